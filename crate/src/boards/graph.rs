@@ -1,0 +1,233 @@
+//! Directed graphs in compressed sparse row form, both directions.
+//!
+//! Knows nothing of colours, turns or rules, nor of where a point is drawn.
+
+use crate::ids::Placement;
+use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
+
+/// A finite directed graph without loops or parallel arcs. An edge is two opposite arcs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    out: Rows,
+    into: Option<Rows>,
+}
+
+/// `starts.len() == vertices + 1`; row v is `targets[starts[v]..starts[v + 1]]`, ascending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rows {
+    starts: Vec<u32>,
+    targets: Vec<Placement>,
+}
+
+/// What was dropped while a graph was made (RULES.md: loops and parallel arcs are no error).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dropped {
+    /// Arcs and edges from a vertex to itself.
+    pub loops: usize,
+    /// Arcs that were there already, an edge counting as two.
+    pub repeats: usize,
+}
+
+/// Why there is no such graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GraphError {
+    /// More vertices than [`MAX_PLACEMENTS`].
+    #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
+    TooManyVertices {
+        /// How many there were.
+        count: usize,
+    },
+    /// More arcs than [`MAX_ARCS`], an edge counting as two.
+    #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
+    TooManyArcs {
+        /// How many there were.
+        count: usize,
+    },
+    /// An edge names a vertex that is not there.
+    #[error("there is no point {vertex}")]
+    EdgeOutOfRange {
+        /// The place in the list of edges.
+        edge: usize,
+        /// The vertex that it names.
+        vertex: u32,
+    },
+    /// An arc names a vertex that is not there.
+    #[error("there is no point {vertex}")]
+    ArcOutOfRange {
+        /// The place in the list of arcs.
+        arc: usize,
+        /// The vertex that it names.
+        vertex: u32,
+    },
+}
+
+impl Graph {
+    /// The graph on `vertices` vertices with these two-way edges and one-way arcs (from, to).
+    /// Cost: O(vertices + arcs · log degree). Loops and repeats are dropped and counted.
+    pub fn new(
+        vertices: usize,
+        edges: &[[u32; 2]],
+        arcs: &[[u32; 2]],
+    ) -> Result<(Graph, Dropped), GraphError> {
+        check_counts(vertices, edges.len(), arcs.len())?;
+        check_ends(vertices, edges)
+            .map_err(|(edge, vertex)| GraphError::EdgeOutOfRange { edge, vertex })?;
+        check_ends(vertices, arcs)
+            .map_err(|(arc, vertex)| GraphError::ArcOutOfRange { arc, vertex })?;
+        let is_loop = |[a, b]: &&[u32; 2]| a == b;
+        let edge_loops = edges.iter().filter(is_loop).count();
+        let arc_loops = arcs.iter().filter(is_loop).count();
+        let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
+        let all = both_ways.chain(arcs.iter().copied());
+        let out = Rows::new(vertices, all.filter(|[a, b]| a != b));
+        let into = out.reversed();
+        let into = (into != out).then_some(into);
+        let proper = 2 * (edges.len() - edge_loops) + arcs.len() - arc_loops;
+        let dropped = Dropped {
+            loops: edge_loops + arc_loops,
+            repeats: proper - out.targets.len(),
+        };
+        Ok((Graph { out, into }, dropped))
+    }
+
+    /// How many vertices there are.
+    #[inline]
+    pub fn vertex_count(&self) -> usize {
+        self.out.starts.len() - 1
+    }
+
+    /// How many arcs there are, an edge counting as two.
+    pub fn arc_count(&self) -> usize {
+        self.out.targets.len()
+    }
+
+    /// Every vertex, in order.
+    pub fn vertices(&self) -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator {
+        (0..self.vertex_count()).map(Placement::at)
+    }
+
+    /// The vertices that arcs from `v` lead to, ascending. Panics if `v` is out of range.
+    #[inline]
+    pub fn out(&self, v: Placement) -> &[Placement] {
+        self.out.row(v)
+    }
+
+    /// The vertices that arcs to `v` come from, ascending. Panics if `v` is out of range.
+    #[inline]
+    pub fn into(&self, v: Placement) -> &[Placement] {
+        self.into.as_ref().unwrap_or(&self.out).row(v)
+    }
+
+    /// Whether every arc has its opposite.
+    #[inline]
+    pub fn is_undirected(&self) -> bool {
+        self.into.is_none()
+    }
+
+    /// Whether there is an arc from `from` to `to`. Cost: O(log degree).
+    pub fn has_arc(&self, from: Placement, to: Placement) -> bool {
+        self.out(from).binary_search(&to).is_ok()
+    }
+
+    /// How many parts the graph falls into when the direction of arcs is forgotten.
+    /// Cost: O(vertices + arcs).
+    pub fn component_count(&self) -> usize {
+        let mut seen = vec![false; self.vertex_count()];
+        let mut stack = Vec::new();
+        let mut components = 0;
+        for start in self.vertices() {
+            if std::mem::replace(&mut seen[start.index()], true) {
+                continue;
+            }
+            components += 1;
+            stack.push(start);
+            while let Some(v) = stack.pop() {
+                for &u in self.out(v).iter().chain(self.into(v)) {
+                    if !std::mem::replace(&mut seen[u.index()], true) {
+                        stack.push(u);
+                    }
+                }
+            }
+        }
+        components
+    }
+}
+
+impl Rows {
+    /// Rows from arcs in any order; equal arcs become one.
+    fn new(vertices: usize, arcs: impl Iterator<Item = [u32; 2]> + Clone) -> Rows {
+        let mut ends = vec![0u32; vertices + 1];
+        for [from, _] in arcs.clone() {
+            ends[from as usize + 1] += 1;
+        }
+        for v in 0..vertices {
+            ends[v + 1] += ends[v];
+        }
+        let mut next = ends.clone();
+        let mut targets = vec![Placement(0); ends[vertices] as usize];
+        for [from, to] in arcs {
+            let slot = &mut next[from as usize];
+            targets[*slot as usize] = Placement(to);
+            *slot += 1;
+        }
+        Rows::sorted(ends, targets)
+    }
+
+    fn sorted(mut starts: Vec<u32>, mut targets: Vec<Placement>) -> Rows {
+        let mut kept = 0;
+        let mut begin = 0;
+        for v in 0..starts.len() - 1 {
+            let end = starts[v + 1] as usize;
+            targets[begin..end].sort_unstable();
+            let first = kept;
+            for i in begin..end {
+                let target = targets[i];
+                if kept == first || targets[kept - 1] != target {
+                    targets[kept] = target;
+                    kept += 1;
+                }
+            }
+            begin = end;
+            starts[v + 1] = kept as u32;
+        }
+        targets.truncate(kept);
+        targets.shrink_to_fit();
+        Rows { starts, targets }
+    }
+
+    fn reversed(&self) -> Rows {
+        let vertices = self.starts.len() - 1;
+        let arcs = (0..vertices).flat_map(|v| {
+            let row = self.row(Placement::at(v));
+            row.iter().map(move |to| [to.0, v as u32])
+        });
+        Rows::new(vertices, arcs)
+    }
+
+    #[inline]
+    fn row(&self, v: Placement) -> &[Placement] {
+        let [start, end] = [self.starts[v.index()], self.starts[v.index() + 1]];
+        &self.targets[start as usize..end as usize]
+    }
+}
+
+fn check_counts(vertices: usize, edges: usize, arcs: usize) -> Result<(), GraphError> {
+    if vertices > MAX_PLACEMENTS {
+        return Err(GraphError::TooManyVertices { count: vertices });
+    }
+    let count = edges.saturating_mul(2).saturating_add(arcs);
+    if count > MAX_ARCS {
+        return Err(GraphError::TooManyArcs { count });
+    }
+    Ok(())
+}
+
+/// The first pair that names a vertex out of range, and that vertex.
+fn check_ends(vertices: usize, pairs: &[[u32; 2]]) -> Result<(), (usize, u32)> {
+    for (place, pair) in pairs.iter().enumerate() {
+        if let Some(&vertex) = pair.iter().find(|&&v| v as usize >= vertices) {
+            return Err((place, vertex));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,4 @@
+pub mod boards;
+pub mod colour;
+pub mod ids;
+pub mod limits;

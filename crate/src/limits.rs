@@ -1,0 +1,24 @@
+//! How large things may be. Part of the document format: a document past one of these is refused.
+
+/// Placements (or points) of a board.
+pub const MAX_PLACEMENTS: usize = 1_000_000;
+/// Arcs of a graph, a two-way edge counting as two.
+pub const MAX_ARCS: usize = 8_000_000;
+/// The absolute value of a drawn coordinate.
+pub const MAX_COORDINATE: f64 = 1e9;
+/// Turns of a document, those of its variations included.
+pub const MAX_TURNS: usize = 100_000;
+/// How deep variations may stand inside one another.
+pub const MAX_VARIATION_DEPTH: usize = 1_000;
+/// How deep JSON may be nested: a variation takes three levels, and 1,000 of them leave room.
+pub const MAX_JSON_DEPTH: usize = 4_096;
+/// The length of a JSON text, in bytes.
+pub const MAX_JSON_BYTES: usize = 32 << 20;
+/// The length of a title or an author, in characters.
+pub const MAX_TITLE_CHARS: usize = 1_000;
+/// The length of a comment, in characters.
+pub const MAX_COMMENT_CHARS: usize = 20_000;
+/// The length of a point's label or of a mark's, in characters.
+pub const MAX_LABEL_CHARS: usize = 100;
+/// The length of a rational as it is written, in characters.
+pub const MAX_RATIONAL_CHARS: usize = 1_000;
