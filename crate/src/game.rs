@@ -192,10 +192,18 @@ impl Game {
         self.attempt(turn)?;
         self.undone.clear();
         self.enter(turn.into());
-        Ok(match turn {
-            Turn::Play(_) => self.engine.journal().last_taken(),
-            Turn::Pass | Turn::Resign => Taken::default(),
-        })
+        Ok(self.last_taken())
+    }
+
+    /// What the last turn emptied.
+    pub fn last_taken(&self) -> Taken<'_> {
+        match self.record.last() {
+            Some(Entry {
+                turn: Turn::Play(_),
+                ..
+            }) => self.engine.journal().last_taken(),
+            _ => Taken::default(),
+        }
     }
 
     /// Writes notes beside the turn taken last.
