@@ -1,5 +1,7 @@
 //! A board as somebody describes it, before it is checked: what documents hold and families make.
 
+use crate::ids::Placement;
+
 /// What a graph board is described by; anything may stand here.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphSetup {
@@ -49,4 +51,13 @@ pub enum BoardSetup {
     Grid(GridSetup),
     /// A graph that somebody drew.
     Graph(GraphSetup),
+}
+
+/// The stones that a board starts with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Start {
+    /// Black stones.
+    pub black: Vec<Placement>,
+    /// White stones.
+    pub white: Vec<Placement>,
 }
