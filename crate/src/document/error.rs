@@ -113,10 +113,7 @@ pub enum Problem {
 impl Problem {
     /// The problem at a place.
     pub(super) fn at(self, path: impl Into<String>) -> DocumentError {
-        DocumentError {
-            path: path.into(),
-            problem: self,
-        }
+        DocumentError { path: path.into(), problem: self }
     }
 }
 
@@ -130,22 +127,14 @@ impl From<Problem> for DocumentError {
 impl DocumentError {
     /// The same, told from one level further out.
     pub(super) fn in_field(mut self, name: &str) -> DocumentError {
-        let dot = if self.path.is_empty() || self.path.starts_with('[') {
-            ""
-        } else {
-            "."
-        };
+        let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
         self.path = format!("{name}{dot}{}", self.path);
         self
     }
 
     /// The same, told from one level further out.
     pub(super) fn in_item(mut self, index: usize) -> DocumentError {
-        let dot = if self.path.is_empty() || self.path.starts_with('[') {
-            ""
-        } else {
-            "."
-        };
+        let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
         self.path = format!("[{index}]{dot}{}", self.path);
         self
     }

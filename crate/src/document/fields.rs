@@ -45,23 +45,17 @@ impl<'a> Object<'a> {
 
     /// The field, read; an error if it is not there.
     pub fn required<T>(&self, name: &str, read: impl FnOnce(Value<'a>) -> Read<T>) -> Read<T> {
-        self.optional(name, read)?
-            .ok_or_else(|| Problem::Missing.at(name))
+        self.optional(name, read)?.ok_or_else(|| Problem::Missing.at(name))
     }
 
     fn value(&self, name: &str) -> Option<Value<'a>> {
-        self.fields
-            .iter()
-            .find(|(key, _)| *key == name)
-            .map(|(_, value)| *value)
+        self.fields.iter().find(|(key, _)| *key == name).map(|(_, value)| *value)
     }
 }
 
 /// The value of one field of an object that is not checked yet.
 pub(super) fn peek<'a>(value: Value<'a>, name: &str) -> Read<Option<Value<'a>>> {
-    Ok(object(value)?
-        .find(|(key, _)| *key == name)
-        .map(|(_, value)| value))
+    Ok(object(value)?.find(|(key, _)| *key == name).map(|(_, value)| value))
 }
 
 fn object<'a>(value: Value<'a>) -> Read<Fields<'a>> {
@@ -106,11 +100,7 @@ pub(super) fn pair<'a, A, B>(
     let mut items = list(value)?;
     match (items.next(), items.next(), items.next()) {
         (Some(a), Some(b), None) => Ok((first(a)?, second(b)?)),
-        _ => Err(Problem::Type {
-            expected: "a pair",
-            found: "a list of another length",
-        }
-        .into()),
+        _ => Err(Problem::Type { expected: "a pair", found: "a list of another length" }.into()),
     }
 }
 
@@ -126,12 +116,7 @@ pub(super) fn short_text(value: Value<'_>, limit: usize) -> Read<String> {
     let text = text(value)?;
     let count = text.chars().count();
     if count > limit {
-        return Err(Problem::TooMany {
-            what: "characters",
-            count,
-            limit,
-        }
-        .into());
+        return Err(Problem::TooMany { what: "characters", count, limit }.into());
     }
     Ok(text.to_owned())
 }
@@ -147,11 +132,7 @@ pub(super) fn natural(value: Value<'_>) -> Read<u32> {
     let value = number(value)?;
     match whole(value) {
         Some(whole) => Ok(whole),
-        None => Err(Problem::Number {
-            value,
-            expected: "a whole number from 0 up",
-        }
-        .into()),
+        None => Err(Problem::Number { value, expected: "a whole number from 0 up" }.into()),
     }
 }
 
@@ -176,11 +157,7 @@ pub(super) fn choice<T: Copy>(value: Value<'_>, words: &[(&'static str, T)]) -> 
         Some((_, meaning)) => Ok(*meaning),
         None => {
             let expected = words.iter().map(|(word, _)| *word).collect();
-            Err(Problem::Choice {
-                found: shortened(found),
-                expected,
-            }
-            .into())
+            Err(Problem::Choice { found: shortened(found), expected }.into())
         }
     }
 }
@@ -190,11 +167,7 @@ pub(super) fn rational(value: Value<'_>) -> Read<Rational> {
 }
 
 pub(super) fn wrong_type(expected: &'static str, found: Value<'_>) -> DocumentError {
-    Problem::Type {
-        expected,
-        found: found.type_name(),
-    }
-    .into()
+    Problem::Type { expected, found: found.type_name() }.into()
 }
 
 /// A name from a document, as an error shows it.

@@ -101,10 +101,7 @@ impl Json {
         if text.len() > MAX_JSON_BYTES {
             return Err(JsonError::TooLong { bytes: text.len() });
         }
-        let mut json = Json {
-            nodes: Vec::new(),
-            strings: String::new(),
-        };
+        let mut json = Json { nodes: Vec::new(), strings: String::new() };
         let mut parser = SliceJsonParser::new(text.as_bytes());
         let mut open = Vec::new();
         loop {
@@ -115,11 +112,7 @@ impl Json {
                     let at = error.location().start;
                     let [line, column] = [at.line + 1, at.column + 1];
                     let message = error.message().to_owned();
-                    return Err(JsonError::Syntax {
-                        line,
-                        column,
-                        message,
-                    });
+                    return Err(JsonError::Syntax { line, column, message });
                 }
             }
         }
@@ -132,10 +125,8 @@ impl Json {
 
     /// `open` holds the places of the lists and objects that are not closed yet.
     fn add(&mut self, event: JsonEvent<'_>, open: &mut Vec<usize>) -> Result<(), JsonError> {
-        let is_value = !matches!(
-            event,
-            JsonEvent::ObjectKey(_) | JsonEvent::EndArray | JsonEvent::EndObject
-        );
+        let is_value =
+            !matches!(event, JsonEvent::ObjectKey(_) | JsonEvent::EndArray | JsonEvent::EndObject);
         if is_value && let Some(&outer) = open.last() {
             let (Node::List { len, .. } | Node::Object { len, .. }) = &mut self.nodes[outer] else {
                 unreachable!("only lists and objects are open");
@@ -177,10 +168,7 @@ impl Json {
     fn text(&mut self, text: &str) -> Node {
         let start = self.strings.len() as u32;
         self.strings.push_str(text);
-        Node::Text {
-            start,
-            len: text.len() as u32,
-        }
+        Node::Text { start, len: text.len() as u32 }
     }
 
     fn str(&self, start: u32, len: u32) -> &str {
@@ -194,16 +182,8 @@ impl Json {
             Node::Bool(value) => Value::Bool(value),
             Node::Number(value) => Value::Number(value),
             Node::Text { start, len } => Value::Text(self.str(start, len)),
-            Node::List { len, .. } => Value::List(Items {
-                json: self,
-                at: first,
-                left: len,
-            }),
-            Node::Object { len, .. } => Value::Object(Fields {
-                json: self,
-                at: first,
-                left: len,
-            }),
+            Node::List { len, .. } => Value::List(Items { json: self, at: first, left: len }),
+            Node::Object { len, .. } => Value::Object(Fields { json: self, at: first, left: len }),
         }
     }
 
@@ -219,9 +199,7 @@ impl Json {
 fn number(text: &str) -> Result<f64, JsonError> {
     match text.parse::<f64>() {
         Ok(value) if value.is_finite() => Ok(value),
-        _ => Err(JsonError::NumberTooLarge {
-            text: text.chars().take(40).collect(),
-        }),
+        _ => Err(JsonError::NumberTooLarge { text: text.chars().take(40).collect() }),
     }
 }
 

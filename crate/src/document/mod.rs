@@ -121,22 +121,11 @@ impl OpenGame {
     /// Checks the board and the start and replays all turns. Cost: O(points + arcs) and the
     /// plays, each variation's once.
     pub fn open(document: Document) -> Result<OpenGame, DocumentError> {
-        let Document {
-            heading,
-            board,
-            start,
-            rules,
-            turns,
-            spelling,
-        } = document;
+        let Document { heading, board, start, rules, turns, spelling } = document;
         let board = Arc::new(check_board(board)?);
         let mut game = Game::new(board, rules, start).map_err(start_error)?;
         replay::replay(&mut game, turns)?;
-        Ok(OpenGame {
-            game,
-            heading,
-            spelling,
-        })
+        Ok(OpenGame { game, heading, spelling })
     }
 
     /// Reads one turn, `{"play": 3}` or `"pass"`, as it stands in a document.

@@ -13,9 +13,7 @@ use crate::limits::{
 };
 use crate::rules::ruleset::{End, Repetition, Ruleset, Scoring};
 
-const DOCUMENT: [&str; 7] = [
-    "gospace", "title", "author", "comment", "board", "rules", "turns",
-];
+const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
 const GRAPH: [&str; 6] = ["kind", "points", "edges", "arcs", "labels", "start"];
 const START: [&str; 2] = ["black", "white"];
@@ -89,26 +87,14 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
         author: fields.optional("author", title)?,
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
     };
-    let mut spelling = Spelling {
-        rules: fields.has("rules"),
-        turns: fields.has("turns"),
-        ..Spelling::default()
-    };
+    let mut spelling =
+        Spelling { rules: fields.has("rules"), turns: fields.has("turns"), ..Spelling::default() };
     let (board, start) = fields.required("board", |value| board(value, &mut spelling))?;
-    let rules = fields
-        .optional("rules", |value| rules(value, &mut spelling))?
-        .unwrap_or_default();
+    let rules = fields.optional("rules", |value| rules(value, &mut spelling))?.unwrap_or_default();
     let placements = placement_count(&board);
     let turns = fields.optional("turns", |value| turns::turns(value, placements))?;
     let turns = turns.unwrap_or_default();
-    Ok(Document {
-        heading,
-        board,
-        start,
-        rules,
-        turns,
-        spelling,
-    })
+    Ok(Document { heading, board, start, rules, turns, spelling })
 }
 
 /// Looked at before anything else: what a newer version holds may not be read by the rules
@@ -116,11 +102,7 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
 fn version(root: Value<'_>) -> Read<()> {
     let value = peek(root, "gospace")?.ok_or_else(|| Problem::Missing.at("gospace"))?;
     let found = number(value).map_err(|error| error.in_field("gospace"))?;
-    if found == f64::from(VERSION) {
-        Ok(())
-    } else {
-        Err(Problem::Version { found }.at("gospace"))
-    }
+    if found == f64::from(VERSION) { Ok(()) } else { Err(Problem::Version { found }.at("gospace")) }
 }
 
 /// How many placements the board will have; 0 if it has too many to be made.
@@ -156,29 +138,18 @@ fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)>
 fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
     spelling.wrap = fields.has("wrap");
     let side = |value| match natural(value)? {
-        0 => Err(Problem::Number {
-            value: 0.0,
-            expected: "a whole number from 1 up",
-        }
-        .into()),
+        0 => Err(Problem::Number { value: 0.0, expected: "a whole number from 1 up" }.into()),
         side => Ok(side),
     };
     let grid = GridSetup {
         columns: fields.required("columns", side)?,
         rows: fields.required("rows", side)?,
-        wrap: fields
-            .optional("wrap", |value| choice(value, &WRAPS))?
-            .unwrap_or_default(),
+        wrap: fields.optional("wrap", |value| choice(value, &WRAPS))?.unwrap_or_default(),
     };
     let count = grid.point_count();
     if count > MAX_PLACEMENTS as u64 {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
-        return Err(Problem::TooMany {
-            what: "points",
-            count,
-            limit: MAX_PLACEMENTS,
-        }
-        .into());
+        return Err(Problem::TooMany { what: "points", count, limit: MAX_PLACEMENTS }.into());
     }
     Ok(grid)
 }
@@ -197,31 +168,18 @@ fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
     let labels = fields.optional("labels", |value| {
         let labels = list_of(value, "labels", MAX_PLACEMENTS, label)?;
         if labels.len() != count {
-            return Err(Problem::LabelCount {
-                count: labels.len(),
-                points: count,
-            }
-            .into());
+            return Err(Problem::LabelCount { count: labels.len(), points: count }.into());
         }
         Ok(labels)
     })?;
     let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
-    Ok(GraphSetup {
-        points,
-        edges,
-        arcs,
-        labels,
-    })
+    Ok(GraphSetup { points, edges, arcs, labels })
 }
 
 fn coordinate(value: Value<'_>) -> Read<f64> {
     let value = number(value)?;
     if value.abs() > MAX_COORDINATE {
-        return Err(Problem::Number {
-            value,
-            expected: "a coordinate from -1e9 to 1e9",
-        }
-        .into());
+        return Err(Problem::Number { value, expected: "a coordinate from -1e9 to 1e9" }.into());
     }
     Ok(value)
 }
@@ -249,9 +207,7 @@ fn rules(value: Value<'_>, spelling: &mut Spelling) -> Read<Ruleset> {
         repetition: fields
             .optional("repetition", |value| choice(value, &REPETITIONS))?
             .unwrap_or(rules.repetition),
-        end: fields
-            .optional("end", |value| choice(value, &ENDS))?
-            .unwrap_or(rules.end),
+        end: fields.optional("end", |value| choice(value, &ENDS))?.unwrap_or(rules.end),
         scoring: fields
             .optional("score", |value| choice(value, &SCORINGS))?
             .unwrap_or(rules.scoring),

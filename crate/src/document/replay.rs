@@ -15,11 +15,7 @@ struct Line<'a> {
 
 impl<'a> Line<'a> {
     fn new(turns: &'a [Entry]) -> Line<'a> {
-        Line {
-            turns,
-            played: 0,
-            tried: 0,
-        }
+        Line { turns, played: 0, tried: 0 }
     }
 }
 
@@ -60,11 +56,7 @@ fn try_variations(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError>
 }
 
 fn variations(entry: &Entry) -> &[Vec<Entry>] {
-    let Some(Notes {
-        variations: Some(variations),
-        ..
-    }) = entry.notes.as_deref()
-    else {
+    let Some(Notes { variations: Some(variations), .. }) = entry.notes.as_deref() else {
         return &[];
     };
     variations

@@ -61,11 +61,7 @@ impl<'a> Line<'a> {
             count: MAX_TURNS - *left + count,
             limit: MAX_TURNS,
         })?;
-        Ok(Line {
-            items,
-            read: Vec::with_capacity(count),
-            branching: None,
-        })
+        Ok(Line { items, read: Vec::with_capacity(count), branching: None })
     }
 }
 
@@ -97,11 +93,7 @@ fn step(
         match variations {
             None => line.read.push(entry),
             Some(variations) => {
-                line.branching = Some(Branching {
-                    entry,
-                    variations,
-                    read: Vec::new(),
-                });
+                line.branching = Some(Branching { entry, variations, read: Vec::new() });
             }
         }
         return Ok(None);
@@ -139,9 +131,7 @@ fn turn<'a>(value: Value<'a>, placements: usize) -> Read<(Entry, Option<Items<'a
     }
     let fields = Object::read(value, &TURN)?;
     let said = [
-        fields
-            .optional("play", |value| placement(value, placements))?
-            .map(Turn::Play),
+        fields.optional("play", |value| placement(value, placements))?.map(Turn::Play),
         fields.optional("pass", only_true)?.map(|()| Turn::Pass),
         fields.optional("resign", only_true)?.map(|()| Turn::Resign),
     ];

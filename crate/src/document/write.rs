@@ -28,11 +28,7 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
     out.event(JsonEvent::StartObject);
     out.key("gospace");
     out.number(VERSION);
-    let Heading {
-        title,
-        author,
-        comment,
-    } = parts.heading;
+    let Heading { title, author, comment } = parts.heading;
     for (name, text) in [("title", title), ("author", author), ("comment", comment)] {
         out.optional_text(name, text.as_deref());
     }
@@ -47,9 +43,7 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
 }
 
 fn board(out: &mut Writer, parts: &Parts<'_>) {
-    let Parts {
-        start, spelling, ..
-    } = parts;
+    let Parts { start, spelling, .. } = parts;
     out.key("board");
     out.event(JsonEvent::StartObject);
     match parts.board {
@@ -59,10 +53,9 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     if spelling.start || **start != Start::default() {
         out.key("start");
         out.event(JsonEvent::StartObject);
-        for (name, spelled, stones) in [
-            ("black", spelling.black, &start.black),
-            ("white", spelling.white, &start.white),
-        ] {
+        for (name, spelled, stones) in
+            [("black", spelling.black, &start.black), ("white", spelling.white, &start.white)]
+        {
             if spelled || !stones.is_empty() {
                 out.key(name);
                 out.placements(stones);
@@ -87,13 +80,10 @@ fn grid(out: &mut Writer, setup: &GridSetup, spelling: Spelling) {
 fn graph(out: &mut Writer, setup: &GraphSetup, spelling: Spelling) {
     out.text_field("kind", "graph");
     out.key("points");
-    out.list(&setup.points, |out, &[x, y]| {
-        out.list(&[x, y], |out, n| out.number(n))
-    });
-    for (name, spelled, links) in [
-        ("edges", spelling.edges, &setup.edges),
-        ("arcs", spelling.arcs, &setup.arcs),
-    ] {
+    out.list(&setup.points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
+    for (name, spelled, links) in
+        [("edges", spelling.edges, &setup.edges), ("arcs", spelling.arcs, &setup.arcs)]
+    {
         if spelled || !links.is_empty() {
             out.key(name);
             out.list(links, |out, link| out.list(link, |out, n| out.number(n)));
@@ -113,11 +103,7 @@ fn rules(out: &mut Writer, rules: &Ruleset, spelling: Spelling) {
     out.event(JsonEvent::StartObject);
     let words = [
         (spelling.preset, "preset", word(&PRESETS, ())),
-        (
-            spelling.repetition,
-            "repetition",
-            word(&REPETITIONS, rules.repetition),
-        ),
+        (spelling.repetition, "repetition", word(&REPETITIONS, rules.repetition)),
         (spelling.end, "end", word(&ENDS, rules.end)),
         (spelling.score, "score", word(&SCORINGS, rules.scoring)),
     ];
@@ -192,11 +178,7 @@ fn turn<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
             write_marks(out, marks);
         }
     }
-    if let Some(Notes {
-        variations: Some(variations),
-        ..
-    }) = notes
-    {
+    if let Some(Notes { variations: Some(variations), .. }) = notes {
         out.key("variations");
         out.event(JsonEvent::StartArray);
         return Some(variations);
@@ -235,9 +217,7 @@ struct Writer(WriterJsonSerializer<Vec<u8>>);
 
 impl Writer {
     fn event(&mut self, event: JsonEvent<'_>) {
-        self.0
-            .serialize_event(event)
-            .expect("a vector takes every well-formed event");
+        self.0.serialize_event(event).expect("a vector takes every well-formed event");
     }
 
     fn key(&mut self, name: &str) {
