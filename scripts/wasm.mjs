@@ -32,6 +32,14 @@ export const TRAPPING = {
   cargoArguments: ["--features", "trap"],
 };
 
+/** The workloads of the benchmark, compiled as what ships is. @type {WasmKind} */
+export const BENCH = {
+  name: "wasm module of the benchmark",
+  folder: "build/bench/wasm",
+  targetFolder: "bench",
+  cargoArguments: ["--features", "bench"],
+};
+
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
 
@@ -75,7 +83,7 @@ export async function buildWasm(kind) {
 }
 
 /** Where cargo builds, which the environment or a configuration may have moved. */
-async function targetFolder() {
+export async function targetFolder() {
   const metadata = await run("cargo could not read the workspace.", "cargo", [
     "metadata",
     "--locked",
