@@ -1,7 +1,7 @@
 //! Drawings of graphs that have no shape of their own: springs along the edges, and every two
 //! points push one another apart (Fruchterman and Reingold 1991).
 
-use super::layout::{Place, distance, sunflower, with_unit_spacing};
+use super::layout::{Place, difference, distance, nearest_on_line, sunflower, with_unit_spacing};
 
 /// Past this many points the force of each on each takes too long, and shows nothing anyway.
 const MOST_POINTS: u32 = 1_000;
@@ -12,8 +12,8 @@ const REST: f64 = 1.0;
 /// How strongly all points are drawn to the middle, so that parts do not drift apart.
 const GRAVITY: f64 = 0.05;
 /// No point comes nearer to another, nor to a line that does not end at it, if that can be.
-const ROOM: f64 = 0.75;
-const ROOM_BESIDE_LINES: f64 = 0.3;
+const ROOM: f64 = 1.2;
+const ROOM_BESIDE_LINES: f64 = 0.45;
 
 /// Places for a graph, whichever way its edges lead. The nearest two are a unit apart.
 pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
@@ -56,10 +56,6 @@ fn step(places: &mut [Place], edges: &[[u32; 2]], heat: f64) {
     }
 }
 
-fn difference([ax, ay]: Place, [bx, by]: Place) -> Place {
-    [ax - bx, ay - by]
-}
-
 /// Adds a vector to one place and takes it from the other.
 fn push(places: &mut [Place], [a, b]: [usize; 2], [x, y]: Place) {
     places[a] = [places[a][0] + x, places[a][1] + y];
@@ -94,13 +90,4 @@ fn part_points_from_lines(places: &mut [Place], edges: &[[u32; 2]]) {
             }
         }
     }
-}
-
-/// The place of the line between two others that is nearest to one.
-fn nearest_on_line(place: Place, [a, b]: [Place; 2]) -> Place {
-    let [lx, ly] = difference(b, a);
-    let [px, py] = difference(place, a);
-    let along = (px * lx + py * ly) / (lx * lx + ly * ly).max(1e-9);
-    let along = along.clamp(0.0, 1.0);
-    [a[0] + along * lx, a[1] + along * ly]
 }
