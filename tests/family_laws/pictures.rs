@@ -127,6 +127,17 @@ fn other_sizes_are_drawn_without_overlaps_too() {
 }
 
 #[test]
+fn graphs_without_a_shape_are_drawn_in_little_room() {
+    for points in [20, 100, 362, 500, 502, 3_000] {
+        let drawn = families::random_cubic(points, 9).expect("an even number");
+        let unit = nearest(&drawn.points);
+        assert!((0.9..=1.1).contains(&unit), "{points}: {unit}");
+        let side = 3.0 * f64::from(points).sqrt();
+        assert!(drawn.points.iter().flatten().all(|&c| c < side), "{points}");
+    }
+}
+
+#[test]
 fn planar_families_are_drawn_without_crossings() {
     let flat = [
         "grid-9",

@@ -4,9 +4,12 @@
 use super::layout::{Place, difference, distance, nearest_on_line, sunflower, with_unit_spacing};
 
 /// Past this many points the force of each on each takes too long, and shows nothing anyway.
-const MOST_POINTS: u32 = 1_000;
+const MOST_POINTS: u32 = 500;
 /// How many pairs of points are looked at in all, which bounds the time.
 const MOST_PAIRS: usize = 30_000_000;
+/// How many pairs of a point and a line may be looked at each time. Past this, lines are so
+/// dense that points cannot be kept clear of them.
+const MOST_PAIRS_WITH_LINES: usize = 20_000;
 /// The length at which a spring between two otherwise free points rests.
 const REST: f64 = 1.0;
 /// How strongly all points are drawn to the middle, so that parts do not drift apart.
@@ -18,17 +21,19 @@ const ROOM_BESIDE_LINES: f64 = 0.45;
 /// Places for a graph, whichever way its edges lead. The nearest two are a unit apart.
 pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     let mut places = sunflower(points);
-    if points <= MOST_POINTS {
-        let rounds = (MOST_PAIRS / (places.len() * places.len())).min(400);
-        for round in 0..rounds {
-            let heat = 1.0 - round as f64 / rounds as f64;
-            step(&mut places, edges, heat);
-        }
-        for _ in 0..rounds.min(100) {
-            part_points(&mut places);
-            if points * edges.len() as u32 <= 20_000 {
-                part_points_from_lines(&mut places, edges);
-            }
+    if points > MOST_POINTS {
+        return places;
+    }
+    let rounds = (MOST_PAIRS / (places.len() * places.len())).min(400);
+    for round in 0..rounds {
+        let heat = 1.0 - round as f64 / rounds as f64;
+        step(&mut places, edges, heat);
+    }
+    let has_few_lines = places.len() * edges.len() <= MOST_PAIRS_WITH_LINES;
+    for _ in 0..100 {
+        part_points(&mut places);
+        if has_few_lines {
+            part_points_from_lines(&mut places, edges);
         }
     }
     with_unit_spacing(places)
