@@ -38,10 +38,8 @@ impl Drawing {
     }
 
     fn of_graph(drawn: &GraphSetup, graph: &Graph) -> Drawing {
-        let mut drawing = Drawing {
-            xy: drawn.points.iter().flatten().copied().collect(),
-            ..Drawing::default()
-        };
+        let mut drawing =
+            Drawing { xy: drawn.points.iter().flatten().copied().collect(), ..Drawing::default() };
         for v in graph.vertices() {
             for &u in graph.out(v) {
                 if !graph.is_undirected() && !graph.has_arc(u, v) {
@@ -132,17 +130,7 @@ fn stars(grid: &GridSetup) -> Vec<u32> {
     let places: &[[u32; 2]] = match grid.columns {
         9 => &[[2, 2], [6, 2], [4, 4], [2, 6], [6, 6]],
         13 => &[[3, 3], [9, 3], [6, 6], [3, 9], [9, 9]],
-        19 => &[
-            [3, 3],
-            [9, 3],
-            [15, 3],
-            [3, 9],
-            [9, 9],
-            [15, 9],
-            [3, 15],
-            [9, 15],
-            [15, 15],
-        ],
+        19 => &[[3, 3], [9, 3], [15, 3], [3, 9], [9, 9], [15, 9], [3, 15], [9, 15], [15, 15]],
         _ => &[],
     };
     places.iter().map(|[x, y]| y * grid.columns + x).collect()

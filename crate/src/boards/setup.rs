@@ -1,5 +1,6 @@
 //! A board as somebody describes it, before it is checked: what documents hold and families make.
 
+use crate::colour::PerPlayer;
 use crate::ids::Placement;
 
 /// What a graph board is described by; anything may stand here.
@@ -53,11 +54,5 @@ pub enum BoardSetup {
     Graph(GraphSetup),
 }
 
-/// The stones that a board starts with.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
-    /// Black stones.
-    pub black: Vec<Placement>,
-    /// White stones.
-    pub white: Vec<Placement>,
-}
+/// The stones that stand before the first turn, each player's in any order.
+pub type Start = PerPlayer<Vec<Placement>>;

@@ -38,20 +38,11 @@ const fn family(
     note: &'static str,
     make: fn() -> (BoardSetup, Start),
 ) -> Family {
-    Family {
-        id,
-        name,
-        note,
-        make,
-    }
+    Family { id, name, note, make }
 }
 
 fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
-    let grid = GridSetup {
-        columns,
-        rows,
-        wrap,
-    };
+    let grid = GridSetup { columns, rows, wrap };
     (BoardSetup::Grid(grid), Start::default())
 }
 

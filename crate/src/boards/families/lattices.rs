@@ -18,9 +18,7 @@ pub fn triangular(side: u32) -> Result<GraphSetup, FamilyError> {
     within_limits(points, 6u64.saturating_mul(points))?;
     let far = side as i32 - 1;
     let row = |r: i32| (-far).max(-far - r)..=far.min(far - r);
-    let cells: Vec<[i32; 2]> = (-far..=far)
-        .flat_map(|r| row(r).map(move |q| [q, r]))
-        .collect();
+    let cells: Vec<[i32; 2]> = (-far..=far).flat_map(|r| row(r).map(move |q| [q, r])).collect();
     let places = cells.iter().map(|&[q, r]| {
         let [q, r] = [f64::from(q), f64::from(r)];
         [q + r / 2.0, r * HEIGHT]
@@ -49,9 +47,7 @@ pub fn honeycomb(side: u32) -> Result<GraphSetup, FamilyError> {
         let down = f64::from(b + c - 2 * a) / 2.0;
         [f64::from(c - b) * HEIGHT, down]
     });
-    let edges = linked(&cells, |[a, b, c]| {
-        [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]]
-    });
+    let edges = linked(&cells, |[a, b, c]| [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]]);
     Ok(undirected(places.collect(), edges))
 }
 
@@ -62,9 +58,7 @@ pub fn kings(columns: u32, rows: u32) -> Result<GraphSetup, FamilyError> {
     let [w, h] = [columns as i32, rows as i32];
     let cells: Vec<[i32; 2]> = (0..h).flat_map(|y| (0..w).map(move |x| [x, y])).collect();
     let places = cells.iter().map(|cell| cell.map(f64::from)).collect();
-    let edges = linked(&cells, |[x, y]| {
-        [[x + 1, y], [x - 1, y + 1], [x, y + 1], [x + 1, y + 1]]
-    });
+    let edges = linked(&cells, |[x, y]| [[x + 1, y], [x - 1, y + 1], [x, y + 1], [x + 1, y + 1]]);
     Ok(undirected(places, edges))
 }
 
@@ -81,7 +75,5 @@ fn linked<const D: usize, const N: usize>(
         let targets = onward(cell).into_iter();
         targets.filter_map(move |cell| find(&cell).map(|place| [from, place as u32]))
     });
-    edges
-        .map(|[from, place]| [from, index[place as usize].1])
-        .collect()
+    edges.map(|[from, place]| [from, index[place as usize].1]).collect()
 }

@@ -34,9 +34,7 @@ pub(super) fn polar(angle: f64, radius: f64) -> Place {
 /// `count` places evenly on a circle, the first at the top, then clockwise.
 pub(super) fn ring(count: u32, radius: f64) -> Vec<Place> {
     let step = TAU / f64::from(count);
-    (0..count)
-        .map(|i| polar(f64::from(i) * step, radius))
-        .collect()
+    (0..count).map(|i| polar(f64::from(i) * step, radius)).collect()
 }
 
 /// The radius of the circle on which `count ≥ 2` even places are one unit from the next.
@@ -100,12 +98,7 @@ pub(super) fn drawn(
     for place in &mut places {
         *place = [rounded(place[0] - left), rounded(place[1] - top)];
     }
-    GraphSetup {
-        points: places,
-        edges,
-        arcs,
-        labels: None,
-    }
+    GraphSetup { points: places, edges, arcs, labels: None }
 }
 
 /// The nearest multiple of 1/256, which JSON writes in at most eight decimals.

@@ -92,11 +92,7 @@ pub enum FamilyError {
 /// An error if the parameter is smaller than `least`.
 pub(super) fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(), FamilyError> {
     if given < least {
-        return Err(FamilyError::TooSmall {
-            parameter,
-            given,
-            least,
-        });
+        return Err(FamilyError::TooSmall { parameter, given, least });
     }
     Ok(())
 }

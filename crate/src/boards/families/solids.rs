@@ -100,10 +100,7 @@ fn signs(corner: Corner) -> Vec<Corner> {
 
 /// All signs of the corner and of its two cyclic permutations.
 fn cycled([x, y, z]: Corner) -> Vec<Corner> {
-    [[x, y, z], [y, z, x], [z, x, y]]
-        .into_iter()
-        .flat_map(signs)
-        .collect()
+    [[x, y, z], [y, z, x], [z, x, y]].into_iter().flat_map(signs).collect()
 }
 
 /// The graph of the corners that joins those at this squared distance, drawn in the plane with
@@ -115,12 +112,7 @@ fn solid(corners: Vec<Corner>, edge_squared: Golden, sides: usize) -> GraphSetup
         x + y + z == edge_squared
     };
     let all = || (0u32..).zip(&corners);
-    let neighbours_of = |a| {
-        all()
-            .filter(|(_, b)| joined(a, b))
-            .map(|(u, _)| u)
-            .collect()
-    };
+    let neighbours_of = |a| all().filter(|(_, b)| joined(a, b)).map(|(u, _)| u).collect();
     let neighbours: Vec<Vec<u32>> = corners.iter().map(neighbours_of).collect();
     let edges = neighbours.iter().zip(0u32..).flat_map(|(row, v)| {
         let later = row.iter().filter(move |&&u| v < u);

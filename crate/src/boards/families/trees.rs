@@ -18,9 +18,7 @@ pub fn complete_tree(branches: u32, depth: u32) -> Result<GraphSetup, FamilyErro
         points += layer;
         within_limits(points, 2 * points)?;
     }
-    Ok(tree(
-        (1..points as u32).map(|v| (v - 1) / branches).collect(),
-    ))
+    Ok(tree((1..points as u32).map(|v| (v - 1) / branches).collect()))
 }
 
 /// A random recursive tree: each of the points ≥ 1 after the first is joined to one of those
@@ -88,9 +86,7 @@ fn radial(parents: &[u32]) -> Vec<Place> {
         radii.push(radius(radii[radii.len() - 1], layer, parents, &angles));
     }
     let polar_places = angles.iter().zip(&depths);
-    polar_places
-        .map(|(&angle, &depth)| polar(angle, radii[depth]))
-        .collect()
+    polar_places.map(|(&angle, &depth)| polar(angle, radii[depth])).collect()
 }
 
 /// The smallest radius at which a layer's points are a unit from one another and from the

@@ -19,9 +19,8 @@ pub(super) fn planar(neighbours: &[Vec<u32>], face: &[u32]) -> Vec<Place> {
     for (&v, place) in face.iter().zip(outline(face.len() as u32)) {
         places[v as usize] = place;
     }
-    let inside: Vec<usize> = (0..neighbours.len())
-        .filter(|&v| !face.contains(&(v as u32)))
-        .collect();
+    let inside: Vec<usize> =
+        (0..neighbours.len()).filter(|&v| !face.contains(&(v as u32))).collect();
     let mut weights: Vec<Vec<f64>> = neighbours.iter().map(|n| vec![1.0; n.len()]).collect();
     let mut roomiest = (0.0, places.clone());
     for _ in 0..ROUNDS {
@@ -70,12 +69,9 @@ fn room(neighbours: &[Vec<u32>], places: &[Place]) -> f64 {
 
 fn mean(neighbours: &[u32], weights: &[f64], places: &[Place]) -> Place {
     let total: f64 = weights.iter().sum();
-    let sum = neighbours
-        .iter()
-        .zip(weights)
-        .fold([0.0, 0.0], |sum, (&u, w)| {
-            let [x, y] = places[u as usize];
-            [sum[0] + w * x, sum[1] + w * y]
-        });
+    let sum = neighbours.iter().zip(weights).fold([0.0, 0.0], |sum, (&u, w)| {
+        let [x, y] = places[u as usize];
+        [sum[0] + w * x, sum[1] + w * y]
+    });
     sum.map(|c| c / total)
 }

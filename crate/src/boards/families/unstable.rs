@@ -25,9 +25,7 @@ pub fn rows_of_three(copies: u32) -> Result<(GraphSetup, Start), FamilyError> {
     let edges = firsts().flat_map(|i| [[i, i + 1], [i + 1, i + 2]]);
     let start = Start {
         black: Vec::new(),
-        white: firsts()
-            .flat_map(|i| [Placement(i), Placement(i + 2)])
-            .collect(),
+        white: firsts().flat_map(|i| [Placement(i), Placement(i + 2)]).collect(),
     };
     Ok((undirected(rows_of(3, copies), edges.collect()), start))
 }
@@ -54,11 +52,7 @@ pub fn corner_with_satellites(
 ) -> Result<GraphSetup, FamilyError> {
     grid_within_limits(columns, rows, 4)?;
     at_least(Parameter::Satellites, satellites, 1)?;
-    let grid = GridSetup {
-        columns,
-        rows,
-        wrap: Wrap::None,
-    };
+    let grid = GridSetup { columns, rows, wrap: Wrap::None };
     let points = grid.point_count() + u64::from(satellites);
     within_limits(points, 4 * grid.point_count() + u64::from(satellites))?;
     let on_grid = (0..rows).flat_map(|y| (0..columns).map(move |x| [f64::from(x), f64::from(y)]));
