@@ -6,21 +6,11 @@ mod family_laws;
 use checks::graphs::{degrees, edge_count, graph};
 use gospace::boards::setup::{GraphSetup, GridSetup, Wrap};
 
-const WRAPS: [Wrap; 6] = [
-    Wrap::None,
-    Wrap::Cylinder,
-    Wrap::Torus,
-    Wrap::Mobius,
-    Wrap::Klein,
-    Wrap::Projective,
-];
+const WRAPS: [Wrap; 6] =
+    [Wrap::None, Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein, Wrap::Projective];
 
 fn grid(columns: u32, rows: u32, wrap: Wrap) -> GridSetup {
-    GridSetup {
-        columns,
-        rows,
-        wrap,
-    }
+    GridSetup { columns, rows, wrap }
 }
 
 fn points_edges_degrees(drawn: &GraphSetup) -> (usize, usize, Vec<usize>) {
@@ -40,11 +30,7 @@ fn reduced(grid: &GridSetup, mut x: i64, mut y: i64) -> u32 {
             y = if twisted { h - 1 - y } else { y };
         } else {
             y += if y < 0 { h } else { -h };
-            x = if grid.wrap == Wrap::Projective {
-                w - 1 - x
-            } else {
-                x
-            };
+            x = if grid.wrap == Wrap::Projective { w - 1 - x } else { x };
         }
     }
     (y * w + x) as u32

@@ -59,9 +59,7 @@ pub fn diameter(graph: &Graph) -> Option<usize> {
 /// The length of a shortest cycle of an undirected graph; none in a forest. For each edge, the
 /// shortest way around it.
 pub fn girth(graph: &Graph) -> Option<usize> {
-    let edges = graph
-        .vertices()
-        .flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
+    let edges = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
     edges.filter_map(|(v, u)| way_around(graph, v, u)).min()
 }
 
@@ -92,8 +90,6 @@ pub fn is_bipartite(graph: &Graph) -> bool {
             side[v.index()] = side[v.index()].or(far.map(|d| d % 2));
         }
     }
-    let mut arcs = graph
-        .vertices()
-        .flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
+    let mut arcs = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
     arcs.all(|(v, u)| side[v.index()] != side[u.index()])
 }

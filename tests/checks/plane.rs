@@ -15,9 +15,7 @@ pub fn distance(a: Place, b: Place) -> f64 {
 pub fn nearest(places: &[Place]) -> f64 {
     let later = |i: usize| places[i + 1..].iter();
     let pairs = (0..places.len()).flat_map(|i| later(i).map(move |&b| (places[i], b)));
-    pairs
-        .map(|(a, b)| distance(a, b))
-        .fold(f64::INFINITY, f64::min)
+    pairs.map(|(a, b)| distance(a, b)).fold(f64::INFINITY, f64::min)
 }
 
 /// The width over the height, each at least one unit.
@@ -87,10 +85,7 @@ pub fn faces(graph: &Graph, places: &[Place]) -> Vec<usize> {
     let next = |v: Placement, u: Placement| {
         let mut around = graph.out(u).to_vec();
         around.sort_by(|&a, &b| angle(u, a).total_cmp(&angle(u, b)));
-        let back = around
-            .iter()
-            .position(|&w| w == v)
-            .expect("an edge goes both ways");
+        let back = around.iter().position(|&w| w == v).expect("an edge goes both ways");
         (u, around[(back + 1) % around.len()])
     };
     let mut seen = BTreeSet::new();

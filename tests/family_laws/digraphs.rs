@@ -14,10 +14,7 @@ fn even_one_way_streets_lead_everywhere_and_no_street_both_ways() {
     for (columns, rows) in [(2, 2), (4, 6), (8, 8)] {
         let drawn = families::one_way_streets(columns, rows).expect("a small town");
         let streets = graph(&drawn);
-        assert_eq!(
-            streets.arc_count(),
-            grid(columns, rows, Wrap::None).edges().len()
-        );
+        assert_eq!(streets.arc_count(), grid(columns, rows, Wrap::None).edges().len());
         assert!(diameter(&streets).is_some(), "{columns}×{rows}");
         for v in streets.vertices() {
             assert!(streets.out(v).iter().all(|&u| !streets.has_arc(u, v)));
@@ -37,10 +34,7 @@ fn random_digraphs_have_the_arcs_asked_for_and_follow_their_seed() {
     for arcs in [0, 1, 40, 132] {
         let drawn = families::random_digraph(12, arcs, 5).expect("12 points");
         assert_eq!(graph(&drawn).arc_count(), arcs as usize);
-        assert_eq!(
-            drawn,
-            families::random_digraph(12, arcs, 5).expect("12 points")
-        );
+        assert_eq!(drawn, families::random_digraph(12, arcs, 5).expect("12 points"));
     }
     let [a, b] = [1, 2].map(|seed| families::random_digraph(12, 40, seed).expect("12 points"));
     assert_ne!(a.arcs, b.arcs);
@@ -51,10 +45,7 @@ fn random_cubic_graphs_have_three_edges_at_each_point() {
     for (points, seed) in [(4, 1), (6, 2), (100, 3), (362, 4), (10_000, 5)] {
         let drawn = families::random_cubic(points, seed).expect("an even number");
         let edges = points as usize * 3 / 2;
-        assert_eq!(
-            points_edges_degrees(&drawn),
-            (points as usize, edges, vec![3])
-        );
+        assert_eq!(points_edges_degrees(&drawn), (points as usize, edges, vec![3]));
     }
     let tried = families::random_cubic(361, 1);
     assert_eq!(tried, Err(FamilyError::OddPoints { points: 361 }));
@@ -65,10 +56,7 @@ fn both_cubic_graphs_on_six_points_are_drawn_as_often_as_they_should() {
     // Of the 70 cubic graphs on six numbered points (OEIS A002829) 10 are K3,3, 60 are prisms.
     let made = (0..700).map(|seed| families::random_cubic(6, seed).expect("six points"));
     let bipartite = made.filter(|drawn| is_bipartite(&graph(drawn))).count();
-    assert!(
-        (60..=145).contains(&bipartite),
-        "{bipartite} of 700, and 100 are expected"
-    );
+    assert!((60..=145).contains(&bipartite), "{bipartite} of 700, and 100 are expected");
 }
 
 #[test]
@@ -83,10 +71,7 @@ fn rows_of_three_start_white_at_the_ends_and_empty_in_the_middle() {
     let (drawn, start) = families::rows_of_three(4).expect("four rows");
     let rows = graph(&drawn);
     assert_eq!(rows.component_count(), 4);
-    let ends: Vec<_> = rows
-        .vertices()
-        .filter(|&v| rows.out(v).len() == 1)
-        .collect();
+    let ends: Vec<_> = rows.vertices().filter(|&v| rows.out(v).len() == 1).collect();
     assert_eq!((start.white, start.black), (ends, Vec::new()));
 }
 

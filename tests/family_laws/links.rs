@@ -26,24 +26,11 @@ fn edges_arcs_and_stubs_account_for_every_arc_exactly() {
         let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
         let drawn: Vec<_> = both_ways.chain(arcs.iter().copied()).collect();
         let by_stubs = stub_arcs(&setup, &drawing);
-        let all: BTreeSet<_> = drawn
-            .iter()
-            .copied()
-            .chain(by_stubs.iter().copied())
-            .collect();
-        assert_eq!(
-            all.len(),
-            drawn.len() + by_stubs.len(),
-            "something is drawn twice"
-        );
-        let wanted = graph
-            .vertices()
-            .flat_map(|v| graph.out(v).iter().map(move |u| [v.0, u.0]));
+        let all: BTreeSet<_> = drawn.iter().copied().chain(by_stubs.iter().copied()).collect();
+        assert_eq!(all.len(), drawn.len() + by_stubs.len(), "something is drawn twice");
+        let wanted = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |u| [v.0, u.0]));
         assert_eq!(all, wanted.collect());
-        assert!(
-            arcs.iter()
-                .all(|&[a, b]| !graph.has_arc(Placement(b), Placement(a)))
-        );
+        assert!(arcs.iter().all(|&[a, b]| !graph.has_arc(Placement(b), Placement(a))));
     }
 }
 
@@ -73,22 +60,16 @@ fn stubs_come_out_at_the_same_place_of_the_other_seam() {
             let here = seam_place(&drawing, tip(stub), None).expect("a stub ends on a seam");
             let pair = drawing.seam_pairs[here.0];
             let other = drawing.seam_pairs.iter().enumerate();
-            let other = other
-                .filter(|&(i, &p)| p == pair && i != here.0)
-                .map(|(i, _)| i)
-                .next();
+            let other = other.filter(|&(i, &p)| p == pair && i != here.0).map(|(i, _)| i).next();
             let matching = stubs().filter(|s| {
                 let there = seam_place(&drawing, tip(s), other);
                 there.is_some_and(|(_, along)| (along - here.1).abs() < 1e-9)
             });
-            let BoardSetup::Grid(grid) = &setup else {
-                unreachable!("the setup is a grid")
-            };
+            let BoardSetup::Grid(grid) = &setup else { unreachable!("the setup is a grid") };
             let [x, y] = [stub[0] + 2.0 * stub[2], stub[1] + 2.0 * stub[3]];
             let to = reduced(grid, x as i64, y as i64);
-            let arrivals: Vec<_> = matching
-                .map(|s| reduced(grid, s[0] as i64, s[1] as i64))
-                .collect();
+            let arrivals: Vec<_> =
+                matching.map(|s| reduced(grid, s[0] as i64, s[1] as i64)).collect();
             assert_eq!(arrivals, [to], "{wrap:?}");
         }
     }

@@ -52,16 +52,8 @@ fn starting_stones_of_the_gallery_all_reach_an_empty_point() {
 
 #[test]
 fn on_every_board_of_the_gallery_that_is_in_one_piece_there_is_a_way_to_everywhere() {
-    let in_pieces = [
-        "isolated-pairs",
-        "rows-of-three",
-        "satellites",
-        "ten-thousand",
-    ];
-    for family in gallery()
-        .iter()
-        .filter(|family| !in_pieces.contains(&family.id))
-    {
+    let in_pieces = ["isolated-pairs", "rows-of-three", "satellites", "ten-thousand"];
+    for family in gallery().iter().filter(|family| !in_pieces.contains(&family.id)) {
         let graph = graph_of(&family.setup().0);
         assert!(diameter(&graph).is_some(), "{}", family.id);
     }
@@ -69,10 +61,7 @@ fn on_every_board_of_the_gallery_that_is_in_one_piece_there_is_a_way_to_everywhe
 
 #[test]
 fn nearest_points_are_a_unit_apart_and_no_picture_is_too_long() {
-    for family in gallery()
-        .iter()
-        .filter(|family| family.id != "ten-thousand")
-    {
+    for family in gallery().iter().filter(|family| family.id != "ten-thousand") {
         let places = places(&drawing_of(family));
         let unit = nearest(&places);
         assert!((0.95..=1.3).contains(&unit), "{}: {unit}", family.id);
@@ -83,10 +72,7 @@ fn nearest_points_are_a_unit_apart_and_no_picture_is_too_long() {
 
 #[test]
 fn no_point_of_any_family_lies_on_a_line_of_two_others() {
-    for family in gallery()
-        .iter()
-        .filter(|family| family.id != "ten-thousand")
-    {
+    for family in gallery().iter().filter(|family| family.id != "ten-thousand") {
         let drawing = drawing_of(family);
         let room = room_beside_lines(&places(&drawing), &lines(&drawing));
         assert!(room > 0.25, "{}: {room}", family.id);
@@ -116,13 +102,7 @@ fn other_sizes_are_drawn_without_overlaps_too() {
     for drawn in made.map(|made| made.expect("a size in range")) {
         let unit = nearest(&drawn.points);
         assert!(unit > 0.9, "{unit} with {} points", drawn.points.len());
-        assert!(
-            drawn
-                .points
-                .iter()
-                .flatten()
-                .all(|c| (c * 256.0).fract() == 0.0)
-        );
+        assert!(drawn.points.iter().flatten().all(|c| (c * 256.0).fract() == 0.0));
     }
 }
 

@@ -4,19 +4,11 @@ use gospace::boards::families::{self, FamilyError, Parameter};
 
 #[test]
 fn sizes_out_of_range_are_refused_with_what_was_asked_for() {
-    let too_small = FamilyError::TooSmall {
-        parameter: Parameter::Points,
-        given: 2,
-        least: 3,
-    };
+    let too_small = FamilyError::TooSmall { parameter: Parameter::Points, given: 2, least: 3 };
     assert_eq!(families::cycle(2), Err(too_small));
     let too_many = FamilyError::TooManyPoints { count: 1_000_001 };
     assert_eq!(families::path(1_000_001), Err(too_many));
-    let too_large = FamilyError::TooLarge {
-        parameter: Parameter::Arcs,
-        given: 7,
-        most: 6,
-    };
+    let too_large = FamilyError::TooLarge { parameter: Parameter::Arcs, given: 7, most: 6 };
     assert_eq!(families::random_digraph(3, 7, 0), Err(too_large));
 }
 

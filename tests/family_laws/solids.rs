@@ -67,10 +67,8 @@ fn every_point_of_the_football_is_where_two_hexagons_and_a_pentagon_meet() {
     let football = graph(&families::football());
     let on_pentagon = football.vertices().filter(|&v| {
         let far = |a: Placement| distances(&football, a);
-        let two_away: Vec<_> = football
-            .vertices()
-            .filter(|u| far(v)[u.index()] == Some(2))
-            .collect();
+        let two_away: Vec<_> =
+            football.vertices().filter(|u| far(v)[u.index()] == Some(2)).collect();
         let closes = |a: &Placement| two_away.iter().any(|b| football.has_arc(*a, *b));
         two_away.iter().filter(|a| closes(a)).count() == 2
     });

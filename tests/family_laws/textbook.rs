@@ -14,10 +14,7 @@ fn triangular_boards_have_centred_hexagonal_numbers_of_points() {
         let drawn = families::triangular(side).expect("a small board");
         let (n, edges, _) = points_edges_degrees(&drawn);
         let s = side as usize;
-        assert_eq!(
-            (n, edges),
-            (points, 3 * (s - 1) * (3 * s).saturating_sub(2))
-        );
+        assert_eq!((n, edges), (points, 3 * (s - 1) * (3 * s).saturating_sub(2)));
     }
     let drawn = families::triangular(4).expect("a small board");
     assert_eq!(points_edges_degrees(&drawn).2, [3, 4, 6]);
@@ -50,20 +47,11 @@ fn a_kings_move_board_has_the_king_graphs_edges() {
 #[test]
 fn paths_cycles_and_stars_are_what_they_are_called() {
     let path = graph(&families::path(9).expect("P9"));
-    assert_eq!(
-        (edge_count(&path), diameter(&path), girth(&path)),
-        (8, Some(8), None)
-    );
+    assert_eq!((edge_count(&path), diameter(&path), girth(&path)), (8, Some(8), None));
     let cycle = graph(&families::cycle(9).expect("C9"));
-    assert_eq!(
-        (edge_count(&cycle), diameter(&cycle), girth(&cycle)),
-        (9, Some(4), Some(9))
-    );
+    assert_eq!((edge_count(&cycle), diameter(&cycle), girth(&cycle)), (9, Some(4), Some(9)));
     let star = graph(&families::star(9).expect("K1,9"));
-    assert_eq!(
-        (edge_count(&star), diameter(&star), girth(&star)),
-        (9, Some(2), None)
-    );
+    assert_eq!((edge_count(&star), diameter(&star), girth(&star)), (9, Some(2), None));
     assert_eq!(degrees(&star), BTreeSet::from([1, 9]));
 }
 
@@ -72,10 +60,7 @@ fn complete_graphs_have_every_edge() {
     for n in 1..=9 {
         let drawn = families::complete(n).expect("K_n");
         let n = n as usize;
-        assert_eq!(
-            points_edges_degrees(&drawn),
-            (n, n * (n - 1) / 2, vec![n - 1])
-        );
+        assert_eq!(points_edges_degrees(&drawn), (n, n * (n - 1) / 2, vec![n - 1]));
     }
     let drawn = families::complete_bipartite(3, 5).expect("K3,5");
     assert_eq!(points_edges_degrees(&drawn), (8, 15, vec![3, 5]));
@@ -94,10 +79,7 @@ fn hypercubes_are_regular_bipartite_and_d_across() {
         assert_eq!(diameter(&graph(&drawn)), Some(d));
     }
     let largest = families::hypercube(16).expect("Q16");
-    assert_eq!(
-        (largest.points.len(), largest.edges.len()),
-        (65_536, 524_288)
-    );
+    assert_eq!((largest.points.len(), largest.edges.len()), (65_536, 524_288));
 }
 
 #[test]

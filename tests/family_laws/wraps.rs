@@ -62,10 +62,7 @@ fn a_grid_has_2wh_minus_w_minus_h_edges_and_two_colours() {
 fn a_torus_has_two_colours_only_if_both_sides_are_even() {
     for (columns, rows) in [(4, 6), (5, 6), (4, 5), (5, 5)] {
         let torus = graph_of(&BoardSetup::Grid(grid(columns, rows, Wrap::Torus)));
-        assert_eq!(
-            is_bipartite(&torus),
-            (columns * rows) % 2 == 0 && columns % 2 == rows % 2
-        );
+        assert_eq!(is_bipartite(&torus), (columns * rows) % 2 == 0 && columns % 2 == rows % 2);
     }
 }
 

@@ -59,10 +59,7 @@ fn balanced(parents: &[u32]) -> Vec<Place> {
         let below = neighbours[v as usize].iter();
         order.extend(below.filter(|&&u| u != above).map(|&u| (u, next)));
     }
-    let new_parents: Vec<u32> = order[1..]
-        .iter()
-        .map(|&(_, parent)| parent as u32)
-        .collect();
+    let new_parents: Vec<u32> = order[1..].iter().map(|&(_, parent)| parent as u32).collect();
     let mut places = vec![[0.0, 0.0]; order.len()];
     for (&(v, _), place) in order.iter().zip(radial(&new_parents)) {
         places[v as usize] = place;

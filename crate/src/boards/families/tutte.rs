@@ -46,9 +46,7 @@ pub(super) fn planar(neighbours: &[Vec<u32>], face: &[u32]) -> Vec<Place> {
 fn outline(corners: u32) -> Vec<Place> {
     let half_a_side = TAU / 2.0 / f64::from(corners);
     let lowest = TAU / 2.0 + half_a_side;
-    (0..corners)
-        .map(|i| polar(lowest + 2.0 * half_a_side * f64::from(i), 1.0))
-        .collect()
+    (0..corners).map(|i| polar(lowest + 2.0 * half_a_side * f64::from(i), 1.0)).collect()
 }
 
 /// The distance of the two nearest points, or more than twice that of a point and a line
