@@ -61,11 +61,11 @@ async function prepareRust() {
   const sysroot = (await attempt("rustc", ["--print", "sysroot"])).stdout.trim();
   if (existsSync(join(sysroot, "lib", "rustlib", WASM_TARGET))) return;
   tell(`Adding Rust's target ${WASM_TARGET} …`);
-  await run(
-    `Rust's target ${WASM_TARGET} is missing and rustup could not add it.`,
-    "rustup",
-    ["target", "add", WASM_TARGET],
-  );
+  await run(`Rust's target ${WASM_TARGET} is missing and rustup could not add it.`, "rustup", [
+    "target",
+    "add",
+    WASM_TARGET,
+  ]);
 }
 
 /** rustfmt and clippy, which only the tests want. */
@@ -74,10 +74,10 @@ export async function prepareRustChecks() {
     const subcommand = component === "rustfmt" ? "fmt" : component;
     if (await succeeds("cargo", [subcommand, "--version"])) continue;
     tell(`Adding Rust's component ${component} …`);
-    await run(
-      `Rust's component ${component} is missing and rustup could not add it.`,
-      "rustup",
-      ["component", "add", component],
-    );
+    await run(`Rust's component ${component} is missing and rustup could not add it.`, "rustup", [
+      "component",
+      "add",
+      component,
+    ]);
   }
 }

@@ -40,7 +40,8 @@ export const PARTS = [
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
   {
     name: "TypeScript and CSS lint",
-    work: () => checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+    work: () =>
+      checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
   },
   { name: "floors", work: floors },
   { name: "API tests", work: apiTests },
