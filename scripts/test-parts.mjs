@@ -1,5 +1,6 @@
 // The parts of npm test, in their order, and how each one's tests are counted.
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
 import { attempt, ROOT } from "./run.mjs";
@@ -116,6 +117,7 @@ async function apiTests() {
 }
 
 async function pageTests() {
+  process.env.GOSPACE_TEST_PORT = String(await freePort());
   const { code, output, report } = await reported("page", () => [
     "@playwright/test/cli.js",
     "test",
@@ -128,6 +130,19 @@ async function pageTests() {
     skipped: Number(stats.skipped ?? 0),
   };
   return { counts: withCode(counts, code), output };
+}
+
+/** So that two checkouts can be tested at the same time. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((found, refused) => {
+    const server = createServer();
+    server.once("error", refused);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => found(port));
+    });
+  });
 }
 
 /**
