@@ -95,15 +95,19 @@ export async function targetFolder() {
 
 /** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
 async function compile(kind, target) {
-  await run("The wasm module does not compile.", "cargo", [
-    "build",
-    "--locked",
-    "--release",
-    "--package=gospace-wasm",
-    `--target=${TARGET}`,
-    `--target-dir=${target}`,
-    ...kind.cargoArguments,
-  ]);
+  await run(
+    "The wasm module does not compile: cargo says above why. The first time it needs a network.",
+    "cargo",
+    [
+      "build",
+      "--locked",
+      "--release",
+      "--package=gospace-wasm",
+      `--target=${TARGET}`,
+      `--target-dir=${target}`,
+      ...kind.cargoArguments,
+    ],
+  );
   return join(target, TARGET, "release", "gospace_wasm.wasm");
 }
 
@@ -111,7 +115,7 @@ async function compile(kind, target) {
 async function writeFace(kind, compiled, target) {
   const folder = join(ROOT, kind.folder);
   await run(
-    "The helper gospace-bindgen does not build.",
+    "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
     ["build", "--locked", "--package=gospace-bindgen"],
     { env: { CARGO_PROFILE_DEV_DEBUG: "0" } },
