@@ -15,20 +15,25 @@ import { upToDate } from "./stamp.mjs";
 import { Failure, orFail } from "./tell.mjs";
 import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
-/** @typedef {{ name: string, folder: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
+/** @typedef {{ name: string, folder: string, entry: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED_PACKAGE = { name: "npm package", folder: "pkg", wasm: SHIPPED };
+export const SHIPPED_PACKAGE = {
+  name: "npm package",
+  folder: "pkg",
+  entry: "www/engine/core.ts",
+  wasm: SHIPPED,
+};
 
 /** Only for the tests of recovery. @type {PackageKind} */
 export const TRAPPING_PACKAGE = {
   name: "npm package that can trap",
   folder: "build/trap",
+  entry: "tests/trapping.ts",
   wasm: TRAPPING,
 };
 
-const ENTRY = "www/engine/core.ts";
-/** What the entry imports, whichever wasm module is packed. */
+/** What the sources import, whichever wasm module is packed. */
 const FACE = "/build/wasm/gospace_wasm.js";
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/package-readme.md";
@@ -39,10 +44,11 @@ export async function buildPackage(kind) {
   await buildWasm(kind.wasm);
   await upToDate({
     name: kind.name,
-    stamp: `build/${kind.folder.replace("/", "-")}.stamp`,
+    stamp: `package-${kind.wasm.profile}`,
     inputs: [
       kind.wasm.folder,
       "www/engine",
+      kind.entry,
       "package.json",
       "package-lock.json",
       "scripts/package.mjs",
@@ -78,7 +84,7 @@ async function bundle(kind, folder) {
   const { build } = await import("rolldown");
   await orFail("The npm package does not bundle.", () =>
     build({
-      input: join(ROOT, ENTRY),
+      input: join(ROOT, kind.entry),
       platform: "neutral",
       external: /^node:/,
       plugins: [faceOf(kind)],

@@ -7,12 +7,12 @@ import { Failure } from "./tell.mjs";
 
 /**
  * What is built: the module that ships, or the one that also has a function that traps, by which
- * the tests try the page's recovery. Each has its own cargo target folder, since cargo would
- * otherwise build both into one file, in turns.
+ * the tests try the page's recovery. The latter is not optimised, since nobody waits for it but
+ * the tests; so each also has a folder of its own under cargo's.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
- * @property {string} targetFolder under cargo's own
+ * @property {"release" | "dev"} profile
  * @property {string[]} cargoArguments
  */
 
@@ -20,7 +20,7 @@ import { Failure } from "./tell.mjs";
 export const SHIPPED = {
   name: "wasm module",
   folder: "build/wasm",
-  targetFolder: "",
+  profile: "release",
   cargoArguments: [],
 };
 
@@ -28,9 +28,15 @@ export const SHIPPED = {
 export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
-  targetFolder: "trap",
+  profile: "dev",
   cargoArguments: ["--features", "trap"],
 };
+
+/** Nobody debugs by these builds, and debug information takes half their time. */
+const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** What cargo calls the folder of each profile. */
+const PROFILE_FOLDERS = { release: "release", dev: "debug" };
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
@@ -55,7 +61,7 @@ const WASM_OPTIMISATION = ["-O3"];
 export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
-    stamp: `${kind.folder}.stamp`,
+    stamp: `wasm-${kind.profile}`,
     inputs: [
       "Cargo.toml",
       "Cargo.lock",
@@ -67,9 +73,9 @@ export async function buildWasm(kind) {
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async () => {
       const target = await targetFolder();
-      const compiled = await compile(kind, join(target, kind.targetFolder));
-      await writeFace(kind, compiled, target);
-      await optimise(kind);
+      await compile(kind);
+      await writeFace(kind, target);
+      if (kind.profile === "release") await optimise(kind);
     },
   });
 }
@@ -85,37 +91,39 @@ async function targetFolder() {
   return String(JSON.parse(metadata.stdout).target_directory);
 }
 
-/** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
-async function compile(kind, target) {
+/** @param {WasmKind} kind */
+async function compile(kind) {
   await run(
     "The wasm module does not compile: cargo says above why. The first time it needs a network.",
     "cargo",
     [
       "build",
       "--locked",
-      "--release",
+      `--profile=${kind.profile}`,
       "--package=gospace-wasm",
       `--target=${TARGET}`,
-      `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
+    { env: NO_DEBUG_INFORMATION },
   );
-  return join(target, TARGET, "release", "gospace_wasm.wasm");
 }
 
-/** @param {WasmKind} kind @param {string} compiled @param {string} target */
-async function writeFace(kind, compiled, target) {
+/** @param {WasmKind} kind @param {string} target cargo's folder */
+async function writeFace(kind, target) {
   const folder = join(ROOT, kind.folder);
   await run(
     "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
     ["build", "--locked", "--package=gospace-bindgen"],
-    { env: { CARGO_PROFILE_DEV_DEBUG: "0" } },
+    { env: NO_DEBUG_INFORMATION },
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const helper = join(target, "debug", "gospace-bindgen");
-  await run("gospace-bindgen could not write the module's face.", helper, [compiled, folder]);
+  await run(
+    "gospace-bindgen could not write the module's face.",
+    join(target, "debug", "gospace-bindgen"),
+    [join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm"), folder],
+  );
 }
 
 /** @param {WasmKind} kind */
