@@ -44,7 +44,7 @@ export async function buildPackage(kind) {
   await buildWasm(kind.wasm);
   await upToDate({
     name: kind.name,
-    stamp: `package-${kind.wasm.profile}`,
+    stamp: `package-${kind.folder.replaceAll("/", "-")}`,
     inputs: [
       kind.wasm.folder,
       "www/engine",

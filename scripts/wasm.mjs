@@ -6,13 +6,14 @@ import { upToDate } from "./stamp.mjs";
 import { Failure } from "./tell.mjs";
 
 /**
- * What is built: the module that ships, or the one that also has a function that traps, by which
- * the tests try the page's recovery. The latter is not optimised, since nobody waits for it but
- * the tests; so each also has a folder of its own under cargo's.
+ * What is built: the module that ships, or one with a feature more. The one that can trap is not
+ * optimised, since nobody waits for it but the tests. Each has its own target folder, since cargo
+ * would otherwise build them into one file, in turns.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
  * @property {"release" | "dev"} profile
+ * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
  */
 
@@ -21,6 +22,7 @@ export const SHIPPED = {
   name: "wasm module",
   folder: "build/wasm",
   profile: "release",
+  targetFolder: "",
   cargoArguments: [],
 };
 
@@ -29,7 +31,17 @@ export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
   profile: "dev",
+  targetFolder: "trap",
   cargoArguments: ["--features", "trap"],
+};
+
+/** The workloads of the benchmark, compiled as what ships is. @type {WasmKind} */
+export const BENCH = {
+  name: "wasm module of the benchmark",
+  folder: "build/bench/wasm",
+  profile: "release",
+  targetFolder: "bench",
+  cargoArguments: ["--features", "bench"],
 };
 
 /** Nobody debugs by these builds, and debug information takes half their time. */
@@ -61,7 +73,7 @@ const WASM_OPTIMISATION = ["-O3"];
 export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
-    stamp: `wasm-${kind.profile}`,
+    stamp: kind.folder.replaceAll("/", "-"),
     inputs: [
       "Cargo.toml",
       "Cargo.lock",
@@ -73,15 +85,15 @@ export async function buildWasm(kind) {
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async () => {
       const target = await targetFolder();
-      await compile(kind);
-      await writeFace(kind, target);
+      const compiled = await compile(kind, join(target, kind.targetFolder));
+      await writeFace(kind, compiled, target);
       if (kind.profile === "release") await optimise(kind);
     },
   });
 }
 
 /** Where cargo builds, which the environment or a configuration may have moved. */
-async function targetFolder() {
+export async function targetFolder() {
   const metadata = await run("cargo could not read the workspace.", "cargo", [
     "metadata",
     "--locked",
@@ -91,8 +103,8 @@ async function targetFolder() {
   return String(JSON.parse(metadata.stdout).target_directory);
 }
 
-/** @param {WasmKind} kind */
-async function compile(kind) {
+/** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
+async function compile(kind, target) {
   await run(
     "The wasm module does not compile: cargo says above why. The first time it needs a network.",
     "cargo",
@@ -102,14 +114,16 @@ async function compile(kind) {
       `--profile=${kind.profile}`,
       "--package=gospace-wasm",
       `--target=${TARGET}`,
+      `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
     { env: NO_DEBUG_INFORMATION },
   );
+  return join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm");
 }
 
-/** @param {WasmKind} kind @param {string} target cargo's folder */
-async function writeFace(kind, target) {
+/** @param {WasmKind} kind @param {string} compiled @param {string} target */
+async function writeFace(kind, compiled, target) {
   const folder = join(ROOT, kind.folder);
   await run(
     "The helper gospace-bindgen does not build: cargo says above why.",
@@ -122,7 +136,7 @@ async function writeFace(kind, target) {
   await run(
     "gospace-bindgen could not write the module's face.",
     join(target, "debug", "gospace-bindgen"),
-    [join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm"), folder],
+    [compiled, folder],
   );
 }
 
