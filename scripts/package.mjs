@@ -15,13 +15,12 @@ import { upToDate } from "./stamp.mjs";
 import { Failure, orFail } from "./tell.mjs";
 import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
-/** @typedef {{ name: string, folder: string, entry: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
+/** @typedef {{ name: string, folder: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
 
 /** @type {PackageKind} */
 export const SHIPPED_PACKAGE = {
   name: "npm package",
   folder: "pkg",
-  entry: "www/engine/core.ts",
   wasm: SHIPPED,
 };
 
@@ -29,11 +28,11 @@ export const SHIPPED_PACKAGE = {
 export const TRAPPING_PACKAGE = {
   name: "npm package that can trap",
   folder: "build/trap",
-  entry: "tests/trapping.ts",
   wasm: TRAPPING,
 };
 
-/** What the sources import, whichever wasm module is packed. */
+const ENTRY = "www/engine/core.ts";
+/** What the entry imports, whichever wasm module is packed. */
 const FACE = "/build/wasm/gospace_wasm.js";
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/package-readme.md";
@@ -48,7 +47,6 @@ export async function buildPackage(kind) {
     inputs: [
       kind.wasm.folder,
       "www/engine",
-      kind.entry,
       "package.json",
       "package-lock.json",
       "scripts/package.mjs",
@@ -84,7 +82,7 @@ async function bundle(kind, folder) {
   const { build } = await import("rolldown");
   await orFail("The npm package does not bundle.", () =>
     build({
-      input: join(ROOT, kind.entry),
+      input: join(ROOT, ENTRY),
       platform: "neutral",
       external: /^node:/,
       plugins: [faceOf(kind)],
