@@ -152,7 +152,9 @@ impl Both {
         let verdicts: Vec<_> = (0..=self.oracle.board.points())
             .map(|v| self.oracle.consider(v))
             .collect();
-        let allowed: Vec<usize> = (0..verdicts.len()).filter(|&v| verdicts[v].is_ok()).collect();
+        let allowed: Vec<usize> = (0..verdicts.len())
+            .filter(|&v| verdicts[v].is_ok())
+            .collect();
         assert_eq!(placements(&allowed), self.engine.allowed());
         for (v, verdict) in verdicts.iter().enumerate() {
             let refusal = self.engine.refusal(Turn::Play(Placement::at(v)));
@@ -165,7 +167,11 @@ impl Both {
                 self.note_repeat(stood);
             }
         }
-        assert_eq!(self.oracle.colouring(), self.engine.colours(), "asking changes nothing");
+        assert_eq!(
+            self.oracle.colouring(),
+            self.engine.colours(),
+            "asking changes nothing"
+        );
     }
 
     fn note(&mut self, player: Player, emptied: &Emptied) {
@@ -207,6 +213,12 @@ fn assert_refused_for(expected: &Forbidden, refusal: &Refusal) {
     assert!(same, "the oracle {expected:?}, the engine {refusal:?}");
 }
 
+/// The engine's game from the empty board.
+pub fn game(setup: &BoardSetup) -> Game {
+    let board = Arc::new(board(setup));
+    Game::new(board, Ruleset::default(), Start::default()).expect("an empty board is well-formed")
+}
+
 /// The engine's board.
 pub fn board(setup: &BoardSetup) -> Board {
     Board::new(setup.clone()).expect("a board")
@@ -234,7 +246,10 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
 pub fn stones(colouring: &[Colour]) -> Start {
     let of = |p: Player| {
         let own = |&v: &usize| colouring[v] == Colour::from(p);
-        (0..colouring.len()).filter(own).map(Placement::at).collect()
+        (0..colouring.len())
+            .filter(own)
+            .map(Placement::at)
+            .collect()
     };
     PerPlayer {
         black: of(Player::Black),
@@ -250,7 +265,11 @@ pub fn colouring(drawn: &str) -> Vec<Colour> {
         'O' => Colour::White,
         _ => panic!("{sign} is no colour"),
     };
-    drawn.chars().filter(|c| !c.is_whitespace()).map(colour).collect()
+    drawn
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(colour)
+        .collect()
 }
 
 /// A graph with these edges and arcs, its points drawn in a row.

@@ -186,7 +186,10 @@ fn two_passes_after_a_play_that_repeats_nothing_end_the_game() {
         white: whole(3),
     };
     let winner = Some(Player::White);
-    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
+    assert_eq!(
+        both.engine.result(),
+        Some(GameResult::Scored { winner, score })
+    );
     assert_eq!(both.play(0), Err(Refusal::Over));
     for turn in [Turn::Pass, Turn::Resign] {
         assert_eq!(both.engine.refusal(turn), Some(Refusal::Over));
@@ -203,7 +206,10 @@ fn a_board_without_points_is_a_draw() {
         white: whole(0),
     };
     let winner = None;
-    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
+    assert_eq!(
+        both.engine.result(),
+        Some(GameResult::Scored { winner, score })
+    );
 }
 
 #[test]
@@ -259,7 +265,10 @@ fn equal_scores_are_a_draw() {
         white: whole(1),
     };
     let winner = None;
-    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
+    assert_eq!(
+        both.engine.result(),
+        Some(GameResult::Scored { winner, score })
+    );
 }
 
 #[test]
