@@ -210,7 +210,7 @@ impl Game {
 
     /// "the players alternate turns, starting with Black" (TopoGo 3).
     pub fn player(&self) -> Player {
-        if self.turns() % 2 == 0 {
+        if self.turns().is_multiple_of(2) {
             Player::Black
         } else {
             Player::White
