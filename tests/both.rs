@@ -149,12 +149,9 @@ impl Both {
     }
 
     fn compare_refusals(&mut self) {
-        let verdicts: Vec<_> = (0..=self.oracle.board.points())
-            .map(|v| self.oracle.consider(v))
-            .collect();
-        let allowed: Vec<usize> = (0..verdicts.len())
-            .filter(|&v| verdicts[v].is_ok())
-            .collect();
+        let verdicts: Vec<_> =
+            (0..=self.oracle.board.points()).map(|v| self.oracle.consider(v)).collect();
+        let allowed: Vec<usize> = (0..verdicts.len()).filter(|&v| verdicts[v].is_ok()).collect();
         assert_eq!(placements(&allowed), self.engine.allowed());
         for (v, verdict) in verdicts.iter().enumerate() {
             let refusal = self.engine.refusal(Turn::Play(Placement::at(v)));
@@ -167,11 +164,7 @@ impl Both {
                 self.note_repeat(stood);
             }
         }
-        assert_eq!(
-            self.oracle.colouring(),
-            self.engine.colours(),
-            "asking changes nothing"
-        );
+        assert_eq!(self.oracle.colouring(), self.engine.colours(), "asking changes nothing");
     }
 
     fn note(&mut self, player: Player, emptied: &Emptied) {
@@ -227,12 +220,9 @@ pub fn board(setup: &BoardSetup) -> Board {
 /// The oracle's board: from the list of edges and arcs where there is one.
 pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
     match setup {
-        BoardSetup::Graph(GraphSetup {
-            points,
-            edges,
-            arcs,
-            ..
-        }) => naive::Board::new(points.len(), edges, arcs),
+        BoardSetup::Graph(GraphSetup { points, edges, arcs, .. }) => {
+            naive::Board::new(points.len(), edges, arcs)
+        }
         BoardSetup::Grid(_) => {
             let graph = board.graph();
             let row = |v| graph.out(v).iter().map(move |&w: &Placement| [v.0, w.0]);
@@ -246,15 +236,9 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
 pub fn stones(colouring: &[Colour]) -> Start {
     let of = |p: Player| {
         let own = |&v: &usize| colouring[v] == Colour::from(p);
-        (0..colouring.len())
-            .filter(own)
-            .map(Placement::at)
-            .collect()
+        (0..colouring.len()).filter(own).map(Placement::at).collect()
     };
-    PerPlayer {
-        black: of(Player::Black),
-        white: of(Player::White),
-    }
+    PerPlayer { black: of(Player::Black), white: of(Player::White) }
 }
 
 /// A colouring as it is drawn: X black, O white, a dot for an empty point; blanks do not count.
@@ -265,11 +249,7 @@ pub fn colouring(drawn: &str) -> Vec<Colour> {
         'O' => Colour::White,
         _ => panic!("{sign} is no colour"),
     };
-    drawn
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(colour)
-        .collect()
+    drawn.chars().filter(|c| !c.is_whitespace()).map(colour).collect()
 }
 
 /// A graph with these edges and arcs, its points drawn in a row.

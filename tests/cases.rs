@@ -34,10 +34,7 @@ fn game(setup: &BoardSetup, rules: Ruleset, drawn: &str) -> Result<Game, StartEr
 }
 
 fn emptied(captured: &[usize], suicide: &[usize]) -> Result<Emptied, Refusal> {
-    Ok(Emptied {
-        captured: placements(captured),
-        suicide: placements(suicide),
-    })
+    Ok(Emptied { captured: placements(captured), suicide: placements(suicide) })
 }
 
 fn assert_stands(both: &Both, drawn: &str) {
@@ -181,15 +178,9 @@ fn two_passes_after_a_play_that_repeats_nothing_end_the_game() {
     both.pass();
     assert_eq!(both.engine.result(), None);
     both.pass();
-    let score = PerPlayer {
-        black: whole(0),
-        white: whole(3),
-    };
+    let score = PerPlayer { black: whole(0), white: whole(3) };
     let winner = Some(Player::White);
-    assert_eq!(
-        both.engine.result(),
-        Some(GameResult::Scored { winner, score })
-    );
+    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
     assert_eq!(both.play(0), Err(Refusal::Over));
     for turn in [Turn::Pass, Turn::Resign] {
         assert_eq!(both.engine.refusal(turn), Some(Refusal::Over));
@@ -201,15 +192,9 @@ fn a_board_without_points_is_a_draw() {
     let mut both = row("");
     both.pass();
     both.pass();
-    let score = PerPlayer {
-        black: whole(0),
-        white: whole(0),
-    };
+    let score = PerPlayer { black: whole(0), white: whole(0) };
     let winner = None;
-    assert_eq!(
-        both.engine.result(),
-        Some(GameResult::Scored { winner, score })
-    );
+    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
 }
 
 #[test]
@@ -239,15 +224,9 @@ fn a_resignation_can_be_taken_back() {
 
 #[test]
 fn white_scores_the_komi_exactly() {
-    let rules = Ruleset {
-        komi: parse("13/2").expect("a rational"),
-        ..Ruleset::default()
-    };
+    let rules = Ruleset { komi: parse("13/2").expect("a rational"), ..Ruleset::default() };
     let mut game = game(&path(7), rules, "...X...").expect("well-formed");
-    let score = PerPlayer {
-        black: whole(7),
-        white: parse("6.5").expect("a rational"),
-    };
+    let score = PerPlayer { black: whole(7), white: parse("6.5").expect("a rational") };
     assert_eq!(game.score(), score);
     game.play(Turn::Pass).expect("a pass is allowed");
     game.play(Turn::Pass).expect("a pass is allowed");
@@ -260,15 +239,9 @@ fn equal_scores_are_a_draw() {
     let mut both = row("X.O");
     both.pass();
     both.pass();
-    let score = PerPlayer {
-        black: whole(1),
-        white: whole(1),
-    };
+    let score = PerPlayer { black: whole(1), white: whole(1) };
     let winner = None;
-    assert_eq!(
-        both.engine.result(),
-        Some(GameResult::Scored { winner, score })
-    );
+    assert_eq!(both.engine.result(), Some(GameResult::Scored { winner, score }));
 }
 
 #[test]
@@ -283,11 +256,7 @@ fn a_start_outside_the_board_is_refused() {
     let mut start = stones(&colouring(".."));
     start.white = placements(&[1, 2]);
     let refused = Game::new(Arc::new(board(&path(2))), Ruleset::default(), start).err();
-    let error = StartError::Range {
-        player: Player::White,
-        index: 1,
-        at: Placement(2),
-    };
+    let error = StartError::Range { player: Player::White, index: 1, at: Placement(2) };
     assert_eq!(refused, Some(error));
 }
 
@@ -296,11 +265,7 @@ fn a_start_with_two_stones_on_a_point_is_refused() {
     let mut start = stones(&colouring("X.."));
     start.white = placements(&[2, 0]);
     let refused = Game::new(Arc::new(board(&path(3))), Ruleset::default(), start).err();
-    let error = StartError::Twice {
-        player: Player::White,
-        index: 1,
-        at: Placement(0),
-    };
+    let error = StartError::Twice { player: Player::White, index: 1, at: Placement(0) };
     assert_eq!(refused, Some(error));
 }
 

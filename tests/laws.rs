@@ -19,7 +19,7 @@ mod undo;
 
 use std::cell::Cell;
 
-use boards::{Links, MOST_POINTS, families, random};
+use boards::{Links, MOST_POINTS, families, gallery, random};
 use both::{Both, Seen};
 use gospace::boards::setup::BoardSetup;
 use players::{check, play_both, script};
@@ -46,11 +46,16 @@ fn the_engine_agrees_with_the_oracle_on_every_family() {
         assert!(here.plays > 0 && here.captures > 0, "{here:?}");
         seen.add(here);
     }
-    assert!(
-        seen.suicides > 0 && seen.captures_with_suicide > 0,
-        "{seen:?}"
-    );
+    assert!(seen.suicides > 0 && seen.captures_with_suicide > 0, "{seen:?}");
     assert!(seen.kos > 0 && seen.superkos > 0, "{seen:?}");
+}
+
+#[test]
+fn the_engine_agrees_with_the_oracle_from_every_start_of_the_gallery() {
+    let boards = proptest::sample::select(gallery(0..MOST_POINTS + 1));
+    check(300, (boards, script(80)), |((setup, start), script)| {
+        play_both(&mut Both::from(&setup, &start), &script);
+    });
 }
 
 #[test]

@@ -123,19 +123,14 @@ impl Board {
                     && !self.reaches(b, v, Colour::from(!p)))
         };
         let owner = |v| Player::BOTH.into_iter().find(|&p| owns(v, p));
-        (0..self.points())
-            .map(|v| owner(v).map_or(Colour::Empty, Colour::from))
-            .collect()
+        (0..self.points()).map(|v| owner(v).map_or(Colour::Empty, Colour::from)).collect()
     }
 
     /// How many points are each player's by area, without komi.
     pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
         let owners = self.owners(b);
         let count = |p: Player| owners.iter().filter(|&&o| o == Colour::from(p)).count();
-        PerPlayer {
-            black: count(Player::Black),
-            white: count(Player::White),
-        }
+        PerPlayer { black: count(Player::Black), white: count(Player::White) }
     }
 
     /// "on a directed graph: the stones it reaches through its own colour" (API.md); on an
@@ -159,9 +154,7 @@ impl Board {
 }
 
 fn emptied(before: &[Colour], after: &[Colour]) -> Vec<usize> {
-    (0..before.len())
-        .filter(|&v| before[v] != Colour::Empty && after[v] == Colour::Empty)
-        .collect()
+    (0..before.len()).filter(|&v| before[v] != Colour::Empty && after[v] == Colour::Empty).collect()
 }
 
 /// Why a turn may not be taken.
@@ -186,11 +179,7 @@ pub struct Game {
 
 impl Game {
     pub fn new(board: Board, start: Colouring) -> Game {
-        Game {
-            board,
-            colourings: vec![start],
-            passes: Vec::new(),
-        }
+        Game { board, colourings: vec![start], passes: Vec::new() }
     }
 
     /// The colouring that stands.
@@ -210,11 +199,7 @@ impl Game {
 
     /// "the players alternate turns, starting with Black" (TopoGo 3).
     pub fn player(&self) -> Player {
-        if self.turns().is_multiple_of(2) {
-            Player::Black
-        } else {
-            Player::White
-        }
+        if self.turns().is_multiple_of(2) { Player::Black } else { Player::White }
     }
 
     /// What a play at a point leads to, or why it may not be: "a play may not lead to a colouring
@@ -232,11 +217,7 @@ impl Game {
         let stood: Vec<usize> = (0..self.colourings.len())
             .filter(|&t| self.colourings[t] == played.colouring)
             .collect();
-        if stood.is_empty() {
-            Ok(played)
-        } else {
-            Err(Forbidden::Repeats(stood))
-        }
+        if stood.is_empty() { Ok(played) } else { Err(Forbidden::Repeats(stood)) }
     }
 
     /// Plays at a point.
@@ -259,9 +240,7 @@ impl Game {
 
     /// Every point where the player to act may play.
     pub fn allowed(&self) -> Vec<usize> {
-        (0..self.board.points())
-            .filter(|&e| self.consider(e).is_ok())
-            .collect()
+        (0..self.board.points()).filter(|&e| self.consider(e).is_ok()).collect()
     }
 
     /// Forgets the last turn.

@@ -23,10 +23,9 @@ struct Truth {
 fn table(text: &str) -> Vec<Truth> {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let truth = |line: &str| match line.split('\t').collect::<Vec<_>>()[..] {
-        [board, count, source] if !source.is_empty() => Truth {
-            board: board.to_owned(),
-            count: u64::from_str(count).expect("a count"),
-        },
+        [board, count, source] if !source.is_empty() => {
+            Truth { board: board.to_owned(), count: u64::from_str(count).expect("a count") }
+        }
         _ => panic!("not a board, a count and a source: {line}"),
     };
     lines.map(truth).collect()
@@ -162,14 +161,10 @@ fn count_by_the_oracle(setup: &BoardSetup) -> u64 {
     let oracle = oracle_board(setup, &board(setup));
     let points = oracle.points() as u32;
     let colouring = |code: usize| -> Vec<Colour> {
-        (0..points)
-            .map(|v| COLOURS[code / 3usize.pow(v) % 3])
-            .collect()
+        (0..points).map(|v| COLOURS[code / 3usize.pow(v) % 3]).collect()
     };
     let codes = 0..3usize.pow(points);
-    codes
-        .filter(|&code| oracle.dead_points(&colouring(code)).is_empty())
-        .count() as u64
+    codes.filter(|&code| oracle.dead_points(&colouring(code)).is_empty()).count() as u64
 }
 
 #[test]
@@ -201,9 +196,7 @@ fn counts_of(family: &str) -> Vec<(u32, u64)> {
         _ => None,
     };
     let truths = well_formed_table();
-    let sized = truths
-        .iter()
-        .filter_map(|truth| Some((size(truth)?, truth.count)));
+    let sized = truths.iter().filter_map(|truth| Some((size(truth)?, truth.count)));
     let counts: Vec<_> = sized.collect();
     assert!(counts.len() > 4, "{family} has {counts:?}");
     counts
@@ -244,8 +237,7 @@ fn count_games(game: &mut Game) -> u64 {
     for player in Player::BOTH {
         let passes = game.actor() != Some(player);
         if passes {
-            game.play(Turn::Pass)
-                .expect("two passes never follow one another here");
+            game.play(Turn::Pass).expect("two passes never follow one another here");
         }
         for at in game.allowed() {
             count += count_games_after(game, at);

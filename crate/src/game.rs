@@ -111,16 +111,7 @@ impl Game {
         history.push(engine.journal().key(), 0);
         let [record, undone] = [Vec::new(), Vec::new()];
         let captures = PerPlayer::default();
-        Ok(Game {
-            board,
-            rules,
-            start,
-            engine,
-            history,
-            record,
-            undone,
-            captures,
-        })
+        Ok(Game { board, rules, start, engine, history, record, undone, captures })
     }
 
     /// The board.
@@ -192,10 +183,15 @@ impl Game {
         self.attempt(turn)?;
         self.undone.clear();
         self.enter(turn.into());
-        Ok(match turn {
-            Turn::Play(_) => self.engine.journal().last_taken(),
-            Turn::Pass | Turn::Resign => Taken::default(),
-        })
+        Ok(self.last_taken())
+    }
+
+    /// What the last turn emptied.
+    pub fn last_taken(&self) -> Taken<'_> {
+        match self.record.last() {
+            Some(Entry { turn: Turn::Play(_), .. }) => self.engine.journal().last_taken(),
+            _ => Taken::default(),
+        }
     }
 
     /// Writes notes beside the turn taken last.
@@ -266,10 +262,7 @@ impl Game {
     pub fn score(&self) -> PerPlayer<Rational> {
         let area = score::area(&self.owners());
         let [black, white] = [area.black, area.white].map(|n| Rational::from_integer(n.into()));
-        PerPlayer {
-            black,
-            white: white + &self.rules.komi,
-        }
+        PerPlayer { black, white: white + &self.rules.komi }
     }
 
     /// How the game ended, if it is over.
@@ -278,9 +271,7 @@ impl Game {
             return None;
         }
         if let Some(Turn::Resign) = self.record.last().map(|entry| entry.turn) {
-            return Some(GameResult::Resigned {
-                winner: mover(self.record.len()),
-            });
+            return Some(GameResult::Resigned { winner: mover(self.record.len()) });
         }
         let score = self.score();
         let winner = match score.black.cmp(&score.white) {
@@ -314,11 +305,7 @@ impl Game {
     fn enter(&mut self, entry: Entry) {
         let player = mover(self.record.len());
         self.record.push(entry);
-        if let Some(Entry {
-            turn: Turn::Play(_),
-            ..
-        }) = self.record.last()
-        {
+        if let Some(Entry { turn: Turn::Play(_), .. }) = self.record.last() {
             let journal = self.engine.journal();
             self.captures[player] += journal.last_taken().captured.len();
             self.history.push(journal.key(), self.record.len());
@@ -356,11 +343,7 @@ impl Game {
 
 /// Who takes the turn after `turns` turns.
 fn mover(turns: usize) -> Player {
-    if turns % 2 == 0 {
-        Player::Black
-    } else {
-        Player::White
-    }
+    if turns % 2 == 0 { Player::Black } else { Player::White }
 }
 
 /// The colouring of a start, if it is one.
@@ -376,21 +359,13 @@ fn start_colours(board: &Board, start: &Start) -> Result<Vec<Colour>, StartError
         }
     }
     let points = wellformed::dead_points(board.graph(), &colours);
-    if points.is_empty() {
-        Ok(colours)
-    } else {
-        Err(StartError::IllFormed { points })
-    }
+    if points.is_empty() { Ok(colours) } else { Err(StartError::IllFormed { points }) }
 }
 
 /// The first few of them, and how many more there are.
 fn list(points: &[Placement]) -> String {
     const SHOWN: usize = 10;
-    let mut text: Vec<String> = points
-        .iter()
-        .take(SHOWN)
-        .map(Placement::to_string)
-        .collect();
+    let mut text: Vec<String> = points.iter().take(SHOWN).map(Placement::to_string).collect();
     if points.len() > SHOWN {
         text.push(format!("and {} more", points.len() - SHOWN));
     }

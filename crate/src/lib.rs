@@ -5,6 +5,7 @@
 
 pub mod boards;
 pub mod colour;
+pub mod document;
 pub mod game;
 pub mod ids;
 pub mod limits;

@@ -6,13 +6,13 @@ use gospace::boards::setup::BoardSetup;
 use gospace::{Colour, Turn};
 use proptest::prelude::*;
 
-use crate::boards::{Links, families, large_families, random, random_colours, random_small};
+use crate::boards::{Links, families, gallery, random, random_colours, random_small};
 use crate::both::{board, game, oracle_board};
 use crate::players::{check, play_engine, script};
 
 fn every_board() -> impl Strategy<Value = BoardSetup> {
     let mut named = families();
-    named.extend(large_families());
+    named.extend(gallery(0..101).into_iter().map(|(setup, _)| setup));
     prop_oneof![
         proptest::sample::select(named),
         random_small(),
@@ -52,9 +52,7 @@ fn no_colouring_recurs_but_by_passes() {
 fn on_an_undirected_board_a_chain_is_a_maximal_connected_set() {
     let boards = random(1..15, Links::TwoWay, 2);
     check(600, (boards, random_colours()), |(setup, colours)| {
-        let BoardSetup::Graph(graph) = &setup else {
-            panic!("random boards are graphs")
-        };
+        let BoardSetup::Graph(graph) = &setup else { panic!("random boards are graphs") };
         let oracle = oracle_board(&setup, &board(&setup));
         let colours = &colours[..oracle.points()];
         for v in 0..oracle.points() {
@@ -64,10 +62,7 @@ fn on_an_undirected_board_a_chain_is_a_maximal_connected_set() {
             for &[a, b] in &graph.edges {
                 let [a, b] = [a as usize, b as usize];
                 let leaves = chain.contains(&a) != chain.contains(&b);
-                assert!(
-                    !leaves || colours[a] != colours[b],
-                    "{a} and {b} are one chain"
-                );
+                assert!(!leaves || colours[a] != colours[b], "{a} and {b} are one chain");
             }
         }
     });

@@ -13,11 +13,7 @@ use crate::both::Both;
 
 /// Checks a law on that many cases. They are the same every time; a failure is made smaller.
 pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
-    let config = Config {
-        cases,
-        failure_persistence: None,
-        ..Config::default()
-    };
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let checked = TestRunner::new_with_rng(config, rng).run(&strategy, |case| {
         law(case);

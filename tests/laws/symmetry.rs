@@ -55,10 +55,7 @@ fn assert_same_but_for_names(game: &mut Game, renamed: &mut Game, names: &Names)
     for at in game.board().graph().vertices() {
         let new = names.placement(at);
         assert_eq!(names.placements(&game.chain(at)), renamed.chain(new));
-        assert_eq!(
-            names.placements(&game.liberties(at)),
-            renamed.liberties(new)
-        );
+        assert_eq!(names.placements(&game.liberties(at)), renamed.liberties(new));
     }
 }
 
@@ -72,27 +69,21 @@ fn graph_of(setup: BoardSetup) -> GraphSetup {
 #[test]
 fn renaming_the_points_changes_nothing_else() {
     let keys = vec(any::<u32>(), MOST_POINTS);
-    check(
-        600,
-        (random_small(), keys, script(80)),
-        |(setup, keys, script)| {
-            let drawn = graph_of(setup.clone());
-            let names = Names::sorted_by(&keys, drawn.points.len());
-            let edges = names.links(&drawn.edges);
-            let arcs = names.links(&drawn.arcs);
-            let mut renamed = game(&graph(drawn.points.len(), &edges, &arcs));
-            play_engine(&mut game(&setup), &script, |game, turn| {
-                let new_turn = match turn {
-                    Turn::Play(at) => Turn::Play(names.placement(at)),
-                    Turn::Pass | Turn::Resign => turn,
-                };
-                renamed
-                    .play(new_turn)
-                    .expect("the same turn under another name");
-                assert_same_but_for_names(game, &mut renamed, &names);
-            });
-        },
-    );
+    check(600, (random_small(), keys, script(80)), |(setup, keys, script)| {
+        let drawn = graph_of(setup.clone());
+        let names = Names::sorted_by(&keys, drawn.points.len());
+        let edges = names.links(&drawn.edges);
+        let arcs = names.links(&drawn.arcs);
+        let mut renamed = game(&graph(drawn.points.len(), &edges, &arcs));
+        play_engine(&mut game(&setup), &script, |game, turn| {
+            let new_turn = match turn {
+                Turn::Play(at) => Turn::Play(names.placement(at)),
+                Turn::Pass | Turn::Resign => turn,
+            };
+            renamed.play(new_turn).expect("the same turn under another name");
+            assert_same_but_for_names(game, &mut renamed, &names);
+        });
+    });
 }
 
 /// A part of a board in two parts, and the game that is played in it.
@@ -104,11 +95,7 @@ struct Part {
 
 impl Part {
     fn new(setup: &BoardSetup, first: usize) -> Part {
-        Part {
-            setup: setup.clone(),
-            first,
-            game: game(setup),
-        }
+        Part { setup: setup.clone(), first, game: game(setup) }
     }
 
     fn points(&self) -> usize {
@@ -157,11 +144,7 @@ fn side_by_side(left: &GraphSetup, right: &GraphSetup) -> BoardSetup {
     let [n, m] = [left.points.len(), right.points.len()];
     let shifted = Names((n as u32..(n + m) as u32).collect());
     let both = |left: &[[u32; 2]], right| [left, &shifted.links(right)].concat();
-    graph(
-        n + m,
-        &both(&left.edges, &right.edges),
-        &both(&left.arcs, &right.arcs),
-    )
+    graph(n + m, &both(&left.edges, &right.edges), &both(&left.arcs, &right.arcs))
 }
 
 #[test]
@@ -170,10 +153,7 @@ fn parts_that_nothing_joins_do_not_influence_one_another() {
     check(600, (boards, script(80)), |((left, right), script)| {
         let [drawn_left, drawn_right] = [&left, &right].map(|setup| graph_of(setup.clone()));
         let mut whole = game(&side_by_side(&drawn_left, &drawn_right));
-        let mut parts = [
-            Part::new(&left, 0),
-            Part::new(&right, drawn_left.points.len()),
-        ];
+        let mut parts = [Part::new(&left, 0), Part::new(&right, drawn_left.points.len())];
         for choice in script {
             let Some(player) = whole.actor() else { return };
             let turn = choose(choice, &whole.allowed(), whole.colours().len());
@@ -184,14 +164,8 @@ fn parts_that_nothing_joins_do_not_influence_one_another() {
             if let Ok(emptied) = play(&mut whole, at) {
                 let part = parts.iter_mut().find(|part| part.holds(at));
                 assert_eq!(part.expect("one of the two").follow(player, at), emptied);
-                assert_eq!(
-                    whole.colours(),
-                    parts.each_ref().map(|p| p.game.colours()).concat()
-                );
-                assert_eq!(
-                    whole.owners(),
-                    parts.each_ref().map(|p| p.game.owners()).concat()
-                );
+                assert_eq!(whole.colours(), parts.each_ref().map(|p| p.game.colours()).concat());
+                assert_eq!(whole.owners(), parts.each_ref().map(|p| p.game.owners()).concat());
             }
         }
     });

@@ -39,10 +39,7 @@ impl Moment {
             owners: game.owners(),
             score: game.score(),
             captures: game.captures(),
-            reaches: points
-                .iter()
-                .map(|&at| [game.chain(at), game.liberties(at)])
-                .collect(),
+            reaches: points.iter().map(|&at| [game.chain(at), game.liberties(at)]).collect(),
             result: game.result(),
         }
     }
@@ -94,19 +91,15 @@ fn a_refused_play_forgets_nothing_that_was_taken_back() {
 #[test]
 fn what_was_taken_back_forbids_nothing() {
     let lengths = (script(60), any::<u16>(), script(60));
-    check(
-        800,
-        (boards(), lengths),
-        |(setup, (first, back, second))| {
-            let mut both = Both::new(&setup);
-            play_both(&mut both, &first);
-            let back = usize::from(back) % (both.oracle.turns() + 1);
-            for _ in 0..back {
-                both.undo();
-            }
-            play_both(&mut both, &second);
-        },
-    );
+    check(800, (boards(), lengths), |(setup, (first, back, second))| {
+        let mut both = Both::new(&setup);
+        play_both(&mut both, &first);
+        let back = usize::from(back) % (both.oracle.turns() + 1);
+        for _ in 0..back {
+            both.undo();
+        }
+        play_both(&mut both, &second);
+    });
 }
 
 #[test]
@@ -115,8 +108,7 @@ fn a_turn_taken_after_undo_leaves_nothing_to_redo() {
         let (mut game, moments) = played(&setup, &script);
         if moments.len() > 1 {
             assert!(game.undo());
-            game.play(Turn::Pass)
-                .expect("the game was not over before its last turn");
+            game.play(Turn::Pass).expect("the game was not over before its last turn");
             assert!(!game.redo());
             assert_eq!(game.turn_count(), moments.len() - 1);
         }

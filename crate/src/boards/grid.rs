@@ -89,10 +89,8 @@ impl GridSetup {
     pub fn edges(&self) -> Vec<[u32; 2]> {
         let mut edges = self.plain_edges();
         let glued = self.glued_steps();
-        let mut glued: Vec<_> = glued
-            .iter()
-            .map(|s| [s.from.min(s.to), s.from.max(s.to)])
-            .collect();
+        let mut glued: Vec<_> =
+            glued.iter().map(|s| [s.from.min(s.to), s.from.max(s.to)]).collect();
         glued.sort_unstable();
         glued.dedup();
         edges.append(&mut glued);

@@ -1,7 +1,10 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
+pub mod drawing;
+pub mod families;
 pub mod graph;
 pub mod grid;
+pub mod names;
 pub mod setup;
 
 use std::sync::Arc;
@@ -26,11 +29,7 @@ impl Board {
             BoardSetup::Grid(grid) => grid_graph(grid)?,
             BoardSetup::Graph(graph) => Graph::new(graph.points.len(), &graph.edges, &graph.arcs)?,
         };
-        Ok(Board {
-            setup,
-            graph: Arc::new(graph),
-            dropped,
-        })
+        Ok(Board { setup, graph: Arc::new(graph), dropped })
     }
 
     /// The description that it was made from.
@@ -53,8 +52,6 @@ fn grid_graph(grid: &GridSetup) -> Result<(Graph, Dropped), GraphError> {
     // Counted before the edges are listed: a short text can ask for a very large grid.
     match usize::try_from(grid.point_count()) {
         Ok(count) if count <= MAX_PLACEMENTS => Graph::new(count, &grid.edges(), &[]),
-        _ => Err(GraphError::TooManyVertices {
-            count: grid.point_count(),
-        }),
+        _ => Err(GraphError::TooManyVertices { count: grid.point_count() }),
     }
 }

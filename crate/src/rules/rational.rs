@@ -34,32 +34,22 @@ pub fn parse(text: &str) -> Result<Rational, RationalError> {
     if text.len() > MAX_RATIONAL_CHARS {
         return Err(RationalError::TooLong);
     }
-    let malformed = || RationalError::Malformed {
-        text: text.to_owned(),
-    };
+    let malformed = || RationalError::Malformed { text: text.to_owned() };
     let unsigned = text.strip_prefix('-').unwrap_or(text);
     let value = if let Some((numerator, denominator)) = unsigned.split_once('/') {
         let denominator = natural(denominator).ok_or_else(malformed)?;
         if denominator.is_zero() {
-            return Err(RationalError::DivisionByZero {
-                text: text.to_owned(),
-            });
+            return Err(RationalError::DivisionByZero { text: text.to_owned() });
         }
         Rational::new(natural(numerator).ok_or_else(malformed)?, denominator)
     } else if let Some((whole, decimals)) = unsigned.split_once('.') {
-        natural(whole)
-            .and(natural(decimals))
-            .ok_or_else(malformed)?;
+        natural(whole).and(natural(decimals)).ok_or_else(malformed)?;
         let digits = natural(&format!("{whole}{decimals}")).ok_or_else(malformed)?;
         Rational::new(digits, BigInt::from(10).pow(decimals.len() as u32))
     } else {
         Rational::new(natural(unsigned).ok_or_else(malformed)?, BigInt::one())
     };
-    Ok(if unsigned.len() < text.len() {
-        -value
-    } else {
-        value
-    })
+    Ok(if unsigned.len() < text.len() { -value } else { value })
 }
 
 fn natural(digits: &str) -> Option<BigInt> {
@@ -82,30 +72,16 @@ mod tests {
             ("0.50", "1/2"),
             ("007", "7"),
         ] {
-            assert_eq!(
-                parse(text).map(|value| value.to_string()),
-                Ok(written.to_owned())
-            );
+            assert_eq!(parse(text).map(|value| value.to_string()), Ok(written.to_owned()));
         }
     }
 
     #[test]
     fn anything_else_is_refused() {
-        for text in [
-            "", "-", "+1", "1/", "/2", "1.", ".5", "1e3", "--1", "1/-2", " 1", "1 / 2",
-        ] {
-            assert!(
-                matches!(parse(text), Err(RationalError::Malformed { .. })),
-                "{text}"
-            );
+        for text in ["", "-", "+1", "1/", "/2", "1.", ".5", "1e3", "--1", "1/-2", " 1", "1 / 2"] {
+            assert!(matches!(parse(text), Err(RationalError::Malformed { .. })), "{text}");
         }
-        assert!(matches!(
-            parse("1/0"),
-            Err(RationalError::DivisionByZero { .. })
-        ));
-        assert_eq!(
-            parse(&"9".repeat(MAX_RATIONAL_CHARS + 1)),
-            Err(RationalError::TooLong)
-        );
+        assert!(matches!(parse("1/0"), Err(RationalError::DivisionByZero { .. })));
+        assert_eq!(parse(&"9".repeat(MAX_RATIONAL_CHARS + 1)), Err(RationalError::TooLong));
     }
 }

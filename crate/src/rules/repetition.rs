@@ -28,11 +28,7 @@ impl History {
     pub fn push(&mut self, key: u64, turns: usize) {
         let place = self.moments.len() as u32;
         let previous = self.latest.insert(key, place);
-        self.moments.push(Moment {
-            key,
-            turns: turns as u32,
-            previous,
-        });
+        self.moments.push(Moment { key, turns: turns as u32, previous });
     }
 
     /// Takes the last moment back.
@@ -54,10 +50,7 @@ impl History {
         let mut earliest = None;
         while let Some(place) = candidate {
             let moment = self.moments[place as usize];
-            if engine
-                .journal()
-                .same_since(place as usize, engine.colours())
-            {
+            if engine.journal().same_since(place as usize, engine.colours()) {
                 earliest = Some(moment.turns as usize);
             }
             candidate = moment.previous;

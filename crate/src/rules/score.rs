@@ -21,10 +21,7 @@ pub fn owners(graph: &Graph, colours: &[Colour]) -> Vec<Colour> {
 /// How many points each player owns.
 pub fn area(owners: &[Colour]) -> PerPlayer<usize> {
     let count = |player: Player| owners.iter().filter(|&&o| o == player.into()).count();
-    PerPlayer {
-        black: count(Player::Black),
-        white: count(Player::White),
-    }
+    PerPlayer { black: count(Player::Black), white: count(Player::White) }
 }
 
 /// Which empty points reach a stone of the player.

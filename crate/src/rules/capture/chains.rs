@@ -205,10 +205,7 @@ impl Chains {
             self.head[stone.index()] = head.0;
             self.next[stone.index()] = next.0;
         }
-        self.chains[head.index()] = Chain {
-            open: 0,
-            size: ring.len() as u32,
-        };
+        self.chains[head.index()] = Chain { open: 0, size: ring.len() as u32 };
     }
 
     /// Undoes a join.
@@ -286,27 +283,16 @@ impl ChainEngine {
     /// The engine with a well-formed colouring on the board. Cost: O(points + arcs).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ChainEngine {
         let journal = Journal::new(&colours);
-        let log = Log {
-            journal,
-            joins: Vec::new(),
-            sizes: Vec::new(),
-            marks: Vec::new(),
-        };
-        ChainEngine {
-            chains: Chains::new(graph, colours),
-            log,
-        }
+        let log = Log { journal, joins: Vec::new(), sizes: Vec::new(), marks: Vec::new() };
+        ChainEngine { chains: Chains::new(graph, colours), log }
     }
 
     fn put_back_taken(&mut self, player: Player, sizes_from: usize) {
         let taken = self.log.journal.last_taken();
         let [mut captured, mut suicide] = [taken.captured, taken.suicide];
         for &size in self.log.sizes[sizes_from..].iter().rev() {
-            let (rest, owner) = if suicide.is_empty() {
-                (&mut captured, !player)
-            } else {
-                (&mut suicide, player)
-            };
+            let (rest, owner) =
+                if suicide.is_empty() { (&mut captured, !player) } else { (&mut suicide, player) };
             let (before, ring) = rest.split_at(rest.len() - size as usize);
             self.chains.put_back(ring, owner);
             *rest = before;
@@ -325,9 +311,7 @@ impl Capture for ChainEngine {
     }
 
     fn play(&mut self, at: Placement, player: Player) {
-        self.log
-            .marks
-            .push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
+        self.log.marks.push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
         self.log.journal.begin(at, player);
         self.chains.play(at, player, &mut self.log);
     }

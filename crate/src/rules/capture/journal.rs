@@ -44,16 +44,9 @@ impl Journal {
     pub fn new(colours: &[Colour]) -> Journal {
         // Any fixed seed serves: equal keys only nominate, colourings are compared.
         let mut random = SplitMix64::seed_from_u64(0x60_5ACE);
-        let keys: Vec<[u64; 2]> = colours
-            .iter()
-            .map(|_| [random.next_u64(), random.next_u64()])
-            .collect();
-        let mut journal = Journal {
-            plays: Vec::new(),
-            taken: Vec::new(),
-            key: 0,
-            keys,
-        };
+        let keys: Vec<[u64; 2]> =
+            colours.iter().map(|_| [random.next_u64(), random.next_u64()]).collect();
+        let mut journal = Journal { plays: Vec::new(), taken: Vec::new(), key: 0, keys };
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
                 journal.toggle(Placement::at(place), player);
@@ -105,11 +98,7 @@ impl Journal {
     }
 
     fn taken_by(&self, play: usize) -> Taken<'_> {
-        let Play {
-            captured_from,
-            suicide_from,
-            ..
-        } = self.plays[play];
+        let Play { captured_from, suicide_from, .. } = self.plays[play];
         let end = match self.plays.get(play + 1) {
             Some(next) => next.captured_from as usize,
             None => self.taken.len(),
@@ -130,12 +119,7 @@ impl Journal {
     pub(super) fn begin(&mut self, at: Placement, player: Player) {
         let from = self.taken.len() as u32;
         self.toggle(at, player);
-        self.plays.push(Play {
-            at,
-            player,
-            captured_from: from,
-            suicide_from: from,
-        });
+        self.plays.push(Play { at, player, captured_from: from, suicide_from: from });
     }
 
     /// A stone of `owner` is taken by the play that was begun last; captured ones come first.
@@ -157,22 +141,12 @@ impl Journal {
 
     /// Forgets the last play.
     pub(super) fn pop(&mut self) {
-        let Some(Play {
-            at,
-            player,
-            captured_from,
-            suicide_from,
-        }) = self.plays.pop()
-        else {
+        let Some(Play { at, player, captured_from, suicide_from }) = self.plays.pop() else {
             return;
         };
         self.toggle(at, player);
         for place in captured_from..self.taken.len() as u32 {
-            let owner = if place < suicide_from {
-                !player
-            } else {
-                player
-            };
+            let owner = if place < suicide_from { !player } else { player };
             self.toggle(self.taken[place as usize], owner);
         }
         self.taken.truncate(captured_from as usize);

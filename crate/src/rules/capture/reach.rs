@@ -39,27 +39,13 @@ impl ReachEngine {
     /// The engine with a well-formed colouring on the board. Cost: O(points).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ReachEngine {
         let fate = vec![Fate::Unasked; graph.vertex_count()];
-        let doubt = Doubt {
-            fate,
-            stones: Vec::new(),
-            alive: Vec::new(),
-        };
-        ReachEngine {
-            graph,
-            journal: Journal::new(&colours),
-            colours,
-            doubt,
-        }
+        let doubt = Doubt { fate, stones: Vec::new(), alive: Vec::new() };
+        ReachEngine { graph, journal: Journal::new(&colours), colours, doubt }
     }
 
     /// Clears the colour of `owner` after a play at `at`, which all its dead stones reach.
     fn clear(&mut self, at: Placement, owner: Player) {
-        let ReachEngine {
-            graph,
-            colours,
-            journal,
-            doubt,
-        } = self;
+        let ReachEngine { graph, colours, journal, doubt } = self;
         doubt.gather(graph, colours, at, owner.into());
         doubt.spread_life(graph, colours, owner.into());
         for stone in doubt.stones.drain(..) {
