@@ -343,7 +343,7 @@ impl Game {
 
 /// Who takes the turn after `turns` turns.
 fn mover(turns: usize) -> Player {
-    if turns % 2 == 0 { Player::Black } else { Player::White }
+    if turns.is_multiple_of(2) { Player::Black } else { Player::White }
 }
 
 /// The colouring of a start, if it is one.

@@ -141,6 +141,11 @@ impl OpenGame {
         Ok(self.game.last_taken())
     }
 
+    /// One turn of the record as JSON text, without its variations; nothing past the last.
+    pub fn write_turn(&self, index: usize) -> Option<String> {
+        self.game.record().get(index).map(write::single_turn)
+    }
+
     /// The game as it stands, as JSON text; turns taken back are not in it.
     pub fn write(&self) -> String {
         write::document(&write::Parts {

@@ -135,7 +135,9 @@ fn turns(out: &mut Writer, turns: &[Entry]) {
                     open.pop();
                 }
                 Some(entry) => {
-                    if let Some(variations) = turn(out, entry) {
+                    if turn(out, entry)
+                        && let Some(variations) = begin_variations(out, entry)
+                    {
                         open.push(Open::Variations(variations.iter()));
                     }
                 }
@@ -155,12 +157,32 @@ fn turns(out: &mut Writer, turns: &[Entry]) {
     }
 }
 
-/// Writes a turn; if it has variations, all of it up to them, which the caller writes.
-fn turn<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
-    let notes = entry.notes.as_deref();
-    let name = match (entry.turn, notes) {
-        (Turn::Pass, None) => return bare(out, "pass"),
-        (Turn::Resign, None) => return bare(out, "resign"),
+/// Opens the list of a turn's variations, or closes the turn if it has none.
+fn begin_variations<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
+    let Some(Notes { variations: Some(variations), .. }) = entry.notes.as_deref() else {
+        out.event(JsonEvent::EndObject);
+        return None;
+    };
+    out.key("variations");
+    out.event(JsonEvent::StartArray);
+    Some(variations)
+}
+
+/// One turn by itself, without its variations.
+pub(super) fn single_turn(entry: &Entry) -> String {
+    let mut out = Writer(WriterJsonSerializer::new(Vec::new()));
+    if turn(&mut out, entry) {
+        out.event(JsonEvent::EndObject);
+    }
+    out.finish()
+}
+
+/// Writes a turn without its variations. If it is an object it is left open, and the answer
+/// is true.
+fn turn(out: &mut Writer, entry: &Entry) -> bool {
+    let name = match (entry.turn, &entry.notes) {
+        (Turn::Pass, None) => return out.bare("pass"),
+        (Turn::Resign, None) => return out.bare("resign"),
         (Turn::Play(_), _) => "play",
         (Turn::Pass, _) => "pass",
         (Turn::Resign, _) => "resign",
@@ -171,25 +193,14 @@ fn turn<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
         Turn::Play(at) => out.number(at),
         Turn::Pass | Turn::Resign => out.event(JsonEvent::Boolean(true)),
     }
-    if let Some(Notes { comment, marks, .. }) = notes {
+    if let Some(Notes { comment, marks, .. }) = entry.notes.as_deref() {
         out.optional_text("comment", comment.as_deref());
         if let Some(marks) = marks {
             out.key("marks");
             write_marks(out, marks);
         }
     }
-    if let Some(Notes { variations: Some(variations), .. }) = notes {
-        out.key("variations");
-        out.event(JsonEvent::StartArray);
-        return Some(variations);
-    }
-    out.event(JsonEvent::EndObject);
-    None
-}
-
-fn bare<T>(out: &mut Writer, word: &str) -> Option<T> {
-    out.text(word);
-    None
+    true
 }
 
 fn write_marks(out: &mut Writer, marks: &Marks) {
@@ -226,6 +237,12 @@ impl Writer {
 
     fn text(&mut self, text: &str) {
         self.event(JsonEvent::String(text.into()));
+    }
+
+    /// A turn that is a word, and so leaves nothing open.
+    fn bare(&mut self, word: &str) -> bool {
+        self.text(word);
+        false
     }
 
     fn number(&mut self, value: impl Display) {
