@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use gospace::boards::Board;
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
+use gospace::rules::capture::Taken;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::Ruleset;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
@@ -84,8 +85,7 @@ impl Both {
         let outcome = play(&mut self.engine, Placement::at(at));
         match (&expected, &outcome) {
             (Ok(expected), Ok(emptied)) => {
-                assert_eq!(placements(&expected.captured), emptied.captured);
-                assert_eq!(placements(&expected.suicide), emptied.suicide);
+                assert_eq!(Emptied::from(expected), *emptied);
                 self.note(player, emptied);
             }
             (Err(expected), Err(refusal)) => assert_refused_for(expected, refusal),
@@ -186,13 +186,25 @@ impl Both {
     }
 }
 
-/// Plays, and puts what it emptied in order.
+impl From<&naive::Played> for Emptied {
+    fn from(played: &naive::Played) -> Emptied {
+        Emptied { captured: placements(&played.captured), suicide: placements(&played.suicide) }
+    }
+}
+
+/// The engine tells the stones in no particular order.
+impl From<Taken<'_>> for Emptied {
+    fn from(taken: Taken<'_>) -> Emptied {
+        let [mut captured, mut suicide] = [taken.captured.to_vec(), taken.suicide.to_vec()];
+        captured.sort_unstable();
+        suicide.sort_unstable();
+        Emptied { captured, suicide }
+    }
+}
+
+/// Plays, and tells what it emptied.
 pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
-    let taken = game.play(Turn::Play(at))?;
-    let [mut captured, mut suicide] = [taken.captured.to_vec(), taken.suicide.to_vec()];
-    captured.sort_unstable();
-    suicide.sort_unstable();
-    Ok(Emptied { captured, suicide })
+    game.play(Turn::Play(at)).map(Emptied::from)
 }
 
 fn assert_refused_for(expected: &Forbidden, refusal: &Refusal) {

@@ -6,6 +6,8 @@ mod naive;
 
 #[path = "laws/boards.rs"]
 mod boards;
+#[path = "laws/engines.rs"]
+mod engines;
 #[path = "laws/invariants.rs"]
 mod invariants;
 #[path = "laws/players.rs"]

@@ -112,6 +112,17 @@ impl Board {
         (0..self.points()).filter(dead).collect()
     }
 
+    /// The colouring without its dead stones. What is left only gains liberties, so it is
+    /// well-formed.
+    pub fn without_the_dead(&self, b: &[Colour]) -> Colouring {
+        self.clear(&self.clear(b, Player::White), Player::Black)
+    }
+
+    /// "can be filled now: all its points are empty".
+    pub fn open(&self, b: &[Colour]) -> Vec<usize> {
+        (0..self.points()).filter(|&v| b[v] == Colour::Empty).collect()
+    }
+
     /// Whose each point is by "area score of p: points of colour p, plus empty points that reach
     /// p and do not reach the opponent". "On a directed graph empty points look along their
     /// *out*-arcs."

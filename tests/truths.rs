@@ -8,8 +8,9 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use both::{board, game, graph, oracle_board};
+use gospace::boards::families;
 use gospace::boards::graph::Graph;
-use gospace::boards::setup::BoardSetup;
+use gospace::boards::setup::{BoardSetup, GridSetup, Wrap};
 use gospace::rules::wellformed::dead_points;
 use gospace::{Colour, Game, Placement, Player, Turn};
 
@@ -153,6 +154,38 @@ fn count_share(graph: &Graph, share: usize, shared: usize) -> u64 {
 fn well_formed_colourings_are_as_many_as_published() {
     for Truth { board, count } in well_formed_table() {
         assert_eq!(count_well_formed(&named(&board)), count, "{board}");
+    }
+}
+
+/// The table's boards as the generators draw them.
+fn generated() -> Vec<(&'static str, BoardSetup)> {
+    let drawn = [
+        ("path 6", families::path(6)),
+        ("cycle 6", families::cycle(6)),
+        ("star 5", families::star(5)),
+        ("complete 6", families::complete(6)),
+        ("bipartite 2 3", families::complete_bipartite(2, 3)),
+        ("hypercube 3", families::hypercube(3)),
+        ("hypercube 3", Ok(families::cube())),
+        ("petersen", Ok(families::petersen())),
+        ("directed-cycle 6", families::directed_cycle(6)),
+    ];
+    let graphs = drawn.map(|(name, made)| (name, BoardSetup::Graph(made.expect("in range"))));
+    let grid = |columns, rows, wrap| BoardSetup::Grid(GridSetup { columns, rows, wrap });
+    let grids = [
+        ("grid 2 4", grid(4, 2, Wrap::None)),
+        ("grid 3 3", grid(3, 3, Wrap::None)),
+        ("torus 3 3", grid(3, 3, Wrap::Torus)),
+    ];
+    graphs.into_iter().chain(grids).collect()
+}
+
+#[test]
+fn generated_boards_have_as_many_well_formed_colourings() {
+    let table = well_formed_table();
+    for (name, setup) in generated() {
+        let truth = table.iter().find(|truth| truth.board == name);
+        assert_eq!(Some(count_well_formed(&setup)), truth.map(|t| t.count), "{name}");
     }
 }
 

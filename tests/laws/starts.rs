@@ -3,14 +3,13 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
+use gospace::Game;
 use gospace::game::StartError;
 use gospace::rules::ruleset::Ruleset;
-use gospace::{Colour, Game, Player};
 use proptest::prelude::*;
 
 use crate::boards::{families, random_colours, random_small};
 use crate::both::{Both, board, oracle_board, placements, stones};
-use crate::naive;
 use crate::players::{check, play_both, script};
 
 #[test]
@@ -37,19 +36,13 @@ fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {
     assert!(taken.get() > 100 && refused.get() > 100);
 }
 
-/// The colouring with its dead stones taken off: what is left only gains liberties.
-fn without_the_dead(oracle: &naive::Board, colours: &[Colour]) -> Vec<Colour> {
-    let without_white = oracle.clear(colours, Player::White);
-    oracle.clear(&without_white, Player::Black)
-}
-
 #[test]
 fn the_engine_agrees_with_the_oracle_from_every_well_formed_start() {
     let boards = prop_oneof![proptest::sample::select(families()), random_small()];
     let starts = (boards, random_colours());
     check(1_500, (starts, script(60)), |((setup, colours), script)| {
         let oracle = oracle_board(&setup, &board(&setup));
-        let start = without_the_dead(&oracle, &colours[..oracle.points()]);
+        let start = oracle.without_the_dead(&colours[..oracle.points()]);
         play_both(&mut Both::from(&setup, &start), &script);
     });
 }
