@@ -4,6 +4,8 @@
 //! goes out as typed arrays. English is written on the other side: an error is an object
 //! `{ code, path, message }`, a refusal `{ code, sinceTurn }`.
 
+#[cfg(feature = "bench")]
+pub mod bench;
 mod convert;
 mod errors;
 
