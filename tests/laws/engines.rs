@@ -4,22 +4,17 @@ use std::sync::Arc;
 
 use gospace::boards::graph::Graph;
 use gospace::boards::setup::BoardSetup;
-use gospace::rules::capture::Capture;
-use gospace::rules::capture::chains::ChainEngine;
 use gospace::rules::capture::reach::ReachEngine;
+use gospace::rules::capture::{Capture, engine};
 use gospace::{Colour, Placement, Player};
 use proptest::prelude::*;
 
-use crate::boards::{Links, families, random, random_colours, random_small};
+use crate::boards::{families, random_colours, random_small};
 use crate::both::{Emptied, board, oracle_board};
 use crate::naive;
 use crate::players::{check, script};
 
 type MakeEngine = fn(Arc<Graph>, Vec<Colour>) -> Box<dyn Capture>;
-
-fn chain_engine(graph: Arc<Graph>, colours: Vec<Colour>) -> Box<dyn Capture> {
-    Box::new(ChainEngine::new(graph, colours))
-}
 
 fn reach_engine(graph: Arc<Graph>, colours: Vec<Colour>) -> Box<dyn Capture> {
     Box::new(ReachEngine::new(graph, colours))
@@ -55,8 +50,8 @@ fn assert_compares(engine: &dyn Capture, stood: &[Vec<Colour>]) {
     }
 }
 
-fn check_engine(make: MakeEngine, boards: impl Strategy<Value = BoardSetup>) {
-    let starts = (boards, random_colours());
+fn check_engine(make: MakeEngine) {
+    let starts = (every_board(), random_colours());
     check(800, (starts, script(60)), |((setup, colours), script)| {
         let board = board(&setup);
         let oracle = oracle_board(&setup, &board);
@@ -66,16 +61,16 @@ fn check_engine(make: MakeEngine, boards: impl Strategy<Value = BoardSetup>) {
     });
 }
 
+fn every_board() -> impl Strategy<Value = BoardSetup> {
+    prop_oneof![proptest::sample::select(families()), random_small()]
+}
+
 #[test]
-fn the_chain_engine_clears_as_the_rules_say_on_undirected_boards() {
-    let mut undirected = families();
-    undirected.retain(|setup| board(setup).graph().is_undirected());
-    let named = proptest::sample::select(undirected);
-    check_engine(chain_engine, prop_oneof![named, random(1..15, Links::TwoWay, 2)]);
+fn the_engine_that_suits_the_board_clears_as_the_rules_say() {
+    check_engine(engine);
 }
 
 #[test]
 fn the_reach_engine_clears_as_the_rules_say_on_every_board() {
-    let named = proptest::sample::select(families());
-    check_engine(reach_engine, prop_oneof![named, random_small()]);
+    check_engine(reach_engine);
 }
