@@ -1,0 +1,107 @@
+/** What never changes while a game is played: wood, lines, arcs, points, seams. */
+import type { Drawing } from "../engine/types";
+import { paintArcs } from "./arcs";
+import { lineColour, lineWidth } from "./line";
+import { crisp, type Pen, screenX, screenY, segmentVisible, visible } from "./pen";
+import type { Plan } from "./plan";
+import { paintSeams, paintStubs } from "./seams";
+
+/** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
+const RIM = 0.72;
+const RIM_WITH_COORDINATES = 1.12;
+/** Segments of one path: very long paths are slow to stroke. */
+const PATH_LENGTH = 1000;
+/** Lines closer than this run into one grey; they are drawn paler. */
+const CROWDED = 5;
+
+export function woodRim(plan: Plan, coordinates: boolean): number {
+  return (coordinates ? RIM_WITH_COORDINATES : RIM) * plan.spacing;
+}
+
+export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
+  if (plan.drawing.grid) paintWood(pen, plan, woodRim(plan, coordinates));
+  const spacing = plan.spacing * pen.camera.scale;
+  pen.context.lineCap = plan.drawing.grid ? "square" : "round";
+  paintEdges(pen, plan.drawing, spacing);
+  paintStubs(pen, plan.drawing, spacing);
+  paintSeams(pen, plan.drawing, spacing);
+  paintArcs(pen, plan);
+  if (plan.drawing.grid) paintStars(pen, plan, spacing);
+  else paintPoints(pen, plan, spacing);
+}
+
+function paintWood(pen: Pen, plan: Plan, rim: number): void {
+  const { context, palette, camera } = pen;
+  const x = screenX(pen, plan.box.x0 - rim);
+  const y = screenY(pen, plan.box.y0 - rim);
+  const width = (plan.box.x1 - plan.box.x0 + 2 * rim) * camera.scale;
+  const height = (plan.box.y1 - plan.box.y0 + 2 * rim) * camera.scale;
+  const round = Math.min(10, 0.22 * plan.spacing * camera.scale);
+  context.save();
+  context.shadowColor = palette.boardShade;
+  context.shadowBlur = 22 * pen.density;
+  context.shadowOffsetY = 6 * pen.density;
+  context.fillStyle = palette.board;
+  context.beginPath();
+  context.roundRect(x, y, width, height, round);
+  context.fill();
+  context.restore();
+  context.strokeStyle = palette.boardEdge;
+  context.lineWidth = 1.5;
+  context.stroke();
+}
+
+function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
+  const { context } = pen;
+  const width = lineWidth(drawing.grid, spacing);
+  context.strokeStyle = lineColour(pen, drawing.grid);
+  context.lineWidth = width;
+  context.globalAlpha = spacing < CROWDED ? 0.35 : drawing.grid ? 0.9 : 0.8;
+  const { xy, edges } = drawing;
+  const sharp = (value: number) => (drawing.grid ? crisp(pen, value, width) : value);
+  let length = 0;
+  context.beginPath();
+  for (let i = 0; i < edges.length; i += 2) {
+    const [from, to] = [2 * edges[i]!, 2 * edges[i + 1]!];
+    const [x1, y1] = [sharp(screenX(pen, xy[from]!)), sharp(screenY(pen, xy[from + 1]!))];
+    const [x2, y2] = [sharp(screenX(pen, xy[to]!)), sharp(screenY(pen, xy[to + 1]!))];
+    if (!segmentVisible(pen, x1, y1, x2, y2)) continue;
+    context.moveTo(x1, y1);
+    context.lineTo(x2, y2);
+    if (++length % PATH_LENGTH === 0) {
+      context.stroke();
+      context.beginPath();
+    }
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintStars(pen: Pen, plan: Plan, spacing: number): void {
+  const radius = Math.min(Math.max(spacing * 0.085, 1.2), 5);
+  paintDots(pen, plan.drawing.stars, plan.drawing.xy, radius, lineColour(pen, true));
+}
+
+function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
+  const radius = Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
+  const all = Uint32Array.from({ length: plan.radii.length }, (_, point) => point);
+  paintDots(pen, all, plan.drawing.xy, radius, pen.palette.ink);
+}
+
+export function paintDots(pen: Pen, points: Uint32Array, xy: Float64Array, radius: number, colour: string): void {
+  const { context } = pen;
+  context.fillStyle = colour;
+  let length = 0;
+  context.beginPath();
+  for (const point of points) {
+    const [x, y] = [screenX(pen, xy[2 * point]!), screenY(pen, xy[2 * point + 1]!)];
+    if (!visible(pen, x, y, radius)) continue;
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    if (++length % PATH_LENGTH === 0) {
+      context.fill();
+      context.beginPath();
+    }
+  }
+  context.fill();
+}

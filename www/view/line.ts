@@ -1,0 +1,10 @@
+/** How thick and in what ink the lines of a board are drawn. */
+import type { Pen } from "./pen";
+
+export function lineWidth(grid: boolean, spacing: number): number {
+  return grid ? Math.min(Math.max(spacing / 36, 0.6), 2) : Math.min(Math.max(spacing / 26, 0.7), 2);
+}
+
+export function lineColour(pen: Pen, grid: boolean): string {
+  return grid ? pen.palette.boardInk : pen.palette.ink;
+}

@@ -1,0 +1,62 @@
+/** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
+import { type BoardView, isStone, placement } from "../model/state";
+import { type Pen, screenX, screenY, visible } from "./pen";
+import type { Plan } from "./plan";
+
+/** In CSS pixels; between two coordinates at least this much. */
+const ROOM = 17;
+const FONT = "system-ui, sans-serif";
+
+export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
+  if (board.size === null) return;
+  const { columns, rows } = board.size;
+  const spacing = plan.spacing * pen.camera.scale;
+  const step = Math.max(1, Math.ceil(ROOM / spacing));
+  const away = 0.72 * plan.spacing;
+  const { context } = pen;
+  context.font = `500 ${Math.min(Math.max(spacing * 0.3, 8), 13)}px ${FONT}`;
+  context.fillStyle = pen.palette.boardText;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let column = 0; column < columns; column += step) {
+    const x = screenX(pen, plan.drawing.xy[2 * column]!);
+    const letters = board.names(placement(column)).replace(/[\d-]+$/, "");
+    context.fillText(letters, x, screenY(pen, plan.box.y0 - away));
+    context.fillText(letters, x, screenY(pen, plan.box.y1 + away));
+  }
+  for (let row = 0; row < rows; row += step) {
+    const first = row * columns;
+    const y = screenY(pen, plan.drawing.xy[2 * first + 1]!);
+    const digits = board.names(placement(first)).replace(/^\D+/, "");
+    context.fillText(digits, screenX(pen, plan.box.x0 - away), y);
+    context.fillText(digits, screenX(pen, plan.box.x1 + away), y);
+  }
+}
+
+/** Beside a point, or on its stone. */
+export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uint8Array): void {
+  const { context, camera, palette } = pen;
+  const { xy } = plan.drawing;
+  if (plan.spacing * camera.scale < ROOM) return;
+  context.textBaseline = "middle";
+  context.lineWidth = 4;
+  context.lineJoin = "round";
+  context.strokeStyle = palette.paper;
+  for (let at = 0; at < colours.length; at++) {
+    const [x, y] = [screenX(pen, xy[2 * at]!), screenY(pen, xy[2 * at + 1]!)];
+    const radius = plan.radii[at]! * camera.scale;
+    if (!visible(pen, x, y, 3 * radius)) continue;
+    const name = board.names(placement(at));
+    context.font = `500 ${Math.min(Math.max(radius * 0.62, 9), 13)}px ${FONT}`;
+    if (isStone(colours[at])) {
+      context.textAlign = "center";
+      context.fillStyle = colours[at] === 1 ? "#f4f0e8" : "#211e1a";
+      context.fillText(name, x, y);
+    } else {
+      context.textAlign = "left";
+      context.fillStyle = palette.soft;
+      context.strokeText(name, x + 6, y - 9);
+      context.fillText(name, x + 6, y - 9);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** A small picture of a board, by the same layers as the stage. */
+import { fit, type Size } from "./camera";
+import { thumbnailFraming } from "./framing";
+import { paintGround } from "./ground";
+import type { Pen } from "./pen";
+import { paintPieces } from "./pieces";
+import type { Plan } from "./plan";
+import type { Palette } from "./theme";
+
+export function paintThumbnail(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  density: number,
+  plan: Plan,
+  colours: Uint8Array,
+  palette: Palette,
+): void {
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  canvas.width = Math.round(size.width * density);
+  canvas.height = Math.round(size.height * density);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  const { box, insets, largest } = thumbnailFraming(plan);
+  const pen: Pen = { context, camera: fit(box, size, insets, largest), palette, size, margin: 0, density };
+  paintGround(pen, plan, false);
+  paintPieces(pen, plan, { colours, owners: null, last: null, numbers: null, moving: new Set() });
+}
