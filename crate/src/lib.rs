@@ -1,4 +1,18 @@
+//! Go (baduk, weiqi) on any board that can be drawn.
+//!
+//! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
+//! unsafe code; the same bits on every machine.
+
 pub mod boards;
 pub mod colour;
+pub mod document;
+pub mod game;
 pub mod ids;
 pub mod limits;
+pub mod record;
+pub mod rules;
+
+pub use colour::{Colour, PerPlayer, Player};
+pub use game::{Game, GameResult, Refusal, StartError};
+pub use ids::Placement;
+pub use record::Turn;

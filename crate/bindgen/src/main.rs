@@ -1,1 +1,39 @@
-fn main() {}
+//! Writes the JavaScript face of a built wasm module: `gospace-bindgen MODULE.wasm FOLDER`.
+//!
+//! A member of the workspace, so that the lock file holds it at the library's version, and so
+//! that nobody installs a tool. Leaves optimising the module to whoever runs it.
+
+use std::{env, process::ExitCode};
+
+use wasm_bindgen_cli_support::Bindgen;
+
+/// The stem of every file that is written.
+const OUT_NAME: &str = "gospace_wasm";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let [module, folder] = arguments.as_slice() else {
+        eprintln!("usage: gospace-bindgen MODULE.wasm FOLDER");
+        return ExitCode::FAILURE;
+    };
+    match face().input_path(module).generate(folder) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{module}: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// An ES module that finds no wasm by itself (the package says where it lies) and can be
+/// instantiated anew after a trap.
+fn face() -> Bindgen {
+    let mut face = Bindgen::new();
+    face.web(true)
+        .expect("no other kind of output was asked for")
+        .out_name(OUT_NAME)
+        .omit_default_module_path(true)
+        .reset_state_function(true)
+        .typescript(true);
+    face
+}

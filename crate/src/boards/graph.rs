@@ -35,7 +35,7 @@ pub enum GraphError {
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyVertices {
         /// How many there were.
-        count: usize,
+        count: u64,
     },
     /// More arcs than [`MAX_ARCS`], an edge counting as two.
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
@@ -83,10 +83,8 @@ impl Graph {
         let into = out.reversed();
         let into = (into != out).then_some(into);
         let proper = 2 * (edges.len() - edge_loops) + arcs.len() - arc_loops;
-        let dropped = Dropped {
-            loops: edge_loops + arc_loops,
-            repeats: proper - out.targets.len(),
-        };
+        let dropped =
+            Dropped { loops: edge_loops + arc_loops, repeats: proper - out.targets.len() };
         Ok((Graph { out, into }, dropped))
     }
 
@@ -213,7 +211,7 @@ impl Rows {
 
 fn check_counts(vertices: usize, edges: usize, arcs: usize) -> Result<(), GraphError> {
     if vertices > MAX_PLACEMENTS {
-        return Err(GraphError::TooManyVertices { count: vertices });
+        return Err(GraphError::TooManyVertices { count: vertices as u64 });
     }
     let count = edges.saturating_mul(2).saturating_add(arcs);
     if count > MAX_ARCS {

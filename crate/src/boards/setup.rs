@@ -1,5 +1,8 @@
 //! A board as somebody describes it, before it is checked: what documents hold and families make.
 
+use crate::colour::PerPlayer;
+use crate::ids::Placement;
+
 /// What a graph board is described by; anything may stand here.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphSetup {
@@ -50,3 +53,6 @@ pub enum BoardSetup {
     /// A graph that somebody drew.
     Graph(GraphSetup),
 }
+
+/// The stones that stand before the first turn, each player's in any order.
+pub type Start = PerPlayer<Vec<Placement>>;

@@ -1,1 +1,238 @@
-//! stub
+//! The WebAssembly face of `gospace`: conversions only, nothing is decided here.
+//!
+//! A document and a turn come in as JSON text and go out as such; what is asked every frame
+//! goes out as typed arrays. English is written on the other side: an error is an object
+//! `{ code, path, message }`, a refusal `{ code, sinceTurn }`.
+
+mod convert;
+mod errors;
+
+use gospace::boards::drawing::Drawing;
+use gospace::boards::families::{Family, gallery};
+use gospace::boards::names;
+use gospace::document::{self, Document, Heading, OpenGame, Spelling};
+use gospace::rules::ruleset::Ruleset;
+use gospace::{GameResult, Placement, Player};
+use js_sys::{Array, Object};
+use wasm_bindgen::prelude::*;
+
+use convert::{bytes, numbers, object, player, scores};
+use errors::{document_error, refusal, turn_error};
+
+/// The objects that cross over, so that the compiler checks what the other side makes of them.
+#[wasm_bindgen(typescript_custom_section)]
+const FACE: &str = include_str!("face.d.ts");
+
+/// Prints a panic's words to the console before the module stops.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
+
+/// A game and the document around it.
+#[wasm_bindgen]
+pub struct Session(OpenGame);
+
+#[wasm_bindgen]
+impl Session {
+    /// Opens a document.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Session, JsValue> {
+        Document::read(text).and_then(OpenGame::open).map(Session).map_err(document_error)
+    }
+
+    /// "black", "white", or nothing when the game is over.
+    pub fn actor(&self) -> Option<String> {
+        self.0.game.actor().map(|actor| player(actor).to_owned())
+    }
+
+    /// How many turns were taken.
+    #[wasm_bindgen(js_name = turnCount)]
+    pub fn turn_count(&self) -> usize {
+        self.0.game.turn_count()
+    }
+
+    /// How many turns can be taken again.
+    #[wasm_bindgen(js_name = redoCount)]
+    pub fn redo_count(&self) -> usize {
+        self.0.game.redo_count()
+    }
+
+    /// The colour of each placement.
+    pub fn colours(&self) -> Vec<u8> {
+        bytes(self.0.game.colours())
+    }
+
+    /// The open placements.
+    pub fn open(&self) -> Vec<u32> {
+        numbers(&self.0.game.open())
+    }
+
+    /// What the player to act may play.
+    pub fn allowed(&mut self) -> Vec<u32> {
+        numbers(&self.0.game.allowed())
+    }
+
+    /// Why the turn may not be taken, if it may not.
+    #[wasm_bindgen(unchecked_return_type = "FaceRefusal | null")]
+    pub fn refusal(&mut self, turn: &str) -> Result<JsValue, JsValue> {
+        match self.0.read_turn(turn) {
+            Ok(entry) => Ok(self.0.game.refusal(entry.turn).map_or(JsValue::NULL, refusal)),
+            Err(error) => turn_error(error),
+        }
+    }
+
+    /// Takes a turn; a refusal if it may not be taken, else `{ captured, suicide }`.
+    #[wasm_bindgen(unchecked_return_type = "FaceRefusal | FaceOutcome")]
+    pub fn play(&mut self, turn: &str) -> Result<JsValue, JsValue> {
+        let entry = match self.0.read_turn(turn) {
+            Ok(entry) => entry,
+            Err(error) => return turn_error(error),
+        };
+        Ok(match self.0.play(entry) {
+            Err(why) => refusal(why),
+            Ok(taken) => object(&[
+                ("captured", convert::ascending(taken.captured)),
+                ("suicide", convert::ascending(taken.suicide)),
+            ]),
+        })
+    }
+
+    /// Takes the last turn back.
+    pub fn undo(&mut self) -> bool {
+        self.0.game.undo()
+    }
+
+    /// Takes the turn again that was taken back last.
+    pub fn redo(&mut self) -> bool {
+        self.0.game.redo()
+    }
+
+    /// The chain of the stone there.
+    pub fn chain(&self, placement: u32) -> Vec<u32> {
+        numbers(&self.0.game.chain(Placement(placement)))
+    }
+
+    /// The liberties of the stone there.
+    pub fn liberties(&self, placement: u32) -> Vec<u32> {
+        numbers(&self.0.game.liberties(Placement(placement)))
+    }
+
+    /// Whose each placement is.
+    pub fn owners(&self) -> Vec<u8> {
+        bytes(&self.0.game.owners())
+    }
+
+    /// The scores as the board stands, exact.
+    #[wasm_bindgen(unchecked_return_type = "FaceScore")]
+    pub fn score(&self) -> JsValue {
+        let [black, white] = scores(&self.0.game.score());
+        object(&[("method", "area".into()), ("black", black), ("white", white)])
+    }
+
+    /// How the game ended; null while it goes on.
+    #[wasm_bindgen(unchecked_return_type = "FaceResult | null")]
+    pub fn result(&self) -> JsValue {
+        match self.0.game.result() {
+            None => JsValue::NULL,
+            Some(GameResult::Resigned { winner }) => {
+                object(&[("winner", player(winner).into()), ("by", "resignation".into())])
+            }
+            Some(GameResult::Scored { winner, score }) => {
+                let [black, white] = scores(&score);
+                object(&[
+                    ("winner", winner.map_or("draw", player).into()),
+                    ("by", "two-passes".into()),
+                    ("black", black),
+                    ("white", white),
+                ])
+            }
+        }
+    }
+
+    /// How many stones each player has captured: black's, then white's.
+    pub fn captures(&self) -> Vec<u32> {
+        let captures = self.0.game.captures();
+        Player::BOTH.map(|player| captures[player] as u32).to_vec()
+    }
+
+    /// The document of the game as it stands.
+    pub fn document(&self) -> String {
+        self.0.write()
+    }
+
+    /// One turn of the record as JSON, without its variations; nothing past the last one.
+    pub fn turn(&self, index: usize) -> Option<String> {
+        self.0.write_turn(index)
+    }
+
+    /// The name of a placement, as people say it.
+    pub fn name(&self, placement: u32) -> String {
+        names::name(self.0.game.board().setup(), Placement(placement))
+    }
+
+    /// What is needed to draw the board.
+    #[wasm_bindgen(unchecked_return_type = "FaceDrawing")]
+    pub fn drawing(&self) -> JsValue {
+        let board = self.0.game.board();
+        convert::drawing(&Drawing::new(board.setup(), board.graph()))
+    }
+
+    /// Counts.
+    #[wasm_bindgen(unchecked_return_type = "FaceFacts")]
+    pub fn facts(&self) -> JsValue {
+        convert::facts(self.0.game.board())
+    }
+}
+
+/// Counts of a document's board.
+#[wasm_bindgen(js_name = boardFacts, unchecked_return_type = "FaceFacts")]
+pub fn board_facts(text: &str) -> Result<JsValue, JsValue> {
+    let board = Document::read(text).and_then(|document| document.board());
+    board.map(|board| convert::facts(&board)).map_err(document_error)
+}
+
+/// The families of the gallery: `{ id, name, note }[]`.
+#[wasm_bindgen(js_name = galleryEntries, unchecked_return_type = "FaceFamily[]")]
+pub fn gallery_entries() -> Array {
+    let entry = |family: &Family| {
+        let fields = [("id", family.id), ("name", family.name), ("note", family.note)];
+        object(&fields.map(|(name, text)| (name, text.into())))
+    };
+    gallery().iter().map(entry).collect()
+}
+
+/// The document of a family's board; nothing if there is no such family.
+#[wasm_bindgen(js_name = galleryDocument)]
+pub fn gallery_document(id: &str) -> Option<String> {
+    let family = gallery().iter().find(|family| family.id == id)?;
+    let (board, start) = family.setup();
+    let document = Document {
+        heading: Heading { title: Some(family.name.to_owned()), ..Heading::default() },
+        board,
+        start,
+        rules: Ruleset::default(),
+        turns: Vec::new(),
+        spelling: Spelling::default(),
+    };
+    Some(document.write())
+}
+
+/// The words of the format, by the name of their set, so that a test can compare them with
+/// those of the types.
+#[wasm_bindgen(unchecked_return_type = "Record<string, string[]>")]
+pub fn vocabulary() -> Object {
+    let sets = Object::new();
+    for (name, words) in document::vocabulary() {
+        let words: Array = words.into_iter().map(JsValue::from).collect();
+        convert::set(&sets, name, &words);
+    }
+    sets
+}
+
+/// Stops the module as a defect would, so that recovery can be tried.
+#[cfg(feature = "trap")]
+#[wasm_bindgen]
+pub fn trap() {
+    panic!("asked to trap");
+}

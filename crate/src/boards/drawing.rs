@@ -1,0 +1,137 @@
+//! What there is to draw of a board, in flat lists that cross to the page at once.
+//!
+//! Knows nothing of pixels, colours or themes. x runs to the right, y down.
+
+use super::graph::Graph;
+use super::grid::{GluedStep, Gluing};
+use super::setup::{BoardSetup, GraphSetup, GridSetup, Wrap};
+
+/// A board as lines and places, in the board's own unit (a grid's step is 1).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// x and y of each placement.
+    pub xy: Vec<f64>,
+    /// Two placements for each two-way edge that is drawn as a line.
+    pub edges: Vec<u32>,
+    /// From and to, for each arc whose opposite is absent.
+    pub arcs: Vec<u32>,
+    /// x, y, dx, dy: a glued link leaves (x, y) and ends at (x + dx, y + dy), half a step on.
+    pub stubs: Vec<f64>,
+    /// x1, y1, x2, y2 for each glued side of the rectangle, half a step outside the points.
+    /// Gluing lays two sides of a pair on each other so that their directions agree.
+    pub seams: Vec<f64>,
+    /// For each of the `seams`: 1 for left and right, 2 for top and bottom.
+    pub seam_pairs: Vec<u8>,
+    /// Placements that are customary handicap points.
+    pub stars: Vec<u32>,
+    /// Whether this is a rectangular grid.
+    pub grid: bool,
+}
+
+impl Drawing {
+    /// The drawing of a board. `graph` is the one that `setup` describes. Cost: O(points + arcs).
+    pub fn new(setup: &BoardSetup, graph: &Graph) -> Drawing {
+        match setup {
+            BoardSetup::Grid(grid) => Drawing::of_grid(grid),
+            BoardSetup::Graph(drawn) => Drawing::of_graph(drawn, graph),
+        }
+    }
+
+    fn of_graph(drawn: &GraphSetup, graph: &Graph) -> Drawing {
+        let mut drawing =
+            Drawing { xy: drawn.points.iter().flatten().copied().collect(), ..Drawing::default() };
+        for v in graph.vertices() {
+            for &u in graph.out(v) {
+                if !graph.is_undirected() && !graph.has_arc(u, v) {
+                    drawing.arcs.extend([v.0, u.0]);
+                } else if v < u {
+                    drawing.edges.extend([v.0, u.0]);
+                }
+            }
+        }
+        drawing
+    }
+
+    fn of_grid(grid: &GridSetup) -> Drawing {
+        let rows = 0..grid.rows;
+        let places =
+            rows.flat_map(|y| (0..grid.columns).map(move |x| [f64::from(x), f64::from(y)]));
+        let glued = grid.glued_steps();
+        let seams = seams(grid);
+        Drawing {
+            xy: places.flatten().collect(),
+            edges: grid.plain_edges().into_flattened(),
+            arcs: Vec::new(),
+            stubs: glued.iter().flat_map(|step| stub(grid, step)).collect(),
+            seams: seams.iter().flat_map(|seam| seam.ends).collect(),
+            seam_pairs: seams.iter().map(|seam| seam.pair as u8).collect(),
+            stars: stars(grid),
+            grid: true,
+        }
+    }
+}
+
+fn stub(grid: &GridSetup, glued: &GluedStep) -> [f64; 4] {
+    let [x, y] = [glued.from % grid.columns, glued.from / grid.columns];
+    let [dx, dy] = glued.step.vector();
+    [x.into(), y.into(), f64::from(dx) / 2.0, f64::from(dy) / 2.0]
+}
+
+/// Which two sides are glued to one another.
+#[derive(Clone, Copy)]
+#[repr(u8)]
+enum Pair {
+    Sideways = 1,
+    Upright = 2,
+}
+
+struct Seam {
+    ends: [f64; 4],
+    pair: Pair,
+}
+
+/// The glued sides, directed as in the usual fundamental polygons.
+fn seams(grid: &GridSetup) -> Vec<Seam> {
+    if grid.point_count() == 0 {
+        return Vec::new();
+    }
+    let [left, top] = [-0.5, -0.5];
+    let [right, bottom] = [grid.columns, grid.rows].map(|n| f64::from(n) - 0.5);
+    let mut seams = seam_pair(
+        grid.wrap.sideways(),
+        Pair::Sideways,
+        [left, top, left, bottom],
+        [right, top, right, bottom],
+    );
+    seams.extend(seam_pair(
+        grid.wrap.upright(),
+        Pair::Upright,
+        [left, top, right, top],
+        [left, bottom, right, bottom],
+    ));
+    seams
+}
+
+fn seam_pair(gluing: Gluing, pair: Pair, first: [f64; 4], second: [f64; 4]) -> Vec<Seam> {
+    let [x1, y1, x2, y2] = second;
+    let second = match gluing {
+        Gluing::Open => return Vec::new(),
+        Gluing::Straight => second,
+        Gluing::Twisted => [x2, y2, x1, y1],
+    };
+    vec![Seam { ends: first, pair }, Seam { ends: second, pair }]
+}
+
+/// The handicap points of the three usual boards; other boards have no custom.
+fn stars(grid: &GridSetup) -> Vec<u32> {
+    let (Wrap::None, true) = (grid.wrap, grid.columns == grid.rows) else {
+        return Vec::new();
+    };
+    let places: &[[u32; 2]] = match grid.columns {
+        9 => &[[2, 2], [6, 2], [4, 4], [2, 6], [6, 6]],
+        13 => &[[3, 3], [9, 3], [6, 6], [3, 9], [9, 9]],
+        19 => &[[3, 3], [9, 3], [15, 3], [3, 9], [9, 9], [15, 9], [3, 15], [9, 15], [15, 15]],
+        _ => &[],
+    };
+    places.iter().map(|[x, y]| y * grid.columns + x).collect()
+}

@@ -1,0 +1,254 @@
+//! The examples that people choose from, in the order in which they stand.
+
+use super::{
+    FamilyError, complete, complete_bipartite, complete_tree, corner_with_satellites, cube, cycle,
+    directed_cycle, dodecahedron, football, honeycomb, hypercube, icosahedron, isolated_pairs,
+    kings, octahedron, one_way_streets, path, petersen, random_digraph, rows_of_three, star,
+    tetrahedron, triangular,
+};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+
+/// A board of the gallery.
+#[derive(Clone, Copy, Debug)]
+pub struct Family {
+    /// What links and tests call it; never changes.
+    pub id: &'static str,
+    /// What stands under its picture.
+    pub name: &'static str,
+    /// What is special about Go on it, in a sentence.
+    pub note: &'static str,
+    make: fn() -> (BoardSetup, Start),
+}
+
+impl Family {
+    /// The board and the stones that it starts with.
+    pub fn setup(&self) -> (BoardSetup, Start) {
+        (self.make)()
+    }
+}
+
+/// All boards of the gallery.
+pub fn gallery() -> &'static [Family] {
+    GALLERY
+}
+
+const fn family(
+    id: &'static str,
+    name: &'static str,
+    note: &'static str,
+    make: fn() -> (BoardSetup, Start),
+) -> Family {
+    Family { id, name, note, make }
+}
+
+fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
+    let grid = GridSetup { columns, rows, wrap };
+    (BoardSetup::Grid(grid), Start::default())
+}
+
+fn empty(graph: GraphSetup) -> (BoardSetup, Start) {
+    (BoardSetup::Graph(graph), Start::default())
+}
+
+/// The sizes of the gallery are fixed and in range, as its test shows.
+fn sized<T>(made: Result<T, FamilyError>) -> T {
+    made.expect("the sizes in the gallery are in range")
+}
+
+static GALLERY: &[Family] = &[
+    family(
+        "grid-9",
+        "Grid 9×9",
+        "The small board: a whole game in ten minutes, and one mistake decides it.",
+        || grid(9, 9, Wrap::None),
+    ),
+    family(
+        "grid-13",
+        "Grid 13×13",
+        "The board between: room for an opening, and home in time for supper.",
+        || grid(13, 13, Wrap::None),
+    ),
+    family(
+        "grid-19",
+        "Grid 19×19",
+        "The board itself: four corners, four sides and a middle to fight about.",
+        || grid(19, 19, Wrap::None),
+    ),
+    family(
+        "cylinder",
+        "Cylinder",
+        "Left meets right: no corners, but two long edges where stones still crawl.",
+        || grid(11, 11, Wrap::Cylinder),
+    ),
+    family(
+        "torus",
+        "Torus",
+        "No edge anywhere: every point has four neighbours, and nowhere is it easy to make life.",
+        || grid(11, 11, Wrap::Torus),
+    ),
+    family(
+        "mobius",
+        "Möbius band",
+        "Left meets right upside down: the two edges of the board are one edge.",
+        || grid(11, 11, Wrap::Mobius),
+    ),
+    family(
+        "klein",
+        "Klein bottle",
+        "Edgeless like the torus, but a ladder that goes around comes back mirrored.",
+        || grid(11, 11, Wrap::Klein),
+    ),
+    family(
+        "projective",
+        "Projective plane",
+        "Every side is glued to its opposite with a twist: opposite corners are neighbours.",
+        || grid(11, 11, Wrap::Projective),
+    ),
+    family(
+        "honeycomb",
+        "Honeycomb",
+        "Three liberties a stone: captures come fast, and a cut is soon fatal.",
+        || empty(sized(honeycomb(4))),
+    ),
+    family(
+        "triangular",
+        "Triangular",
+        "Six liberties a stone: almost everything connects, and capturing takes patience.",
+        || empty(sized(triangular(6))),
+    ),
+    family(
+        "kings",
+        "King's moves",
+        "Diagonals connect too: eight liberties in the open, and nobody can be cut at a crossing.",
+        || empty(sized(kings(9, 9))),
+    ),
+    family(
+        "petersen",
+        "Petersen",
+        "Ten points, each like any other, and never two ways between neighbours in under five steps.",
+        || empty(petersen()),
+    ),
+    family(
+        "cube",
+        "Cube",
+        "Eight corners and six little squares: a board that one can read to the end.",
+        || empty(cube()),
+    ),
+    family(
+        "tetrahedron",
+        "Tetrahedron",
+        "Four points, all neighbours: whoever fills the third of them is soon out of breath.",
+        || empty(tetrahedron()),
+    ),
+    family(
+        "octahedron",
+        "Octahedron",
+        "Every point touches every other but the one across: an eye is where its opposite is.",
+        || empty(octahedron()),
+    ),
+    family(
+        "dodecahedron",
+        "Dodecahedron",
+        "Twelve pentagons, three liberties a stone, and no corner to run to.",
+        || empty(dodecahedron()),
+    ),
+    family(
+        "icosahedron",
+        "Icosahedron",
+        "Twelve points with five neighbours each: dense, round, and quickly full.",
+        || empty(icosahedron()),
+    ),
+    family(
+        "football",
+        "Football",
+        "Sixty points on a ball: every one is where two hexagons and a pentagon meet.",
+        || empty(football()),
+    ),
+    family(
+        "hypercube",
+        "Hypercube",
+        "The corners of a cube in four dimensions: four liberties each, and no edge.",
+        || empty(sized(hypercube(4))),
+    ),
+    family(
+        "tree",
+        "Tree",
+        "No way around anything: one stone on a fork cuts all the branches beyond it.",
+        || empty(sized(complete_tree(2, 4))),
+    ),
+    family(
+        "star",
+        "Star",
+        "All leaves live off the middle: who holds it last holds everything.",
+        || empty(sized(star(12))),
+    ),
+    family(
+        "path",
+        "Path",
+        "Go in one dimension: two stones are enough to shut off everything between them.",
+        || empty(sized(path(30))),
+    ),
+    family(
+        "cycle",
+        "Cycle",
+        "One dimension without ends: there are always two ways to run, until there are none.",
+        || empty(sized(cycle(16))),
+    ),
+    family(
+        "complete",
+        "Complete graph",
+        "All points are neighbours, so all empty points are everybody's liberties.",
+        || empty(sized(complete(8))),
+    ),
+    family(
+        "complete-bipartite",
+        "Two rows",
+        "Each point above touches each below: stones of one row share all their liberties.",
+        || empty(sized(complete_bipartite(5, 6))),
+    ),
+    family(
+        "one-way-streets",
+        "One-way streets",
+        "Stones breathe only forwards: one that you see behind you does not help you.",
+        || empty(sized(one_way_streets(8, 8))),
+    ),
+    family(
+        "directed-cycle",
+        "Roundabout",
+        "Every stone has one liberty: the point ahead, or what the stone ahead can reach.",
+        || empty(sized(directed_cycle(12))),
+    ),
+    family(
+        "random-digraph",
+        "Random arrows",
+        "Nobody knows the opening here: of two linked stones one may die and the other live.",
+        || empty(sized(random_digraph(18, 40, 7))),
+    ),
+    family(
+        "isolated-pairs",
+        "Isolated pairs",
+        "In each pair any stone can be taken back at once: worth nothing, and never quite over.",
+        || empty(sized(isolated_pairs(8))),
+    ),
+    family(
+        "rows-of-three",
+        "Rows of three",
+        "White holds both ends of every row, and Black takes both by playing in the middle.",
+        || {
+            let (graph, start) = sized(rows_of_three(8));
+            (BoardSetup::Graph(graph), start)
+        },
+    ),
+    family(
+        "satellites",
+        "Satellites",
+        "The points outside breathe only through one corner: a ko for it is a ko for them all.",
+        || empty(sized(corner_with_satellites(9, 9, 9))),
+    ),
+    family(
+        "ten-thousand",
+        "Ten thousand",
+        "A hundred by a hundred points: bring friends, and take the weekend off.",
+        || grid(100, 100, Wrap::None),
+    ),
+];

@@ -1,0 +1,28 @@
+//! Named boards: generators of graphs with a good drawing, and the gallery of examples.
+//!
+//! Every drawing has y down and its two nearest points about one unit apart; coordinates are
+//! multiples of 1/256, so that documents stay short. A size out of range is an error.
+
+mod classic;
+mod digraphs;
+mod gallery;
+mod lattices;
+mod layout;
+mod random;
+mod seeded;
+mod size;
+mod solids;
+mod springs;
+mod trees;
+mod tutte;
+mod unstable;
+
+pub use classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
+pub use digraphs::{directed_cycle, one_way_streets};
+pub use gallery::{Family, gallery};
+pub use lattices::{honeycomb, kings, triangular};
+pub use random::{random_cubic, random_digraph};
+pub use size::{FamilyError, Parameter};
+pub use solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+pub use trees::{complete_tree, random_tree};
+pub use unstable::{corner_with_satellites, isolated_pairs, rows_of_three};

@@ -1,0 +1,118 @@
+//! Which sizes a family may have, checked before anything is made.
+
+use std::fmt;
+
+use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
+
+/// What a family is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Parameter {
+    /// Points in all, or on one side.
+    Points,
+    /// One-way arcs.
+    Arcs,
+    /// Points in a row.
+    Columns,
+    /// Points in a column.
+    Rows,
+    /// Points or cells along a side.
+    Side,
+    /// Points around the middle one.
+    Leaves,
+    /// Dimensions.
+    Dimensions,
+    /// Branches at a point of a tree.
+    Branches,
+    /// Copies of a small graph.
+    Copies,
+    /// Additional points.
+    Satellites,
+}
+
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Parameter::Points => "number of points",
+            Parameter::Arcs => "number of arcs",
+            Parameter::Columns => "number of columns",
+            Parameter::Rows => "number of rows",
+            Parameter::Side => "side",
+            Parameter::Leaves => "number of leaves",
+            Parameter::Dimensions => "dimension",
+            Parameter::Branches => "number of branches",
+            Parameter::Copies => "number of copies",
+            Parameter::Satellites => "number of satellites",
+        })
+    }
+}
+
+/// Why there is no such board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FamilyError {
+    /// A parameter is smaller than makes sense.
+    #[error("the {parameter} is {given}, but at least {least} is needed")]
+    TooSmall {
+        /// Which one.
+        parameter: Parameter,
+        /// What was asked for.
+        given: u32,
+        /// The smallest that can be made.
+        least: u32,
+    },
+    /// A parameter is larger than the others allow.
+    #[error("the {parameter} is {given}, but at most {most} is possible")]
+    TooLarge {
+        /// Which one.
+        parameter: Parameter,
+        /// What was asked for.
+        given: u32,
+        /// The largest that can be made.
+        most: u64,
+    },
+    /// More points than a board may have. `count` stops at the largest u64.
+    #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
+    TooManyPoints {
+        /// How many there would be.
+        count: u64,
+    },
+    /// More arcs than a board may have, an edge counting as two. `count` stops at the largest u64.
+    #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
+    TooManyArcs {
+        /// How many there would be.
+        count: u64,
+    },
+    /// An odd number of points cannot have three edges each.
+    #[error("{points} points cannot have three edges each: the number must be even")]
+    OddPoints {
+        /// How many were asked for.
+        points: u32,
+    },
+}
+
+/// An error if the parameter is smaller than `least`.
+pub(super) fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(), FamilyError> {
+    if given < least {
+        return Err(FamilyError::TooSmall { parameter, given, least });
+    }
+    Ok(())
+}
+
+/// An error if a board with so many points and arcs is past a limit.
+pub(super) fn within_limits(points: u64, arcs: u64) -> Result<(), FamilyError> {
+    if points > MAX_PLACEMENTS as u64 {
+        return Err(FamilyError::TooManyPoints { count: points });
+    }
+    if arcs > MAX_ARCS as u64 {
+        return Err(FamilyError::TooManyArcs { count: arcs });
+    }
+    Ok(())
+}
+
+/// An error unless both sides of a grid are there and it has not too many points, each of
+/// which has at most `degree` arcs.
+pub(super) fn grid_within_limits(columns: u32, rows: u32, degree: u64) -> Result<(), FamilyError> {
+    at_least(Parameter::Columns, columns, 1)?;
+    at_least(Parameter::Rows, rows, 1)?;
+    let points = u64::from(columns) * u64::from(rows);
+    within_limits(points, points.saturating_mul(degree))
+}

@@ -1,0 +1,160 @@
+//! Rectangular grids and how their sides are glued: which points are neighbours.
+//!
+//! Assumes that the number of points has been checked where a list of edges is asked for.
+
+use super::setup::{GridSetup, Wrap};
+
+/// A step from a point to one of the four beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// One column on.
+    Right,
+    /// One row on.
+    Down,
+    /// One column back.
+    Left,
+    /// One row back.
+    Up,
+}
+
+impl Step {
+    /// The four steps.
+    pub const ALL: [Step; 4] = [Step::Right, Step::Down, Step::Left, Step::Up];
+
+    /// The step in columns (to the right) and rows (downwards).
+    pub fn vector(self) -> [i32; 2] {
+        match self {
+            Step::Right => [1, 0],
+            Step::Down => [0, 1],
+            Step::Left => [-1, 0],
+            Step::Up => [0, -1],
+        }
+    }
+
+    fn is_sideways(self) -> bool {
+        matches!(self, Step::Right | Step::Left)
+    }
+}
+
+/// How the two sides of one pair are glued.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gluing {
+    /// Not at all.
+    Open,
+    /// Each place to the one across from it.
+    Straight,
+    /// Each place to the one across from it after a half twist.
+    Twisted,
+}
+
+impl Wrap {
+    /// How left and right are glued.
+    pub fn sideways(self) -> Gluing {
+        match self {
+            Wrap::None => Gluing::Open,
+            Wrap::Cylinder | Wrap::Torus => Gluing::Straight,
+            Wrap::Mobius | Wrap::Klein | Wrap::Projective => Gluing::Twisted,
+        }
+    }
+
+    /// How top and bottom are glued.
+    pub fn upright(self) -> Gluing {
+        match self {
+            Wrap::None | Wrap::Cylinder | Wrap::Mobius => Gluing::Open,
+            Wrap::Torus | Wrap::Klein => Gluing::Straight,
+            Wrap::Projective => Gluing::Twisted,
+        }
+    }
+}
+
+/// A step that leaves the rectangle by a glued side and enters it by another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GluedStep {
+    /// Where it begins.
+    pub from: u32,
+    /// Where it ends.
+    pub to: u32,
+    /// Which way it leaves `from`.
+    pub step: Step,
+}
+
+impl GridSetup {
+    /// How many points there are. Any two sizes can be multiplied so.
+    pub fn point_count(&self) -> u64 {
+        u64::from(self.columns) * u64::from(self.rows)
+    }
+
+    /// Every two neighbours once: the four points one step away after gluing, less the point
+    /// itself. Cost: O(points). Assumes `point_count() <= MAX_PLACEMENTS`.
+    pub fn edges(&self) -> Vec<[u32; 2]> {
+        let mut edges = self.plain_edges();
+        let glued = self.glued_steps();
+        let mut glued: Vec<_> =
+            glued.iter().map(|s| [s.from.min(s.to), s.from.max(s.to)]).collect();
+        glued.sort_unstable();
+        glued.dedup();
+        edges.append(&mut glued);
+        edges
+    }
+
+    /// The edges that cross no side. Same cost and assumption as [`edges`](Self::edges).
+    pub fn plain_edges(&self) -> Vec<[u32; 2]> {
+        let mut edges = Vec::with_capacity(2 * self.point_count() as usize);
+        for y in 0..self.rows {
+            for x in 0..self.columns {
+                let point = y * self.columns + x;
+                if x + 1 < self.columns {
+                    edges.push([point, point + 1]);
+                }
+                if y + 1 < self.rows {
+                    edges.push([point, point + self.columns]);
+                }
+            }
+        }
+        edges
+    }
+
+    /// The steps across glued sides, each way, but for those that lead to the point itself or
+    /// to one that is beside it in the rectangle already. Two of them may join the same two
+    /// points (the corners of a projective plane). Cost: O(columns + rows).
+    pub fn glued_steps(&self) -> Vec<GluedStep> {
+        let mut steps = Vec::new();
+        if self.point_count() == 0 {
+            return steps;
+        }
+        let [right, bottom] = [self.columns - 1, self.rows - 1];
+        for y in 0..self.rows {
+            steps.extend(self.glued_step(0, y, Step::Left));
+            steps.extend(self.glued_step(right, y, Step::Right));
+        }
+        for x in 0..self.columns {
+            steps.extend(self.glued_step(x, 0, Step::Up));
+            steps.extend(self.glued_step(x, bottom, Step::Down));
+        }
+        steps
+    }
+
+    /// The step out of the rectangle from a point of that side.
+    fn glued_step(&self, x: u32, y: u32, step: Step) -> Option<GluedStep> {
+        let [mirror_x, mirror_y] = [self.columns - 1 - x, self.rows - 1 - y];
+        let [to_x, to_y] = if step.is_sideways() {
+            match self.wrap.sideways() {
+                Gluing::Open => return None,
+                Gluing::Straight => [mirror_x, y],
+                Gluing::Twisted => [mirror_x, mirror_y],
+            }
+        } else {
+            match self.wrap.upright() {
+                Gluing::Open => return None,
+                Gluing::Straight => [x, mirror_y],
+                Gluing::Twisted => [mirror_x, mirror_y],
+            }
+        };
+        let leads_away = x.abs_diff(to_x) + y.abs_diff(to_y) > 1;
+        leads_away.then(|| GluedStep {
+            from: y * self.columns + x,
+            to: to_y * self.columns + to_x,
+            step,
+        })
+    }
+}

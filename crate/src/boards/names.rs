@@ -1,0 +1,41 @@
+//! What people call a placement: "D4" on a grid, its label or its number on a graph.
+
+use super::setup::{BoardSetup, GridSetup};
+use crate::ids::Placement;
+
+/// Column letters leave out I, so that nobody reads it as a 1.
+const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// The name of a placement: on a grid its column's letters and its row counted from the bottom,
+/// on a graph its label, or its number where it has none.
+pub fn name(setup: &BoardSetup, p: Placement) -> String {
+    match setup {
+        BoardSetup::Grid(grid) => grid_name(grid, p),
+        BoardSetup::Graph(graph) => {
+            let label = graph.labels.as_ref().and_then(|all| all.get(p.index()));
+            match label {
+                Some(label) if !label.is_empty() => label.clone(),
+                _ => p.to_string(),
+            }
+        }
+    }
+}
+
+fn grid_name(grid: &GridSetup, p: Placement) -> String {
+    let columns = grid.columns.max(1);
+    let row = grid.rows.saturating_sub(p.0 / columns);
+    format!("{}{row}", column_letters(p.0 % columns))
+}
+
+/// A … H, J … Z, then AA, AB, … (after the last letter the number of letters grows).
+fn column_letters(column: u32) -> String {
+    let base = COLUMN_LETTERS.len() as u32;
+    let mut letters = Vec::new();
+    let mut rest = column + 1;
+    while rest > 0 {
+        rest -= 1;
+        letters.push(char::from(COLUMN_LETTERS[(rest % base) as usize]));
+        rest /= base;
+    }
+    letters.iter().rev().collect()
+}

@@ -1,0 +1,216 @@
+//! Reading the parts of a document, but for its turns. Every field's name stands here once.
+
+use super::error::{Problem, VERSION};
+use super::fields::{
+    Object, Read, choice, list_of, natural, number, pair, peek, placement, rational, short_text,
+};
+use super::json::Value;
+use super::{Document, Heading, Spelling, turns};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use crate::colour::Player;
+use crate::limits::{
+    MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
+};
+use crate::rules::ruleset::{End, Repetition, Ruleset, Scoring};
+
+const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
+const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
+const GRAPH: [&str; 6] = ["kind", "points", "edges", "arcs", "labels", "start"];
+const START: [&str; 2] = ["black", "white"];
+const RULES: [&str; 5] = ["preset", "repetition", "end", "score", "komi"];
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Grid,
+    Graph,
+}
+
+const KINDS: [(&str, Kind); 2] = [("grid", Kind::Grid), ("graph", Kind::Graph)];
+
+pub(super) const WRAPS: [(&str, Wrap); 6] = [
+    ("none", Wrap::None),
+    ("cylinder", Wrap::Cylinder),
+    ("torus", Wrap::Torus),
+    ("mobius", Wrap::Mobius),
+    ("klein", Wrap::Klein),
+    ("projective", Wrap::Projective),
+];
+pub(super) const PRESETS: [(&str, ()); 1] = [("tromp-taylor", ())];
+pub(super) const REPETITIONS: [(&str, Repetition); 1] =
+    [("positional", Repetition::PositionalSuperko)];
+pub(super) const ENDS: [(&str, End); 1] = [("two-passes", End::TwoPasses)];
+pub(super) const SCORINGS: [(&str, Scoring); 1] = [("area", Scoring::Area)];
+
+/// The words of the format by the name of their set, for whoever keeps a list of them beside
+/// this one: the fields of each object, and the choices.
+pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
+    fn words<T>(choices: &[(&'static str, T)]) -> Vec<&'static str> {
+        choices.iter().map(|(word, _)| *word).collect()
+    }
+    vec![
+        ("document", DOCUMENT.to_vec()),
+        ("grid", GRID.to_vec()),
+        ("graph", GRAPH.to_vec()),
+        ("start", START.to_vec()),
+        ("rules", RULES.to_vec()),
+        ("turn", turns::TURN.to_vec()),
+        ("marks", turns::MARKS.to_vec()),
+        ("kinds", words(&KINDS)),
+        ("wraps", words(&WRAPS)),
+        ("presets", words(&PRESETS)),
+        ("repetitions", words(&REPETITIONS)),
+        ("ends", words(&ENDS)),
+        ("scores", words(&SCORINGS)),
+    ]
+}
+
+/// The player's name in documents.
+pub(super) fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::Black => START[0],
+        Player::White => START[1],
+    }
+}
+
+/// The word for a choice.
+pub(super) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
+    let found = words.iter().find(|(_, meaning)| *meaning == choice);
+    found.map_or("", |(word, _)| word)
+}
+
+pub(super) fn document(root: Value<'_>) -> Read<Document> {
+    version(root)?;
+    let fields = Object::read(root, &DOCUMENT)?;
+    let title = |value| short_text(value, MAX_TITLE_CHARS);
+    let heading = Heading {
+        title: fields.optional("title", title)?,
+        author: fields.optional("author", title)?,
+        comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
+    };
+    let mut spelling =
+        Spelling { rules: fields.has("rules"), turns: fields.has("turns"), ..Spelling::default() };
+    let (board, start) = fields.required("board", |value| board(value, &mut spelling))?;
+    let rules = fields.optional("rules", |value| rules(value, &mut spelling))?.unwrap_or_default();
+    let placements = placement_count(&board);
+    let turns = fields.optional("turns", |value| turns::turns(value, placements))?;
+    let turns = turns.unwrap_or_default();
+    Ok(Document { heading, board, start, rules, turns, spelling })
+}
+
+/// Looked at before anything else: what a newer version holds may not be read by the rules
+/// of this one.
+fn version(root: Value<'_>) -> Read<()> {
+    let value = peek(root, "gospace")?.ok_or_else(|| Problem::Missing.at("gospace"))?;
+    let found = number(value).map_err(|error| error.in_field("gospace"))?;
+    if found == f64::from(VERSION) { Ok(()) } else { Err(Problem::Version { found }.at("gospace")) }
+}
+
+/// How many placements the board will have; 0 if it has too many to be made.
+fn placement_count(board: &BoardSetup) -> usize {
+    match board {
+        BoardSetup::Grid(grid) => usize::try_from(grid.point_count())
+            .ok()
+            .filter(|&count| count <= MAX_PLACEMENTS)
+            .unwrap_or(0),
+        BoardSetup::Graph(graph) => graph.points.len(),
+    }
+}
+
+fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
+    let kind = peek(value, "kind")?.ok_or_else(|| Problem::Missing.at("kind"))?;
+    let kind = choice(kind, &KINDS).map_err(|error| error.in_field("kind"))?;
+    let (setup, fields) = match kind {
+        Kind::Grid => {
+            let fields = Object::read(value, &GRID)?;
+            (BoardSetup::Grid(grid(&fields, spelling)?), fields)
+        }
+        Kind::Graph => {
+            let fields = Object::read(value, &GRAPH)?;
+            (BoardSetup::Graph(graph(&fields, spelling)?), fields)
+        }
+    };
+    spelling.start = fields.has("start");
+    let count = placement_count(&setup);
+    let start = fields.optional("start", |value| start(value, count, spelling))?;
+    Ok((setup, start.unwrap_or_default()))
+}
+
+fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
+    spelling.wrap = fields.has("wrap");
+    let side = |value| match natural(value)? {
+        0 => Err(Problem::Number { value: 0.0, expected: "a whole number from 1 up" }.into()),
+        side => Ok(side),
+    };
+    let grid = GridSetup {
+        columns: fields.required("columns", side)?,
+        rows: fields.required("rows", side)?,
+        wrap: fields.optional("wrap", |value| choice(value, &WRAPS))?.unwrap_or_default(),
+    };
+    let count = grid.point_count();
+    if count > MAX_PLACEMENTS as u64 {
+        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        return Err(Problem::TooMany { what: "points", count, limit: MAX_PLACEMENTS }.into());
+    }
+    Ok(grid)
+}
+
+fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
+    spelling.edges = fields.has("edges");
+    spelling.arcs = fields.has("arcs");
+    let point = |value| pair(value, coordinate, coordinate).map(|(x, y)| [x, y]);
+    let points = fields.required("points", |v| list_of(v, "points", MAX_PLACEMENTS, point))?;
+    let count = points.len();
+    let end = |value| placement(value, count).map(|end| end.0);
+    let link = |value| pair(value, end, end).map(|(from, to)| [from, to]);
+    let edges = fields.optional("edges", |v| list_of(v, "edges", MAX_ARCS / 2, link))?;
+    let arcs = fields.optional("arcs", |v| list_of(v, "arcs", MAX_ARCS, link))?;
+    let label = |value| short_text(value, MAX_LABEL_CHARS);
+    let labels = fields.optional("labels", |value| {
+        let labels = list_of(value, "labels", MAX_PLACEMENTS, label)?;
+        if labels.len() != count {
+            return Err(Problem::LabelCount { count: labels.len(), points: count }.into());
+        }
+        Ok(labels)
+    })?;
+    let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
+    Ok(GraphSetup { points, edges, arcs, labels })
+}
+
+fn coordinate(value: Value<'_>) -> Read<f64> {
+    let value = number(value)?;
+    if value.abs() > MAX_COORDINATE {
+        return Err(Problem::Number { value, expected: "a coordinate from -1e9 to 1e9" }.into());
+    }
+    Ok(value)
+}
+
+fn start(value: Value<'_>, count: usize, spelling: &mut Spelling) -> Read<Start> {
+    let fields = Object::read(value, &START)?;
+    spelling.black = fields.has("black");
+    spelling.white = fields.has("white");
+    let stones = |value| list_of(value, "stones", count, |stone| placement(stone, count));
+    let black = fields.optional("black", stones)?.unwrap_or_default();
+    let white = fields.optional("white", stones)?.unwrap_or_default();
+    Ok(Start { black, white })
+}
+
+fn rules(value: Value<'_>, spelling: &mut Spelling) -> Read<Ruleset> {
+    let fields = Object::read(value, &RULES)?;
+    spelling.preset = fields.has("preset");
+    spelling.repetition = fields.has("repetition");
+    spelling.end = fields.has("end");
+    spelling.score = fields.has("score");
+    spelling.komi = fields.has("komi");
+    fields.optional("preset", |value| choice(value, &PRESETS))?;
+    let rules = Ruleset::default();
+    Ok(Ruleset {
+        repetition: fields
+            .optional("repetition", |value| choice(value, &REPETITIONS))?
+            .unwrap_or(rules.repetition),
+        end: fields.optional("end", |value| choice(value, &ENDS))?.unwrap_or(rules.end),
+        scoring: fields
+            .optional("score", |value| choice(value, &SCORINGS))?
+            .unwrap_or(rules.scoring),
+        komi: fields.optional("komi", rational)?.unwrap_or(rules.komi),
+    })
+}

@@ -1,0 +1,75 @@
+//! Replaying a record, each variation too, without recursion.
+
+use super::error::{DocumentError, Problem};
+use crate::game::Game;
+use crate::record::{Entry, Notes};
+
+/// A line of turns that is being replayed.
+struct Line<'a> {
+    turns: &'a [Entry],
+    /// How many of its turns were played.
+    played: usize,
+    /// How many variations of the next turn were replayed and taken back.
+    tried: usize,
+}
+
+impl<'a> Line<'a> {
+    fn new(turns: &'a [Entry]) -> Line<'a> {
+        Line { turns, played: 0, tried: 0 }
+    }
+}
+
+/// Plays all turns, and tries every variation on the way.
+pub(super) fn replay(game: &mut Game, turns: Vec<Entry>) -> Result<(), DocumentError> {
+    try_variations(game, &turns)?;
+    for entry in turns {
+        // Tried just now, from the same state.
+        if game.play(entry.turn).is_ok() {
+            game.annotate(entry.notes);
+        }
+    }
+    Ok(())
+}
+
+/// Plays all turns and variations and takes them back.
+fn try_variations(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError> {
+    let mut lines = vec![Line::new(turns)];
+    while let Some(line) = lines.last_mut() {
+        let Some(entry) = line.turns.get(line.played) else {
+            for _ in 0..line.played {
+                game.undo();
+            }
+            lines.pop();
+            continue;
+        };
+        if let Some(variation) = variations(entry).get(line.tried) {
+            line.tried += 1;
+            lines.push(Line::new(variation));
+        } else if let Err(refusal) = game.play(entry.turn) {
+            return Err(Problem::Turn(refusal).at(path(&lines)));
+        } else {
+            line.played += 1;
+            line.tried = 0;
+        }
+    }
+    Ok(())
+}
+
+fn variations(entry: &Entry) -> &[Vec<Entry>] {
+    let Some(Notes { variations: Some(variations), .. }) = entry.notes.as_deref() else {
+        return &[];
+    };
+    variations
+}
+
+/// Where the next turn of the innermost line stands.
+fn path(lines: &[Line<'_>]) -> String {
+    let mut path = "turns".to_owned();
+    for (depth, line) in lines.iter().enumerate() {
+        path.push_str(&format!("[{}]", line.played));
+        if depth + 1 < lines.len() {
+            path.push_str(&format!(".variations[{}]", line.tried - 1));
+        }
+    }
+    path
+}

@@ -1,0 +1,279 @@
+//! Writing documents, without recursion.
+
+use std::fmt::Display;
+
+use json_event_parser::{JsonEvent, WriterJsonSerializer};
+use num_traits::Zero;
+
+use super::parts::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS, word};
+use super::turns::shape_name;
+use super::{Heading, Spelling, VERSION};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use crate::ids::Placement;
+use crate::record::{Entry, Marks, Notes, Shape, Turn};
+use crate::rules::ruleset::Ruleset;
+
+/// All that a document holds.
+pub(super) struct Parts<'a> {
+    pub heading: &'a Heading,
+    pub board: &'a BoardSetup,
+    pub start: &'a Start,
+    pub rules: &'a Ruleset,
+    pub turns: &'a [Entry],
+    pub spelling: Spelling,
+}
+
+pub(super) fn document(parts: &Parts<'_>) -> String {
+    let mut out = Writer(WriterJsonSerializer::new(Vec::new()));
+    out.event(JsonEvent::StartObject);
+    out.key("gospace");
+    out.number(VERSION);
+    let Heading { title, author, comment } = parts.heading;
+    for (name, text) in [("title", title), ("author", author), ("comment", comment)] {
+        out.optional_text(name, text.as_deref());
+    }
+    board(&mut out, parts);
+    rules(&mut out, parts.rules, parts.spelling);
+    if parts.spelling.turns || !parts.turns.is_empty() {
+        out.key("turns");
+        turns(&mut out, parts.turns);
+    }
+    out.event(JsonEvent::EndObject);
+    out.finish()
+}
+
+fn board(out: &mut Writer, parts: &Parts<'_>) {
+    let Parts { start, spelling, .. } = parts;
+    out.key("board");
+    out.event(JsonEvent::StartObject);
+    match parts.board {
+        BoardSetup::Grid(setup) => grid(out, setup, *spelling),
+        BoardSetup::Graph(setup) => graph(out, setup, *spelling),
+    }
+    if spelling.start || **start != Start::default() {
+        out.key("start");
+        out.event(JsonEvent::StartObject);
+        for (name, spelled, stones) in
+            [("black", spelling.black, &start.black), ("white", spelling.white, &start.white)]
+        {
+            if spelled || !stones.is_empty() {
+                out.key(name);
+                out.placements(stones);
+            }
+        }
+        out.event(JsonEvent::EndObject);
+    }
+    out.event(JsonEvent::EndObject);
+}
+
+fn grid(out: &mut Writer, setup: &GridSetup, spelling: Spelling) {
+    out.text_field("kind", "grid");
+    out.key("columns");
+    out.number(setup.columns);
+    out.key("rows");
+    out.number(setup.rows);
+    if spelling.wrap || setup.wrap != Wrap::None {
+        out.text_field("wrap", word(&WRAPS, setup.wrap));
+    }
+}
+
+fn graph(out: &mut Writer, setup: &GraphSetup, spelling: Spelling) {
+    out.text_field("kind", "graph");
+    out.key("points");
+    out.list(&setup.points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
+    for (name, spelled, links) in
+        [("edges", spelling.edges, &setup.edges), ("arcs", spelling.arcs, &setup.arcs)]
+    {
+        if spelled || !links.is_empty() {
+            out.key(name);
+            out.list(links, |out, link| out.list(link, |out, n| out.number(n)));
+        }
+    }
+    if let Some(labels) = &setup.labels {
+        out.key("labels");
+        out.list(labels, |out, label| out.text(label));
+    }
+}
+
+fn rules(out: &mut Writer, rules: &Ruleset, spelling: Spelling) {
+    if !spelling.rules && *rules == Ruleset::default() {
+        return;
+    }
+    out.key("rules");
+    out.event(JsonEvent::StartObject);
+    let words = [
+        (spelling.preset, "preset", word(&PRESETS, ())),
+        (spelling.repetition, "repetition", word(&REPETITIONS, rules.repetition)),
+        (spelling.end, "end", word(&ENDS, rules.end)),
+        (spelling.score, "score", word(&SCORINGS, rules.scoring)),
+    ];
+    for (spelled, name, word) in words {
+        if spelled {
+            out.text_field(name, word);
+        }
+    }
+    if spelling.komi || !rules.komi.is_zero() {
+        out.text_field("komi", &rules.komi.to_string());
+    }
+    out.event(JsonEvent::EndObject);
+}
+
+/// What is open while turns are written.
+enum Open<'a> {
+    Line(std::slice::Iter<'a, Entry>),
+    Variations(std::slice::Iter<'a, Vec<Entry>>),
+}
+
+fn turns(out: &mut Writer, turns: &[Entry]) {
+    out.event(JsonEvent::StartArray);
+    let mut open = vec![Open::Line(turns.iter())];
+    while let Some(innermost) = open.last_mut() {
+        match innermost {
+            Open::Line(entries) => match entries.next() {
+                None => {
+                    out.event(JsonEvent::EndArray);
+                    open.pop();
+                }
+                Some(entry) => {
+                    if turn(out, entry)
+                        && let Some(variations) = begin_variations(out, entry)
+                    {
+                        open.push(Open::Variations(variations.iter()));
+                    }
+                }
+            },
+            Open::Variations(variations) => match variations.next() {
+                None => {
+                    out.event(JsonEvent::EndArray);
+                    out.event(JsonEvent::EndObject);
+                    open.pop();
+                }
+                Some(line) => {
+                    out.event(JsonEvent::StartArray);
+                    open.push(Open::Line(line.iter()));
+                }
+            },
+        }
+    }
+}
+
+/// Opens the list of a turn's variations, or closes the turn if it has none.
+fn begin_variations<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
+    let Some(Notes { variations: Some(variations), .. }) = entry.notes.as_deref() else {
+        out.event(JsonEvent::EndObject);
+        return None;
+    };
+    out.key("variations");
+    out.event(JsonEvent::StartArray);
+    Some(variations)
+}
+
+/// One turn by itself, without its variations.
+pub(super) fn single_turn(entry: &Entry) -> String {
+    let mut out = Writer(WriterJsonSerializer::new(Vec::new()));
+    if turn(&mut out, entry) {
+        out.event(JsonEvent::EndObject);
+    }
+    out.finish()
+}
+
+/// Writes a turn without its variations. If it is an object it is left open, and the answer
+/// is true.
+fn turn(out: &mut Writer, entry: &Entry) -> bool {
+    let name = match (entry.turn, &entry.notes) {
+        (Turn::Pass, None) => return out.bare("pass"),
+        (Turn::Resign, None) => return out.bare("resign"),
+        (Turn::Play(_), _) => "play",
+        (Turn::Pass, _) => "pass",
+        (Turn::Resign, _) => "resign",
+    };
+    out.event(JsonEvent::StartObject);
+    out.key(name);
+    match entry.turn {
+        Turn::Play(at) => out.number(at),
+        Turn::Pass | Turn::Resign => out.event(JsonEvent::Boolean(true)),
+    }
+    if let Some(Notes { comment, marks, .. }) = entry.notes.as_deref() {
+        out.optional_text("comment", comment.as_deref());
+        if let Some(marks) = marks {
+            out.key("marks");
+            write_marks(out, marks);
+        }
+    }
+    true
+}
+
+fn write_marks(out: &mut Writer, marks: &Marks) {
+    out.event(JsonEvent::StartObject);
+    for shape in Shape::ALL {
+        if let Some(places) = &marks.shapes[shape as usize] {
+            out.key(shape_name(shape));
+            out.placements(places);
+        }
+    }
+    if let Some(labels) = &marks.label {
+        out.key("label");
+        out.list(labels, |out, (at, text)| {
+            out.event(JsonEvent::StartArray);
+            out.number(at);
+            out.text(text);
+            out.event(JsonEvent::EndArray);
+        });
+    }
+    out.event(JsonEvent::EndObject);
+}
+
+/// Events into a string, which no event here can make fail.
+struct Writer(WriterJsonSerializer<Vec<u8>>);
+
+impl Writer {
+    fn event(&mut self, event: JsonEvent<'_>) {
+        self.0.serialize_event(event).expect("a vector takes every well-formed event");
+    }
+
+    fn key(&mut self, name: &str) {
+        self.event(JsonEvent::ObjectKey(name.into()));
+    }
+
+    fn text(&mut self, text: &str) {
+        self.event(JsonEvent::String(text.into()));
+    }
+
+    /// A turn that is a word, and so leaves nothing open.
+    fn bare(&mut self, word: &str) -> bool {
+        self.text(word);
+        false
+    }
+
+    fn number(&mut self, value: impl Display) {
+        self.event(JsonEvent::Number(value.to_string().into()));
+    }
+
+    fn text_field(&mut self, name: &str, text: &str) {
+        self.key(name);
+        self.text(text);
+    }
+
+    fn optional_text(&mut self, name: &str, text: Option<&str>) {
+        if let Some(text) = text {
+            self.text_field(name, text);
+        }
+    }
+
+    fn list<T>(&mut self, items: &[T], write: impl Fn(&mut Writer, &T)) {
+        self.event(JsonEvent::StartArray);
+        for item in items {
+            write(self, item);
+        }
+        self.event(JsonEvent::EndArray);
+    }
+
+    fn placements(&mut self, places: &[Placement]) {
+        self.list(places, |out, at| out.number(at));
+    }
+
+    fn finish(self) -> String {
+        let bytes = self.0.finish().expect("every list and object is closed");
+        String::from_utf8(bytes).expect("JSON is written in UTF-8")
+    }
+}

@@ -1,0 +1,333 @@
+//! Undirected graphs: chains with pseudo-liberties, kept from play to play.
+//!
+//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties*
+//! are the pairs (stone, empty neighbour); it is dead when there is none left. A play costs the
+//! arcs around its point, the stones of the smaller chains that it joins, and the arcs around
+//! the stones that it takes.
+
+use std::sync::Arc;
+
+use super::{Capture, Journal};
+use crate::boards::graph::Graph;
+use crate::colour::{Colour, Player};
+use crate::ids::Placement;
+
+/// The chains of a colouring. Knows nothing of how it came about.
+#[derive(Clone, Debug)]
+pub struct Chains {
+    graph: Arc<Graph>,
+    colours: Vec<Colour>,
+    /// The head of each stone's chain; `nobody()` where there is no stone.
+    head: Vec<u32>,
+    /// The next stone of the chain's ring.
+    next: Vec<u32>,
+    /// By head; the last one, `nobody()`, takes the counts that concern no chain.
+    chains: Vec<Chain>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Chain {
+    /// Pseudo-liberties.
+    open: u32,
+    /// Stones.
+    size: u32,
+}
+
+/// Is told what a play does, as it does it.
+pub trait Observer {
+    /// The chain `merged`, which had `open` pseudo-liberties, became part of `kept`.
+    fn joined(&mut self, kept: Placement, merged: Placement, open: u32);
+    /// A stone is taken; those of one chain come in the order of its ring, the head first.
+    fn took(&mut self, stone: Placement, owner: Player);
+    /// That was the last stone of the chain.
+    fn took_chain(&mut self, size: u32);
+}
+
+impl Chains {
+    /// The chains of a colouring. Cost: O(points + arcs + joins).
+    pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> Chains {
+        struct Nobody;
+        impl Observer for Nobody {
+            fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
+            fn took(&mut self, _: Placement, _: Player) {}
+            fn took_chain(&mut self, _: u32) {}
+        }
+        let count = graph.vertex_count();
+        let mut chains = Chains {
+            graph,
+            colours: vec![Colour::Empty; count],
+            head: vec![count as u32; count],
+            next: vec![0; count],
+            chains: vec![Chain::default(); count + 1],
+        };
+        for (place, colour) in colours.iter().enumerate() {
+            if let Some(player) = colour.player() {
+                let at = Placement::at(place);
+                chains.place(at, player);
+                chains.join(at, &mut Nobody);
+            }
+        }
+        chains
+    }
+
+    /// The colour of each point.
+    #[inline]
+    pub fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    /// The graph that they stand on.
+    #[inline]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// Plays at an empty point: colours it, takes the opponent's dead chains, then its own.
+    #[inline]
+    pub fn play(&mut self, at: Placement, player: Player, observer: &mut impl Observer) {
+        let around = self.place(at, player);
+        if around.friend {
+            self.join(at, observer);
+        }
+        if around.pressed {
+            self.take_neighbours(at, !player, observer);
+        }
+        let own = self.head[at.index()];
+        if self.chains[own as usize].open == 0 {
+            self.take(own, player, observer);
+        }
+    }
+
+    #[inline]
+    fn nobody(&self) -> u32 {
+        self.graph.vertex_count() as u32
+    }
+
+    /// Puts a stone that is a chain of its own, and closes its point to the neighbours.
+    #[inline]
+    fn place(&mut self, at: Placement, player: Player) -> Around {
+        let v = at.index();
+        let mut around = Around::default();
+        let mut open = 0;
+        for &u in self.graph.out(at) {
+            let colour = self.colours[u.index()];
+            open += u32::from(colour == Colour::Empty);
+            around.friend |= colour == Colour::from(player);
+            let chain = &mut self.chains[self.head[u.index()] as usize];
+            chain.open = chain.open.wrapping_sub(1);
+            around.pressed |= colour == Colour::from(!player) && chain.open == 0;
+        }
+        self.colours[v] = player.into();
+        self.head[v] = v as u32;
+        self.next[v] = v as u32;
+        self.chains[v] = Chain { open, size: 1 };
+        around
+    }
+
+    /// Joins the stone with the chains of its colour around it.
+    fn join(&mut self, at: Placement, observer: &mut impl Observer) {
+        let graph = Arc::clone(&self.graph);
+        for &u in graph.out(at) {
+            let [own, other] = [self.head[at.index()], self.head[u.index()]];
+            if self.colours[u.index()] != self.colours[at.index()] || own == other {
+                continue;
+            }
+            let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
+            let (kept, merged) = if larger { (other, own) } else { (own, other) };
+            let Chain { open, size } = self.chains[merged as usize];
+            self.rename(merged, kept);
+            self.next.swap(kept as usize, merged as usize);
+            self.chains[kept as usize].open += open;
+            self.chains[kept as usize].size += size;
+            observer.joined(Placement(kept), Placement(merged), open);
+        }
+    }
+
+    /// Gives every stone of the ring that `first` is on the head `head`; returns how many.
+    fn rename(&mut self, first: u32, head: u32) -> u32 {
+        let mut stone = first;
+        let mut size = 0;
+        loop {
+            self.head[stone as usize] = head;
+            stone = self.next[stone as usize];
+            size += 1;
+            if stone == first {
+                return size;
+            }
+        }
+    }
+
+    #[cold]
+    fn take_neighbours(&mut self, at: Placement, owner: Player, observer: &mut impl Observer) {
+        let graph = Arc::clone(&self.graph);
+        for &u in graph.out(at) {
+            let head = self.head[u.index()];
+            if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
+                self.take(head, owner, observer);
+            }
+        }
+    }
+
+    /// Empties a chain and opens its points to the chains around it.
+    fn take(&mut self, head: u32, owner: Player, observer: &mut impl Observer) {
+        let nobody = self.nobody();
+        let size = self.chains[head as usize].size;
+        let mut stone = head;
+        loop {
+            let v = stone as usize;
+            self.colours[v] = Colour::Empty;
+            self.head[v] = nobody;
+            for &u in self.graph.out(Placement(stone)) {
+                let chain = &mut self.chains[self.head[u.index()] as usize];
+                chain.open = chain.open.wrapping_add(1);
+            }
+            observer.took(Placement(stone), owner);
+            stone = self.next[v];
+            if stone == head {
+                break;
+            }
+        }
+        observer.took_chain(size);
+    }
+
+    /// Puts a chain back that `take` emptied, from its stones in the order they were told.
+    fn put_back(&mut self, ring: &[Placement], owner: Player) {
+        for &stone in ring {
+            for &u in self.graph.out(stone) {
+                let chain = &mut self.chains[self.head[u.index()] as usize];
+                chain.open = chain.open.wrapping_sub(1);
+            }
+        }
+        let Some(&head) = ring.first() else { return };
+        for (place, &stone) in ring.iter().enumerate() {
+            let next = ring.get(place + 1).copied().unwrap_or(head);
+            self.colours[stone.index()] = owner.into();
+            self.head[stone.index()] = head.0;
+            self.next[stone.index()] = next.0;
+        }
+        self.chains[head.index()] = Chain { open: 0, size: ring.len() as u32 };
+    }
+
+    /// Undoes a join.
+    fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.next.swap(kept.index(), merged.index());
+        let size = self.rename(merged.0, merged.0);
+        self.chains[merged.index()] = Chain { open, size };
+        self.chains[kept.index()].open -= open;
+        self.chains[kept.index()].size -= size;
+    }
+
+    /// Undoes `place`.
+    fn lift(&mut self, at: Placement) {
+        self.colours[at.index()] = Colour::Empty;
+        self.head[at.index()] = self.nobody();
+        for &u in self.graph.out(at) {
+            let chain = &mut self.chains[self.head[u.index()] as usize];
+            chain.open = chain.open.wrapping_add(1);
+        }
+    }
+}
+
+/// What a new stone finds around it.
+#[derive(Clone, Copy, Default)]
+struct Around {
+    /// A stone of its own colour.
+    friend: bool,
+    /// An opponent's chain without a liberty.
+    pressed: bool,
+}
+
+/// The engine for undirected graphs.
+#[derive(Clone, Debug)]
+pub struct ChainEngine {
+    chains: Chains,
+    log: Log,
+}
+
+/// What undo needs beyond the journal, by play in stacks that run in step.
+#[derive(Clone, Debug)]
+struct Log {
+    journal: Journal,
+    joins: Vec<Join>,
+    /// The sizes of the chains taken.
+    sizes: Vec<u32>,
+    /// The lengths of `joins` and `sizes` before each play.
+    marks: Vec<[u32; 2]>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Join {
+    kept: Placement,
+    merged: Placement,
+    open: u32,
+}
+
+impl Observer for Log {
+    #[inline]
+    fn joined(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.joins.push(Join { kept, merged, open });
+    }
+
+    #[inline]
+    fn took(&mut self, stone: Placement, owner: Player) {
+        self.journal.take(stone, owner);
+    }
+
+    #[inline]
+    fn took_chain(&mut self, size: u32) {
+        self.sizes.push(size);
+    }
+}
+
+impl ChainEngine {
+    /// The engine with a well-formed colouring on the board. Cost: O(points + arcs).
+    pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ChainEngine {
+        let journal = Journal::new(&colours);
+        let log = Log { journal, joins: Vec::new(), sizes: Vec::new(), marks: Vec::new() };
+        ChainEngine { chains: Chains::new(graph, colours), log }
+    }
+
+    fn put_back_taken(&mut self, player: Player, sizes_from: usize) {
+        let taken = self.log.journal.last_taken();
+        let [mut captured, mut suicide] = [taken.captured, taken.suicide];
+        for &size in self.log.sizes[sizes_from..].iter().rev() {
+            let (rest, owner) =
+                if suicide.is_empty() { (&mut captured, !player) } else { (&mut suicide, player) };
+            let (before, ring) = rest.split_at(rest.len() - size as usize);
+            self.chains.put_back(ring, owner);
+            *rest = before;
+        }
+        self.log.sizes.truncate(sizes_from);
+    }
+}
+
+impl Capture for ChainEngine {
+    fn colours(&self) -> &[Colour] {
+        self.chains.colours()
+    }
+
+    fn journal(&self) -> &Journal {
+        &self.log.journal
+    }
+
+    fn play(&mut self, at: Placement, player: Player) {
+        self.log.marks.push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
+        self.log.journal.begin(at, player);
+        self.chains.play(at, player, &mut self.log);
+    }
+
+    fn undo(&mut self) {
+        let Some([joins, sizes]) = self.log.marks.pop() else {
+            return;
+        };
+        let Some((at, player)) = self.log.journal.last_play() else {
+            return;
+        };
+        self.put_back_taken(player, sizes as usize);
+        self.log.journal.pop();
+        for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
+            self.chains.part(kept, merged, open);
+        }
+        self.chains.lift(at);
+    }
+}

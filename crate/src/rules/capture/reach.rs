@@ -1,0 +1,143 @@
+//! Directed graphs: each stone by itself, by reachability.
+//!
+//! Only stones that reach the played point through their own colour can lose their last
+//! liberty: every other stone's paths avoid it. A play costs the arcs around those stones.
+
+use std::sync::Arc;
+
+use super::{Capture, Journal};
+use crate::boards::graph::Graph;
+use crate::colour::{Colour, Player};
+use crate::ids::Placement;
+
+/// The engine for directed graphs; right on every graph.
+#[derive(Clone, Debug)]
+pub struct ReachEngine {
+    graph: Arc<Graph>,
+    colours: Vec<Colour>,
+    journal: Journal,
+    doubt: Doubt,
+}
+
+/// The stones that a play may have killed. Empty between plays.
+#[derive(Clone, Debug)]
+struct Doubt {
+    /// By point; `Unasked` between plays.
+    fate: Vec<Fate>,
+    stones: Vec<Placement>,
+    alive: Vec<Placement>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Unasked,
+    Doubtful,
+    Alive,
+}
+
+impl ReachEngine {
+    /// The engine with a well-formed colouring on the board. Cost: O(points).
+    pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ReachEngine {
+        let fate = vec![Fate::Unasked; graph.vertex_count()];
+        let doubt = Doubt { fate, stones: Vec::new(), alive: Vec::new() };
+        ReachEngine { graph, journal: Journal::new(&colours), colours, doubt }
+    }
+
+    /// Clears the colour of `owner` after a play at `at`, which all its dead stones reach.
+    fn clear(&mut self, at: Placement, owner: Player) {
+        let ReachEngine { graph, colours, journal, doubt } = self;
+        doubt.gather(graph, colours, at, owner.into());
+        doubt.spread_life(graph, colours, owner.into());
+        for stone in doubt.stones.drain(..) {
+            let fate = std::mem::replace(&mut doubt.fate[stone.index()], Fate::Unasked);
+            if fate == Fate::Doubtful {
+                colours[stone.index()] = Colour::Empty;
+                journal.take(stone, owner);
+            }
+        }
+    }
+}
+
+impl Doubt {
+    /// The stones of a colour that reach `at` through their own colour, itself included if it
+    /// has that colour.
+    fn gather(&mut self, graph: &Graph, colours: &[Colour], at: Placement, colour: Colour) {
+        if colours[at.index()] == colour {
+            self.ask(at);
+        }
+        self.ask_all(graph.into(at), colours, colour);
+        let mut next = 0;
+        while let Some(&stone) = self.stones.get(next) {
+            self.ask_all(graph.into(stone), colours, colour);
+            next += 1;
+        }
+    }
+
+    fn ask_all(&mut self, points: &[Placement], colours: &[Colour], colour: Colour) {
+        for &u in points {
+            if colours[u.index()] == colour && self.fate[u.index()] == Fate::Unasked {
+                self.ask(u);
+            }
+        }
+    }
+
+    fn ask(&mut self, stone: Placement) {
+        self.fate[stone.index()] = Fate::Doubtful;
+        self.stones.push(stone);
+    }
+
+    /// A stone lives that has an arc to an empty point, to a stone of its colour that was
+    /// never in doubt, or to one that lives.
+    fn spread_life(&mut self, graph: &Graph, colours: &[Colour], colour: Colour) {
+        for &stone in &self.stones {
+            let lives = graph.out(stone).iter().any(|u| match colours[u.index()] {
+                Colour::Empty => true,
+                other => other == colour && self.fate[u.index()] == Fate::Unasked,
+            });
+            if lives {
+                self.fate[stone.index()] = Fate::Alive;
+                self.alive.push(stone);
+            }
+        }
+        while let Some(stone) = self.alive.pop() {
+            for &u in graph.into(stone) {
+                if self.fate[u.index()] == Fate::Doubtful {
+                    self.fate[u.index()] = Fate::Alive;
+                    self.alive.push(u);
+                }
+            }
+        }
+    }
+}
+
+impl Capture for ReachEngine {
+    fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    fn play(&mut self, at: Placement, player: Player) {
+        self.journal.begin(at, player);
+        self.colours[at.index()] = player.into();
+        self.clear(at, !player);
+        self.clear(at, player);
+    }
+
+    fn undo(&mut self) {
+        let Some((at, player)) = self.journal.last_play() else {
+            return;
+        };
+        let taken = self.journal.last_taken();
+        for v in taken.captured {
+            self.colours[v.index()] = (!player).into();
+        }
+        for v in taken.suicide {
+            self.colours[v.index()] = player.into();
+        }
+        self.colours[at.index()] = Colour::Empty;
+        self.journal.pop();
+    }
+}

@@ -1,0 +1,41 @@
+//! Scores, functions of the colouring alone.
+
+use crate::boards::graph::Graph;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::ids::Placement;
+
+/// Whose each point is under area scoring (Tromp-Taylor, "Score"): its stones, and the empty
+/// points that reach the player's stones and none of the opponent's; `Empty` where nobody's.
+/// On a directed graph empty points look along their out-arcs. Cost: O(points + arcs).
+pub fn owners(graph: &Graph, colours: &[Colour]) -> Vec<Colour> {
+    let black = reaching(graph, colours, Player::Black);
+    let white = reaching(graph, colours, Player::White);
+    let owner = |v: usize| match (colours[v], black[v], white[v]) {
+        (Colour::Empty, true, false) => Colour::Black,
+        (Colour::Empty, false, true) => Colour::White,
+        (colour, ..) => colour,
+    };
+    (0..colours.len()).map(owner).collect()
+}
+
+/// How many points each player owns.
+pub fn area(owners: &[Colour]) -> PerPlayer<usize> {
+    let count = |player: Player| owners.iter().filter(|&&o| o == player.into()).count();
+    PerPlayer { black: count(Player::Black), white: count(Player::White) }
+}
+
+/// Which empty points reach a stone of the player.
+fn reaching(graph: &Graph, colours: &[Colour], player: Player) -> Vec<bool> {
+    let mut reaches = vec![false; colours.len()];
+    let is_stone = |v: &Placement| colours[v.index()] == player.into();
+    let mut stack: Vec<Placement> = graph.vertices().filter(is_stone).collect();
+    while let Some(v) = stack.pop() {
+        for &u in graph.into(v) {
+            if colours[u.index()] == Colour::Empty && !reaches[u.index()] {
+                reaches[u.index()] = true;
+                stack.push(u);
+            }
+        }
+    }
+    reaches
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "./scripts/chromium.mjs";
+
+const PORT = Number(process.env.GOSPACE_TEST_PORT ?? 41731);
+
+/** Not the top folder, so that every test also shows that the site's addresses are relative. */
+const MOUNT = "/some/folder/";
+
+export default defineConfig({
+  testDir: "tests/page",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}${MOUNT}`,
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
+  },
+  webServer: {
+    command: `node scripts/static-server.mjs dist ${PORT} ${MOUNT}`,
+    url: `http://127.0.0.1:${PORT}${MOUNT}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,67 @@
+// The browser of the page tests: the one that GOSPACE_CHROMIUM names, else an installed one,
+// else one that the system's package manager installs.
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { attempt, succeeds } from "./run.mjs";
+import { Failure, tell } from "./tell.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const MAC_APPLICATIONS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const ADVICE = "install chromium, or name an executable in GOSPACE_CHROMIUM";
+
+/** @returns {string | undefined} the executable's path */
+export function findChromium() {
+  const named = process.env.GOSPACE_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Failure(`GOSPACE_CHROMIUM names ${named}, which does not exist.`);
+  }
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, ...MAC_APPLICATIONS].find((path) => existsSync(path));
+}
+
+/** @returns {Promise<string>} the executable's path, installed if need be */
+export async function prepareChromium() {
+  const found = findChromium() ?? (await installChromium());
+  if (found) return found;
+  throw new Failure(`The page tests need a Chromium: ${ADVICE}.`);
+}
+
+async function installChromium() {
+  const asRoot = await prefixForRoot();
+  if (!asRoot || !(await succeeds("apt-get", ["--version"]))) return undefined;
+  tell("Installing chromium by apt-get …");
+  await attemptAs(asRoot, ["apt-get", "update"]);
+  const installed = await attemptAs(asRoot, ["apt-get", "install", "-y", "chromium"]);
+  if (installed.code === 0) return findChromium();
+  throw new Failure(`apt-get could not install chromium: ${ADVICE}.`, installed.output);
+}
+
+/** @returns {Promise<string[] | undefined>} what goes before a command of root's, if anything may */
+async function prefixForRoot() {
+  if (process.getuid?.() === 0) return [];
+  return (await succeeds("sudo", ["-n", "true"])) ? ["sudo", "-n"] : undefined;
+}
+
+/** @param {string[]} prefix @param {string[]} words */
+function attemptAs(prefix, words) {
+  const [program = "", ...args] = [...prefix, ...words];
+  return attempt(program, args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+}
+
+/** Quiet and the same everywhere; as root, Chromium runs only without its sandbox. */
+export function chromiumArguments() {
+  const quiet = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  return process.getuid?.() === 0 ? ["--no-sandbox", ...quiet] : quiet;
+}

@@ -1,0 +1,83 @@
+// What the machine must have before anything is built; what is missing is brought in or named.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { attempt, ROOT, run, succeeds } from "./run.mjs";
+import { Failure, seconds, tell } from "./tell.mjs";
+
+const OLDEST_NODE = [20, 19];
+const WASM_TARGET = "wasm32-unknown-unknown";
+
+/** Node itself, the npm packages of the lock file, Rust and its wasm target. */
+export async function prepareMachine() {
+  checkNode();
+  await preparePackages();
+  await prepareRust();
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Failure(
+    `This is Node ${process.versions.node}; install Node ${OLDEST_NODE.join(".")} or newer.`,
+  );
+}
+
+async function preparePackages() {
+  if (packagesMatchLock()) return;
+  const started = performance.now();
+  tell("Installing the npm packages of package-lock.json …");
+  await run(
+    "npm could not install the packages of package-lock.json: its words are above; the first time it needs a network.",
+    "npm",
+    ["ci", "--no-audit", "--no-fund"],
+  );
+  tell(`Installed the npm packages in ${seconds(started)}.`);
+}
+
+/** Whether what npm noted in node_modules is what the lock file asks for. */
+function packagesMatchLock() {
+  const installed = lockedPackages("node_modules/.package-lock.json");
+  const wanted = lockedPackages("package-lock.json");
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === "") return true;
+    const there = installed[path];
+    // npm leaves out the packages of other machines' kinds and lists them nowhere.
+    if (!there) return entry.optional === true;
+    return there.version === entry.version && existsSync(join(ROOT, path, "package.json"));
+  });
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+function lockedPackages(file) {
+  const path = join(ROOT, file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};
+}
+
+async function prepareRust() {
+  if (!(await succeeds("cargo", ["--version"]))) {
+    throw new Failure("Rust is missing: install rustup with its stable toolchain.");
+  }
+  const sysroot = (await attempt("rustc", ["--print", "sysroot"])).stdout.trim();
+  if (existsSync(join(sysroot, "lib", "rustlib", WASM_TARGET))) return;
+  tell(`Adding Rust's target ${WASM_TARGET} …`);
+  await run(
+    `Rust's target ${WASM_TARGET} is missing and rustup could not add it.`,
+    "rustup",
+    ["target", "add", WASM_TARGET],
+  );
+}
+
+/** rustfmt and clippy, which only the tests want. */
+export async function prepareRustChecks() {
+  for (const component of ["rustfmt", "clippy"]) {
+    const subcommand = component === "rustfmt" ? "fmt" : component;
+    if (await succeeds("cargo", [subcommand, "--version"])) continue;
+    tell(`Adding Rust's component ${component} …`);
+    await run(
+      `Rust's component ${component} is missing and rustup could not add it.`,
+      "rustup",
+      ["component", "add", component],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+// Starts other programs, always in the project's folder, and keeps what they print.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Failure } from "./tell.mjs";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * @typedef {{ code: number, output: string, stdout: string }} Outcome
+ * @typedef {{ env?: Record<string, string> }} Options
+ */
+
+/**
+ * Runs a program to its end. One that does not exist ends with code 127.
+ * @param {string} program @param {string[]} args @param {Options} [options] @returns {Promise<Outcome>}
+ */
+export function attempt(program, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let stdout = "";
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      stdout += text;
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => {
+      output += text;
+    });
+    child.on("error", (error) => resolve({ code: 127, output: error.message, stdout }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output, stdout }));
+  });
+}
+
+/**
+ * Runs a program that must succeed, else throws `sentence` with what it printed.
+ * @param {string} sentence @param {string} program @param {string[]} args @param {Options} [options]
+ */
+export async function run(sentence, program, args, options) {
+  const outcome = await attempt(program, args, options);
+  if (outcome.code !== 0) throw new Failure(sentence, outcome.output);
+  return outcome;
+}
+
+/** Whether a program runs and succeeds. @param {string} program @param {string[]} args */
+export async function succeeds(program, args) {
+  return (await attempt(program, args)).code === 0;
+}

@@ -1,0 +1,77 @@
+// Serves a folder's files as any static host would. As a program: FOLDER PORT [MOUNT].
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const TYPES = new Map([
+  [".html", "text/html; charset=utf-8"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".css", "text/css; charset=utf-8"],
+  [".json", "application/json"],
+  [".webmanifest", "application/manifest+json"],
+  [".wasm", "application/wasm"],
+  [".svg", "image/svg+xml"],
+  [".png", "image/png"],
+  [".ico", "image/x-icon"],
+  [".woff2", "font/woff2"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".md", "text/plain; charset=utf-8"],
+]);
+
+/** What a careful host sends: it shows at once whether the page wants inline scripts or eval. */
+const HEADERS = {
+  "Cache-Control": "no-cache",
+  "Content-Security-Policy": "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * Listens on this machine only; resolves once it does.
+ * @param {string} folder @param {number} port 0: any free one @param {string} [mount] ends in "/"
+ * @returns {Promise<import("node:http").Server>}
+ */
+export function serve(folder, port, mount = "/") {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === "/" && mount !== "/") {
+      response.writeHead(302, { Location: mount }).end();
+      return;
+    }
+    const file = fileFor(resolve(folder), pathname, mount);
+    if (!file) {
+      response.writeHead(404, HEADERS).end("Not found");
+      return;
+    }
+    const type = TYPES.get(extname(file)) ?? "application/octet-stream";
+    response.writeHead(200, { ...HEADERS, "Content-Type": type });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((listening, refused) => {
+    server.once("error", refused);
+    server.listen(port, "127.0.0.1", () => listening(server));
+  });
+}
+
+/** @param {string} folder @param {string} pathname @param {string} mount */
+function fileFor(folder, pathname, mount) {
+  if (!pathname.startsWith(mount)) return undefined;
+  const path = normalize(join(folder, decoded(pathname.slice(mount.length))));
+  if (path !== folder && !path.startsWith(folder + sep)) return undefined;
+  const candidates = [path, join(path, "index.html")];
+  return candidates.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const [, program, folder, port, mount] = process.argv;
+if (program === fileURLToPath(import.meta.url) && folder) {
+  await serve(folder, Number(port), mount);
+}

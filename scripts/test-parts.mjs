@@ -1,0 +1,152 @@
+// The parts of npm test, in their order, and how each one's tests are counted.
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
+import { attempt, ROOT } from "./run.mjs";
+import { buildSite } from "./site.mjs";
+import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ counts: Counts, output: string }} PartOutcome
+ * @typedef {{ name: string, work: () => Promise<PartOutcome> }} Part
+ */
+
+const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
+
+/** @type {Part[]} */
+export const PARTS = [
+  { name: "rustfmt", work: () => check("cargo", ["fmt", "--all", "--", "--check"]) },
+  {
+    name: "clippy",
+    work: () =>
+      check("cargo", [
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--all-features",
+        "--",
+        "--deny=warnings",
+      ]),
+  },
+  {
+    name: "rustdoc",
+    work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
+  },
+  { name: "Rust tests", work: rustTests },
+  { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
+  { name: "package and site", work: () => built(buildShipped) },
+  { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
+  {
+    name: "TypeScript and CSS lint",
+    work: () => checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+  },
+  { name: "floors", work: floors },
+  { name: "API tests", work: apiTests },
+  { name: "page tests", work: pageTests },
+];
+
+async function buildShipped() {
+  await buildSite();
+  await buildPackage(TRAPPING_PACKAGE);
+}
+
+/** @template T @param {(item: T) => Promise<void>} work @param {T[]} items */
+async function inTurn(work, items) {
+  for (const item of items) await work(item);
+}
+
+/** A build counts as one test; when it fails, what it throws says why. @param {() => Promise<void>} build */
+async function built(build) {
+  await build();
+  return one(true, "");
+}
+
+/** @param {boolean} passed @param {string} output @returns {PartOutcome} */
+function one(passed, output) {
+  return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, output };
+}
+
+/** A tool that only says yes or no. @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
+async function check(program, args, env) {
+  const { code, output } = await attempt(program, args, { env });
+  return one(code === 0, output);
+}
+
+/** @param {string} script under node_modules @param {string[]} args */
+function checkByNode(script, args) {
+  return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
+}
+
+async function rustTests() {
+  const { code, output } = await attempt("cargo", ["test", "--locked", "--no-fail-fast"]);
+  const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const [, passed, failed, ignored] of output.matchAll(results)) {
+    counts.passed += Number(passed);
+    counts.failed += Number(failed);
+    counts.skipped += Number(ignored);
+  }
+  return { counts: withCode(counts, code), output };
+}
+
+async function floors() {
+  const { code, output } = await attempt(process.execPath, ["tests/floors.mjs"]);
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  const counts = { passed: Number(passed ?? 0), failed: Number(failed ?? 0), skipped: 0 };
+  return { counts: withCode(counts, code), output };
+}
+
+async function apiTests() {
+  const { code, output, report } = await reported("api", (file) => [
+    "vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${file}`,
+  ]);
+  const counts = {
+    passed: Number(report.numPassedTests ?? 0),
+    failed: Number(report.numFailedTests ?? 0),
+    skipped: Number(report.numPendingTests ?? 0) + Number(report.numTodoTests ?? 0),
+  };
+  return { counts: withCode(counts, code), output };
+}
+
+async function pageTests() {
+  const { code, output, report } = await reported("page", () => [
+    "@playwright/test/cli.js",
+    "test",
+    "--reporter=list,json",
+  ]);
+  const stats = report.stats ?? {};
+  const counts = {
+    passed: Number(stats.expected ?? 0),
+    failed: Number(stats.unexpected ?? 0) + Number(stats.flaky ?? 0),
+    skipped: Number(stats.skipped ?? 0),
+  };
+  return { counts: withCode(counts, code), output };
+}
+
+/**
+ * Runs a test runner that also writes its counts as JSON.
+ * @param {string} name @param {(file: string) => string[]} words
+ */
+async function reported(name, words) {
+  const file = join(ROOT, "build", `${name}-tests.json`);
+  rmSync(file, { force: true });
+  const [script = "", ...args] = words(file);
+  const { code, output } = await attempt(
+    process.execPath,
+    [join(ROOT, "node_modules", script), ...args],
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" } },
+  );
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  return { code, output, report };
+}
+
+/** A runner that ends badly has failed, even if it named no test. @param {Counts} counts @param {number} code */
+function withCode(counts, code) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

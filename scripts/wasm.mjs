@@ -1,0 +1,133 @@
+// From the Rust crate to an optimised wasm module with its JavaScript face, in build/.
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, run } from "./run.mjs";
+import { upToDate } from "./stamp.mjs";
+import { Failure } from "./tell.mjs";
+
+/**
+ * What is built: the module that ships, or the one that also has a function that traps, by which
+ * the tests try the page's recovery. Each has its own cargo target folder, since cargo would
+ * otherwise build both into one file, in turns.
+ * @typedef {object} WasmKind
+ * @property {string} name
+ * @property {string} folder where the module and its face go
+ * @property {string} targetFolder under cargo's own
+ * @property {string[]} cargoArguments
+ */
+
+/** @type {WasmKind} */
+export const SHIPPED = {
+  name: "wasm module",
+  folder: "build/wasm",
+  targetFolder: "",
+  cargoArguments: [],
+};
+
+/** @type {WasmKind} */
+export const TRAPPING = {
+  name: "wasm module that can trap",
+  folder: "build/trap/wasm",
+  targetFolder: "trap",
+  cargoArguments: ["--features", "trap"],
+};
+
+const TARGET = "wasm32-unknown-unknown";
+const MODULE = "gospace_wasm_bg.wasm";
+
+/**
+ * Exactly what rustc's wasm32 target uses by itself: what every browser and Node 20 have.
+ * `--all-features` would let wasm-opt write what Node 20 refuses.
+ */
+const WASM_FEATURES = [
+  "--enable-bulk-memory",
+  "--enable-bulk-memory-opt",
+  "--enable-call-indirect-overlong",
+  "--enable-multivalue",
+  "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int",
+  "--enable-reference-types",
+  "--enable-sign-ext",
+];
+const WASM_OPTIMISATION = ["-O3"];
+
+/** @param {WasmKind} kind */
+export async function buildWasm(kind) {
+  await upToDate({
+    name: kind.name,
+    stamp: `${kind.folder}.stamp`,
+    inputs: [
+      "Cargo.toml",
+      "Cargo.lock",
+      ".cargo",
+      "crate",
+      "package-lock.json",
+      "scripts/wasm.mjs",
+    ],
+    outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
+    work: async () => {
+      const target = await targetFolder();
+      const compiled = await compile(kind, join(target, kind.targetFolder));
+      await writeFace(kind, compiled, target);
+      await optimise(kind);
+    },
+  });
+}
+
+/** Where cargo builds, which the environment or a configuration may have moved. */
+async function targetFolder() {
+  const metadata = await run("cargo could not read the workspace.", "cargo", [
+    "metadata",
+    "--locked",
+    "--no-deps",
+    "--format-version=1",
+  ]);
+  return String(JSON.parse(metadata.stdout).target_directory);
+}
+
+/** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
+async function compile(kind, target) {
+  await run("The wasm module does not compile.", "cargo", [
+    "build",
+    "--locked",
+    "--release",
+    "--package=gospace-wasm",
+    `--target=${TARGET}`,
+    `--target-dir=${target}`,
+    ...kind.cargoArguments,
+  ]);
+  return join(target, TARGET, "release", "gospace_wasm.wasm");
+}
+
+/** @param {WasmKind} kind @param {string} compiled @param {string} target */
+async function writeFace(kind, compiled, target) {
+  const folder = join(ROOT, kind.folder);
+  await run(
+    "The helper gospace-bindgen does not build.",
+    "cargo",
+    ["build", "--locked", "--package=gospace-bindgen"],
+    { env: { CARGO_PROFILE_DEV_DEBUG: "0" } },
+  );
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const helper = join(target, "debug", "gospace-bindgen");
+  await run("gospace-bindgen could not write the module's face.", helper, [compiled, folder]);
+}
+
+/** @param {WasmKind} kind */
+async function optimise(kind) {
+  const module = join(ROOT, kind.folder, MODULE);
+  const optimised = `${module}.optimised`;
+  await run("wasm-opt could not optimise the module.", process.execPath, [
+    join(ROOT, "node_modules/binaryen/bin/wasm-opt"),
+    module,
+    ...WASM_FEATURES,
+    ...WASM_OPTIMISATION,
+    `--output=${optimised}`,
+  ]);
+  copyFileSync(optimised, module);
+  rmSync(optimised);
+  if (!WebAssembly.validate(readFileSync(module))) {
+    throw new Failure("The optimised wasm module is not valid for this Node.");
+  }
+}

@@ -1,0 +1,239 @@
+/** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
+
+import {
+  boardFacts,
+  type FaceFacts,
+  type FaceRefusal,
+  galleryDocument as faceGalleryDocument,
+  galleryEntries,
+  Session,
+} from "../../build/wasm/gospace_wasm.js";
+import { GospaceError, refusalMessage } from "./errors.ts";
+import { call, currentGeneration } from "./instance.ts";
+import { Line } from "./line.ts";
+import type {
+  BoardFacts,
+  Drawing,
+  GalleryEntry,
+  GameDocument,
+  Outcome,
+  Phase,
+  PlayerName,
+  Refusal,
+  Result,
+  Score,
+  Turn,
+} from "./types.ts";
+
+export { ERROR_CODES, type ErrorCode, GospaceError } from "./errors.ts";
+export { load } from "./instance.ts";
+export * from "./types.ts";
+
+/** A game: a board, its rules and the turns taken. */
+export class Game {
+  #session: Session;
+  #generation: number;
+  /** What is played anew when the instance that held the game is gone. */
+  readonly #line: Line;
+
+  /** Validates all of the document and replays all turns; throws GospaceError. */
+  constructor(document: GameDocument | string) {
+    const text = documentText(document);
+    this.#session = call(() => new Session(text));
+    this.#generation = currentGeneration();
+    this.#line = new Line(text, this.turnCount);
+  }
+
+  get phase(): Phase {
+    return this.actor === null ? "over" : "turn";
+  }
+
+  get actor(): PlayerName | null {
+    const actor = this.#ask((session) => session.actor());
+    return actor === "black" || actor === "white" ? actor : null;
+  }
+
+  get turnCount(): number {
+    return this.#ask((session) => session.turnCount());
+  }
+
+  /** How many turns `redo` can take again. */
+  get redoCount(): number {
+    return this.#ask((session) => session.redoCount());
+  }
+
+  /** Per placement: 0 empty, 1 black, 2 white. */
+  colours(): Uint8Array {
+    return this.#ask((session) => session.colours());
+  }
+
+  /** Per point; a graph's points are its placements. */
+  pointColours(): Uint8Array {
+    return this.colours();
+  }
+
+  /** What can be filled, before repetition is asked. */
+  openPlacements(): Uint32Array {
+    return this.#ask((session) => session.open());
+  }
+
+  /** What the player to act may play now. */
+  allowed(): Uint32Array {
+    return this.#ask((session) => session.allowed());
+  }
+
+  /** Why the turn may not be taken now; null if it may. */
+  refusal(turn: Turn): Refusal | null {
+    const text = json(turn, "a turn");
+    const refusal = this.#ask((session) => session.refusal(text));
+    return refusal && inWords(refusal);
+  }
+
+  /** Takes a turn. Throws GospaceError if it may not be taken, and then nothing has changed. */
+  play(turn: Turn): Outcome {
+    const text = json(turn, "a turn");
+    const answer = this.#ask((session) => session.play(text));
+    if (answer.code !== undefined) {
+      throw new GospaceError(answer.code, inWords(answer).message);
+    }
+    this.#line.play(text);
+    return { captured: answer.captured, suicide: answer.suicide };
+  }
+
+  /** Takes the last turn back; false if there is none. */
+  undo(): boolean {
+    const done = this.#ask((session) => session.undo());
+    if (done) this.#line.undo();
+    return done;
+  }
+
+  /** Takes the turn again that was taken back last; false if there is none. */
+  redo(): boolean {
+    const done = this.#ask((session) => session.redo());
+    if (done) this.#line.redo();
+    return done;
+  }
+
+  /** The stone's chain; on a directed graph the stones that it reaches through its colour. */
+  chain(placement: number): Uint32Array {
+    return this.#ask((session) => session.chain(placement));
+  }
+
+  /** The liberties of the stone's chain. */
+  liberties(placement: number): Uint32Array {
+    return this.#ask((session) => session.liberties(placement));
+  }
+
+  /** The scores as the board stands, exact; White's includes komi. */
+  score(): Score | null {
+    return this.#ask((session) => session.score());
+  }
+
+  /** Whose each placement is now, for area: 0 nobody's, 1 Black's, 2 White's. */
+  owners(): Uint8Array {
+    return this.#ask((session) => session.owners());
+  }
+
+  /** How the game ended; null while it goes on. */
+  result(): Result | null {
+    return this.#ask((session) => session.result());
+  }
+
+  /** The game as it stands; the constructor takes it. Turns taken back are not in it. */
+  document(): GameDocument {
+    return JSON.parse(this.#ask((session) => session.document()));
+  }
+
+  /** One turn of the record, without its variations. */
+  turn(index: number): Turn {
+    const text = this.#ask((session) => session.turn(index));
+    if (text === undefined) throw new GospaceError("range", `There is no turn ${index}.`);
+    return JSON.parse(text);
+  }
+
+  /** How many of the opponent's stones each player has captured. */
+  captures(): { black: number; white: number } {
+    const [black = 0, white = 0] = this.#ask((session) => session.captures());
+    return { black, white };
+  }
+
+  /** What is needed to draw the board. */
+  drawing(): Drawing {
+    return this.#ask((session) => session.drawing());
+  }
+
+  /** What people call a placement: "D4", its label, or its number. */
+  name(placement: number): string {
+    return this.#ask((session) => session.name(placement));
+  }
+
+  /** Counts of the board. */
+  facts(): BoardFacts {
+    return told(this.#ask((session) => session.facts()));
+  }
+
+  /** Gives the game's memory back now instead of some time; the game is of no use afterwards. */
+  free(): void {
+    if (this.#generation === currentGeneration()) this.#session.free();
+  }
+
+  #ask<T>(question: (session: Session) => T): T {
+    return call(() => {
+      if (this.#generation !== currentGeneration()) {
+        this.#session = this.#line.replay((text) => new Session(text));
+        this.#generation = currentGeneration();
+      }
+      return question(this.#session);
+    });
+  }
+}
+
+/** Counts of a document's board, and what was dropped from it. Throws GospaceError. */
+export function board(document: GameDocument | string): BoardFacts {
+  const text = documentText(document);
+  return told(call(() => boardFacts(text)));
+}
+
+/** The boards that everybody can start from. */
+export function gallery(): GalleryEntry[] {
+  return call(galleryEntries);
+}
+
+/** The document of a board of the gallery. */
+export function galleryDocument(id: string): GameDocument {
+  const text = call(() => faceGalleryDocument(id));
+  if (text === undefined) throw new GospaceError("range", `The gallery has no board "${id}".`);
+  return JSON.parse(text);
+}
+
+function inWords({ code, sinceTurn }: FaceRefusal): Refusal {
+  const message = refusalMessage(code, sinceTurn);
+  return sinceTurn === undefined ? { code, message } : { code, message, sinceTurn };
+}
+
+function told({ loops, repeats, ...facts }: FaceFacts): BoardFacts {
+  const notices: string[] = [];
+  if (loops > 0) notices.push(`${counted(loops, "arc")} from a point to itself dropped.`);
+  if (repeats > 0) notices.push(`${counted(repeats, "repeated arc")} dropped.`);
+  return { ...facts, notices };
+}
+
+function counted(count: number, what: string): string {
+  return count === 1 ? `1 ${what} was` : `${count} ${what}s were`;
+}
+
+/** A document as the text that the core reads; a string is such a text already. */
+function documentText(document: GameDocument | string): string {
+  return typeof document === "string" ? document : json(document, "a document");
+}
+
+function json(value: unknown, what: string): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch (error) {
+    throw new GospaceError("json", `This is not ${what}: ${String(error)}`);
+  }
+  if (text === undefined) throw new GospaceError("type", `This is not ${what}.`);
+  return text;
+}

@@ -1,0 +1,89 @@
+/**
+ * The wasm instance: loading it once, and putting a fresh one in its place after a trap.
+ *
+ * A trap (a defect of the core, or memory that ran out) leaves an instance in an unknown state.
+ * It is thrown away; whoever held something in it sees by `generation` that it is gone.
+ */
+
+import init, { __wbg_reset_state as freshInstance } from "../../build/wasm/gospace_wasm.js";
+import { GospaceError } from "./errors.ts";
+
+let loading: Promise<void> | undefined;
+let loaded = false;
+let generation = 0;
+
+/** Loads the module once; a load that failed can be tried again. Node finds its own file. */
+export function load(wasm?: URL | Response | BufferSource): Promise<void> {
+  loading ??= start(wasm).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(wasm?: URL | Response | BufferSource): Promise<void> {
+  await init({ module_or_path: await source(wasm ?? wasmUrl()) });
+  loaded = true;
+}
+
+/** Said once, so that bundlers see the file and ship it. */
+function wasmUrl(): URL {
+  return new URL("./gospace.wasm", import.meta.url);
+}
+
+async function source(wasm: URL | Response | BufferSource) {
+  if (!(wasm instanceof URL) || wasm.protocol !== "file:" || !isNode()) return wasm;
+  const { readFile } = await import("node:fs/promises");
+  return readFile(wasm);
+}
+
+function isNode(): boolean {
+  return typeof process !== "undefined" && process.versions?.node !== undefined;
+}
+
+/** Which instance there is now; what an earlier one held is gone. */
+export function currentGeneration(): number {
+  return generation;
+}
+
+/** Calls into the instance. What it throws comes out as a GospaceError. */
+export function call<T>(work: () => T): T {
+  if (!loaded) throw new GospaceError("load", "Call load() first, and wait for it.");
+  try {
+    return work();
+  } catch (error) {
+    throw isTrap(error) ? restarted(error) : translated(error);
+  }
+}
+
+/** A recursion without end shows as one of the engines' own errors, not as a RuntimeError. */
+function isTrap(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+}
+
+function restarted(cause: unknown): GospaceError {
+  freshInstance();
+  generation += 1;
+  const error = new GospaceError(
+    "trap",
+    "The core stopped and was restarted; nothing was changed by this call.",
+  );
+  error.cause = cause;
+  return error;
+}
+
+function translated(error: unknown): unknown {
+  return isFaceError(error) ? new GospaceError(error.code, error.message, error.path) : error;
+}
+
+function isFaceError(
+  error: unknown,
+): error is { code: string; message: string; path?: string } {
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    !(error instanceof Error) &&
+    "code" in error &&
+    "message" in error
+  );
+}
