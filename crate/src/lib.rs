@@ -11,6 +11,7 @@ pub mod ids;
 pub mod limits;
 pub mod record;
 pub mod rules;
+pub mod search;
 
 pub use colour::{Colour, PerPlayer, Player};
 pub use game::{Game, GameResult, Refusal, StartError};

@@ -98,6 +98,33 @@ impl Chains {
         }
     }
 
+    /// Takes all stones away.
+    pub fn clear(&mut self) {
+        let nobody = self.nobody();
+        self.colours.fill(Colour::Empty);
+        self.head.fill(nobody);
+    }
+
+    /// Whether a stone of the player on an empty point without empty neighbours would stand
+    /// with company or take something: it is no suicide of one stone.
+    #[inline]
+    pub fn lasts(&self, at: Placement, player: Player) -> bool {
+        let neighbours = self.graph.out(at);
+        neighbours.iter().any(|&u| {
+            let head = self.head[u.index()];
+            let beside = || neighbours.iter().filter(|w| self.head[w.index()] == head).count();
+            self.colours[u.index()] == player.into()
+                || self.chains[head as usize].open as usize == beside()
+        })
+    }
+
+    /// Whether the stone is a chain by itself with one liberty.
+    #[inline]
+    pub fn is_lone_in_atari(&self, at: Placement) -> bool {
+        let chain = self.chains[self.head[at.index()] as usize];
+        chain.open == 1 && chain.size == 1
+    }
+
     #[inline]
     fn nobody(&self) -> u32 {
         self.graph.vertex_count() as u32

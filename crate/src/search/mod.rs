@@ -1,0 +1,4 @@
+//! Playing many games fast.
+
+pub mod eyes;
+pub mod playout;

@@ -1,0 +1,189 @@
+//! Uniform random playouts on undirected graphs.
+//!
+//! A second face of the chain engine: no journal, no keys, and the open placements in a list
+//! that gives a random one at once. Instead of superko a playout keeps simple ko,
+//! and ends at a turn limit.
+
+use std::sync::Arc;
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::eyes::Eyes;
+use crate::boards::graph::Graph;
+use crate::colour::{Colour, Player};
+use crate::ids::Placement;
+use crate::rules::capture::chains::{Chains, Observer};
+
+/// Turns of a playout at the most, for each point of the board.
+const TURNS_PER_POINT: usize = 3;
+
+/// Plays random games from the empty board, one after the other.
+pub struct Playouts {
+    chains: Chains,
+    eyes: Eyes,
+    open: OpenList,
+    random: Xoshiro256PlusPlus,
+}
+
+/// What a playout came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Stones placed.
+    pub plays: usize,
+    /// Turns, passes included.
+    pub turns: usize,
+}
+
+impl Playouts {
+    /// Playouts on a graph, or nothing if it is directed. The same seed gives the same games.
+    pub fn new(graph: Arc<Graph>, seed: u64) -> Option<Playouts> {
+        graph.is_undirected().then(|| Playouts {
+            eyes: Eyes::new(&graph),
+            open: OpenList::new(graph.vertex_count()),
+            chains: Chains::new(Arc::clone(&graph), vec![Colour::Empty; graph.vertex_count()]),
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+        })
+    }
+
+    /// The colouring at the end of the last playout.
+    pub fn colours(&self) -> &[Colour] {
+        self.chains.colours()
+    }
+
+    /// Plays a game from the empty board until two passes or the turn limit, telling each turn
+    /// (nothing for a pass). Players choose uniformly among what is neither their own eye, nor
+    /// the suicide of one stone, nor the recapture of a ko.
+    pub fn play(&mut self, mut tell: impl FnMut(Option<Placement>)) -> Played {
+        self.chains.clear();
+        self.open.refill();
+        let limit = TURNS_PER_POINT * self.chains.graph().vertex_count();
+        let mut played = Played { plays: 0, turns: 0 };
+        let (mut player, mut passes) = (Player::Black, 0);
+        while passes < 2 && played.turns < limit {
+            let choice = self.choose(player);
+            tell(choice);
+            match choice {
+                None => {
+                    passes += 1;
+                    self.open.ko = None;
+                }
+                Some(at) => {
+                    passes = 0;
+                    played.plays += 1;
+                    self.put(at, player);
+                }
+            }
+            played.turns += 1;
+            player = !player;
+        }
+        played
+    }
+
+    #[inline]
+    fn put(&mut self, at: Placement, player: Player) {
+        self.open.remove(at);
+        self.open.taken = 0;
+        self.chains.play(at, player, &mut self.open);
+        let is_ko = self.open.taken == 1 && self.chains.is_lone_in_atari(at);
+        self.open.ko = is_ko.then_some(self.open.last_taken);
+    }
+
+    /// A random open placement that the player would play.
+    #[inline]
+    fn choose(&mut self, player: Player) -> Option<Placement> {
+        let mut left = self.open.list.len() as u32;
+        while left > 0 {
+            let place = below(&mut self.random, left);
+            let at = self.open.list[place as usize];
+            if self.is_playable(at, player) {
+                return Some(at);
+            }
+            left -= 1;
+            self.open.swap(place, left);
+        }
+        None
+    }
+
+    #[inline]
+    fn is_playable(&self, at: Placement, player: Player) -> bool {
+        let colours = self.chains.colours();
+        let graph = self.chains.graph();
+        if graph.out(at).iter().any(|u| colours[u.index()] == Colour::Empty) {
+            return true;
+        }
+        self.open.ko != Some(at)
+            && self.chains.lasts(at, player)
+            && !self.eyes.is_eye(graph, colours, at, player)
+    }
+}
+
+/// A number from 0 up to `limit`, all but equally likely: the bias is below limit / 2³².
+#[inline]
+fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
+    ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
+}
+
+/// The open placements in any order, and where the last play left a ko.
+struct OpenList {
+    list: Vec<Placement>,
+    /// `list[place[v]] == v` for each open v.
+    place: Vec<u32>,
+    /// Stones taken by the current play, and the last of them.
+    taken: usize,
+    last_taken: Placement,
+    ko: Option<Placement>,
+}
+
+impl OpenList {
+    fn new(count: usize) -> OpenList {
+        let mut open = OpenList {
+            list: Vec::with_capacity(count),
+            place: vec![0; count],
+            taken: 0,
+            last_taken: Placement(0),
+            ko: None,
+        };
+        open.refill();
+        open
+    }
+
+    fn refill(&mut self) {
+        self.ko = None;
+        self.list.clear();
+        self.list.extend((0..self.place.len()).map(Placement::at));
+        for (place, slot) in self.place.iter_mut().enumerate() {
+            *slot = place as u32;
+        }
+    }
+
+    #[inline]
+    fn swap(&mut self, a: u32, b: u32) {
+        self.list.swap(a as usize, b as usize);
+        self.place[self.list[a as usize].index()] = a;
+        self.place[self.list[b as usize].index()] = b;
+    }
+
+    #[inline]
+    fn remove(&mut self, at: Placement) {
+        let last = self.list.len() as u32 - 1;
+        self.swap(self.place[at.index()], last);
+        self.list.pop();
+    }
+}
+
+impl Observer for OpenList {
+    #[inline]
+    fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
+
+    #[inline]
+    fn took(&mut self, stone: Placement, _: Player) {
+        self.place[stone.index()] = self.list.len() as u32;
+        self.list.push(stone);
+        self.taken += 1;
+        self.last_taken = stone;
+    }
+
+    #[inline]
+    fn took_chain(&mut self, _: u32) {}
+}
