@@ -5,7 +5,13 @@ interface Fraction {
   readonly under: bigint;
 }
 
-const GLYPHS: Record<string, string> = { "1/2": "½", "1/4": "¼", "3/4": "¾", "1/3": "⅓", "2/3": "⅔" };
+const GLYPHS: Record<string, string> = {
+  "1/2": "½",
+  "1/4": "¼",
+  "3/4": "¾",
+  "1/3": "⅓",
+  "2/3": "⅔",
+};
 
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
 export function readable(rational: string): string {
@@ -18,7 +24,6 @@ export function margin(a: string, b: string): string {
   const over = x.over * y.under - y.over * x.under;
   return write({ over: over < 0n ? -over : over, under: x.under * y.under });
 }
-
 
 function parse(rational: string): Fraction {
   const [over = "0", under = "1"] = rational.split("/");

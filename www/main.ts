@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     scene.repalette();
     redrawGallery();
   });
-  document.body.dataset["state"] = "ready";
+  document.body.dataset.state = "ready";
 }
 
 function firstBoard(): string {
@@ -47,5 +47,6 @@ function firstBoard(): string {
 
 start().catch((error: unknown) => {
   byId("notice").hidden = false;
-  byId("notice").textContent = `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
+  byId("notice").textContent =
+    `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
 });

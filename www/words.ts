@@ -2,7 +2,15 @@
 import type { PlayerName, Refusal, Result, Turn } from "./engine/types";
 import { margin, readable } from "./fractions";
 import { unreachable } from "./model/actions";
-import type { BoardView, Change, GameView, Notice, PlacementId, Pointing, State } from "./model/state";
+import type {
+  BoardView,
+  Change,
+  GameView,
+  Notice,
+  PlacementId,
+  Pointing,
+  State,
+} from "./model/state";
 import { playerOf, playerOfTurn } from "./model/state";
 import { playedAt, turnKind } from "./model/turns";
 
@@ -16,6 +24,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }
 
+/** A point that has only a number is called a point. */
+export function placeWord(at: PlacementId, names: Names): string {
+  const name = names(at);
+  return /^\d+$/.test(name) ? `point ${name}` : name;
+}
+
+/** For a list: "D4", "pass". */
 export function turnWord(turn: Turn, names: Names): string {
   const at = playedAt(turn);
   if (at !== null) return names(at);
@@ -27,7 +42,7 @@ export function turnSentence(player: PlayerName, turn: Turn, names: Names): stri
   const kind = turnKind(turn);
   switch (kind) {
     case "play":
-      return `${playerWord(player)} ${turnWord(turn, names)}`;
+      return `${playerWord(player)} ${placeOrWord(turn, names)}`;
     case "pass":
       return `${playerWord(player)} passes`;
     case "resign":
@@ -35,6 +50,12 @@ export function turnSentence(player: PlayerName, turn: Turn, names: Names): stri
     default:
       return unreachable(kind);
   }
+}
+
+/** For a sentence about one turn: "point 7", "D4", "pass". */
+export function placeOrWord(turn: Turn, names: Names): string {
+  const at = playedAt(turn);
+  return at === null ? turnWord(turn, names) : placeWord(at, names);
 }
 
 export function refusalWords(refusal: Refusal): string {
@@ -82,7 +103,9 @@ export function resultWords(result: Result): string {
 
 function twoPassesWords({ winner, black, white }: Result): string {
   const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
-  return winner === "draw" ? "A draw (area, two passes)" : `${playerWord(winner)} wins${by} (area, two passes)`;
+  return winner === "draw"
+    ? "A draw (area, two passes)"
+    : `${playerWord(winner)} wins${by} (area, two passes)`;
 }
 
 function resignationWords({ winner }: Result): string {
@@ -99,7 +122,7 @@ export function rulesWords(board: BoardView): { name: string; details: string } 
       ...(directed ? ["each stone lives by the empty points it reaches"] : []),
       "no play may repeat an earlier board",
       "two passes end",
-      `komi ${readable(board.komi)}`,
+      `komi\u00a0${readable(board.komi)}`,
     ].join(" · "),
   };
 }
@@ -111,9 +134,9 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
     case "nothing":
       return null;
     case "open":
-      return names(pointing.at);
+      return placeWord(pointing.at, names);
     case "refused":
-      return `${names(pointing.at)}: ${refusalWords(pointing.refusal)}`;
+      return `${placeWord(pointing.at, names)}: ${refusalWords(pointing.refusal)}`;
     case "stone":
       return chainWords(pointing, state.board);
     default:
@@ -124,8 +147,9 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
 function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardView): string {
   const player = playerWord(playerOf(stone.colour));
   const liberties = counted(stone.liberties.length, "liberty", "liberties");
-  const name = `${player} ${board.names(stone.at)}`;
-  if (board.facts.directed) return `${name} reaches ${stone.chain.length} of its stones, ${liberties}`;
+  const name = `${player} ${placeWord(stone.at, board.names)}`;
+  if (board.facts.directed)
+    return `${name} reaches ${stone.chain.length} of its stones, ${liberties}`;
   if (stone.chain.length === 1) return `${name}: a lone stone, ${liberties}`;
   return `${name}: a chain of ${counted(stone.chain.length, "stone")}, ${liberties}`;
 }
@@ -183,7 +207,9 @@ function placed(path: string | null, message: string): string {
 }
 
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
-  const notes = dropped.map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1).replace(/\.$/, "")}.`);
+  const notes = dropped.map(
+    (note) => `${note.charAt(0).toUpperCase()}${note.slice(1).replace(/\.$/, "")}.`,
+  );
   if (previous !== null) notes.push("The game before is kept.");
   return notes.join(" ");
 }

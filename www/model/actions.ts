@@ -3,8 +3,8 @@ import {
   type BoardView,
   type Change,
   type GameView,
-  type Notice,
   NOTHING,
+  type Notice,
   type Overlay,
   type PlacementId,
   type Pointing,
@@ -17,7 +17,12 @@ import {
 } from "./state";
 
 export type Action =
-  | { readonly kind: "opened"; readonly board: BoardView; readonly game: GameView; readonly notice: Notice | null }
+  | {
+      readonly kind: "opened";
+      readonly board: BoardView;
+      readonly game: GameView;
+      readonly notice: Notice | null;
+    }
   | { readonly kind: "changed"; readonly game: GameView; readonly change: Change }
   | { readonly kind: "pointed"; readonly pointing: Pointing }
   | { readonly kind: "cursor"; readonly at: PlacementId; readonly pointing: Pointing }
@@ -36,7 +41,14 @@ export function reduce(state: State, action: Action): State {
     case "opened":
       return opened(state, action.board, action.game, action.notice);
     case "changed":
-      return { ...state, game: action.game, change: action.change, proposal: null, refused: null, question: "none" };
+      return {
+        ...state,
+        game: action.game,
+        change: action.change,
+        proposal: null,
+        refused: null,
+        question: "none",
+      };
     case "pointed":
       return { ...state, pointing: action.pointing, cursor: null };
     case "cursor":
@@ -52,7 +64,10 @@ export function reduce(state: State, action: Action): State {
     case "hinted":
       return { ...state, hint: action.hint };
     case "overlay":
-      return { ...state, overlays: { ...state.overlays, [action.overlay]: !state.overlays[action.overlay] } };
+      return {
+        ...state,
+        overlays: { ...state.overlays, [action.overlay]: !state.overlays[action.overlay] },
+      };
     case "theme":
       return { ...state, theme: action.theme };
     case "room":

@@ -103,7 +103,11 @@ export type Notice =
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
-  | { readonly kind: "opened"; readonly dropped: readonly string[]; readonly previous: Previous | null };
+  | {
+      readonly kind: "opened";
+      readonly dropped: readonly string[];
+      readonly previous: Previous | null;
+    };
 
 /** A game that was left for another one, so that it can come back. */
 export interface Previous {

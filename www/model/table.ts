@@ -8,9 +8,9 @@ import {
   initialState,
   type Notice,
   type PlacementId,
-  playerOfTurn,
   type Pointing,
   type Previous,
+  playerOfTurn,
 } from "./state";
 import { Store } from "./store";
 
@@ -122,7 +122,8 @@ export class Table {
     const board = readBoard(next, galleryId);
     const game = readGame(next, readRecord(next, []));
     const dropped = board.facts.notices;
-    const notice: Notice | null = dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
+    const notice: Notice | null =
+      dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
     const left = this.#game;
     this.#game = next;
     this.store.dispatch({ kind: "opened", board, game, notice });
@@ -131,7 +132,9 @@ export class Table {
 
   #leaving(): Previous | null {
     const { game, board } = this.store.state;
-    return game.turnCount === 0 ? null : { document: this.#game.document(), galleryId: board.galleryId };
+    return game.turnCount === 0
+      ? null
+      : { document: this.#game.document(), galleryId: board.galleryId };
   }
 
   #showStep(kind: "back" | "forward", index: number): void {
@@ -149,7 +152,8 @@ export class Table {
   #refreshPointing(): void {
     const { pointing, cursor } = this.store.state;
     if (pointing.kind === "nothing") return;
-    if (cursor !== null) this.store.dispatch({ kind: "cursor", at: cursor, pointing: this.#pointing(cursor) });
+    if (cursor !== null)
+      this.store.dispatch({ kind: "cursor", at: cursor, pointing: this.#pointing(cursor) });
     else this.store.dispatch({ kind: "pointed", pointing: this.#pointing(pointing.at) });
   }
 

@@ -11,7 +11,7 @@ export function mountAppearance(table: Table, changed: () => void): void {
   const remembered = recall();
   if (remembered !== "system") table.store.dispatch({ kind: "theme", theme: remembered });
   const apply = () => {
-    document.documentElement.dataset["theme"] = effective(table.store.state.theme);
+    document.documentElement.dataset.theme = effective(table.store.state.theme);
     changed();
   };
   system.addEventListener("change", apply);

@@ -3,7 +3,16 @@ import type { State } from "../model/state";
 import type { Table } from "../model/table";
 import { button } from "./dom";
 
-export type CommandName = "pass" | "undo" | "redo" | "resign" | "first" | "last" | "back" | "forward" | "new";
+export type CommandName =
+  | "pass"
+  | "undo"
+  | "redo"
+  | "resign"
+  | "first"
+  | "last"
+  | "back"
+  | "forward"
+  | "new";
 
 const WORDS: Record<CommandName, string> = {
   pass: "Pass",
@@ -21,21 +30,28 @@ export function run(table: Table, name: CommandName): void {
   const { game } = table.store.state;
   switch (name) {
     case "pass":
-      return table.play("pass");
+      table.play("pass");
+      break;
     case "undo":
     case "back":
-      return table.undo();
+      table.undo();
+      break;
     case "redo":
     case "forward":
-      return table.redo();
+      table.redo();
+      break;
     case "resign":
-      return table.store.dispatch({ kind: "asked", question: "resign" });
+      table.store.dispatch({ kind: "asked", question: "resign" });
+      break;
     case "first":
-      return table.walkTo(0);
+      table.walkTo(0);
+      break;
     case "last":
-      return table.walkTo(game.record.length);
+      table.walkTo(game.record.length);
+      break;
     case "new":
-      return table.startAgain();
+      table.startAgain();
+      break;
   }
 }
 

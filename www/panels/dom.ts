@@ -25,8 +25,17 @@ export function icon(node: IconNode): SVGElement {
   return createElement(node, { "aria-hidden": "true", width: 18, height: 18, "stroke-width": 1.8 });
 }
 
-export function iconButton(node: IconNode, name: string, press: () => void, classes = "tool"): HTMLButtonElement {
-  const made = element("button", { type: "button", class: classes, "aria-label": name, title: name }, icon(node));
+export function iconButton(
+  node: IconNode,
+  name: string,
+  press: () => void,
+  classes = "tool",
+): HTMLButtonElement {
+  const made = element(
+    "button",
+    { type: "button", class: classes, "aria-label": name, title: name },
+    icon(node),
+  );
   made.addEventListener("click", press);
   return made;
 }

@@ -29,7 +29,12 @@ export function mountGallery(table: Table): () => void {
 
 function makeCard(entry: GalleryEntry, table: Table): Card {
   const canvas = element("canvas", { "aria-hidden": "true" });
-  const button = element("button", { type: "button", class: "card", title: entry.note, tabindex: "-1" });
+  const button = element("button", {
+    type: "button",
+    class: "card",
+    title: entry.note,
+    tabindex: "-1",
+  });
   button.append(canvas, element("span", {}, entry.name));
   const hint = (words: string | null) => table.store.dispatch({ kind: "hinted", hint: words });
   button.addEventListener("click", () => table.openGallery(entry.id));

@@ -35,10 +35,15 @@ export function turnLine(game: GameView): Node[] {
   if (game.result !== null) {
     const { winner } = game.result;
     const words = element("span", {}, resultWords(game.result));
-    return winner === "draw" ? [stoneIcon("black"), stoneIcon("white"), words] : [stoneIcon(winner), words];
+    return winner === "draw"
+      ? [stoneIcon("black"), stoneIcon("white"), words]
+      : [stoneIcon(winner), words];
   }
   if (game.actor === null) return [];
-  return [stoneIcon(game.actor), element("span", {}, `${playerWord(game.actor)}, turn ${game.turnCount + 1}`)];
+  return [
+    stoneIcon(game.actor),
+    element("span", {}, `${playerWord(game.actor)}, turn ${game.turnCount + 1}`),
+  ];
 }
 
 /** Resigning is asked once, in its place. */

@@ -80,7 +80,10 @@ function deedOf(event: KeyboardEvent): Deed | null {
 }
 
 function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
 }
 
 /** Arrows and Enter mean something else on a button. */
@@ -95,19 +98,26 @@ function atBoard(target: EventTarget | null): boolean {
 function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement): void {
   switch (deed.kind) {
     case "command":
-      return run(table, deed.name);
+      run(table, deed.name);
+      break;
     case "move":
-      return move(deed.direction, table, scene);
+      move(deed.direction, table, scene);
+      break;
     case "place":
-      return place(table, scene);
+      place(table, scene);
+      break;
     case "cancel":
-      return letGo(table);
+      letGo(table);
+      break;
     case "zoom":
-      return scene.zoom(deed.factor);
+      scene.zoom(deed.factor);
+      break;
     case "fit":
-      return scene.fit();
+      scene.fit();
+      break;
     case "help":
-      return dialog.showModal();
+      dialog.showModal();
+      break;
   }
 }
 
@@ -130,8 +140,8 @@ function startOf(table: Table, scene: Scene): number | null {
 function place(table: Table, scene: Scene): void {
   const { cursor, proposal } = table.store.state;
   const at = cursor ?? proposal;
-  if (at !== null) return table.play({ play: at });
-  const start = startOf(table, scene);
+  const start = at === null ? startOf(table, scene) : null;
+  if (at !== null) table.play({ play: at });
   if (start !== null) table.moveCursor(placement(start));
 }
 
@@ -146,7 +156,12 @@ function keysDialog(): HTMLDialogElement {
   const dialog = byId("keys");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
   const rows = HELP.map(([keys, words]) =>
-    element("tr", {}, element("td", {}, ...keys.map((key) => element("kbd", {}, key))), element("td", {}, words)),
+    element(
+      "tr",
+      {},
+      element("td", {}, ...keys.map((key) => element("kbd", {}, key))),
+      element("td", {}, words),
+    ),
   );
   dialog.append(
     element("h2", { id: "keys-heading" }, "Keys"),

@@ -33,7 +33,9 @@ function gridTable({ board, game }: State, { columns, rows }: GridSize): HTMLEle
     const line = element("tr");
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
-      line.append(element("td", {}, `${board.names(placement(at))} ${colourWord(game.colours[at])}`));
+      line.append(
+        element("td", {}, `${board.names(placement(at))} ${colourWord(game.colours[at])}`),
+      );
     }
     made.append(line);
   }
@@ -46,10 +48,18 @@ function stonesTable(state: State): HTMLElement {
   const points = counted(game.colours.length, "point");
   const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
   const shown = stones.slice(0, MOST_STONES);
-  return listTable(state, shown, shown.length < stones.length ? `${caption}; the first ${shown.length}` : caption);
+  return listTable(
+    state,
+    shown,
+    shown.length < stones.length ? `${caption}; the first ${shown.length}` : caption,
+  );
 }
 
-function listTable({ board, game }: State, placements: readonly number[], caption: string): HTMLElement {
+function listTable(
+  { board, game }: State,
+  placements: readonly number[],
+  caption: string,
+): HTMLElement {
   const made = element("table", {}, element("caption", {}, caption));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, board.names(placement(at)));

@@ -17,7 +17,12 @@ export function mountNotice(table: Table): void {
 }
 
 function answers(table: Table, notice: Notice): Node[] {
-  const close = iconButton(X, "Dismiss", () => table.store.dispatch({ kind: "noticed", notice: null }), "dismiss");
+  const close = iconButton(
+    X,
+    "Dismiss",
+    () => table.store.dispatch({ kind: "noticed", notice: null }),
+    "dismiss",
+  );
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

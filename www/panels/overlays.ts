@@ -16,7 +16,11 @@ export function mountOverlays(table: Table): void {
 }
 
 function toggle(table: Table, name: Overlay): HTMLButtonElement {
-  const made = button(WORDS[name], () => table.store.dispatch({ kind: "overlay", overlay: name }), "chip");
+  const made = button(
+    WORDS[name],
+    () => table.store.dispatch({ kind: "overlay", overlay: name }),
+    "chip",
+  );
   table.store.subscribe((state) => {
     made.setAttribute("aria-pressed", String(state.overlays[name]));
     made.hidden = !applies(name, state);

@@ -16,8 +16,8 @@ export function mountPhone(table: Table): void {
   mountTabs(table);
   byId("panel").prepend(iconButton(X, "Close", () => closeSheet(table), "dismiss sheet-close"));
   table.store.subscribe(({ room, sheet }, before) => {
-    document.body.dataset["room"] = room;
-    document.body.dataset["sheet"] = sheet;
+    document.body.dataset.room = room;
+    document.body.dataset.sheet = sheet;
     if (sheet === "open" && before.sheet === "closed") byId("panel").focus();
   });
 }
@@ -32,7 +32,12 @@ function mountDock(table: Table): void {
   const score = element("span", { class: "soft" });
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
-    element("div", { class: "row" }, ...(["pass", "undo", "redo"] as const).map((name) => commandButton(table, name)), more),
+    element(
+      "div",
+      { class: "row" },
+      ...(["pass", "undo", "redo"] as const).map((name) => commandButton(table, name)),
+      more,
+    ),
   );
   table.store.subscribe((state) => {
     more.setAttribute("aria-expanded", String(state.sheet === "open"));

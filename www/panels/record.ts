@@ -1,4 +1,5 @@
 /** The record as numbered turns, each a way to its moment. Long games show the part round the moment. */
+import type { Turn } from "../engine/types";
 import type { State } from "../model/state";
 import { playerOfTurn } from "../model/state";
 import type { Table } from "../model/table";
@@ -11,8 +12,9 @@ const WINDOW = 150;
 export function mountRecord(table: Table): void {
   const list = byId("record");
   list.addEventListener("click", (event) => {
-    const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-turns]") : null;
-    if (entry !== null) table.walkTo(Number(entry.dataset["turns"]));
+    const entry =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-turns]") : null;
+    if (entry !== null) table.walkTo(Number(entry.dataset.turns));
   });
   table.store.subscribe((state, before) => {
     if (state.game === before.game && list.childElementCount > 0) return;
@@ -26,12 +28,15 @@ export function mountRecord(table: Table): void {
 
 function entries(state: State): HTMLElement[] {
   const { record, turnCount } = state.game;
-  if (record.length === 0) return [element("li", { class: "empty soft" }, "No turn yet. Black begins.")];
+  if (record.length === 0)
+    return [element("li", { class: "empty soft" }, "No turn yet. Black begins.")];
   const from = Math.max(turnCount - WINDOW, 0);
   const to = Math.min(turnCount + WINDOW, record.length);
   const shown = [startEntry(state)];
   if (from > 0) shown.push(gap(counted(from, "earlier turn")));
-  for (let index = from; index < to; index++) shown.push(entry(state, index));
+  record.slice(from, to).forEach((turn, i) => {
+    shown.push(entry(state, turn, from + i));
+  });
   if (to < record.length) shown.push(gap(counted(record.length - to, "later turn")));
   return shown;
 }
@@ -42,10 +47,9 @@ function startEntry({ game }: State): HTMLElement {
   return element("li", {}, start);
 }
 
-function entry({ board, game }: State, index: number): HTMLElement {
-  const turn = game.record[index]!;
+function entry({ board, game }: State, turn: Turn, index: number): HTMLElement {
   const made = element("button", { type: "button", class: "entry" });
-  made.dataset["turns"] = String(index + 1);
+  made.dataset.turns = String(index + 1);
   made.setAttribute("aria-label", entryWords(index, turn, board.names));
   made.append(
     element("span", { class: "number" }, String(index + 1)),

@@ -1,5 +1,5 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
-import { Check, Maximize, Minus, Plus, SunMoon, X } from "lucide";
+import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { PlacementId } from "../model/state";
 import type { Table } from "../model/table";
 import { playTool } from "../tools/play";
@@ -18,6 +18,7 @@ export function mountStage(table: Table): Scene {
   const scene = new Scene(byId("canvases"), table.store.state);
   table.store.subscribe((state, before) => {
     if (state !== before) scene.show(state, before);
+    host.dataset.cursor = state.cursor === null ? "hidden" : "shown";
   });
   bindGestures(host, scene, table);
   watchSize(host, scene);
@@ -30,7 +31,8 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   let emptyTapAt = -Infinity;
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => ({
     at: scene.hit(at),
-    pointer: event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
+    pointer:
+      event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
     spacing: scene.spacing,
   });
   new Gestures(host, {
@@ -54,14 +56,18 @@ export function perform(table: Table, command: Command | null): void {
   if (command === null) return;
   switch (command.kind) {
     case "play":
-      return table.play({ play: command.at });
+      table.play({ play: command.at });
+      break;
     case "propose":
-      return table.propose(command.at);
+      table.propose(command.at);
+      break;
     case "point":
       table.store.dispatch({ kind: "proposed", at: null });
-      return table.point(command.at);
+      table.point(command.at);
+      break;
     case "withdraw":
-      return withdraw(table);
+      withdraw(table);
+      break;
   }
 }
 
@@ -94,7 +100,7 @@ function mountTools(scene: Scene, table: Table): void {
     iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
     iconButton(Maximize, "Fit the board", () => scene.fit()),
-    iconButton(SunMoon, "Light or dark", () => toggleTheme(table)),
+    iconButton(Contrast, "Light or dark", () => toggleTheme(table)),
   );
 }
 
@@ -106,8 +112,18 @@ function mountConfirm(table: Table): void {
     if (proposal !== null) then(proposal);
   };
   place.append(
-    iconButton(X, "Cancel this play", proposed(() => withdraw(table)), "round"),
-    iconButton(Check, "Play here", proposed((at) => table.play({ play: at })), "round primary"),
+    iconButton(
+      X,
+      "Cancel this play",
+      proposed(() => withdraw(table)),
+      "round",
+    ),
+    iconButton(
+      Check,
+      "Play here",
+      proposed((at) => table.play({ play: at })),
+      "round primary",
+    ),
   );
   table.store.subscribe(({ proposal }) => {
     place.hidden = proposal === null;

@@ -1,7 +1,7 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
 import type { State } from "../model/state";
 import type { Table } from "../model/table";
-import { playerWord, pointingWords, refusalWords, turnWord } from "../words";
+import { placeOrWord, placeWord, playerWord, pointingWords, refusalWords } from "../words";
 import { byId } from "./dom";
 
 export function mountTip(table: Table): void {
@@ -18,12 +18,12 @@ function tipWords(state: State): string {
   if (state.proposal !== null) return proposalWords(state);
   if (state.refused !== null && state.pointing.kind === "nothing") {
     const { turn, refusal } = state.refused;
-    return `${turnWord(turn, state.board.names)}: ${refusalWords(refusal)}`;
+    return `${placeOrWord(turn, state.board.names)}: ${refusalWords(refusal)}`;
   }
   return pointingWords(state.pointing, state) ?? "";
 }
 
 function proposalWords({ proposal, game, board }: State): string {
   if (proposal === null || game.actor === null) return "";
-  return `${playerWord(game.actor)} at ${board.names(proposal)}? Tap again to play, drag to adjust`;
+  return `${playerWord(game.actor)} at ${placeWord(proposal, board.names)}? Tap again to play, drag to adjust`;
 }

@@ -2,7 +2,14 @@
 import type { State } from "../model/state";
 import { EMPTY } from "../model/state";
 import type { Table } from "../model/table";
-import { changeWords, noticeWords, pointingWords, refusalWords, turnWord } from "../words";
+import {
+  changeWords,
+  noticeWords,
+  placeOrWord,
+  placeWord,
+  pointingWords,
+  refusalWords,
+} from "../words";
 import { byId } from "./dom";
 
 export function mountVoice(table: Table): void {
@@ -19,11 +26,11 @@ function news(state: State, before: State): string | null {
   if (state.change !== before.change) return changeWords(state.change, state);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
-    return `${turnWord(turn, state.board.names)}: ${refusalWords(refusal)}.`;
+    return `${placeOrWord(turn, state.board.names)}: ${refusalWords(refusal)}.`;
   }
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorWords(state);
   if (state.proposal !== before.proposal && state.proposal !== null) {
-    return `${state.board.names(state.proposal)} chosen. Tap again to play.`;
+    return `${placeWord(state.proposal, state.board.names)} chosen. Tap again to play.`;
   }
   return null;
 }

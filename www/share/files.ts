@@ -35,7 +35,11 @@ export function chooseFile(reader: Reader): void {
 }
 
 /** Takes a file or a text dropped anywhere; `hover` shows and hides the hint. */
-export function acceptDrops(target: HTMLElement, reader: Reader, hover: (over: boolean) => void): void {
+export function acceptDrops(
+  target: HTMLElement,
+  reader: Reader,
+  hover: (over: boolean) => void,
+): void {
   let inside = 0;
   target.addEventListener("dragenter", (event) => {
     event.preventDefault();
@@ -57,7 +61,8 @@ export function acceptDrops(target: HTMLElement, reader: Reader, hover: (over: b
 
 export function acceptPastes(target: Document, reader: Reader): void {
   target.addEventListener("paste", (event) => {
-    if (event.target instanceof HTMLElement && event.target.closest("input, textarea") !== null) return;
+    if (event.target instanceof HTMLElement && event.target.closest("input, textarea") !== null)
+      return;
     takeTransfer(event.clipboardData, reader);
   });
 }
@@ -70,7 +75,8 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
   }
   const text = transfer?.getData("text/plain") ?? "";
   if (text.trim() === "") return;
-  if (text.length > LARGEST_TEXT) reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
+  if (text.length > LARGEST_TEXT)
+    reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
   else reader.text(text);
 }
 
@@ -84,6 +90,9 @@ export function saveDocument(game: GameDocument, title: string): void {
 }
 
 function fileName(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
   return plain.slice(0, 60).toLowerCase() || "board";
 }

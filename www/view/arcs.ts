@@ -1,7 +1,7 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
 import { lineColour, lineWidth } from "./line";
-import { type Pen, screenX, screenY, segmentVisible } from "./pen";
-import type { Plan } from "./plan";
+import { onScreen, type Pen, segmentVisible } from "./pen";
+import { type Plan, radiusOf } from "./plan";
 
 /** Of the board's spacing, and in CSS pixels. */
 const HEAD_SHARE = 0.21;
@@ -45,12 +45,12 @@ export function paintArcs(pen: Pen, plan: Plan): void {
 function* visibleArcs(pen: Pen, plan: Plan): Iterable<Arc> {
   const { xy, arcs } = plan.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
-    const [from, to] = [arcs[i]!, arcs[i + 1]!];
-    const [x1, y1] = [screenX(pen, xy[2 * from]!), screenY(pen, xy[2 * from + 1]!)];
-    const [x2, y2] = [screenX(pen, xy[2 * to]!), screenY(pen, xy[2 * to + 1]!)];
+    const [from = 0, to = 0] = arcs.subarray(i, i + 2);
+    const { x: x1, y: y1 } = onScreen(pen, xy, from);
+    const { x: x2, y: y2 } = onScreen(pen, xy, to);
     const length = Math.hypot(x2 - x1, y2 - y1);
     if (length === 0 || !segmentVisible(pen, x1, y1, x2, y2)) continue;
-    yield { x1, y1, x2, y2, length, radius: (plan.radii[to] ?? 0) * pen.camera.scale };
+    yield { x1, y1, x2, y2, length, radius: radiusOf(plan, to) * pen.camera.scale };
   }
 }
 

@@ -32,7 +32,7 @@ export interface Spot {
 }
 
 /** The whole box, as large as it fits within the insets, in the middle of them. */
-export function fit(box: Box, size: Size, insets: Insets, largest: number): Camera {
+export function fitted(box: Box, size: Size, insets: Insets, largest: number): Camera {
   const width = Math.max(size.width - insets.left - insets.right, 1);
   const height = Math.max(size.height - insets.top - insets.bottom, 1);
   const scale = Math.min(width / (box.x1 - box.x0), height / (box.y1 - box.y0), largest);
@@ -43,10 +43,20 @@ export function fit(box: Box, size: Size, insets: Insets, largest: number): Came
   };
 }
 
-export function zoomAt(camera: Camera, factor: number, at: Spot, least: number, most: number): Camera {
+export function zoomAt(
+  camera: Camera,
+  factor: number,
+  at: Spot,
+  least: number,
+  most: number,
+): Camera {
   const scale = Math.min(Math.max(camera.scale * factor, least), most);
   const ratio = scale / camera.scale;
-  return { scale, left: at.x - (at.x - camera.left) * ratio, top: at.y - (at.y - camera.top) * ratio };
+  return {
+    scale,
+    left: at.x - (at.x - camera.left) * ratio,
+    top: at.y - (at.y - camera.top) * ratio,
+  };
 }
 
 export function pan(camera: Camera, dx: number, dy: number): Camera {
@@ -55,8 +65,16 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
 
 /** Keeps at least a strip of the box on the screen, so that no board can be lost. */
 export function within(camera: Camera, box: Box, size: Size, strip: number): Camera {
-  const left = clamp(camera.left, strip - box.x1 * camera.scale, size.width - strip - box.x0 * camera.scale);
-  const top = clamp(camera.top, strip - box.y1 * camera.scale, size.height - strip - box.y0 * camera.scale);
+  const left = clamp(
+    camera.left,
+    strip - box.x1 * camera.scale,
+    size.width - strip - box.x0 * camera.scale,
+  );
+  const top = clamp(
+    camera.top,
+    strip - box.y1 * camera.scale,
+    size.height - strip - box.y0 * camera.scale,
+  );
   return { scale: camera.scale, left, top };
 }
 

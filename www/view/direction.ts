@@ -17,12 +17,12 @@ const ASIDE = 2.5;
 /** The nearest placement ahead, sideways distance weighing more; null where nothing is ahead. */
 export function stepFrom(plan: Plan, from: PlacementId, direction: Direction): PlacementId | null {
   const [dx, dy] = STEP[direction];
-  const { xy } = plan.drawing;
   const start = pointOf(plan, from);
   let best = -1;
   let least = Infinity;
   for (let at = 0; at < plan.radii.length; at++) {
-    const [x, y] = [xy[2 * at]! - start.x, xy[2 * at + 1]! - start.y];
+    const point = pointOf(plan, placement(at));
+    const [x, y] = [point.x - start.x, point.y - start.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
     if (ahead <= plan.spacing * 0.05) continue;

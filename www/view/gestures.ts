@@ -90,7 +90,8 @@ export class Gestures {
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;
+    const pixels =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;
     const step = event.ctrlKey ? PINCH_WHEEL_STEP : WHEEL_STEP;
     this.#handlers.zoom(Math.exp(-pixels * step), this.#spot(event));
   }
@@ -98,7 +99,10 @@ export class Gestures {
   #pinch(): { middle: Spot; spread: number } | null {
     const [a, b] = [...this.#pointers.values()];
     if (a === undefined || b === undefined) return null;
-    return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, spread: Math.hypot(a.x - b.x, a.y - b.y) };
+    return {
+      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      spread: Math.hypot(a.x - b.x, a.y - b.y),
+    };
   }
 
   #followPinch(before: { middle: Spot; spread: number }): void {

@@ -2,13 +2,13 @@
 import type { Drawing } from "../engine/types";
 import { paintArcs } from "./arcs";
 import { lineColour, lineWidth } from "./line";
-import { crisp, type Pen, screenX, screenY, segmentVisible, visible } from "./pen";
+import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen";
 import type { Plan } from "./plan";
 import { paintSeams, paintStubs } from "./seams";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
-const RIM_WITH_COORDINATES = 1.12;
+const RIM_WITH_COORDINATES = 0.98;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 1000;
 /** Lines closer than this run into one grey; they are drawn paler. */
@@ -62,12 +62,11 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   let length = 0;
   context.beginPath();
   for (let i = 0; i < edges.length; i += 2) {
-    const [from, to] = [2 * edges[i]!, 2 * edges[i + 1]!];
-    const [x1, y1] = [sharp(screenX(pen, xy[from]!)), sharp(screenY(pen, xy[from + 1]!))];
-    const [x2, y2] = [sharp(screenX(pen, xy[to]!)), sharp(screenY(pen, xy[to + 1]!))];
-    if (!segmentVisible(pen, x1, y1, x2, y2)) continue;
-    context.moveTo(x1, y1);
-    context.lineTo(x2, y2);
+    const from = onScreen(pen, xy, edges[i] ?? 0);
+    const to = onScreen(pen, xy, edges[i + 1] ?? 0);
+    if (!segmentVisible(pen, from.x, from.y, to.x, to.y)) continue;
+    context.moveTo(sharp(from.x), sharp(from.y));
+    context.lineTo(sharp(to.x), sharp(to.y));
     if (++length % PATH_LENGTH === 0) {
       context.stroke();
       context.beginPath();
@@ -88,13 +87,19 @@ function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
   paintDots(pen, all, plan.drawing.xy, radius, pen.palette.ink);
 }
 
-export function paintDots(pen: Pen, points: Uint32Array, xy: Float64Array, radius: number, colour: string): void {
+export function paintDots(
+  pen: Pen,
+  points: Uint32Array,
+  xy: Float64Array,
+  radius: number,
+  colour: string,
+): void {
   const { context } = pen;
   context.fillStyle = colour;
   let length = 0;
   context.beginPath();
   for (const point of points) {
-    const [x, y] = [screenX(pen, xy[2 * point]!), screenY(pen, xy[2 * point + 1]!)];
+    const { x, y } = onScreen(pen, xy, point);
     if (!visible(pen, x, y, radius)) continue;
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);

@@ -47,11 +47,18 @@ export class PointIndex {
     for (let point = 0; point < count; point++) {
       const cell = this.#row(this.#y(point)) * this.#columns + this.#column(this.#x(point));
       cells[point] = cell;
-      this.#starts[cell + 1]! += 1;
+      this.#starts[cell + 1] = this.#start(cell + 1) + 1;
     }
-    for (let cell = 1; cell < this.#starts.length; cell++) this.#starts[cell]! += this.#starts[cell - 1]!;
+    for (let cell = 1; cell < this.#starts.length; cell++) {
+      this.#starts[cell] = this.#start(cell) + this.#start(cell - 1);
+    }
     const next = this.#starts.slice();
-    for (let point = 0; point < count; point++) this.#points[next[cells[point]!]!++] = point;
+    for (let point = 0; point < count; point++) {
+      const cell = cells[point] ?? 0;
+      const free = next[cell] ?? 0;
+      this.#points[free] = point;
+      next[cell] = free + 1;
+    }
   }
 
   /** No point outside the rings before this one is nearer than this. */
@@ -76,7 +83,8 @@ export class PointIndex {
     for (let r = Math.max(row - ring, 0); r <= Math.min(row + ring, this.#rows - 1); r++) {
       const step = Math.abs(r - row) === ring || ring === 0 ? 1 : 2 * ring;
       for (let c = column - ring; c <= column + ring; c += step) {
-        if (c >= 0 && c < this.#columns) this.#searchCell(x, y, r * this.#columns + c, except, best);
+        if (c >= 0 && c < this.#columns)
+          this.#searchCell(x, y, r * this.#columns + c, except, best);
       }
     }
   }
@@ -88,8 +96,8 @@ export class PointIndex {
     except: number | null,
     best: { point: number; distance: number },
   ): void {
-    for (let i = this.#starts[cell]!; i < this.#starts[cell + 1]!; i++) {
-      const point = this.#points[i]!;
+    for (let i = this.#start(cell); i < this.#start(cell + 1); i++) {
+      const point = this.#points[i] ?? 0;
       if (point === except) continue;
       const distance = Math.hypot(this.#x(point) - x, this.#y(point) - y);
       if (distance < best.distance) {
@@ -99,12 +107,16 @@ export class PointIndex {
     }
   }
 
+  #start(cell: number): number {
+    return this.#starts[cell] ?? 0;
+  }
+
   #x(point: number): number {
-    return this.#xy[2 * point]!;
+    return this.#xy[2 * point] ?? 0;
   }
 
   #y(point: number): number {
-    return this.#xy[2 * point + 1]!;
+    return this.#xy[2 * point + 1] ?? 0;
   }
 
   #column(x: number): number {

@@ -1,7 +1,7 @@
 /** The topmost layer: where the pointer and the keyboard are, and what the core says of that place. */
 import { colourOf, EMPTY, type PlacementId, type State } from "../model/state";
-import { type Pen, screenX, screenY, visible } from "./pen";
-import type { Plan } from "./plan";
+import { onScreen, type Pen, visible } from "./pen";
+import { type Plan, radiusOf } from "./plan";
 import { paintStone } from "./stones";
 
 const GHOST = 0.5;
@@ -33,7 +33,7 @@ function paintChain(pen: Pen, plan: Plan, chain: Uint32Array): void {
   context.strokeStyle = palette.seal;
   context.lineWidth = 2;
   for (const at of chain) {
-    const { x, y, radius } = circle(pen, plan, at as PlacementId);
+    const { x, y, radius } = circle(pen, plan, at);
     if (!visible(pen, x, y, radius)) continue;
     context.beginPath();
     context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
@@ -47,7 +47,7 @@ function paintLiberties(pen: Pen, plan: Plan, liberties: Uint32Array): void {
   context.strokeStyle = plan.drawing.grid ? palette.board : palette.paper;
   context.lineWidth = 1.5;
   for (const at of liberties) {
-    const { x, y, radius } = circle(pen, plan, at as PlacementId);
+    const { x, y, radius } = circle(pen, plan, at);
     if (!visible(pen, x, y, radius)) continue;
     context.beginPath();
     context.arc(x, y, Math.max(radius * 0.3, 2), 0, 2 * Math.PI);
@@ -79,7 +79,12 @@ function paintCursor(pen: Pen, plan: Plan, at: PlacementId): void {
   context.lineCap = "round";
   context.lineJoin = "round";
   context.beginPath();
-  for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
     context.moveTo(x + sx * half, y + sy * (half - arm));
     context.lineTo(x + sx * half, y + sy * half);
     context.lineTo(x + sx * (half - arm), y + sy * half);
@@ -87,11 +92,6 @@ function paintCursor(pen: Pen, plan: Plan, at: PlacementId): void {
   context.stroke();
 }
 
-function circle(pen: Pen, plan: Plan, at: PlacementId): { x: number; y: number; radius: number } {
-  const { xy } = plan.drawing;
-  return {
-    x: screenX(pen, xy[2 * at]!),
-    y: screenY(pen, xy[2 * at + 1]!),
-    radius: plan.radii[at]! * pen.camera.scale,
-  };
+function circle(pen: Pen, plan: Plan, at: number): { x: number; y: number; radius: number } {
+  return { ...onScreen(pen, plan.drawing.xy, at), radius: radiusOf(plan, at) * pen.camera.scale };
 }

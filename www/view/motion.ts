@@ -1,8 +1,15 @@
 /** Stones on their way: a new one settles, a taken one fades. Nothing of the game waits for them. */
-import { type Change, colourOf, EMPTY, isStone, type State, type StoneColour } from "../model/state";
+import {
+  type Change,
+  colourOf,
+  EMPTY,
+  isStone,
+  type State,
+  type StoneColour,
+} from "../model/state";
 import { playedAt } from "../model/turns";
-import { type Pen, screenX, screenY, visible } from "./pen";
-import type { Plan } from "./plan";
+import { onScreen, type Pen, visible } from "./pen";
+import { type Plan, radiusOf } from "./plan";
 import { paintStone } from "./stones";
 
 const SETTLE_MS = 120;
@@ -33,7 +40,8 @@ export class Motion {
   begin(state: State, before: State, now: number): void {
     this.#settling = null;
     this.#fading = [];
-    if (this.#calm.matches || state.change.kind === "opened" || state.board !== before.board) return;
+    if (this.#calm.matches || state.change.kind === "opened" || state.board !== before.board)
+      return;
     this.#started = now;
     this.#fading = vanished(state.game.colours, before.game.colours);
     this.#settling = settling(state.change, state.game.colours);
@@ -48,7 +56,14 @@ export class Motion {
     if (this.#settling === null) return;
     const t = Math.min(age / SETTLE_MS, 1);
     const ease = 1 - (1 - t) ** 3;
-    paintAt(pen, plan, this.#settling.at, this.#settling.colour, 0.55 + 0.45 * ease, 1.14 - 0.14 * ease);
+    paintAt(
+      pen,
+      plan,
+      this.#settling.at,
+      this.#settling.colour,
+      0.55 + 0.45 * ease,
+      1.14 - 0.14 * ease,
+    );
   }
 
   /** Forgets what has come to rest; true if anything did. */
@@ -77,9 +92,16 @@ function vanished(now: Uint8Array, before: Uint8Array): Moving[] {
   return gone.length > MANY ? [] : gone;
 }
 
-function paintAt(pen: Pen, plan: Plan, at: number, colour: StoneColour, alpha: number, size: number): void {
-  const [x, y] = [screenX(pen, plan.drawing.xy[2 * at]!), screenY(pen, plan.drawing.xy[2 * at + 1]!)];
-  const radius = plan.radii[at]! * pen.camera.scale * size;
+function paintAt(
+  pen: Pen,
+  plan: Plan,
+  at: number,
+  colour: StoneColour,
+  alpha: number,
+  size: number,
+): void {
+  const { x, y } = onScreen(pen, plan.drawing.xy, at);
+  const radius = radiusOf(plan, at) * pen.camera.scale * size;
   if (!visible(pen, x, y, radius)) return;
   pen.context.globalAlpha = alpha;
   paintStone(pen, x, y, radius, colour);

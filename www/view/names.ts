@@ -1,7 +1,7 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
 import { type BoardView, isStone, placement } from "../model/state";
-import { type Pen, screenX, screenY, visible } from "./pen";
-import type { Plan } from "./plan";
+import { onScreen, type Pen, screenX, screenY, visible } from "./pen";
+import { type Plan, radiusOf } from "./plan";
 
 /** In CSS pixels; between two coordinates at least this much. */
 const ROOM = 17;
@@ -12,21 +12,21 @@ export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
   const { columns, rows } = board.size;
   const spacing = plan.spacing * pen.camera.scale;
   const step = Math.max(1, Math.ceil(ROOM / spacing));
-  const away = 0.72 * plan.spacing;
+  const away = 0.7 * plan.spacing;
   const { context } = pen;
   context.font = `500 ${Math.min(Math.max(spacing * 0.3, 8), 13)}px ${FONT}`;
   context.fillStyle = pen.palette.boardText;
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (let column = 0; column < columns; column += step) {
-    const x = screenX(pen, plan.drawing.xy[2 * column]!);
+    const x = onScreen(pen, plan.drawing.xy, column).x;
     const letters = board.names(placement(column)).replace(/[\d-]+$/, "");
     context.fillText(letters, x, screenY(pen, plan.box.y0 - away));
     context.fillText(letters, x, screenY(pen, plan.box.y1 + away));
   }
   for (let row = 0; row < rows; row += step) {
     const first = row * columns;
-    const y = screenY(pen, plan.drawing.xy[2 * first + 1]!);
+    const y = onScreen(pen, plan.drawing.xy, first).y;
     const digits = board.names(placement(first)).replace(/^\D+/, "");
     context.fillText(digits, screenX(pen, plan.box.x0 - away), y);
     context.fillText(digits, screenX(pen, plan.box.x1 + away), y);
@@ -43,8 +43,8 @@ export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uin
   context.lineJoin = "round";
   context.strokeStyle = palette.paper;
   for (let at = 0; at < colours.length; at++) {
-    const [x, y] = [screenX(pen, xy[2 * at]!), screenY(pen, xy[2 * at + 1]!)];
-    const radius = plan.radii[at]! * camera.scale;
+    const { x, y } = onScreen(pen, xy, at);
+    const radius = radiusOf(plan, at) * camera.scale;
     if (!visible(pen, x, y, 3 * radius)) continue;
     const name = board.names(placement(at));
     context.font = `500 ${Math.min(Math.max(radius * 0.62, 9), 13)}px ${FONT}`;

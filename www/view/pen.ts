@@ -1,5 +1,5 @@
 /** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
-import type { Camera, Size } from "./camera";
+import type { Camera, Size, Spot } from "./camera";
 import type { Palette } from "./theme";
 
 /** What a layer draws with. Only what lies in −margin … size + margin can be seen. */
@@ -19,6 +19,11 @@ export function screenX(pen: Pen, x: number): number {
 
 export function screenY(pen: Pen, y: number): number {
   return y * pen.camera.scale + pen.camera.top;
+}
+
+/** A point of a packed x, y list, on the screen. */
+export function onScreen(pen: Pen, xy: Float64Array, point: number): Spot {
+  return { x: screenX(pen, xy[2 * point] ?? 0), y: screenY(pen, xy[2 * point + 1] ?? 0) };
 }
 
 export function visible(pen: Pen, x: number, y: number, reach: number): boolean {

@@ -1,7 +1,7 @@
 /** The layer of what lies on the board: stones, the mark of the last play, and the overlays. */
 import { BLACK, EMPTY, isStone, type PlacementId, WHITE } from "../model/state";
-import { type Pen, screenX, screenY, visible } from "./pen";
-import type { Plan } from "./plan";
+import { onScreen, type Pen, visible } from "./pen";
+import { type Plan, radiusOf } from "./plan";
 import { paintStone } from "./stones";
 
 export interface Pieces {
@@ -21,20 +21,22 @@ export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
   for (let at = 0; at < pieces.colours.length; at++) {
     const colour = pieces.colours[at];
     if (!isStone(colour) || pieces.moving.has(at)) continue;
-    const [x, y] = [screenX(pen, xy[2 * at]!), screenY(pen, xy[2 * at + 1]!)];
-    const radius = plan.radii[at]! * pen.camera.scale;
+    const { x, y } = onScreen(pen, xy, at);
+    const radius = radiusOf(plan, at) * pen.camera.scale;
     if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
   }
   if (pieces.numbers !== null) paintNumbers(pen, plan, pieces.colours, pieces.numbers, pieces.last);
-  else if (pieces.last !== null && !pieces.moving.has(pieces.last)) paintLast(pen, plan, pieces.last);
+  else if (pieces.last !== null && !pieces.moving.has(pieces.last))
+    paintLast(pen, plan, pieces.last);
 }
 
 export function paintLast(pen: Pen, plan: Plan, at: PlacementId): void {
   const { context, camera, palette } = pen;
-  const radius = Math.max(plan.radii[at]! * camera.scale * 0.26, 1.2);
+  const { x, y } = onScreen(pen, plan.drawing.xy, at);
+  const radius = Math.max(radiusOf(plan, at) * camera.scale * 0.26, 1.2);
   context.fillStyle = palette.seal;
   context.beginPath();
-  context.arc(screenX(pen, plan.drawing.xy[2 * at]!), screenY(pen, plan.drawing.xy[2 * at + 1]!), radius, 0, 7);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
 }
 
@@ -48,7 +50,7 @@ function paintOwners(pen: Pen, plan: Plan, colours: Uint8Array, owners: Uint8Arr
     context.lineWidth = 1;
     for (let at = 0; at < owners.length; at++) {
       if (owners[at] !== owner || colours[at] !== EMPTY) continue;
-      const [x, y] = [screenX(pen, xy[2 * at]!), screenY(pen, xy[2 * at + 1]!)];
+      const { x, y } = onScreen(pen, xy, at);
       if (!visible(pen, x, y, half)) continue;
       context.fillRect(x - half, y - half, 2 * half, 2 * half);
       if (half > 2.5) context.strokeRect(x - half, y - half, 2 * half, 2 * half);
@@ -68,18 +70,19 @@ function paintNumbers(
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (let at = 0; at < numbers.length; at++) {
-    const radius = plan.radii[at]! * pen.camera.scale;
+    const radius = radiusOf(plan, at) * pen.camera.scale;
     if (numbers[at] === 0 || colours[at] === EMPTY || radius < 6) continue;
-    const [x, y] = [screenX(pen, xy[2 * at]!), screenY(pen, xy[2 * at + 1]!)];
+    const { x, y } = onScreen(pen, xy, at);
     if (!visible(pen, x, y, radius)) continue;
     const text = String(numbers[at]);
     context.font = `600 ${radius * (text.length > 2 ? 0.72 : 0.92)}px system-ui, sans-serif`;
-    context.fillStyle = at === last ? lastNumber(colours[at]!) : colours[at] === BLACK ? "#f4f0e8" : "#211e1a";
+    context.fillStyle =
+      at === last ? lastNumber(colours[at]) : colours[at] === BLACK ? "#f4f0e8" : "#211e1a";
     context.fillText(text, x, y + radius * 0.04);
   }
 }
 
 /** The seal's red, light enough on black and dark enough on white. */
-function lastNumber(colour: number): string {
+function lastNumber(colour: number | undefined): string {
   return colour === BLACK ? "#ff8a73" : "#a82815";
 }

@@ -2,13 +2,18 @@
  *  stone has, the index of its points. In board units; made once for each board. */
 import type { Drawing } from "../engine/types";
 import type { PlacementId } from "../model/state";
-import type { Box } from "./camera";
+import type { Box, Spot } from "./camera";
 import { PointIndex } from "./hit";
 
-/** A stone's radius over the distance to its nearest neighbour: stones almost touch. */
+/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
+/** On a board that is no grid the lines should show between stones. */
+const LOOSE = 0.43;
 /** With arcs, heads must show between two stones. */
 const ROOMY = 0.36;
+/** A board of few points is drawn large, and its stones are not. */
+const SPARSE = 0.3;
+const FEW = 24;
 /** A radius where points coincide, over the board's usual one. */
 const LEAST = 0.12;
 /** How far a single crowded pair may shrink every stone of the board. */
@@ -31,7 +36,7 @@ export function makePlan(drawing: Drawing): Plan {
   const index = new PointIndex(drawing.xy, points);
   const near = nearestDistances(drawing.xy, index);
   const spacing = usual(near) ?? 1;
-  const radii = stoneRadii(near, spacing, drawing.arcs.length > 0 ? ROOMY : SNUG);
+  const radii = stoneRadii(near, spacing, share(drawing));
   return {
     drawing,
     index,
@@ -42,8 +47,19 @@ export function makePlan(drawing: Drawing): Plan {
   };
 }
 
-export function pointOf(plan: Plan, at: PlacementId): { x: number; y: number } {
-  return { x: plan.drawing.xy[2 * at] ?? 0, y: plan.drawing.xy[2 * at + 1] ?? 0 };
+function share(drawing: Drawing): number {
+  if (drawing.grid) return SNUG;
+  if (drawing.xy.length <= 2 * FEW) return SPARSE;
+  return drawing.arcs.length > 0 ? ROOMY : LOOSE;
+}
+
+export function pointOf(plan: Plan, at: PlacementId): Spot {
+  return pair(plan.drawing.xy, at);
+}
+
+/** In board units. */
+export function radiusOf(plan: Plan, at: number): number {
+  return plan.radii[at] ?? 0;
 }
 
 /** The placement whose click this is: the nearest, unless the spot lies far from every point. */
@@ -57,11 +73,12 @@ export function placementAt(plan: Plan, x: number, y: number, reach: number): Pl
 function boxOf(lists: readonly Float64Array[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const list of lists) {
-    for (let i = 0; i + 1 < list.length; i += 2) {
-      x0 = Math.min(x0, list[i]!);
-      x1 = Math.max(x1, list[i]!);
-      y0 = Math.min(y0, list[i + 1]!);
-      y1 = Math.max(y1, list[i + 1]!);
+    for (let i = 0; 2 * i < list.length; i++) {
+      const { x, y } = pair(list, i);
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
     }
   }
   return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
@@ -69,9 +86,9 @@ function boxOf(lists: readonly Float64Array[]): Box {
 
 function stubEnds(stubs: Float64Array): Float64Array {
   const ends = new Float64Array(stubs.length / 2);
-  for (let i = 0; i < ends.length / 2; i++) {
-    ends[2 * i] = stubs[4 * i]! + stubs[4 * i + 2]!;
-    ends[2 * i + 1] = stubs[4 * i + 1]! + stubs[4 * i + 3]!;
+  for (let i = 0; 2 * i < ends.length; i++) {
+    const [from, along] = [pair(stubs, 2 * i), pair(stubs, 2 * i + 1)];
+    ends.set([from.x + along.x, from.y + along.y], 2 * i);
   }
   return ends;
 }
@@ -79,11 +96,17 @@ function stubEnds(stubs: Float64Array): Float64Array {
 function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
   const distances = new Float64Array(xy.length / 2);
   for (let i = 0; i < distances.length; i++) {
-    const [x, y] = [xy[2 * i]!, xy[2 * i + 1]!];
-    const other = index.nearest(x, y, i);
-    distances[i] = other === null ? 0 : Math.hypot(xy[2 * other]! - x, xy[2 * other + 1]! - y);
+    const here = pair(xy, i);
+    const other = index.nearest(here.x, here.y, i);
+    if (other === null) continue;
+    const there = pair(xy, other);
+    distances[i] = Math.hypot(there.x - here.x, there.y - here.y);
   }
   return distances;
+}
+
+function pair(list: Float64Array, index: number): Spot {
+  return { x: list[2 * index] ?? 0, y: list[2 * index + 1] ?? 0 };
 }
 
 /** The median of those that are not 0. */
@@ -93,8 +116,10 @@ function usual(distances: Float64Array): number | null {
 }
 
 /** One size for the whole board where that is possible, smaller only where it is crowded. */
-function stoneRadii(near: Float64Array, spacing: number, share: number): Float64Array {
+function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
   const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
   const uniform = Math.max(least, UNIFORM * spacing);
-  return near.map((distance) => Math.max(share * Math.min(distance || spacing, uniform), LEAST * spacing));
+  return near.map((distance) =>
+    Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing),
+  );
 }

@@ -2,7 +2,17 @@
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
 import type { PlacementId, State } from "../model/state";
 import { playedAt } from "../model/turns";
-import { type Camera, fit, pan, type Size, type Spot, toBoard, toScreen, within, zoomAt } from "./camera";
+import {
+  type Camera,
+  fitted,
+  pan,
+  type Size,
+  type Spot,
+  toBoard,
+  toScreen,
+  within,
+  zoomAt,
+} from "./camera";
 import { framing } from "./framing";
 import { paintGround } from "./ground";
 import { paintMarks } from "./marks";
@@ -10,7 +20,7 @@ import { Motion } from "./motion";
 import { paintCoordinates, paintLabels } from "./names";
 import { turnNumbers } from "./numbers";
 import type { Pen } from "./pen";
-import { paintPieces, type Pieces } from "./pieces";
+import { type Pieces, paintPieces } from "./pieces";
 import { makePlan, type Plan, placementAt, pointOf } from "./plan";
 import { type Pace, Surface } from "./surface";
 import { type Palette, readPalette } from "./theme";
@@ -98,7 +108,7 @@ export class Scene {
   fit(): void {
     const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
     this.#fitted = true;
-    this.#place(fit(box, this.#size, insets, largest));
+    this.#place(fitted(box, this.#size, insets, largest));
   }
 
   panBy(dx: number, dy: number): void {
@@ -135,7 +145,7 @@ export class Scene {
 
   #zoomLimits(): { least: number; most: number } {
     const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
-    const whole = fit(box, this.#size, insets, largest).scale;
+    const whole = fitted(box, this.#size, insets, largest).scale;
     return { least: whole / 2, most: Math.max(2 * whole, NEAREST_SPACING / this.#plan.spacing) };
   }
 
@@ -147,7 +157,7 @@ export class Scene {
 
   #place(camera: Camera): void {
     this.#camera = camera;
-    this.#host.dataset["camera"] = [camera.scale, camera.left, camera.top].join(" ");
+    this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("ground", "pieces", "marks");
   }
 
@@ -163,7 +173,8 @@ export class Scene {
     const moving = now - this.#movedAt < REST_MS;
     this.#drawBelow("ground", this.#ground, moving, (pen) => this.#paintGround(pen));
     this.#drawBelow("pieces", this.#pieces, moving, (pen) => this.#paintPieces(pen));
-    if (this.#stale.delete("marks")) this.#marks.paint(this.#camera, this.#palette, (pen) => this.#paintMarks(pen, now));
+    if (this.#stale.delete("marks"))
+      this.#marks.paint(this.#camera, this.#palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
     if (this.#stale.size > 0) this.#spoil();
   }

@@ -1,8 +1,9 @@
 /** What shows that sides are glued: links that leave the rectangle, and chevrons along its sides that
  *  point the way the sides are put together, one for the first pair and two for the second. */
 import type { Drawing } from "../engine/types";
+import type { Spot } from "./camera";
 import { lineColour, lineWidth } from "./line";
-import { crisp, type Pen, screenX, screenY } from "./pen";
+import { crisp, onScreen, type Pen, screenX, screenY } from "./pen";
 
 export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   const { context } = pen;
@@ -17,7 +18,7 @@ export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   context.setLineDash([spacing * 0.09, spacing * 0.08]);
   context.beginPath();
   for (let i = 0; i < stubs.length; i += 4) {
-    const [x, y, dx, dy] = [stubs[i]!, stubs[i + 1]!, stubs[i + 2]!, stubs[i + 3]!];
+    const [x = 0, y = 0, dx = 0, dy = 0] = stubs.subarray(i, i + 4);
     context.moveTo(sharp(screenX(pen, x)), sharp(screenY(pen, y)));
     context.lineTo(sharp(screenX(pen, x + dx)), sharp(screenY(pen, y + dy)));
   }
@@ -34,31 +35,38 @@ export function paintSeams(pen: Pen, drawing: Drawing, spacing: number): void {
   context.lineJoin = "round";
   context.lineCap = "round";
   for (let i = 0; i < seamPairs.length; i++) {
-    const [x1, y1] = [screenX(pen, seams[4 * i]!), screenY(pen, seams[4 * i + 1]!)];
-    const [x2, y2] = [screenX(pen, seams[4 * i + 2]!), screenY(pen, seams[4 * i + 3]!)];
-    paintSeam(context, x1, y1, x2, y2, seamPairs[i]!, spacing);
+    const chevrons = seamPairs[i] ?? 1;
+    paintSeam(
+      context,
+      onScreen(pen, seams, 2 * i),
+      onScreen(pen, seams, 2 * i + 1),
+      chevrons,
+      spacing,
+    );
   }
   context.restore();
 }
 
 function paintSeam(
   context: CanvasRenderingContext2D,
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
+  from: Spot,
+  to: Spot,
   chevrons: number,
   spacing: number,
 ): void {
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const arm = Math.min(spacing * 0.2, 9);
   context.beginPath();
-  context.moveTo(x1, y1);
-  context.lineTo(x2, y2);
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.globalAlpha = 0.5;
+  context.stroke();
+  context.globalAlpha = 1;
+  context.beginPath();
   for (let k = 0; k < chevrons; k++) {
     const along = length / 2 + (k - (chevrons - 1) / 2) * arm * 1.1 + arm / 2;
-    const [x, y] = [x1 + ux * along, y1 + uy * along];
+    const [x, y] = [from.x + ux * along, from.y + uy * along];
     context.moveTo(x - ux * arm - uy * arm, y - uy * arm + ux * arm);
     context.lineTo(x, y);
     context.lineTo(x - ux * arm + uy * arm, y - uy * arm - ux * arm);

@@ -4,7 +4,7 @@ import { crisp, type Pen } from "./pen";
 import type { Ground } from "./theme";
 
 /** The sprite is this many radii wide and high, the stone in its middle: room for the shadow. */
-const SPRITE = 2.6;
+const SPRITE = 3;
 /** Below this many device pixels of radius a stone is a plain dot. */
 const PLAIN = 2.5;
 const MANY = 240;
@@ -12,12 +12,27 @@ const MANY = 240;
 const sprites = new Map<string, HTMLCanvasElement>();
 
 /** `radius` and the place in CSS pixels. */
-export function paintStone(pen: Pen, x: number, y: number, radius: number, colour: StoneColour): void {
+export function paintStone(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: StoneColour,
+): void {
   const pixels = radius * pen.density;
-  if (pixels < PLAIN) return paintPlain(pen, x, y, radius, colour);
+  if (pixels < PLAIN) {
+    paintPlain(pen, x, y, radius, colour);
+    return;
+  }
   const sprite = spriteOf(colour, Math.round(pixels * 4) / 4, pen.palette.ground);
   const side = sprite.width / pen.density;
-  pen.context.drawImage(sprite, crisp(pen, x - side / 2, 2), crisp(pen, y - side / 2, 2), side, side);
+  pen.context.drawImage(
+    sprite,
+    crisp(pen, x - side / 2, 2),
+    crisp(pen, y - side / 2, 2),
+    side,
+    side,
+  );
 }
 
 function paintPlain(pen: Pen, x: number, y: number, radius: number, colour: StoneColour): void {
@@ -59,13 +74,18 @@ function traceStone(context: CanvasRenderingContext2D, middle: number, radius: n
   context.arc(middle, middle, radius, 0, 2 * Math.PI);
 }
 
-function body(context: CanvasRenderingContext2D, middle: number, radius: number, colour: StoneColour): CanvasGradient {
+function body(
+  context: CanvasRenderingContext2D,
+  middle: number,
+  radius: number,
+  colour: StoneColour,
+): CanvasGradient {
   const [x, y] = [middle - radius * 0.35, middle - radius * 0.42];
   const gradient = context.createRadialGradient(x, y, radius * 0.08, middle, middle, radius);
   if (colour === BLACK) {
-    gradient.addColorStop(0, "#646464");
-    gradient.addColorStop(0.5, "#272726");
-    gradient.addColorStop(1, "#0c0c0c");
+    gradient.addColorStop(0, "#6a6a69");
+    gradient.addColorStop(0.52, "#262625");
+    gradient.addColorStop(1, "#0a0a0a");
   } else {
     gradient.addColorStop(0, "#ffffff");
     gradient.addColorStop(0.7, "#f3f0ea");
@@ -75,10 +95,22 @@ function body(context: CanvasRenderingContext2D, middle: number, radius: number,
 }
 
 /** A little light thrown back from the board onto the lower side. */
-function paintSheen(context: CanvasRenderingContext2D, middle: number, radius: number, colour: StoneColour): void {
-  const gradient = context.createRadialGradient(middle, middle - radius * 0.3, radius * 0.8, middle, middle, radius);
+function paintSheen(
+  context: CanvasRenderingContext2D,
+  middle: number,
+  radius: number,
+  colour: StoneColour,
+): void {
+  const gradient = context.createRadialGradient(
+    middle,
+    middle - radius * 0.16,
+    radius * 0.84,
+    middle,
+    middle,
+    radius,
+  );
   gradient.addColorStop(0, "#fff0");
-  gradient.addColorStop(1, colour === BLACK ? "#ffffff1c" : "#ffffff55");
+  gradient.addColorStop(1, colour === BLACK ? "#ffffff14" : "#ffffff55");
   context.fillStyle = gradient;
   traceStone(context, middle, radius);
   context.fill();

@@ -29,7 +29,8 @@ export class Surface {
   }
 
   resize(size: Size, density: number, pace: Pace): void {
-    const margin = pace === "at rest" ? Math.ceil(MARGIN_SHARE * Math.max(size.width, size.height)) : 0;
+    const margin =
+      pace === "at rest" ? Math.ceil(MARGIN_SHARE * Math.max(size.width, size.height)) : 0;
     this.#size = size;
     this.#density = density;
     this.#margin = margin;
@@ -67,7 +68,8 @@ export class Surface {
     const top = camera.top - zoom * (painted.top + this.#margin);
     const right = left + zoom * (this.#size.width + 2 * this.#margin);
     const bottom = top + zoom * (this.#size.height + 2 * this.#margin);
-    const covered = left <= 0 && top <= 0 && right >= this.#size.width && bottom >= this.#size.height;
+    const covered =
+      left <= 0 && top <= 0 && right >= this.#size.width && bottom >= this.#size.height;
     if (!covered || zoom > LARGEST_BLUR) return false;
     this.#place(zoom, left, top);
     return true;

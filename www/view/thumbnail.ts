@@ -1,5 +1,5 @@
 /** A small picture of a board, by the same layers as the stage. */
-import { fit, type Size } from "./camera";
+import { fitted, type Size } from "./camera";
 import { thumbnailFraming } from "./framing";
 import { paintGround } from "./ground";
 import type { Pen } from "./pen";
@@ -21,7 +21,14 @@ export function paintThumbnail(
   canvas.height = Math.round(size.height * density);
   context.setTransform(density, 0, 0, density, 0, 0);
   const { box, insets, largest } = thumbnailFraming(plan);
-  const pen: Pen = { context, camera: fit(box, size, insets, largest), palette, size, margin: 0, density };
+  const pen: Pen = {
+    context,
+    camera: fitted(box, size, insets, largest),
+    palette,
+    size,
+    margin: 0,
+    density,
+  };
   paintGround(pen, plan, false);
   paintPieces(pen, plan, { colours, owners: null, last: null, numbers: null, moving: new Set() });
 }
