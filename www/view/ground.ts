@@ -1,7 +1,7 @@
 /** What never changes while a game is played: wood, lines, arcs, points, seams. */
 import type { Drawing } from "../engine/types";
 import { paintArcs } from "./arcs";
-import { lineColour, lineWidth } from "./line";
+import { inkAlpha, lineColour, lineWidth } from "./line";
 import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen";
 import type { Plan } from "./plan";
 import { paintSeams, paintStubs } from "./seams";
@@ -11,8 +11,6 @@ const RIM = 0.72;
 const RIM_WITH_COORDINATES = 0.98;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 1000;
-/** Lines closer than this run into one grey; they are drawn paler. */
-const CROWDED = 5;
 
 export function woodRim(plan: Plan, coordinates: boolean): number {
   return (coordinates ? RIM_WITH_COORDINATES : RIM) * plan.spacing;
@@ -56,7 +54,7 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   const width = lineWidth(drawing.grid, spacing);
   context.strokeStyle = lineColour(pen, drawing.grid);
   context.lineWidth = width;
-  context.globalAlpha = spacing < CROWDED ? 0.35 : drawing.grid ? 0.9 : 0.8;
+  context.globalAlpha = inkAlpha(drawing.grid, spacing);
   const { xy, edges } = drawing;
   const sharp = (value: number) => (drawing.grid ? crisp(pen, value, width) : value);
   let length = 0;

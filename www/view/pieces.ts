@@ -45,7 +45,7 @@ function paintOwners(pen: Pen, plan: Plan, colours: Uint8Array, owners: Uint8Arr
   const { xy } = plan.drawing;
   const half = Math.max(plan.largestRadius * pen.camera.scale * 0.32, 1.2);
   for (const owner of [BLACK, WHITE]) {
-    context.fillStyle = owner === BLACK ? "#161513" : "#fffdf8";
+    context.fillStyle = owner === BLACK ? "#151515" : "#fffdf8";
     context.strokeStyle = owner === BLACK ? "#ffffff66" : "#0000007a";
     context.lineWidth = 1;
     for (let at = 0; at < owners.length; at++) {
