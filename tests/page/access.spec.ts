@@ -70,6 +70,25 @@ test("the theme follows the system until somebody chooses another, which is reme
   await expect(theme).toHaveAttribute("data-theme", "dark");
 });
 
+test("the page works under a strict content security policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.route("**/folder/", async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), "content-security-policy": policy },
+    });
+  });
+  await visit(page);
+  await click(page, 4, 4);
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  expect(complaints).toEqual([]);
+});
+
 test("the page works where storage is blocked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -26,6 +26,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectSaid(page, "Black a. White to play.");
       await expectSeen(page, 0, 0, "black", 6);
       const spot = await spotOf(page, 0, 0);
+      await page.mouse.move(spot.x, spot.y + 200);
       await page.mouse.move(spot.x + 3, spot.y);
       await expect(page.locator("#tip")).toHaveText("Black a reaches 1 of its stones, 1 liberty");
 

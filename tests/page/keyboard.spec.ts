@@ -63,6 +63,15 @@ test("the cursor goes to the nearest point in its direction on a drawn graph", a
   await expectSaid(page, "east, empty");
 });
 
+test("arrows lead back to the board from a button", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator("#stage")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectSaid(page, "White E5. Black to play.");
+});
+
 test("the question mark lists the keys, and Escape puts them away", async ({ page }) => {
   await visit(page);
   await page.keyboard.press("?");

@@ -70,6 +70,8 @@ test("a stone under the pointer shows its chain and says its liberties", async (
   await click(page, 8, 8);
   await click(page, 1, 0);
   const spot = await spotOf(page, 1, 0);
+  await expect(page.locator("#tip")).toBeHidden();
+  await page.mouse.move(spot.x, spot.y + 200);
   await page.mouse.move(spot.x + 4, spot.y);
   await expect(page.locator("#tip")).toHaveText("Black B9: a chain of 2 stones, 3 liberties");
 });

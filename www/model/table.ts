@@ -13,10 +13,13 @@ import {
   playerOfTurn,
 } from "./state";
 import { Store } from "./store";
+import { playedAt } from "./turns";
 
 export class Table {
   readonly store: Store;
   #game: Game;
+  /** The stone just played is not marked until the pointer comes back to it. */
+  #settled: PlacementId | null = null;
 
   constructor(galleryId: string) {
     this.#game = new Game(galleryDocument(galleryId));
@@ -62,6 +65,7 @@ export class Table {
       const { captured, suicide } = this.#game.play(turn);
       const standing = this.store.state.game.record.slice(0, this.#game.turnCount - 1);
       this.#show([...standing, turn], { kind: "played", turn, player, captured, suicide });
+      if (this.store.state.cursor === null) this.#letSettle(playedAt(turn));
     });
   }
 
@@ -91,6 +95,8 @@ export class Table {
   point(at: PlacementId | null): void {
     const { pointing, cursor } = this.store.state;
     const before = pointing.kind === "nothing" ? null : pointing.at;
+    if (at !== null && at === this.#settled) return;
+    this.#settled = null;
     if (at === before && cursor === null) return;
     this.#attempt(() => this.store.dispatch({ kind: "pointed", pointing: this.#pointing(at) }));
   }
@@ -147,6 +153,11 @@ export class Table {
     const game = readGame(this.#game, record);
     this.store.dispatch({ kind: "changed", game, change });
     this.#refreshPointing();
+  }
+
+  #letSettle(at: PlacementId | null): void {
+    this.point(null);
+    this.#settled = at;
   }
 
   #refreshPointing(): void {

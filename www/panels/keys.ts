@@ -76,7 +76,7 @@ function deedOf(event: KeyboardEvent): Deed | null {
     return WITH_CONTROL[key] ?? null;
   }
   const deed = DEEDS[key] ?? null;
-  return deed !== null && belongsToBoard(deed) && !atBoard(event.target) ? null : deed;
+  return deed?.kind === "place" && !atBoard(event.target) ? null : deed;
 }
 
 function writes(target: EventTarget | null): boolean {
@@ -86,11 +86,7 @@ function writes(target: EventTarget | null): boolean {
   );
 }
 
-/** Arrows and Enter mean something else on a button. */
-function belongsToBoard(deed: Deed): boolean {
-  return deed.kind === "move" || deed.kind === "place";
-}
-
+/** On a button, Enter and Space press it. */
 function atBoard(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof HTMLElement && target.id === "stage");
 }
@@ -125,6 +121,7 @@ function move(direction: Direction, table: Table, scene: Scene): void {
   const { cursor } = table.store.state;
   const next = cursor === null ? startOf(table, scene) : stepFrom(scene.plan, cursor, direction);
   if (next === null) return;
+  byId("stage").focus({ preventScroll: true });
   table.moveCursor(placement(next));
   scene.reveal(placement(next));
 }

@@ -5,7 +5,7 @@ import { button, byId } from "./dom";
 
 const WORDS: Record<Overlay, string> = {
   owners: "Owners",
-  numbers: "Turn numbers",
+  numbers: "Numbers",
   coordinates: "Coordinates",
   labels: "Names",
 };

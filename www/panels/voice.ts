@@ -16,8 +16,13 @@ export function mountVoice(table: Table): void {
   const region = byId("voice");
   table.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
-    if (words !== null) region.textContent = words;
+    if (words !== null) say(region, words);
   });
+}
+
+/** What is said twice must differ in the text, or it is heard once. */
+function say(region: HTMLElement, words: string): void {
+  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
 /** The most telling of what is new; null: nothing to say. */

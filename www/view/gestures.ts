@@ -39,7 +39,9 @@ export class Gestures {
     host.addEventListener("pointermove", (event) => this.#move(event));
     host.addEventListener("pointerup", (event) => this.#up(event));
     host.addEventListener("pointercancel", (event) => this.#cancel(event));
-    host.addEventListener("pointerleave", () => handlers.leave());
+    host.addEventListener("pointerleave", (event) => {
+      if (event.pointerType !== "touch") handlers.leave();
+    });
     host.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
