@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { attempt, ROOT, run, succeeds } from "./run.mjs";
 import { Failure, seconds, tell } from "./tell.mjs";
 
-const OLDEST_NODE = [20, 19];
+const OLDEST_NODE = { major: 20, minor: 19 };
 const WASM_TARGET = "wasm32-unknown-unknown";
 
 /** Node itself, the npm packages of the lock file, Rust and its wasm target. */
@@ -16,10 +16,10 @@ export async function prepareMachine() {
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  if (major > OLDEST_NODE.major) return;
+  if (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor) return;
   throw new Failure(
-    `This is Node ${process.versions.node}; install Node ${OLDEST_NODE.join(".")} or newer.`,
+    `This is Node ${process.versions.node}; install Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer.`,
   );
 }
 
@@ -61,11 +61,11 @@ async function prepareRust() {
   const sysroot = (await attempt("rustc", ["--print", "sysroot"])).stdout.trim();
   if (existsSync(join(sysroot, "lib", "rustlib", WASM_TARGET))) return;
   tell(`Adding Rust's target ${WASM_TARGET} …`);
-  await run(
-    `Rust's target ${WASM_TARGET} is missing and rustup could not add it.`,
-    "rustup",
-    ["target", "add", WASM_TARGET],
-  );
+  await run(`Rust's target ${WASM_TARGET} is missing and rustup could not add it.`, "rustup", [
+    "target",
+    "add",
+    WASM_TARGET,
+  ]);
 }
 
 /** rustfmt and clippy, which only the tests want. */
@@ -74,10 +74,10 @@ export async function prepareRustChecks() {
     const subcommand = component === "rustfmt" ? "fmt" : component;
     if (await succeeds("cargo", [subcommand, "--version"])) continue;
     tell(`Adding Rust's component ${component} …`);
-    await run(
-      `Rust's component ${component} is missing and rustup could not add it.`,
-      "rustup",
-      ["component", "add", component],
-    );
+    await run(`Rust's component ${component} is missing and rustup could not add it.`, "rustup", [
+      "component",
+      "add",
+      component,
+    ]);
   }
 }

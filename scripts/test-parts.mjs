@@ -1,5 +1,6 @@
 // The parts of npm test, in their order, and how each one's tests are counted.
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
 import { attempt, ROOT } from "./run.mjs";
@@ -40,7 +41,8 @@ export const PARTS = [
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
   {
     name: "TypeScript and CSS lint",
-    work: () => checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off"]),
+    work: () =>
+      checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
   },
   { name: "floors", work: floors },
   { name: "API tests", work: apiTests },
@@ -115,6 +117,7 @@ async function apiTests() {
 }
 
 async function pageTests() {
+  process.env.GOSPACE_TEST_PORT = String(await freePort());
   const { code, output, report } = await reported("page", () => [
     "@playwright/test/cli.js",
     "test",
@@ -127,6 +130,19 @@ async function pageTests() {
     skipped: Number(stats.skipped ?? 0),
   };
   return { counts: withCode(counts, code), output };
+}
+
+/** So that two checkouts can be tested at the same time. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((found, refused) => {
+    const server = createServer();
+    server.once("error", refused);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => found(port));
+    });
+  });
 }
 
 /**

@@ -32,6 +32,14 @@ export const TRAPPING = {
   cargoArguments: ["--features", "trap"],
 };
 
+/** The workloads of the benchmark, compiled as what ships is. @type {WasmKind} */
+export const BENCH = {
+  name: "wasm module of the benchmark",
+  folder: "build/bench/wasm",
+  targetFolder: "bench",
+  cargoArguments: ["--features", "bench"],
+};
+
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
 
@@ -75,7 +83,7 @@ export async function buildWasm(kind) {
 }
 
 /** Where cargo builds, which the environment or a configuration may have moved. */
-async function targetFolder() {
+export async function targetFolder() {
   const metadata = await run("cargo could not read the workspace.", "cargo", [
     "metadata",
     "--locked",
@@ -87,15 +95,19 @@ async function targetFolder() {
 
 /** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
 async function compile(kind, target) {
-  await run("The wasm module does not compile.", "cargo", [
-    "build",
-    "--locked",
-    "--release",
-    "--package=gospace-wasm",
-    `--target=${TARGET}`,
-    `--target-dir=${target}`,
-    ...kind.cargoArguments,
-  ]);
+  await run(
+    "The wasm module does not compile: cargo says above why. The first time it needs a network.",
+    "cargo",
+    [
+      "build",
+      "--locked",
+      "--release",
+      "--package=gospace-wasm",
+      `--target=${TARGET}`,
+      `--target-dir=${target}`,
+      ...kind.cargoArguments,
+    ],
+  );
   return join(target, TARGET, "release", "gospace_wasm.wasm");
 }
 
@@ -103,7 +115,7 @@ async function compile(kind, target) {
 async function writeFace(kind, compiled, target) {
   const folder = join(ROOT, kind.folder);
   await run(
-    "The helper gospace-bindgen does not build.",
+    "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
     ["build", "--locked", "--package=gospace-bindgen"],
     { env: { CARGO_PROFILE_DEV_DEBUG: "0" } },

@@ -13,7 +13,7 @@ pub const VERSION: u32 = 1;
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}{problem}", if path.is_empty() { String::new() } else { format!("{path}: ") })]
 pub struct DocumentError {
-    /// Where: "board.edges[3]"; empty for the whole.
+    /// Where: `board.edges[3]`; empty for the whole.
     pub path: String,
     /// What.
     pub problem: Problem,
@@ -78,7 +78,7 @@ pub enum Problem {
         /// What is counted.
         what: &'static str,
         /// How many there are.
-        count: usize,
+        count: u64,
         /// How many there may be.
         limit: usize,
     },

@@ -82,7 +82,7 @@ pub(super) fn list_of<'a, T>(
     let items = list(value)?;
     let count = items.len();
     if count > limit {
-        return Err(Problem::TooMany { what, count, limit }.into());
+        return Err(Problem::TooMany { what, count: count as u64, limit }.into());
     }
     let mut all = Vec::with_capacity(count);
     for (index, item) in items.enumerate() {
@@ -116,7 +116,7 @@ pub(super) fn short_text(value: Value<'_>, limit: usize) -> Read<String> {
     let text = text(value)?;
     let count = text.chars().count();
     if count > limit {
-        return Err(Problem::TooMany { what: "characters", count, limit }.into());
+        return Err(Problem::TooMany { what: "characters", count: count as u64, limit }.into());
     }
     Ok(text.to_owned())
 }

@@ -128,6 +128,11 @@ impl OpenGame {
         Ok(OpenGame { game, heading, spelling })
     }
 
+    /// Title, author and comment.
+    pub fn heading(&self) -> &Heading {
+        &self.heading
+    }
+
     /// Reads one turn, `{"play": 3}` or `"pass"`, as it stands in a document.
     pub fn read_turn(&self, text: &str) -> Result<Entry, DocumentError> {
         let json = json::Json::read(text).map_err(Problem::from)?;

@@ -148,7 +148,6 @@ fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
     };
     let count = grid.point_count();
     if count > MAX_PLACEMENTS as u64 {
-        let count = usize::try_from(count).unwrap_or(usize::MAX);
         return Err(Problem::TooMany { what: "points", count, limit: MAX_PLACEMENTS }.into());
     }
     Ok(grid)

@@ -58,7 +58,7 @@ impl<'a> Line<'a> {
         let count = items.len();
         *left = left.checked_sub(count).ok_or_else(|| Problem::TooMany {
             what: "turns",
-            count: MAX_TURNS - *left + count,
+            count: (MAX_TURNS - *left + count) as u64,
             limit: MAX_TURNS,
         })?;
         Ok(Line { items, read: Vec::with_capacity(count), branching: None })

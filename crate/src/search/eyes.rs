@@ -34,14 +34,11 @@ impl Eyes {
         eyes
     }
 
-    /// Whether an empty point is an eye of the player, which a playout does not fill: all its
-    /// neighbours are the player's, and of its diagonals at most one is the opponent's; none,
-    /// where it has fewer than four, as on the edge of a grid.
+    /// Whether a point that only the player's stones surround is an eye, which a playout does
+    /// not fill: of its diagonals at most one is the opponent's; none, where it has fewer than
+    /// four, as on the edge of a grid.
     #[inline]
-    pub fn is_eye(&self, graph: &Graph, colours: &[Colour], at: Placement, player: Player) -> bool {
-        if graph.out(at).iter().any(|u| colours[u.index()] != player.into()) {
-            return false;
-        }
+    pub fn is_eye(&self, colours: &[Colour], at: Placement, player: Player) -> bool {
         let diagonals = self.of(at);
         let spare = usize::from(diagonals.len() >= 4);
         let opponent = Colour::from(!player);

@@ -13,7 +13,7 @@ use super::eyes::Eyes;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
-use crate::rules::capture::chains::{Chains, Observer};
+use crate::rules::capture::chains::{Chains, Company, Observer};
 
 /// Turns of a playout at the most, for each point of the board.
 const TURNS_PER_POINT: usize = 3;
@@ -107,14 +107,13 @@ impl Playouts {
 
     #[inline]
     fn is_playable(&self, at: Placement, player: Player) -> bool {
-        let colours = self.chains.colours();
-        let graph = self.chains.graph();
-        if graph.out(at).iter().any(|u| colours[u.index()] == Colour::Empty) {
-            return true;
+        match self.chains.company(at, player) {
+            Company::Space => true,
+            _ if self.open.ko == Some(at) => false,
+            Company::Both => true,
+            Company::Friends => !self.eyes.is_eye(self.chains.colours(), at, player),
+            Company::Enemies => self.chains.takes(at, player),
         }
-        self.open.ko != Some(at)
-            && self.chains.lasts(at, player)
-            && !self.eyes.is_eye(graph, colours, at, player)
     }
 }
 
@@ -166,9 +165,11 @@ impl OpenList {
 
     #[inline]
     fn remove(&mut self, at: Placement) {
-        let last = self.list.len() as u32 - 1;
-        self.swap(self.place[at.index()], last);
-        self.list.pop();
+        let place = self.place[at.index()];
+        self.list.swap_remove(place as usize);
+        if let Some(moved) = self.list.get(place as usize) {
+            self.place[moved.index()] = place;
+        }
     }
 }
 

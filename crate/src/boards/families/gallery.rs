@@ -119,13 +119,13 @@ static GALLERY: &[Family] = &[
     family(
         "kings",
         "King's moves",
-        "Diagonals connect too: eight liberties in the open, and nobody can be cut at a crossing.",
+        "Diagonals connect too: eight liberties in the open, and no diagonal can be cut.",
         || empty(sized(kings(9, 9))),
     ),
     family(
         "petersen",
         "Petersen",
-        "Ten points, each like any other, and never two ways between neighbours in under five steps.",
+        "Ten points, all alike, and no ring of stones shorter than five: eyes are expensive.",
         || empty(petersen()),
     ),
     family(
@@ -137,13 +137,13 @@ static GALLERY: &[Family] = &[
     family(
         "tetrahedron",
         "Tetrahedron",
-        "Four points, all neighbours: whoever fills the third of them is soon out of breath.",
+        "Four points, all neighbours: filling the last one takes all that the opponent has.",
         || empty(tetrahedron()),
     ),
     family(
         "octahedron",
         "Octahedron",
-        "Every point touches every other but the one across: an eye is where its opposite is.",
+        "Each point touches all others but the one across: two eyes must be opposite points.",
         || empty(octahedron()),
     ),
     family(
@@ -215,20 +215,20 @@ static GALLERY: &[Family] = &[
     family(
         "directed-cycle",
         "Roundabout",
-        "Every stone has one liberty: the point ahead, or what the stone ahead can reach.",
+        "A stone breathes only ahead: through the next point, or through its own stones from there on.",
         || empty(sized(directed_cycle(12))),
     ),
     family(
         "random-digraph",
         "Random arrows",
         "Nobody knows the opening here: of two linked stones one may die and the other live.",
-        || empty(sized(random_digraph(18, 40, 7))),
+        || empty(sized(random_digraph(18, 40, 188))),
     ),
     family(
         "isolated-pairs",
         "Isolated pairs",
         "In each pair any stone can be taken back at once: worth nothing, and never quite over.",
-        || empty(sized(isolated_pairs(8))),
+        || empty(sized(isolated_pairs(12))),
     ),
     family(
         "rows-of-three",

@@ -12,6 +12,20 @@ pub(super) fn distance([ax, ay]: Place, [bx, by]: Place) -> f64 {
     (ax - bx).hypot(ay - by)
 }
 
+/// The way from `b` to `a`.
+pub(super) fn difference([ax, ay]: Place, [bx, by]: Place) -> Place {
+    [ax - bx, ay - by]
+}
+
+/// The place of the line between two others that is nearest to one.
+pub(super) fn nearest_on_line(place: Place, [a, b]: [Place; 2]) -> Place {
+    let [lx, ly] = difference(b, a);
+    let [px, py] = difference(place, a);
+    let along = (px * lx + py * ly) / (lx * lx + ly * ly).max(1e-9);
+    let along = along.clamp(0.0, 1.0);
+    [a[0] + along * lx, a[1] + along * ly]
+}
+
 /// The place at an angle (clockwise from the top) and a distance from the origin.
 pub(super) fn polar(angle: f64, radius: f64) -> Place {
     [radius * angle.sin(), -radius * angle.cos()]

@@ -51,29 +51,29 @@ type Corner = [Golden; 3];
 pub fn tetrahedron() -> GraphSetup {
     let is_even = |c: &Corner| c[0] * c[1] * c[2] == ONE;
     let corners = signs([ONE, ONE, ONE]).into_iter().filter(is_even).collect();
-    solid(corners, Golden(8, 0))
+    solid(corners, Golden(8, 0), 3)
 }
 
 /// The cube: 8 points, 12 edges, 6 squares.
 pub fn cube() -> GraphSetup {
-    solid(signs([ONE, ONE, ONE]), Golden(4, 0))
+    solid(signs([ONE, ONE, ONE]), Golden(4, 0), 4)
 }
 
 /// The octahedron: 6 points, 12 edges, 8 triangles.
 pub fn octahedron() -> GraphSetup {
-    solid(cycled([ZERO, ZERO, ONE]), Golden(2, 0))
+    solid(cycled([ZERO, ZERO, ONE]), Golden(2, 0), 3)
 }
 
 /// The dodecahedron: 20 points, 30 edges, 12 pentagons.
 pub fn dodecahedron() -> GraphSetup {
     let mut corners = signs([ONE, ONE, ONE]);
     corners.extend(cycled([ZERO, PHI - ONE, PHI]));
-    solid(corners, Golden(8, -4))
+    solid(corners, Golden(8, -4), 5)
 }
 
 /// The icosahedron: 12 points, 30 edges, 20 triangles.
 pub fn icosahedron() -> GraphSetup {
-    solid(cycled([ZERO, ONE, PHI]), Golden(4, 0))
+    solid(cycled([ZERO, ONE, PHI]), Golden(4, 0), 3)
 }
 
 /// The truncated icosahedron, which is the old football: 60 points, 90 edges, 12 pentagons
@@ -82,7 +82,7 @@ pub fn football() -> GraphSetup {
     let mut corners = cycled([ZERO, ONE, PHI + PHI + PHI]);
     corners.extend(cycled([ONE, TWO + PHI, PHI + PHI]));
     corners.extend(cycled([PHI, TWO, PHI + PHI + ONE]));
-    solid(corners, Golden(4, 0))
+    solid(corners, Golden(4, 0), 5)
 }
 
 /// The corner with every choice of signs, each result once.
@@ -103,8 +103,9 @@ fn cycled([x, y, z]: Corner) -> Vec<Corner> {
     [[x, y, z], [y, z, x], [z, x, y]].into_iter().flat_map(signs).collect()
 }
 
-/// The graph of the corners that joins those at this squared distance, drawn in the plane.
-fn solid(corners: Vec<Corner>, edge_squared: Golden) -> GraphSetup {
+/// The graph of the corners that joins those at this squared distance, drawn in the plane with
+/// a face of so many sides as the outline.
+fn solid(corners: Vec<Corner>, edge_squared: Golden, sides: usize) -> GraphSetup {
     let joined = |a: &Corner, b: &Corner| {
         let difference = [0, 1, 2].map(|i| a[i] - b[i]);
         let [x, y, z] = difference.map(|d| d * d);
@@ -117,27 +118,22 @@ fn solid(corners: Vec<Corner>, edge_squared: Golden) -> GraphSetup {
         let later = row.iter().filter(move |&&u| v < u);
         later.map(move |&u| [v, u])
     });
-    let places = planar(&neighbours, &shortest_cycle(&neighbours));
+    let places = planar(&neighbours, &face(&neighbours, sides));
     undirected(places, edges.collect())
 }
 
-/// A shortest cycle, which on these solids is always a face; every point is on one. Looks
-/// through all paths from point 0, one longer each time.
-fn shortest_cycle(neighbours: &[Vec<u32>]) -> Vec<u32> {
+/// A cycle of this length through point 0, which on these solids is a face if it has as many
+/// sides as one. Looks through all paths from there, one longer each time.
+fn face(neighbours: &[Vec<u32>], sides: usize) -> Vec<u32> {
+    let end = |path: &[u32]| neighbours[path[path.len() - 1] as usize].iter();
     let mut paths = vec![vec![0]];
-    loop {
-        let closes = |path: &&Vec<u32>| {
-            let end = path[path.len() - 1];
-            path.len() > 2 && neighbours[end as usize].contains(&0)
-        };
-        if let Some(cycle) = paths.iter().find(closes) {
-            return cycle.clone();
-        }
+    while paths[0].len() < sides {
         let longer = |path: &Vec<u32>| -> Vec<Vec<u32>> {
-            let next = neighbours[path[path.len() - 1] as usize].iter();
-            let new = next.filter(|u| !path.contains(u));
+            let new = end(path).filter(|u| !path.contains(u));
             new.map(|&u| [path.as_slice(), &[u]].concat()).collect()
         };
         paths = paths.iter().flat_map(longer).collect();
     }
+    paths.retain(|path| end(path).any(|&u| u == 0));
+    paths.swap_remove(0)
 }

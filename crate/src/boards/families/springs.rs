@@ -1,34 +1,39 @@
 //! Drawings of graphs that have no shape of their own: springs along the edges, and every two
 //! points push one another apart (Fruchterman and Reingold 1991).
 
-use super::layout::{Place, distance, sunflower, with_unit_spacing};
+use super::layout::{Place, difference, distance, nearest_on_line, sunflower, with_unit_spacing};
 
 /// Past this many points the force of each on each takes too long, and shows nothing anyway.
-const MOST_POINTS: u32 = 1_000;
+const MOST_POINTS: u32 = 500;
 /// How many pairs of points are looked at in all, which bounds the time.
 const MOST_PAIRS: usize = 30_000_000;
+/// How many pairs of a point and a line may be looked at each time. Past this, lines are so
+/// dense that points cannot be kept clear of them.
+const MOST_PAIRS_WITH_LINES: usize = 20_000;
 /// The length at which a spring between two otherwise free points rests.
 const REST: f64 = 1.0;
 /// How strongly all points are drawn to the middle, so that parts do not drift apart.
 const GRAVITY: f64 = 0.05;
 /// No point comes nearer to another, nor to a line that does not end at it, if that can be.
-const ROOM: f64 = 0.75;
-const ROOM_BESIDE_LINES: f64 = 0.3;
+const ROOM: f64 = 1.2;
+const ROOM_BESIDE_LINES: f64 = 0.45;
 
 /// Places for a graph, whichever way its edges lead. The nearest two are a unit apart.
 pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     let mut places = sunflower(points);
-    if points <= MOST_POINTS {
-        let rounds = (MOST_PAIRS / (places.len() * places.len())).min(400);
-        for round in 0..rounds {
-            let heat = 1.0 - round as f64 / rounds as f64;
-            step(&mut places, edges, heat);
-        }
-        for _ in 0..rounds.min(100) {
-            part_points(&mut places);
-            if points * edges.len() as u32 <= 20_000 {
-                part_points_from_lines(&mut places, edges);
-            }
+    if points > MOST_POINTS {
+        return places;
+    }
+    let rounds = (MOST_PAIRS / (places.len() * places.len())).min(400);
+    for round in 0..rounds {
+        let heat = 1.0 - round as f64 / rounds as f64;
+        step(&mut places, edges, heat);
+    }
+    let has_few_lines = places.len() * edges.len() <= MOST_PAIRS_WITH_LINES;
+    for _ in 0..100 {
+        part_points(&mut places);
+        if has_few_lines {
+            part_points_from_lines(&mut places, edges);
         }
     }
     with_unit_spacing(places)
@@ -54,10 +59,6 @@ fn step(places: &mut [Place], edges: &[[u32; 2]], heat: f64) {
         let scale = heat / fx.hypot(fy).max(heat).max(1e-9);
         *place = [place[0] + fx * scale, place[1] + fy * scale];
     }
-}
-
-fn difference([ax, ay]: Place, [bx, by]: Place) -> Place {
-    [ax - bx, ay - by]
 }
 
 /// Adds a vector to one place and takes it from the other.
@@ -94,13 +95,4 @@ fn part_points_from_lines(places: &mut [Place], edges: &[[u32; 2]]) {
             }
         }
     }
-}
-
-/// The place of the line between two others that is nearest to one.
-fn nearest_on_line(place: Place, [a, b]: [Place; 2]) -> Place {
-    let [lx, ly] = difference(b, a);
-    let [px, py] = difference(place, a);
-    let along = (px * lx + py * ly) / (lx * lx + ly * ly).max(1e-9);
-    let along = along.clamp(0.0, 1.0);
-    [a[0] + along * lx, a[1] + along * ly]
 }

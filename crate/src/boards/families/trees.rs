@@ -34,7 +34,37 @@ pub fn random_tree(points: u32, seed: u64) -> Result<GraphSetup, FamilyError> {
 /// The tree in which `parents[v − 1] < v` is the point above v.
 fn tree(parents: Vec<u32>) -> GraphSetup {
     let edges = (1u32..).zip(&parents).map(|(v, &parent)| [parent, v]);
-    undirected(radial(&parents), edges.collect())
+    undirected(balanced(&parents), edges.collect())
+}
+
+/// The tree drawn around a point from which no branch holds more than half of all points.
+fn balanced(parents: &[u32]) -> Vec<Place> {
+    let mut neighbours = vec![Vec::new(); parents.len() + 1];
+    let mut sizes = vec![1; neighbours.len()];
+    for (v, &parent) in (1u32..).zip(parents) {
+        neighbours[v as usize].push(parent);
+        neighbours[parent as usize].push(v);
+    }
+    for v in (1..sizes.len()).rev() {
+        sizes[parents[v - 1] as usize] += sizes[v];
+    }
+    let is_heavy = |v: &usize| 2 * sizes[*v] >= sizes[0];
+    let middle = (0..sizes.len()).rev().find(is_heavy).unwrap_or(0);
+    let mut order = vec![(middle as u32, 0)];
+    for next in 0.. {
+        let Some(&(v, parent)) = order.get(next) else {
+            break;
+        };
+        let above = order[parent].0;
+        let below = neighbours[v as usize].iter();
+        order.extend(below.filter(|&&u| u != above).map(|&u| (u, next)));
+    }
+    let new_parents: Vec<u32> = order[1..].iter().map(|&(_, parent)| parent as u32).collect();
+    let mut places = vec![[0.0, 0.0]; order.len()];
+    for (&(v, _), place) in order.iter().zip(radial(&new_parents)) {
+        places[v as usize] = place;
+    }
+    places
 }
 
 /// Each point in the middle of a wedge, which its branches share by their numbers of leaves.

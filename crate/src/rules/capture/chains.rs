@@ -7,7 +7,6 @@
 
 use std::sync::Arc;
 
-use super::{Capture, Journal};
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -16,12 +15,18 @@ use crate::ids::Placement;
 #[derive(Clone, Debug)]
 pub struct Chains {
     graph: Arc<Graph>,
+    state: State,
+}
+
+/// What changes from play to play; every method takes the graph that it belongs to.
+#[derive(Clone, Debug)]
+struct State {
     colours: Vec<Colour>,
-    /// The head of each stone's chain; `nobody()` where there is no stone.
+    /// The head of each stone's chain; the number of points where there is no stone.
     head: Vec<u32>,
     /// The next stone of the chain's ring.
     next: Vec<u32>,
-    /// By head; the last one, `nobody()`, takes the counts that concern no chain.
+    /// By head. The last one takes the counts that concern no chain.
     chains: Vec<Chain>,
 }
 
@@ -53,8 +58,7 @@ impl Chains {
             fn took_chain(&mut self, _: u32) {}
         }
         let count = graph.vertex_count();
-        let mut chains = Chains {
-            graph,
+        let mut state = State {
             colours: vec![Colour::Empty; count],
             head: vec![count as u32; count],
             next: vec![0; count],
@@ -63,17 +67,17 @@ impl Chains {
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
                 let at = Placement::at(place);
-                chains.place(at, player);
-                chains.join(at, &mut Nobody);
+                state.place(&graph, at, player);
+                state.join(&graph, at, &mut Nobody);
             }
         }
-        chains
+        Chains { graph, state }
     }
 
     /// The colour of each point.
     #[inline]
     pub fn colours(&self) -> &[Colour] {
-        &self.colours
+        &self.state.colours
     }
 
     /// The graph that they stand on.
@@ -85,58 +89,100 @@ impl Chains {
     /// Plays at an empty point: colours it, takes the opponent's dead chains, then its own.
     #[inline]
     pub fn play(&mut self, at: Placement, player: Player, observer: &mut impl Observer) {
-        let around = self.place(at, player);
+        let Chains { graph, state } = self;
+        let around = state.place(graph, at, player);
         if around.friend {
-            self.join(at, observer);
+            state.join(graph, at, observer);
         }
         if around.pressed {
-            self.take_neighbours(at, !player, observer);
+            state.take_neighbours(graph, at, !player, observer);
         }
-        let own = self.head[at.index()];
-        if self.chains[own as usize].open == 0 {
-            self.take(own, player, observer);
+        let own = state.head[at.index()];
+        if state.chains[own as usize].open == 0 {
+            state.take(graph, own, player, observer);
         }
+    }
+
+    /// Puts a chain back that was taken, from its stones in the order they were told.
+    pub(super) fn put_back(&mut self, ring: &[Placement], owner: Player) {
+        self.state.put_back(&self.graph, ring, owner);
+    }
+
+    /// Undoes a join.
+    pub(super) fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.state.part(kept, merged, open);
+    }
+
+    /// Takes a stone away that is a chain of its own.
+    pub(super) fn lift(&mut self, at: Placement) {
+        self.state.lift(&self.graph, at);
     }
 
     /// Takes all stones away.
     pub fn clear(&mut self) {
-        let nobody = self.nobody();
-        self.colours.fill(Colour::Empty);
-        self.head.fill(nobody);
+        self.state.colours.fill(Colour::Empty);
+        self.state.head.fill(self.graph.vertex_count() as u32);
     }
 
-    /// Whether a stone of the player on an empty point without empty neighbours would stand
-    /// with company or take something: it is no suicide of one stone.
+    /// Who stands around an empty point.
     #[inline]
-    pub fn lasts(&self, at: Placement, player: Player) -> bool {
+    pub fn company(&self, at: Placement, player: Player) -> Company {
+        let mut company = Company::Friends;
+        let mut friend = false;
+        for &u in self.graph.out(at) {
+            match self.state.colours[u.index()] {
+                Colour::Empty => return Company::Space,
+                colour if colour == player.into() => friend = true,
+                _ => company = Company::Enemies,
+            }
+        }
+        match company {
+            Company::Enemies if friend => Company::Both,
+            other => other,
+        }
+    }
+
+    /// Whether a play at the point would take a chain there.
+    pub fn takes(&self, at: Placement, player: Player) -> bool {
+        let State { colours, head, chains, .. } = &self.state;
         let neighbours = self.graph.out(at);
         neighbours.iter().any(|&u| {
-            let head = self.head[u.index()];
-            let beside = || neighbours.iter().filter(|w| self.head[w.index()] == head).count();
-            self.colours[u.index()] == player.into()
-                || self.chains[head as usize].open as usize == beside()
+            let name = head[u.index()];
+            let beside = || neighbours.iter().filter(|w| head[w.index()] == name).count();
+            colours[u.index()] == (!player).into()
+                && chains[name as usize].open as usize == beside()
         })
     }
 
     /// Whether the stone is a chain by itself with one liberty.
     #[inline]
     pub fn is_lone_in_atari(&self, at: Placement) -> bool {
-        let chain = self.chains[self.head[at.index()] as usize];
+        let chain = self.state.chains[self.state.head[at.index()] as usize];
         chain.open == 1 && chain.size == 1
     }
+}
 
-    #[inline]
-    fn nobody(&self) -> u32 {
-        self.graph.vertex_count() as u32
-    }
+/// Who stands around an empty point, as a player sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// An empty neighbour, whoever else there is.
+    Space,
+    /// Only the player's stones, or no neighbour at all.
+    Friends,
+    /// Only the opponent's stones.
+    Enemies,
+    /// Stones of both.
+    Both,
+}
 
+impl State {
     /// Puts a stone that is a chain of its own, and closes its point to the neighbours.
     #[inline]
-    fn place(&mut self, at: Placement, player: Player) -> Around {
+    fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
         let mut around = Around::default();
         let mut open = 0;
-        for &u in self.graph.out(at) {
+        for &u in graph.out(at) {
             let colour = self.colours[u.index()];
             open += u32::from(colour == Colour::Empty);
             around.friend |= colour == Colour::from(player);
@@ -152,8 +198,7 @@ impl Chains {
     }
 
     /// Joins the stone with the chains of its colour around it.
-    fn join(&mut self, at: Placement, observer: &mut impl Observer) {
-        let graph = Arc::clone(&self.graph);
+    fn join(&mut self, graph: &Graph, at: Placement, observer: &mut impl Observer) {
         for &u in graph.out(at) {
             let [own, other] = [self.head[at.index()], self.head[u.index()]];
             if self.colours[u.index()] != self.colours[at.index()] || own == other {
@@ -185,26 +230,31 @@ impl Chains {
     }
 
     #[cold]
-    fn take_neighbours(&mut self, at: Placement, owner: Player, observer: &mut impl Observer) {
-        let graph = Arc::clone(&self.graph);
+    fn take_neighbours(
+        &mut self,
+        graph: &Graph,
+        at: Placement,
+        owner: Player,
+        observer: &mut impl Observer,
+    ) {
         for &u in graph.out(at) {
             let head = self.head[u.index()];
             if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
-                self.take(head, owner, observer);
+                self.take(graph, head, owner, observer);
             }
         }
     }
 
     /// Empties a chain and opens its points to the chains around it.
-    fn take(&mut self, head: u32, owner: Player, observer: &mut impl Observer) {
-        let nobody = self.nobody();
+    fn take(&mut self, graph: &Graph, head: u32, owner: Player, observer: &mut impl Observer) {
+        let nobody = graph.vertex_count() as u32;
         let size = self.chains[head as usize].size;
         let mut stone = head;
         loop {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
             self.head[v] = nobody;
-            for &u in self.graph.out(Placement(stone)) {
+            for &u in graph.out(Placement(stone)) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_add(1);
             }
@@ -218,9 +268,9 @@ impl Chains {
     }
 
     /// Puts a chain back that `take` emptied, from its stones in the order they were told.
-    fn put_back(&mut self, ring: &[Placement], owner: Player) {
+    fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
-            for &u in self.graph.out(stone) {
+            for &u in graph.out(stone) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_sub(1);
             }
@@ -245,10 +295,10 @@ impl Chains {
     }
 
     /// Undoes `place`.
-    fn lift(&mut self, at: Placement) {
+    fn lift(&mut self, graph: &Graph, at: Placement) {
         self.colours[at.index()] = Colour::Empty;
-        self.head[at.index()] = self.nobody();
-        for &u in self.graph.out(at) {
+        self.head[at.index()] = graph.vertex_count() as u32;
+        for &u in graph.out(at) {
             let chain = &mut self.chains[self.head[u.index()] as usize];
             chain.open = chain.open.wrapping_add(1);
         }
@@ -262,99 +312,4 @@ struct Around {
     friend: bool,
     /// An opponent's chain without a liberty.
     pressed: bool,
-}
-
-/// The engine for undirected graphs.
-#[derive(Clone, Debug)]
-pub struct ChainEngine {
-    chains: Chains,
-    log: Log,
-}
-
-/// What undo needs beyond the journal, by play in stacks that run in step.
-#[derive(Clone, Debug)]
-struct Log {
-    journal: Journal,
-    joins: Vec<Join>,
-    /// The sizes of the chains taken.
-    sizes: Vec<u32>,
-    /// The lengths of `joins` and `sizes` before each play.
-    marks: Vec<[u32; 2]>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Join {
-    kept: Placement,
-    merged: Placement,
-    open: u32,
-}
-
-impl Observer for Log {
-    #[inline]
-    fn joined(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.joins.push(Join { kept, merged, open });
-    }
-
-    #[inline]
-    fn took(&mut self, stone: Placement, owner: Player) {
-        self.journal.take(stone, owner);
-    }
-
-    #[inline]
-    fn took_chain(&mut self, size: u32) {
-        self.sizes.push(size);
-    }
-}
-
-impl ChainEngine {
-    /// The engine with a well-formed colouring on the board. Cost: O(points + arcs).
-    pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ChainEngine {
-        let journal = Journal::new(&colours);
-        let log = Log { journal, joins: Vec::new(), sizes: Vec::new(), marks: Vec::new() };
-        ChainEngine { chains: Chains::new(graph, colours), log }
-    }
-
-    fn put_back_taken(&mut self, player: Player, sizes_from: usize) {
-        let taken = self.log.journal.last_taken();
-        let [mut captured, mut suicide] = [taken.captured, taken.suicide];
-        for &size in self.log.sizes[sizes_from..].iter().rev() {
-            let (rest, owner) =
-                if suicide.is_empty() { (&mut captured, !player) } else { (&mut suicide, player) };
-            let (before, ring) = rest.split_at(rest.len() - size as usize);
-            self.chains.put_back(ring, owner);
-            *rest = before;
-        }
-        self.log.sizes.truncate(sizes_from);
-    }
-}
-
-impl Capture for ChainEngine {
-    fn colours(&self) -> &[Colour] {
-        self.chains.colours()
-    }
-
-    fn journal(&self) -> &Journal {
-        &self.log.journal
-    }
-
-    fn play(&mut self, at: Placement, player: Player) {
-        self.log.marks.push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
-        self.log.journal.begin(at, player);
-        self.chains.play(at, player, &mut self.log);
-    }
-
-    fn undo(&mut self) {
-        let Some([joins, sizes]) = self.log.marks.pop() else {
-            return;
-        };
-        let Some((at, player)) = self.log.journal.last_play() else {
-            return;
-        };
-        self.put_back_taken(player, sizes as usize);
-        self.log.journal.pop();
-        for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
-            self.chains.part(kept, merged, open);
-        }
-        self.chains.lift(at);
-    }
 }

@@ -3,6 +3,7 @@
 //! An engine owns the current colouring and a journal of the plays that led there. It knows
 //! nothing of turns, repetition or scores, and it takes every play at an empty point.
 
+pub mod chain_engine;
 pub mod chains;
 pub mod journal;
 pub mod reach;
@@ -37,7 +38,7 @@ pub trait Capture {
 /// Cost: O(points + arcs).
 pub fn engine(graph: Arc<Graph>, colours: Vec<Colour>) -> Box<dyn Capture> {
     if graph.is_undirected() {
-        Box::new(chains::ChainEngine::new(graph, colours))
+        Box::new(chain_engine::ChainEngine::new(graph, colours))
     } else {
         Box::new(reach::ReachEngine::new(graph, colours))
     }

@@ -1,0 +1,101 @@
+//! The workloads that `npm run bench` measures, the same natively and in WebAssembly.
+//!
+//! Knows nothing of clocks: whoever calls takes the time.
+
+use std::sync::Arc;
+
+use gospace::boards::Board;
+use gospace::boards::families;
+use gospace::boards::setup::{BoardSetup, GridSetup, Start, Wrap};
+use gospace::rules::ruleset::Ruleset;
+use gospace::search::playout::Playouts;
+use gospace::{Game, Placement, Turn};
+use wasm_bindgen::prelude::*;
+
+/// Points of the random 3-regular graph. 361 would match the 19×19 grid, but a 3-regular graph
+/// has an even number of points.
+const CUBIC_POINTS: u32 = 362;
+/// Turns of a replayed game.
+const REPLAY_TURNS: usize = 250;
+
+/// Playouts on one board.
+#[wasm_bindgen]
+pub struct PlayoutBench(Playouts);
+
+#[wasm_bindgen]
+impl PlayoutBench {
+    /// On the grid with sides of `side` points, or on the 3-regular graph if `side` is 0.
+    #[wasm_bindgen(constructor)]
+    pub fn new(side: u32) -> Option<PlayoutBench> {
+        let setup = match side {
+            0 => BoardSetup::Graph(families::random_cubic(CUBIC_POINTS, 1).ok()?),
+            side => BoardSetup::Grid(GridSetup { columns: side, rows: side, wrap: Wrap::None }),
+        };
+        let board = Board::new(setup).ok()?;
+        Playouts::new(Arc::clone(board.graph()), 1).map(PlayoutBench)
+    }
+
+    /// Plays so many games; returns how many stones were placed.
+    pub fn run(&mut self, playouts: u32) -> f64 {
+        let plays: usize = (0..playouts).map(|_| self.0.play(|_| {}).plays).sum();
+        plays as f64
+    }
+}
+
+/// Games on the 19×19 grid that keep positional superko, replayed.
+#[wasm_bindgen]
+pub struct ReplayBench {
+    game: Game,
+    games: Vec<Vec<Turn>>,
+}
+
+#[wasm_bindgen]
+impl ReplayBench {
+    /// Random games of 250 turns.
+    #[wasm_bindgen(constructor)]
+    pub fn new(games: u32) -> Option<ReplayBench> {
+        let grid = GridSetup { columns: 19, rows: 19, wrap: Wrap::None };
+        let board = Arc::new(Board::new(BoardSetup::Grid(grid)).ok()?);
+        let mut playouts = Playouts::new(Arc::clone(board.graph()), 1)?;
+        let mut game = Game::new(board, Ruleset::default(), Start::default()).ok()?;
+        let games = (0..games).map(|_| record(&mut game, &mut playouts)).collect();
+        Some(ReplayBench { game, games })
+    }
+
+    /// Replays every game so many times, taking it back in between; returns the turns played.
+    pub fn run(&mut self, times: u32) -> f64 {
+        let mut played = 0usize;
+        for _ in 0..times {
+            for turns in &self.games {
+                for &turn in turns {
+                    played += usize::from(self.game.play(turn).is_ok());
+                }
+                while self.game.undo() {}
+            }
+        }
+        played as f64
+    }
+
+    /// All games one after the other, as many placements each as a game has turns; a pass is
+    /// the number of points.
+    pub fn turns(&self) -> Vec<u32> {
+        let number = |turn: &Turn| match turn {
+            Turn::Play(at) => at.0,
+            Turn::Pass | Turn::Resign => 19 * 19,
+        };
+        self.games.iter().flatten().map(number).collect()
+    }
+}
+
+/// The beginning of a random game, less the turns that superko refuses.
+fn record(game: &mut Game, playouts: &mut Playouts) -> Vec<Turn> {
+    playouts.play(|choice: Option<Placement>| {
+        if game.turn_count() < REPLAY_TURNS {
+            // A refused turn is left out, and with it the alternation that the playout had.
+            let _ = game.play(choice.map_or(Turn::Pass, Turn::Play));
+        }
+    });
+    let turns = game.record().iter().map(|entry| entry.turn).collect();
+    while game.undo() {}
+    turns
+}

@@ -1,0 +1,4 @@
+//! Slow, literal measures that tests share.
+
+pub mod graphs;
+pub mod plane;

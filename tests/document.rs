@@ -1,0 +1,265 @@
+//! The document: what is read, what is refused and where, and that it comes back as it was.
+
+use gospace::document::{Document, DocumentError, OpenGame, Problem};
+use gospace::limits::{MAX_JSON_BYTES, MAX_JSON_DEPTH, MAX_TURNS, MAX_VARIATION_DEPTH};
+use gospace::{Player, Turn};
+
+fn open(text: &str) -> Result<OpenGame, DocumentError> {
+    Document::read(text).and_then(OpenGame::open)
+}
+
+/// A document with this board, its rest as given.
+fn with_board(board: &str, rest: &str) -> String {
+    format!(r#"{{"gospace":1,"board":{board}{rest}}}"#)
+}
+
+const PAIR: &str = r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]]}"#;
+const GRID: &str = r#"{"kind":"grid","columns":3,"rows":2}"#;
+
+fn assert_refused_at(text: &str, path: &str) -> Problem {
+    match open(text) {
+        Ok(_) => panic!("{text} was read"),
+        Err(error) => {
+            assert_eq!(error.path, path, "{error} in {text}");
+            error.problem
+        }
+    }
+}
+
+#[test]
+fn what_is_read_is_written_back_field_for_field() {
+    let documents = [
+        with_board(GRID, ""),
+        with_board(r#"{"kind":"grid","columns":3,"rows":2,"wrap":"none"}"#, r#","turns":[]"#),
+        with_board(r#"{"kind":"grid","columns":3,"rows":2,"wrap":"klein"}"#, ""),
+        with_board(r#"{"kind":"graph","points":[]}"#, ""),
+        with_board(r#"{"kind":"graph","points":[[0.1,-3.5],[1000000000,2]]}"#, ""),
+        with_board(
+            r#"{"kind":"graph","points":[[0,0]],"edges":[],"arcs":[],"labels":["é\n\""]}"#,
+            "",
+        ),
+        with_board(
+            r#"{"kind":"graph","points":[[0,0],[1,1]],"edges":[[0,0],[1,0]],"arcs":[[0,1],[0,1]]}"#,
+            "",
+        ),
+        with_board(r#"{"kind":"grid","columns":3,"rows":2,"start":{}}"#, ""),
+        with_board(
+            r#"{"kind":"grid","columns":3,"rows":2,"start":{"black":[4,0],"white":[]}}"#,
+            "",
+        ),
+        with_board(GRID, r#","rules":{}"#),
+        with_board(GRID, r#","rules":{"preset":"tromp-taylor"}"#),
+        with_board(GRID, r#","rules":{"preset":"tromp-taylor","komi":"13/2"}"#),
+        with_board(
+            GRID,
+            r#","rules":{"repetition":"positional","end":"two-passes","score":"area","komi":"0"}"#,
+        ),
+        with_board(GRID, r#","turns":[{"play":3},"pass","resign"]"#),
+        with_board(GRID, r#","turns":[{"pass":true},{"play":3,"comment":"why <b>"}]"#),
+        with_board(
+            GRID,
+            r#","turns":[{"play":3,"marks":{"triangle":[1],"square":[],"label":[[2,"A"]]}}]"#,
+        ),
+        with_board(
+            GRID,
+            r#","turns":["pass",{"play":3,"variations":[["pass"],[{"play":1,"variations":[[]]}],[]]}]"#,
+        ),
+    ];
+    for text in documents {
+        let document = Document::read(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
+        assert_eq!(document.write(), text);
+        let game = OpenGame::open(document).unwrap_or_else(|error| panic!("{error} in {text}"));
+        assert_eq!(game.write(), text);
+    }
+    let headed = r#"{"gospace":1,"title":"T","author":"A","comment":"C","board":"#;
+    let text = format!("{headed}{GRID}}}");
+    assert_eq!(open(&text).expect("a good document").write(), text);
+}
+
+#[test]
+fn komi_is_written_reduced() {
+    let game = open(&with_board(GRID, r#","rules":{"komi":"6.50"}"#)).expect("a good document");
+    assert!(game.write().contains(r#""rules":{"komi":"13/2"}"#));
+    assert_eq!(game.game.score().white.to_string(), "13/2");
+}
+
+#[test]
+fn fields_may_stand_in_any_order() {
+    let text = r#"{"turns":[{"play":1}],"board":{"rows":2,"columns":3,"kind":"grid"},"gospace":1}"#;
+    assert_eq!(open(text).expect("a good document").game.turn_count(), 1);
+}
+
+#[test]
+fn a_turn_taken_is_in_the_document_and_one_taken_back_is_not() {
+    let mut game = open(&with_board(GRID, "")).expect("a good document");
+    let entry = game.read_turn(r#"{"play":4,"comment":"centre"}"#).expect("a good turn");
+    game.play(entry).expect("an open point");
+    game.game.play(Turn::Pass).expect("a pass");
+    let with_both = with_board(GRID, r#","turns":[{"play":4,"comment":"centre"},"pass"]"#);
+    assert_eq!(game.write(), with_both);
+    game.game.undo();
+    game.game.undo();
+    assert_eq!(game.write(), with_board(GRID, ""));
+    game.game.redo();
+    game.game.redo();
+    assert_eq!(game.write(), with_both);
+}
+
+#[test]
+fn what_is_wrong_is_named_by_its_place() {
+    for (text, path) in [
+        (r#"[]"#.to_owned(), ""),
+        (r#"{"board":{}}"#.to_owned(), "gospace"),
+        (r#"{"gospace":"1","board":{}}"#.to_owned(), "gospace"),
+        (r#"{"gospace":1}"#.to_owned(), "board"),
+        (r#"{"gospace":1,"board":3}"#.to_owned(), "board"),
+        (r#"{"gospace":1,"board":{}}"#.to_owned(), "board.kind"),
+        (with_board(r#"{"kind":"cube"}"#, ""), "board.kind"),
+        (with_board(r#"{"kind":"grid","columns":3}"#, ""), "board.rows"),
+        (with_board(r#"{"kind":"grid","columns":0,"rows":2}"#, ""), "board.columns"),
+        (with_board(r#"{"kind":"grid","columns":2.5,"rows":2}"#, ""), "board.columns"),
+        (with_board(r#"{"kind":"grid","columns":3,"rows":2,"wrap":"x"}"#, ""), "board.wrap"),
+        (with_board(r#"{"kind":"grid","columns":3,"rows":2,"edges":[]}"#, ""), "board.edges"),
+        (with_board(r#"{"kind":"graph"}"#, ""), "board.points"),
+        (with_board(r#"{"kind":"graph","points":[[0,0],[1]]}"#, ""), "board.points[1]"),
+        (with_board(r#"{"kind":"graph","points":[[0,"0"]]}"#, ""), "board.points[0]"),
+        (with_board(r#"{"kind":"graph","points":[[0,1e10]]}"#, ""), "board.points[0]"),
+        (
+            with_board(r#"{"kind":"graph","points":[[0,0]],"edges":[[0,0],[0,1]]}"#, ""),
+            "board.edges[1]",
+        ),
+        (with_board(r#"{"kind":"graph","points":[[0,0]],"arcs":[[-1,0]]}"#, ""), "board.arcs[0]"),
+        (with_board(r#"{"kind":"graph","points":[[0,0]],"labels":[]}"#, ""), "board.labels"),
+        (with_board(r#"{"kind":"graph","points":[[0,0]],"labels":[7]}"#, ""), "board.labels[0]"),
+        (
+            with_board(r#"{"kind":"grid","columns":1,"rows":2,"start":{"black":[0,2]}}"#, ""),
+            "board.start.black[1]",
+        ),
+        (
+            with_board(
+                r#"{"kind":"grid","columns":1,"rows":3,"start":{"black":[0],"white":[0]}}"#,
+                "",
+            ),
+            "board.start.white[0]",
+        ),
+        (
+            with_board(
+                r#"{"kind":"grid","columns":1,"rows":2,"start":{"black":[0],"white":[1]}}"#,
+                "",
+            ),
+            "board.start",
+        ),
+        (with_board(GRID, r#","title":7"#), "title"),
+        (with_board(GRID, r#","board":3"#), "board"),
+        (with_board(GRID, r#","colour":"red""#), "colour"),
+        (with_board(GRID, r#","rules":{"preset":"chess"}"#), "rules.preset"),
+        (with_board(GRID, r#","rules":{"komi":6.5}"#), "rules.komi"),
+        (with_board(GRID, r#","rules":{"komi":"1/0"}"#), "rules.komi"),
+        (with_board(GRID, r#","rules":{"ko":"none"}"#), "rules.ko"),
+        (with_board(GRID, r#","turns":{}"#), "turns"),
+        (with_board(GRID, r#","turns":["pass","skip"]"#), "turns[1]"),
+        (with_board(GRID, r#","turns":[null]"#), "turns[0]"),
+        (with_board(GRID, r#","turns":[{}]"#), "turns[0]"),
+        (with_board(GRID, r#","turns":[{"play":1,"pass":true}]"#), "turns[0]"),
+        (with_board(GRID, r#","turns":[{"pass":false}]"#), "turns[0].pass"),
+        (with_board(GRID, r#","turns":[{"play":6}]"#), "turns[0].play"),
+        (with_board(GRID, r#","turns":[{"play":1},{"play":1}]"#), "turns[1]"),
+        (with_board(GRID, r#","turns":["pass","pass","pass"]"#), "turns[2]"),
+        (with_board(GRID, r#","turns":[{"play":1,"marks":{"star":[1]}}]"#), "turns[0].marks.star"),
+        (
+            with_board(GRID, r#","turns":[{"play":1,"marks":{"cross":[1,9]}}]"#),
+            "turns[0].marks.cross[1]",
+        ),
+        (
+            with_board(
+                GRID,
+                r#","turns":["pass",{"play":1,"variations":[["pass"],["pass",{"play":7}]]}]"#,
+            ),
+            "turns[1].variations[1][1].play",
+        ),
+        (
+            with_board(GRID, r#","turns":[{"play":1,"variations":[[{"play":2},{"play":2}]]}]"#),
+            "turns[0].variations[0][1]",
+        ),
+        (with_board(GRID, r#","turns":[{"play":1,"variations":[3]}]"#), "turns[0].variations[0]"),
+    ] {
+        assert_refused_at(&text, path);
+    }
+}
+
+#[test]
+fn text_that_is_no_json_tells_line_and_column() {
+    let error = open("{\n  \"gospace\": 1,\n  oops\n}").err().expect("an error");
+    assert_eq!(error.path, "");
+    assert!(error.to_string().contains("line 3, column 3"), "{error}");
+    for text in ["", "{", "[1,]", "{}{}", "{\"gospace\":1e999}", "nul", "\"\\ud800\""] {
+        assert!(open(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_newer_version_is_refused_before_its_fields_are_looked_at() {
+    let text = r#"{"gospace":2,"hexagons":[1]}"#;
+    let problem = assert_refused_at(text, "gospace");
+    assert_eq!(problem, Problem::Version { found: 2.0 });
+}
+
+#[test]
+fn an_ill_formed_start_names_its_dead_points() {
+    // Black fills the left column of a path whose white neighbour has the last liberty.
+    let text = with_board(
+        r#"{"kind":"grid","columns":4,"rows":1,"start":{"black":[0],"white":[1,2]}}"#,
+        "",
+    );
+    let error = open(&text).err().expect("an error");
+    assert!(error.to_string().ends_with("these stones have no liberty: 0"), "{error}");
+}
+
+#[test]
+fn counts_are_checked_before_anything_is_made() {
+    let huge = with_board(r#"{"kind":"grid","columns":4294967295,"rows":4294967295}"#, "");
+    assert!(matches!(assert_refused_at(&huge, "board"), Problem::TooMany { .. }));
+    let long = format!("{}{}", " ".repeat(MAX_JSON_BYTES), "{}");
+    assert!(matches!(assert_refused_at(&long, ""), Problem::Json(_)));
+    let turns = vec!["\"pass\""; MAX_TURNS + 1].join(",");
+    let many = with_board(GRID, &format!(r#","turns":[{turns}]"#));
+    assert!(matches!(assert_refused_at(&many, "turns"), Problem::TooMany { .. }));
+    let deep = "[".repeat(MAX_JSON_DEPTH + 1);
+    assert!(matches!(assert_refused_at(&deep, ""), Problem::Json(_)));
+    let title = format!(r#","title":"{}""#, "x".repeat(1001));
+    assert!(matches!(
+        assert_refused_at(&with_board(GRID, &title), "title"),
+        Problem::TooMany { .. }
+    ));
+}
+
+/// A game of one pass that has a variation of one pass that has a variation …
+fn nested(depth: usize) -> String {
+    let before = r#"[{"pass":true,"variations":["#.repeat(depth);
+    let after = "]}]".repeat(depth);
+    with_board(PAIR, &format!(r#","turns":{before}["pass"]{after}"#))
+}
+
+#[test]
+fn variations_nest_to_the_limit_on_a_small_stack() {
+    let work = || {
+        let text = nested(MAX_VARIATION_DEPTH);
+        let game = open(&text).expect("as deep as may be");
+        assert_eq!(game.write(), text);
+        assert!(matches!(
+            open(&nested(MAX_VARIATION_DEPTH + 1)).err().map(|error| error.problem),
+            Some(Problem::TooDeep)
+        ));
+    };
+    let small = std::thread::Builder::new().stack_size(256 << 10).spawn(work);
+    small.expect("a thread").join().expect("no overflow");
+}
+
+#[test]
+fn a_million_points_are_read_and_played_on() {
+    let board = r#"{"kind":"grid","columns":1000,"rows":1000,"wrap":"torus"}"#;
+    let mut game = open(&with_board(board, r#","turns":[{"play":999999}]"#)).expect("a board");
+    assert_eq!(game.game.board().graph().arc_count(), 4_000_000);
+    assert_eq!(game.game.actor(), Some(Player::White));
+    assert!(game.game.undo());
+}

@@ -1,0 +1,62 @@
+/** The types of the package hold exactly the words that the core reads. */
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { initSync, vocabulary } from "../build/wasm/gospace_wasm.js";
+import type {
+  GameDocument,
+  GraphBoard,
+  GridBoard,
+  Marks,
+  Rules,
+  Start,
+  Turn,
+} from "../www/engine/types.ts";
+import { WRAPS } from "../www/engine/types.ts";
+
+/** The fields of T: the compiler refuses a list that misses one or has one too many. */
+function fieldsOf<T>() {
+  return <const F extends readonly (keyof T)[]>(
+    ...fields: Exclude<keyof T, F[number]> extends never ? F : never
+  ): string[] => fields.map(String);
+}
+
+/** The words of a union, checked in the same way. */
+function wordsOf<T extends string>() {
+  return <const W extends readonly T[]>(
+    ...words: Exclude<T, W[number]> extends never ? W : never
+  ): string[] => [...words];
+}
+
+type KeysOfUnion<T> = T extends object ? keyof T : never;
+type TurnFields = Record<KeysOfUnion<Turn>, unknown>;
+
+const TYPES: Record<string, readonly string[]> = {
+  document: fieldsOf<GameDocument>()(
+    "gospace",
+    "title",
+    "author",
+    "comment",
+    "board",
+    "rules",
+    "turns",
+  ),
+  grid: fieldsOf<GridBoard>()("kind", "columns", "rows", "wrap", "start"),
+  graph: fieldsOf<GraphBoard>()("kind", "points", "edges", "arcs", "labels", "start"),
+  start: fieldsOf<Start>()("black", "white"),
+  rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi"),
+  turn: fieldsOf<TurnFields>()("play", "pass", "resign", "comment", "marks", "variations"),
+  marks: fieldsOf<Marks>()("triangle", "square", "circle", "cross", "label"),
+  kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph"),
+  wraps: WRAPS,
+  presets: wordsOf<NonNullable<Rules["preset"]>>()("tromp-taylor"),
+  repetitions: wordsOf<NonNullable<Rules["repetition"]>>()("positional"),
+  ends: wordsOf<NonNullable<Rules["end"]>>()("two-passes"),
+  scores: wordsOf<NonNullable<Rules["score"]>>()("area"),
+};
+
+test("the words of the types are those of the core", () => {
+  const file = new URL("../build/wasm/gospace_wasm_bg.wasm", import.meta.url);
+  initSync({ module: readFileSync(file) });
+  expect(vocabulary()).toEqual(TYPES);
+});
