@@ -4,7 +4,7 @@ import { onScreen, type Pen, visible } from "./pen";
 import { type Plan, radiusOf } from "./plan";
 import { paintStone } from "./stones";
 
-const GHOST = 0.5;
+const GHOST = 0.55;
 
 export function paintMarks(pen: Pen, plan: Plan, state: State): void {
   const { pointing, proposal, cursor } = state;

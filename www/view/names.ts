@@ -3,28 +3,30 @@ import { type BoardView, isStone, placement } from "../model/state";
 import { onScreen, type Pen, screenX, screenY, visible } from "./pen";
 import { type Plan, radiusOf } from "./plan";
 
-/** In CSS pixels; between two coordinates at least this much. */
+/** In CSS pixels between neighbours: names of points that stand closer would run into one another. */
 const ROOM = 17;
+/** The same for coordinates; a denser board has no rim to write on. */
+const RIM_ROOM = 12;
 const FONT = "system-ui, sans-serif";
 
 export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
   if (board.size === null) return;
   const { columns, rows } = board.size;
   const spacing = plan.spacing * pen.camera.scale;
-  const step = Math.max(1, Math.ceil(ROOM / spacing));
+  if (spacing < RIM_ROOM) return;
   const away = 0.7 * plan.spacing;
   const { context } = pen;
-  context.font = `500 ${Math.min(Math.max(spacing * 0.3, 8), 13)}px ${FONT}`;
+  context.font = `500 ${Math.min(Math.max(spacing * 0.3, 7), 13)}px ${FONT}`;
   context.fillStyle = pen.palette.boardText;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  for (let column = 0; column < columns; column += step) {
+  for (let column = 0; column < columns; column++) {
     const x = onScreen(pen, plan.drawing.xy, column).x;
     const letters = board.names(placement(column)).replace(/[\d-]+$/, "");
     context.fillText(letters, x, screenY(pen, plan.box.y0 - away));
     context.fillText(letters, x, screenY(pen, plan.box.y1 + away));
   }
-  for (let row = 0; row < rows; row += step) {
+  for (let row = 0; row < rows; row++) {
     const first = row * columns;
     const y = onScreen(pen, plan.drawing.xy, first).y;
     const digits = board.names(placement(first)).replace(/^\D+/, "");

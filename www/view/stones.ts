@@ -126,7 +126,7 @@ function paintRim(
 ): void {
   const width = Math.max(radius * 0.045, 1);
   context.lineWidth = width;
-  if (colour === BLACK) context.strokeStyle = ground === "dark" ? "#ffffff4d" : "#00000066";
+  if (colour === BLACK) context.strokeStyle = ground === "dark" ? "#ffffff66" : "#00000066";
   else context.strokeStyle = ground === "dark" ? "#00000040" : "#4d432f66";
   traceStone(context, middle, radius - width / 2);
   context.stroke();
