@@ -1,20 +1,20 @@
 /** Wiring only. */
 import { gallery, load } from "gospace";
-import { Table } from "./model/table";
-import { mountAppearance } from "./panels/appearance";
-import { byId } from "./panels/dom";
-import { mountGallery } from "./panels/gallery";
-import { mountGame } from "./panels/game";
-import { mountHeader } from "./panels/header";
-import { mountKeys } from "./panels/keys";
-import { mountMirror } from "./panels/mirror";
-import { mountNotice } from "./panels/notice";
-import { mountOverlays } from "./panels/overlays";
-import { mountPhone } from "./panels/phone";
-import { mountRecord } from "./panels/record";
-import { mountStage } from "./panels/stage";
-import { mountTip } from "./panels/tip";
-import { mountVoice } from "./panels/voice";
+import { Table } from "./model/table.ts";
+import { mountAppearance } from "./panels/appearance.ts";
+import { byId } from "./panels/dom.ts";
+import { mountGallery } from "./panels/gallery.ts";
+import { mountGame } from "./panels/game.ts";
+import { mountHeader } from "./panels/header.ts";
+import { mountKeys } from "./panels/keys.ts";
+import { mountMirror } from "./panels/mirror.ts";
+import { mountNotice } from "./panels/notice.ts";
+import { mountOverlays } from "./panels/overlays.ts";
+import { mountPhone } from "./panels/phone.ts";
+import { mountRecord } from "./panels/record.ts";
+import { mountStage } from "./panels/stage.ts";
+import { mountTip } from "./panels/tip.ts";
+import { mountVoice } from "./panels/voice.ts";
 
 async function start(): Promise<void> {
   await load();

@@ -1,7 +1,7 @@
 /** All English of turns, refusals, results and notices. */
-import type { PlayerName, Refusal, Result, Turn } from "./engine/types";
-import { margin, readable } from "./fractions";
-import { unreachable } from "./model/actions";
+import type { PlayerName, Refusal, Result, Turn } from "./engine/types.ts";
+import { margin, readable } from "./fractions.ts";
+import { unreachable } from "./model/actions.ts";
 import type {
   BoardView,
   Change,
@@ -10,9 +10,9 @@ import type {
   PlacementId,
   Pointing,
   State,
-} from "./model/state";
-import { playerOf, playerOfTurn } from "./model/state";
-import { playedAt, turnKind } from "./model/turns";
+} from "./model/state.ts";
+import { playerOf, playerOfTurn } from "./model/state.ts";
+import { playedAt, turnKind } from "./model/turns.ts";
 
 type Names = (at: PlacementId) => string;
 

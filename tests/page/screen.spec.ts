@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { click, expectSeen, visit } from "./stage.ts";
 
-test("the stage stays sharp when the window comes to a denser screen", async ({ page }) => {
+test("the stage is drawn anew, sharp, in a window that comes to a denser screen", async ({
+  page,
+}) => {
   await visit(page);
   const canvas = page.locator("#canvases canvas").first();
   const width = () => canvas.evaluate((element: HTMLCanvasElement) => element.width);
@@ -9,12 +11,12 @@ test("the stage stays sharp when the window comes to a denser screen", async ({ 
   const client = await page.context().newCDPSession(page);
   const { width: viewWidth, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await client.send("Emulation.setDeviceMetricsOverride", {
-    width: viewWidth,
+    width: viewWidth + 20,
     height,
     deviceScaleFactor: 2,
     mobile: false,
   });
-  await expect.poll(width).toBe(2 * before);
+  await expect.poll(width).toBe(2 * (before + 20));
 });
 
 test("where motion is unwelcome a stone is there at once", async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   type Sheet,
   type State,
   type ThemeChoice,
-} from "./state";
+} from "./state.ts";
 
 export type Action =
   | {

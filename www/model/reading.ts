@@ -1,6 +1,6 @@
 /** Takes from the core what the page shows of a board and of a game. */
 import type { Game } from "gospace";
-import type { GameDocument, PlayerName, Turn } from "../engine/types";
+import type { GameDocument, PlayerName, Turn } from "../engine/types.ts";
 import {
   type BoardView,
   type GameView,
@@ -9,7 +9,7 @@ import {
   NOTHING,
   type PlacementId,
   type Pointing,
-} from "./state";
+} from "./state.ts";
 
 export function readBoard(game: Game, galleryId: string | null): BoardView {
   const document = game.document();

@@ -9,7 +9,7 @@ import type {
   Result,
   Score,
   Turn,
-} from "../engine/types";
+} from "../engine/types.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 

@@ -1,6 +1,6 @@
 /** Holds the state and tells its listeners of each new one. */
-import { type Action, reduce } from "./actions";
-import type { State } from "./state";
+import { type Action, reduce } from "./actions.ts";
+import type { State } from "./state.ts";
 
 export type Listener = (state: State, before: State) => void;
 

@@ -1,8 +1,8 @@
 /** Where a game is played: sends turns to the core and puts what it answers into the store.
  *  A call that the core refuses, or dies in, leaves the game as it was. */
 import { Game, GospaceError, galleryDocument } from "gospace";
-import type { GameDocument, Refusal, Turn } from "../engine/types";
-import { readBoard, readGame, readPointing, readRecord } from "./reading";
+import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
+import { readBoard, readGame, readPointing, readRecord } from "./reading.ts";
 import {
   type Change,
   initialState,
@@ -11,9 +11,9 @@ import {
   type Pointing,
   type Previous,
   playerOfTurn,
-} from "./state";
-import { Store } from "./store";
-import { playedAt } from "./turns";
+} from "./state.ts";
+import { Store } from "./store.ts";
+import { playedAt } from "./turns.ts";
 
 export class Table {
   readonly store: Store;

@@ -1,6 +1,6 @@
 /** Reads turns, which have a short and a long way to be written. */
-import type { Turn } from "../engine/types";
-import { type PlacementId, placement } from "./state";
+import type { Turn } from "../engine/types.ts";
+import { type PlacementId, placement } from "./state.ts";
 
 export type TurnKind = "play" | "pass" | "resign";
 

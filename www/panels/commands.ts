@@ -1,7 +1,7 @@
 /** What buttons and keys ask of the table, and when each can be asked. */
-import type { State } from "../model/state";
-import type { Table } from "../model/table";
-import { button } from "./dom";
+import type { State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { button } from "./dom.ts";
 
 export type CommandName =
   | "pass"

@@ -1,11 +1,11 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view. */
 import { Game, gallery, galleryDocument } from "gospace";
-import type { GalleryEntry } from "../engine/types";
-import type { Table } from "../model/table";
-import { makePlan, type Plan } from "../view/plan";
-import { readPalette } from "../view/theme";
-import { paintThumbnail } from "../view/thumbnail";
-import { byId, element } from "./dom";
+import type { GalleryEntry } from "../engine/types.ts";
+import type { Table } from "../model/table.ts";
+import { makePlan, type Plan } from "../view/plan.ts";
+import { readPalette } from "../view/theme.ts";
+import { paintThumbnail } from "../view/thumbnail.ts";
+import { byId, element } from "./dom.ts";
 
 const SIZE = { width: 104, height: 78 };
 

@@ -1,11 +1,11 @@
 /** The play panel: whose turn, what can be done, the score, the rules, the result. */
-import type { PlayerName, Score } from "../engine/types";
-import { readable } from "../fractions";
-import type { GameView, State } from "../model/state";
-import type { Table } from "../model/table";
-import { counted, playerWord, resultWords, rulesWords } from "../words";
-import { commandButton } from "./commands";
-import { button, byId, element, stoneIcon } from "./dom";
+import type { PlayerName, Score } from "../engine/types.ts";
+import { readable } from "../fractions.ts";
+import type { GameView, State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { counted, playerWord, resultWords, rulesWords } from "../words.ts";
+import { commandButton } from "./commands.ts";
+import { button, byId, element, stoneIcon } from "./dom.ts";
 
 export function mountGame(table: Table): void {
   mountTurn(table);

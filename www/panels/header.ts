@@ -1,8 +1,14 @@
 /** The top line: whose page this is, what lies on the table, and ways in and out for documents. */
-import type { Table } from "../model/table";
-import { acceptDrops, acceptPastes, chooseFile, type Reader, saveDocument } from "../share/files";
-import { commandButton } from "./commands";
-import { button, byId } from "./dom";
+import type { Table } from "../model/table.ts";
+import {
+  acceptDrops,
+  acceptPastes,
+  chooseFile,
+  type Reader,
+  saveDocument,
+} from "../share/files.ts";
+import { commandButton } from "./commands.ts";
+import { button, byId } from "./dom.ts";
 
 export function mountHeader(table: Table): void {
   const reader: Reader = {

@@ -1,12 +1,12 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
 import { X } from "lucide";
-import { placement } from "../model/state";
-import type { Table } from "../model/table";
-import { type Direction, stepFrom } from "../view/direction";
-import type { Scene } from "../view/scene";
-import { type CommandName, run } from "./commands";
-import { byId, element, iconButton } from "./dom";
-import { ZOOM_STEP } from "./stage";
+import { placement } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { type Direction, stepFrom } from "../view/direction.ts";
+import type { Scene } from "../view/scene.ts";
+import { type CommandName, run } from "./commands.ts";
+import { byId, element, iconButton } from "./dom.ts";
+import { ZOOM_STEP } from "./stage.ts";
 
 type Deed =
   | { readonly kind: "command"; readonly name: CommandName }

@@ -1,9 +1,9 @@
 /** The board as a table for those who do not see it: all of a small board, the stones of a large one.
  *  Made when the page has time, and only after the game has changed. */
-import { BLACK, type GridSize, isStone, placement, type State } from "../model/state";
-import type { Table } from "../model/table";
-import { counted } from "../words";
-import { byId, element } from "./dom";
+import { BLACK, type GridSize, isStone, placement, type State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { counted } from "../words.ts";
+import { byId, element } from "./dom.ts";
 
 /** A larger board is told by its stones. */
 const LARGEST_WHOLE = 400;

@@ -1,9 +1,9 @@
 /** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
 import { X } from "lucide";
-import type { Notice } from "../model/state";
-import type { Table } from "../model/table";
-import { noticeWords } from "../words";
-import { button, byId, element, iconButton } from "./dom";
+import type { Notice } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { noticeWords } from "../words.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
 
 export function mountNotice(table: Table): void {
   const place = byId("notice");

@@ -1,7 +1,7 @@
 /** Toggles for what is drawn over the board. */
-import type { Overlay, State } from "../model/state";
-import type { Table } from "../model/table";
-import { button, byId } from "./dom";
+import type { Overlay, State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { button, byId } from "./dom.ts";
 
 const WORDS: Record<Overlay, string> = {
   owners: "Owners",

@@ -1,10 +1,10 @@
 /** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and two rooms. */
 import { X } from "lucide";
-import type { Room } from "../model/state";
-import type { Table } from "../model/table";
-import { commandButton } from "./commands";
-import { button, byId, element, iconButton } from "./dom";
-import { scoreLine, turnLine } from "./game";
+import type { Room } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { commandButton } from "./commands.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+import { scoreLine, turnLine } from "./game.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],

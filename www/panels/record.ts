@@ -1,10 +1,10 @@
 /** The record as numbered turns, each a way to its moment. Long games show the part round the moment. */
-import type { Turn } from "../engine/types";
-import type { State } from "../model/state";
-import { playerOfTurn } from "../model/state";
-import type { Table } from "../model/table";
-import { counted, entryWords, turnWord } from "../words";
-import { byId, element, stoneIcon } from "./dom";
+import type { Turn } from "../engine/types.ts";
+import type { State } from "../model/state.ts";
+import { playerOfTurn } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { counted, entryWords, turnWord } from "../words.ts";
+import { byId, element, stoneIcon } from "./dom.ts";
 
 /** Turns shown before and after the moment. */
 const WINDOW = 150;

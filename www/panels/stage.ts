@@ -1,14 +1,14 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
-import type { PlacementId } from "../model/state";
-import type { Table } from "../model/table";
-import { playTool } from "../tools/play";
-import type { Command, Touchdown } from "../tools/tool";
-import type { Spot } from "../view/camera";
-import { Gestures } from "../view/gestures";
-import { Scene } from "../view/scene";
-import { toggleTheme } from "./appearance";
-import { byId, iconButton } from "./dom";
+import type { PlacementId } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { playTool } from "../tools/play.ts";
+import type { Command, Touchdown } from "../tools/tool.ts";
+import type { Spot } from "../view/camera.ts";
+import { Gestures } from "../view/gestures.ts";
+import { Scene } from "../view/scene.ts";
+import { toggleTheme } from "./appearance.ts";
+import { byId, iconButton } from "./dom.ts";
 
 export const ZOOM_STEP = 1.3;
 const DOUBLE_TAP_MS = 350;

@@ -1,8 +1,8 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
-import type { State } from "../model/state";
-import type { Table } from "../model/table";
-import { placeOrWord, placeWord, playerWord, pointingWords, refusalWords } from "../words";
-import { byId } from "./dom";
+import type { State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { placeOrWord, placeWord, playerWord, pointingWords, refusalWords } from "../words.ts";
+import { byId } from "./dom.ts";
 
 export function mountTip(table: Table): void {
   const tip = byId("tip");

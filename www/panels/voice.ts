@@ -1,7 +1,7 @@
 /** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
-import type { State } from "../model/state";
-import { EMPTY } from "../model/state";
-import type { Table } from "../model/table";
+import type { State } from "../model/state.ts";
+import { EMPTY } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
 import {
   changeWords,
   noticeWords,
@@ -9,8 +9,8 @@ import {
   placeWord,
   pointingWords,
   refusalWords,
-} from "../words";
-import { byId } from "./dom";
+} from "../words.ts";
+import { byId } from "./dom.ts";
 
 export function mountVoice(table: Table): void {
   const region = byId("voice");

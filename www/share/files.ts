@@ -1,6 +1,6 @@
 /** Documents from outside and back: chosen, dropped or pasted, and saved as a file. */
-import type { GameDocument } from "../engine/types";
-import type { Notice } from "../model/state";
+import type { GameDocument } from "../engine/types.ts";
+import type { Notice } from "../model/state.ts";
 
 /** The format's own limit, in bytes; what is larger is not even read. */
 export const LARGEST_TEXT = 32 << 20;

@@ -1,7 +1,7 @@
 /** The tool that plays. Where a finger or a dense board makes it easy to miss, a tap proposes, a drag
  *  adjusts, and a second tap plays. */
-import { isStone } from "../model/state";
-import type { Command, Tool, Touchdown } from "./tool";
+import { isStone } from "../model/state.ts";
+import type { Command, Tool, Touchdown } from "./tool.ts";
 
 /** In CSS pixels: points nearer to one another than this are hard to hit at once. */
 const DENSE_SPACING = 24;

@@ -1,5 +1,5 @@
 /** What a tool makes of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
-import type { PlacementId, State } from "../model/state";
+import type { PlacementId, State } from "../model/state.ts";
 
 export type PointerKind = "mouse" | "touch" | "pen";
 

@@ -1,7 +1,7 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
-import { lineColour, lineWidth } from "./line";
-import { onScreen, type Pen, segmentVisible } from "./pen";
-import { type Plan, radiusOf } from "./plan";
+import { lineColour, lineWidth } from "./line.ts";
+import { onScreen, type Pen, segmentVisible } from "./pen.ts";
+import { type Plan, radiusOf } from "./plan.ts";
 
 /** Of the board's spacing, and in CSS pixels. */
 const HEAD_SHARE = 0.21;

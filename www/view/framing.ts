@@ -1,7 +1,7 @@
 /** How a board is put into a stage or a thumbnail: what must be seen, and how much air is round it. */
-import type { Box, Insets, Size } from "./camera";
-import { woodRim } from "./ground";
-import type { Plan } from "./plan";
+import type { Box, Insets, Size } from "./camera.ts";
+import { woodRim } from "./ground.ts";
+import type { Plan } from "./plan.ts";
 
 export interface Framing {
   readonly box: Box;

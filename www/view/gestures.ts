@@ -1,5 +1,5 @@
 /** Turns raw pointer and wheel events of the stage into taps, drags, pans and zooms. */
-import type { Spot } from "./camera";
+import type { Spot } from "./camera.ts";
 
 export interface GestureHandlers {
   hover(at: Spot): void;

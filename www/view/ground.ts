@@ -1,10 +1,10 @@
 /** What never changes while a game is played: wood, lines, arcs, points, seams. */
-import type { Drawing } from "../engine/types";
-import { paintArcs } from "./arcs";
-import { inkAlpha, lineColour, lineWidth } from "./line";
-import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen";
-import type { Plan } from "./plan";
-import { paintSeams, paintStubs } from "./seams";
+import type { Drawing } from "../engine/types.ts";
+import { paintArcs } from "./arcs.ts";
+import { inkAlpha, lineColour, lineWidth } from "./line.ts";
+import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { paintSeams, paintStubs } from "./seams.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;

@@ -1,6 +1,6 @@
 /** The placement nearest to a spot: a uniform grid over the points, searched ring by ring. */
-import { type PlacementId, placement } from "../model/state";
-import type { Box } from "./camera";
+import { type PlacementId, placement } from "../model/state.ts";
+import type { Box } from "./camera.ts";
 
 const POINTS_PER_CELL = 2;
 

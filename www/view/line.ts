@@ -1,5 +1,5 @@
 /** How thick and in what ink the lines of a board are drawn. */
-import type { Pen } from "./pen";
+import type { Pen } from "./pen.ts";
 
 /** In CSS pixels between neighbours. */
 const CROWDED = 7;

@@ -1,8 +1,8 @@
 /** The topmost layer: where the pointer and the keyboard are, and what the core says of that place. */
-import { colourOf, EMPTY, type PlacementId, type State } from "../model/state";
-import { onScreen, type Pen, visible } from "./pen";
-import { type Plan, radiusOf } from "./plan";
-import { paintStone } from "./stones";
+import { colourOf, EMPTY, type PlacementId, type State } from "../model/state.ts";
+import { onScreen, type Pen, visible } from "./pen.ts";
+import { type Plan, radiusOf } from "./plan.ts";
+import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;
 

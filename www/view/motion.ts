@@ -6,11 +6,11 @@ import {
   isStone,
   type State,
   type StoneColour,
-} from "../model/state";
-import { playedAt } from "../model/turns";
-import { onScreen, type Pen, visible } from "./pen";
-import { type Plan, radiusOf } from "./plan";
-import { paintStone } from "./stones";
+} from "../model/state.ts";
+import { playedAt } from "../model/turns.ts";
+import { onScreen, type Pen, visible } from "./pen.ts";
+import { type Plan, radiusOf } from "./plan.ts";
+import { paintStone } from "./stones.ts";
 
 const SETTLE_MS = 120;
 const FADE_MS = 200;

@@ -1,7 +1,7 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
-import { type BoardView, isStone, placement } from "../model/state";
-import { onScreen, type Pen, screenX, screenY, visible } from "./pen";
-import { type Plan, radiusOf } from "./plan";
+import { type BoardView, isStone, placement } from "../model/state.ts";
+import { onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
+import { type Plan, radiusOf } from "./plan.ts";
 
 /** In CSS pixels between neighbours: names of points that stand closer would run into one another. */
 const ROOM = 17;

@@ -1,6 +1,6 @@
 /** Which turn put each stone there. */
-import type { GameView } from "../model/state";
-import { playedAt } from "../model/turns";
+import type { GameView } from "../model/state.ts";
+import { playedAt } from "../model/turns.ts";
 
 /** Per placement, 1 for the first turn; 0 where no turn that stands played. */
 export function turnNumbers(game: GameView): Uint32Array {

@@ -1,6 +1,6 @@
 /** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
-import type { Camera, Size, Spot } from "./camera";
-import type { Palette } from "./theme";
+import type { Camera, Size, Spot } from "./camera.ts";
+import type { Palette } from "./theme.ts";
 
 /** What a layer draws with. Only what lies in −margin … size + margin can be seen. */
 export interface Pen {

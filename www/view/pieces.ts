@@ -1,8 +1,8 @@
 /** The layer of what lies on the board: stones, the mark of the last play, and the overlays. */
-import { BLACK, EMPTY, isStone, type PlacementId, WHITE } from "../model/state";
-import { onScreen, type Pen, visible } from "./pen";
-import { type Plan, radiusOf } from "./plan";
-import { paintStone } from "./stones";
+import { BLACK, EMPTY, isStone, type PlacementId, WHITE } from "../model/state.ts";
+import { onScreen, type Pen, visible } from "./pen.ts";
+import { type Plan, radiusOf } from "./plan.ts";
+import { paintStone } from "./stones.ts";
 
 export interface Pieces {
   readonly colours: Uint8Array;

@@ -1,9 +1,9 @@
 /** What can be known of a board's drawing before anything is drawn: its extent, the room that each
  *  stone has, the index of its points. In board units; made once for each board. */
-import type { Drawing } from "../engine/types";
-import type { PlacementId } from "../model/state";
-import type { Box, Spot } from "./camera";
-import { PointIndex } from "./hit";
+import type { Drawing } from "../engine/types.ts";
+import type { PlacementId } from "../model/state.ts";
+import type { Box, Spot } from "./camera.ts";
+import { PointIndex } from "./hit.ts";
 
 /** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;

@@ -1,7 +1,7 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
-import type { PlacementId, State } from "../model/state";
-import { playedAt } from "../model/turns";
+import type { PlacementId, State } from "../model/state.ts";
+import { playedAt } from "../model/turns.ts";
 import {
   type Camera,
   fitted,
@@ -12,18 +12,18 @@ import {
   toScreen,
   within,
   zoomAt,
-} from "./camera";
-import { framing } from "./framing";
-import { paintGround } from "./ground";
-import { paintMarks } from "./marks";
-import { Motion } from "./motion";
-import { paintCoordinates, paintLabels } from "./names";
-import { turnNumbers } from "./numbers";
-import type { Pen } from "./pen";
-import { type Pieces, paintPieces } from "./pieces";
-import { makePlan, type Plan, placementAt, pointOf } from "./plan";
-import { type Pace, Surface } from "./surface";
-import { type Palette, readPalette } from "./theme";
+} from "./camera.ts";
+import { framing } from "./framing.ts";
+import { paintGround } from "./ground.ts";
+import { paintMarks } from "./marks.ts";
+import { Motion } from "./motion.ts";
+import { paintCoordinates, paintLabels } from "./names.ts";
+import { turnNumbers } from "./numbers.ts";
+import type { Pen } from "./pen.ts";
+import { type Pieces, paintPieces } from "./pieces.ts";
+import { makePlan, type Plan, placementAt, pointOf } from "./plan.ts";
+import { type Pace, Surface } from "./surface.ts";
+import { type Palette, readPalette } from "./theme.ts";
 
 /** From here on the lower layers are not painted for every frame of a pan. */
 const BUSY_PLACEMENTS = 2500;

@@ -1,9 +1,9 @@
 /** What shows that sides are glued: links that leave the rectangle, and chevrons along its sides that
  *  point the way the sides are put together, one for the first pair and two for the second. */
-import type { Drawing } from "../engine/types";
-import type { Spot } from "./camera";
-import { lineColour, lineWidth } from "./line";
-import { crisp, onScreen, type Pen, screenX, screenY } from "./pen";
+import type { Drawing } from "../engine/types.ts";
+import type { Spot } from "./camera.ts";
+import { lineColour, lineWidth } from "./line.ts";
+import { crisp, onScreen, type Pen, screenX, screenY } from "./pen.ts";
 
 export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   const { context } = pen;

@@ -1,7 +1,7 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
-import { BLACK, type StoneColour } from "../model/state";
-import { crisp, type Pen } from "./pen";
-import type { Ground } from "./theme";
+import { BLACK, type StoneColour } from "../model/state.ts";
+import { crisp, type Pen } from "./pen.ts";
+import type { Ground } from "./theme.ts";
 
 /** The sprite is this many radii wide and high, the stone in its middle: room for the shadow. */
 const SPRITE = 3;

@@ -1,11 +1,11 @@
 /** A small picture of a board, by the same layers as the stage. */
-import { fitted, type Size } from "./camera";
-import { thumbnailFraming } from "./framing";
-import { paintGround } from "./ground";
-import type { Pen } from "./pen";
-import { paintPieces } from "./pieces";
-import type { Plan } from "./plan";
-import type { Palette } from "./theme";
+import { fitted, type Size } from "./camera.ts";
+import { thumbnailFraming } from "./framing.ts";
+import { paintGround } from "./ground.ts";
+import type { Pen } from "./pen.ts";
+import { paintPieces } from "./pieces.ts";
+import type { Plan } from "./plan.ts";
+import type { Palette } from "./theme.ts";
 
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
