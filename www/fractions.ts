@@ -1,4 +1,4 @@
-/** Exact rationals as the core writes them, "p" or "p/q", for people to read. */
+/** Exact rationals as the core writes them, "p" or "p/q", for people to read and to step through. */
 
 interface Fraction {
   readonly over: bigint;
@@ -13,21 +13,51 @@ const GLYPHS: Record<string, string> = {
   "2/3": "⅔",
 };
 
+/** What the core reads as a rational: "-3", "7/2", "6.5". */
+const WRITTEN = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
+
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
 export function readable(rational: string): string {
-  return write(parse(rational));
+  return write(parse(rational) ?? { over: 0n, under: 1n });
 }
 
 /** The difference of two, without its sign, to read. */
 export function margin(a: string, b: string): string {
-  const [x, y] = [parse(a), parse(b)];
-  const over = x.over * y.under - y.over * x.under;
-  return write({ over: over < 0n ? -over : over, under: x.under * y.under });
+  const rest = minus(a, b);
+  return readable(rest.startsWith("-") ? rest.slice(1) : rest);
 }
 
-function parse(rational: string): Fraction {
-  const [over = "0", under = "1"] = rational.split("/");
-  return { over: BigInt(over), under: BigInt(under) };
+/** a − b, as "p" or "p/q". */
+export function minus(a: string, b: string): string {
+  const [x, y] = [parse(a), parse(b)];
+  if (x === null || y === null) return "0";
+  return plain({ over: x.over * y.under - y.over * x.under, under: x.under * y.under });
+}
+
+/** Whether somebody has written a rational. */
+export function isRational(text: string): boolean {
+  return parse(text) !== null;
+}
+
+/** The next half above or below; from what is no rational, to 0. */
+export function stepped(text: string, way: 1 | -1): string {
+  const from = parse(text);
+  if (from === null) return "0";
+  return plain({ over: 2n * from.over + BigInt(way) * from.under, under: 2n * from.under });
+}
+
+function parse(text: string): Fraction | null {
+  const found = WRITTEN.exec(text.trim().replace("−", "-"));
+  if (found === null) return null;
+  const [, sign, whole = "0", under = "1", decimals = ""] = found;
+  const over = BigInt(whole + decimals) * (sign === "-" ? -1n : 1n);
+  const scaled = BigInt(under) * 10n ** BigInt(decimals.length);
+  return scaled === 0n ? null : { over, under: scaled };
+}
+
+function plain({ over, under }: Fraction): string {
+  const divisor = gcd(over < 0n ? -over : over, under);
+  return under === divisor ? `${over / divisor}` : `${over / divisor}/${under / divisor}`;
 }
 
 function write({ over, under }: Fraction): string {

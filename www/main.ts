@@ -2,6 +2,7 @@
 import { gallery, load } from "gospace";
 import { Table } from "./model/table.ts";
 import { mountAppearance } from "./panels/appearance.ts";
+import { mountChoices } from "./panels/choices.ts";
 import { byId } from "./panels/dom.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
@@ -12,6 +13,7 @@ import { mountNotice } from "./panels/notice.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountPhone } from "./panels/phone.ts";
 import { mountRecord } from "./panels/record.ts";
+import { mountRules } from "./panels/rules.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
@@ -23,9 +25,11 @@ async function start(): Promise<void> {
   const redrawGallery = mountGallery(table);
   mountHeader(table);
   mountGame(table);
+  mountRules(table);
   mountOverlays(table);
   mountRecord(table);
   mountTip(table);
+  mountChoices(table, scene);
   mountNotice(table);
   mountPhone(table);
   mountVoice(table);

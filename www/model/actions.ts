@@ -2,7 +2,9 @@
 import {
   type BoardView,
   type Change,
+  type Claim,
   type GameView,
+  type Glimpse,
   NOTHING,
   type Notice,
   type Overlay,
@@ -11,6 +13,7 @@ import {
   type Question,
   type Refused,
   type Room,
+  type RulesForm,
   type Sheet,
   type State,
   type ThemeChoice,
@@ -24,10 +27,19 @@ export type Action =
       readonly notice: Notice | null;
     }
   | { readonly kind: "changed"; readonly game: GameView; readonly change: Change }
-  | { readonly kind: "pointed"; readonly pointing: Pointing }
+  | {
+      readonly kind: "pointed";
+      readonly pointing: Pointing;
+      readonly choices: readonly PlacementId[];
+      readonly singled: boolean;
+    }
   | { readonly kind: "cursor"; readonly at: PlacementId; readonly pointing: Pointing }
   | { readonly kind: "proposed"; readonly at: PlacementId | null }
   | { readonly kind: "refused"; readonly refused: Refused }
+  | { readonly kind: "bid"; readonly bid: string | null }
+  | { readonly kind: "glimpsed"; readonly glimpse: Glimpse | null }
+  | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }
+  | { readonly kind: "rules"; readonly form: RulesForm | null }
   | { readonly kind: "noticed"; readonly notice: Notice | null }
   | { readonly kind: "asked"; readonly question: Question }
   | { readonly kind: "hinted"; readonly hint: string | null }
@@ -35,6 +47,18 @@ export type Action =
   | { readonly kind: "theme"; readonly theme: ThemeChoice }
   | { readonly kind: "room"; readonly room: Room }
   | { readonly kind: "sheet"; readonly sheet: Sheet };
+
+/** What a turn, wherever it leads, puts an end to. */
+const AT_REST = {
+  proposal: null,
+  choices: [],
+  singled: false,
+  bid: null,
+  glimpse: null,
+  claims: null,
+  refused: null,
+  question: "none",
+} as const;
 
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
@@ -45,18 +69,37 @@ export function reduce(state: State, action: Action): State {
         ...state,
         game: action.game,
         change: action.change,
-        proposal: null,
-        refused: null,
-        question: "none",
+        ...AT_REST,
       };
     case "pointed":
-      return { ...state, pointing: action.pointing, cursor: null };
+      return {
+        ...state,
+        pointing: action.pointing,
+        choices: action.choices,
+        singled: action.singled,
+        cursor: null,
+      };
     case "cursor":
-      return { ...state, pointing: action.pointing, cursor: action.at, proposal: null };
+      return {
+        ...state,
+        pointing: action.pointing,
+        cursor: action.at,
+        proposal: null,
+        choices: [],
+        singled: false,
+      };
     case "proposed":
       return { ...state, proposal: action.at };
     case "refused":
       return { ...state, refused: action.refused };
+    case "bid":
+      return { ...state, bid: action.bid, refused: null };
+    case "glimpsed":
+      return { ...state, glimpse: action.glimpse };
+    case "claiming":
+      return { ...state, claims: action.claims };
+    case "rules":
+      return { ...state, rulesForm: action.form };
     case "noticed":
       return { ...state, notice: action.notice };
     case "asked":
@@ -86,11 +129,10 @@ function opened(state: State, board: BoardView, game: GameView, notice: Notice |
     game,
     notice,
     change: { kind: "opened" },
+    ...AT_REST,
     pointing: NOTHING,
     cursor: null,
-    proposal: null,
-    refused: null,
-    question: "none",
+    rulesForm: null,
     hint: null,
     room: "play",
     sheet: "closed",

@@ -1,15 +1,19 @@
 /** Everything the page shows, as one immutable value. Knows no DOM and decides nothing about Go:
  *  what stands here of a game is what the core said last. */
+import type { Game } from "gospace";
 import type {
+  Actor,
   BoardFacts,
   Drawing,
   GameDocument,
+  Phase,
   PlayerName,
   Refusal,
   Result,
   Score,
   Turn,
 } from "../engine/types.ts";
+import type { Draft, Objection, RulesInForce } from "./rules.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 
@@ -20,6 +24,8 @@ export function placement(index: number): PlacementId {
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
+/** Of a placement whose points differ. */
+export const MIXED = 3;
 export type StoneColour = typeof BLACK | typeof WHITE;
 
 export function isStone(colour: number | undefined): colour is StoneColour {
@@ -34,9 +40,9 @@ export function playerOf(colour: StoneColour): PlayerName {
   return colour === BLACK ? "black" : "white";
 }
 
-/** Who makes the turn at this place of the record: Black begins, and a pass is a turn too. */
-export function playerOfTurn(index: number): PlayerName {
-  return index % 2 === 0 ? "black" : "white";
+/** The colour of who has one. */
+export function playerNamed(actor: Actor | null): PlayerName | null {
+  return actor === "black" || actor === "white" ? actor : null;
 }
 
 /** Stays the same from the opening of a document to the next. */
@@ -47,7 +53,7 @@ export interface BoardView {
   readonly drawing: Drawing;
   readonly facts: BoardFacts;
   readonly size: GridSize | null;
-  readonly komi: string;
+  readonly rules: RulesInForce;
   readonly names: (at: PlacementId) => string;
 }
 
@@ -56,18 +62,32 @@ export interface GridSize {
   readonly rows: number;
 }
 
-export interface GameView {
-  readonly actor: PlayerName | null;
+/** A board's colours, per placement and per point; on a graph these are the same. */
+export interface Colouring {
+  readonly colours: Uint8Array;
+  readonly points: Uint8Array;
+}
+
+/** What divide-and-choose keeps besides the board. */
+export type Standing = ReturnType<Game["standing"]>;
+
+export interface GameView extends Colouring {
+  readonly phase: Phase;
+  readonly actor: Actor | null;
   /** The whole record, taken-back turns included. */
   readonly record: readonly Turn[];
   /** How many turns of the record stand on the board; ≤ record.length. */
   readonly turnCount: number;
-  /** Per placement. */
-  readonly colours: Uint8Array;
-  readonly owners: Uint8Array;
+  /** Null where no area is scored. */
+  readonly owners: Uint8Array | null;
   readonly score: Score | null;
   readonly captures: { readonly black: number; readonly white: number };
   readonly result: Result | null;
+  readonly standing: Standing;
+  readonly mayPass: boolean;
+  readonly mayResign: boolean;
+  /** Per point the colour that it has for ever, once that is agreed; else null. */
+  readonly lasting: Uint8Array | null;
 }
 
 /** How the game came to be as it is now; for the ear and for what moves. */
@@ -76,25 +96,31 @@ export type Change =
   | {
       readonly kind: "played";
       readonly turn: Turn;
-      readonly player: PlayerName;
+      readonly player: Actor;
       readonly captured: Uint32Array;
       readonly suicide: Uint32Array;
     }
-  | { readonly kind: "back"; readonly turn: Turn; readonly player: PlayerName }
-  | { readonly kind: "forward"; readonly turn: Turn; readonly player: PlayerName }
+  | { readonly kind: "back"; readonly turn: Turn; readonly player: Actor }
+  | { readonly kind: "forward"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "walked" };
 
 /** What the pointer or the cursor is at, with what the core says of it. */
 export type Pointing =
   | { readonly kind: "nothing" }
-  | { readonly kind: "open"; readonly at: PlacementId }
-  | { readonly kind: "refused"; readonly at: PlacementId; readonly refusal: Refusal }
+  | { readonly kind: "open"; readonly at: PlacementId; readonly closure: Uint32Array }
+  | {
+      readonly kind: "refused";
+      readonly at: PlacementId;
+      readonly refusal: Refusal;
+      readonly closure: Uint32Array;
+    }
   | {
       readonly kind: "stone";
       readonly at: PlacementId;
       readonly colour: StoneColour;
       readonly chain: Uint32Array;
       readonly liberties: Uint32Array;
+      readonly closure: Uint32Array;
     };
 
 export type Notice =
@@ -132,6 +158,26 @@ export type Overlay = keyof Overlays;
 
 export type ThemeChoice = "system" | "light" | "dark";
 export type Question = "none" | "resign";
+
+/** A board of the history that is looked at before one is chosen. */
+export interface Glimpse extends Colouring {
+  /** It stood after this many turns. */
+  readonly turns: number;
+}
+
+/** A moment from which the game might be said to go on for ever as since then. */
+export interface Claim {
+  readonly from: number;
+  readonly refusal: Refusal | null;
+}
+
+/** The form of the rules while it is open. */
+export interface RulesForm {
+  readonly draft: Draft;
+  readonly objection: Objection | null;
+  readonly confirming: boolean;
+}
+
 export type Room = "play" | "boards";
 export type Sheet = "closed" | "open";
 
@@ -144,6 +190,16 @@ export interface State {
   readonly cursor: PlacementId | null;
   /** A play that waits for a second tap. */
   readonly proposal: PlacementId | null;
+  /** All that the pointer may mean at its spot, best first; more than one where placements overlap. */
+  readonly choices: readonly PlacementId[];
+  /** Whether somebody has picked the first of them, so that a tap plays it. */
+  readonly singled: boolean;
+  /** What is written as the next play's ko bid; null: no bid. */
+  readonly bid: string | null;
+  readonly glimpse: Glimpse | null;
+  /** Moments to claim "and so on for ever" from, while one is being chosen. */
+  readonly claims: readonly Claim[] | null;
+  readonly rulesForm: RulesForm | null;
   readonly refused: Refused | null;
   readonly notice: Notice | null;
   readonly question: Question;
@@ -165,6 +221,12 @@ export function initialState(board: BoardView, game: GameView): State {
     pointing: NOTHING,
     cursor: null,
     proposal: null,
+    choices: [],
+    singled: false,
+    bid: null,
+    glimpse: null,
+    claims: null,
+    rulesForm: null,
     refused: null,
     notice: null,
     question: "none",

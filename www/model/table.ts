@@ -2,18 +2,19 @@
  *  A call that the core refuses, or dies in, leaves the game as it was. */
 import { Game, GospaceError, galleryDocument } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
-import { readBoard, readGame, readPointing, readRecord } from "./reading.ts";
+import { readBoard, readClaims, readGame, readPointing, readRecord } from "./reading.ts";
+import { type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import {
   type Change,
+  type Colouring,
   initialState,
   type Notice,
   type PlacementId,
   type Pointing,
   type Previous,
-  playerOfTurn,
 } from "./state.ts";
 import { Store } from "./store.ts";
-import { playedAt } from "./turns.ts";
+import { moversOf, playedAt, playWith } from "./turns.ts";
 
 export class Table {
   readonly store: Store;
@@ -59,14 +60,20 @@ export class Table {
 
   play(turn: Turn): void {
     this.#attempt(() => {
-      const player = playerOfTurn(this.#game.turnCount);
+      const player = this.#game.actor ?? "black";
       const refusal = this.#game.refusal(turn);
       if (refusal !== null) return this.#refuse(turn, refusal);
       const { captured, suicide } = this.#game.play(turn);
       const standing = this.store.state.game.record.slice(0, this.#game.turnCount - 1);
-      this.#show([...standing, turn], { kind: "played", turn, player, captured, suicide });
+      const taken = this.#game.turn(this.#game.turnCount - 1);
+      this.#show([...standing, taken], { kind: "played", turn: taken, player, captured, suicide });
       if (this.store.state.cursor === null) this.#letSettle(playedAt(turn));
     });
+  }
+
+  /** A play, with the bid that is written. */
+  playAt(at: PlacementId): void {
+    this.play(playWith(at, this.store.state.bid));
   }
 
   undo(): void {
@@ -91,14 +98,22 @@ export class Table {
     });
   }
 
-  /** Where the pointer is. */
-  point(at: PlacementId | null): void {
-    const { pointing, cursor } = this.store.state;
-    const before = pointing.kind === "nothing" ? null : pointing.at;
+  /** Where the pointer is: at the first of these, and perhaps at one of the others. */
+  point(...choices: readonly PlacementId[]): void {
+    const { pointing, cursor, choices: before } = this.store.state;
+    const at = choices[0] ?? null;
     if (at !== null && at === this.#settled) return;
     this.#settled = null;
-    if (at === before && cursor === null) return;
-    this.#attempt(() => this.store.dispatch({ kind: "pointed", pointing: this.#pointing(at) }));
+    const same = at === (pointing.kind === "nothing" ? null : pointing.at);
+    const settled =
+      choices.length === before.length && choices.every((each) => before.includes(each));
+    if (same && cursor === null && settled) return;
+    this.#attempt(() => this.#point(at, choices));
+  }
+
+  /** Picks one of those at the pointer's spot. */
+  singleOut(choices: readonly PlacementId[]): void {
+    this.#attempt(() => this.#point(choices[0] ?? null, choices, true));
   }
 
   /** Where the keyboard is. */
@@ -107,13 +122,63 @@ export class Table {
   }
 
   /** Waits for a second tap; what cannot be played is explained and not proposed. */
-  propose(at: PlacementId): void {
+  propose(...choices: readonly PlacementId[]): void {
     this.#attempt(() => {
+      const at = choices[0] ?? null;
       const pointing = this.#pointing(at);
-      this.store.dispatch({ kind: "pointed", pointing });
+      this.store.dispatch({ kind: "pointed", pointing, choices, singled: false });
       this.store.dispatch({ kind: "proposed", at: pointing.kind === "open" ? at : null });
-      if (pointing.kind === "refused") this.#refuse({ play: at }, pointing.refusal);
+      if (pointing.kind === "refused") this.#refuse({ play: pointing.at }, pointing.refusal);
     });
+  }
+
+  colouringAfter(turns: number): Colouring {
+    return { colours: this.#game.coloursAfter(turns), points: this.#game.pointColoursAfter(turns) };
+  }
+
+  /** Shows a board of the history in place of the one that is played on. */
+  glimpse(turns: number | null): void {
+    this.#attempt(() => {
+      const glimpse = turns === null ? null : { turns, ...this.colouringAfter(turns) };
+      this.store.dispatch({ kind: "glimpsed", glimpse });
+    });
+  }
+
+  chooseClaim(): void {
+    this.#attempt(() => this.store.dispatch({ kind: "claiming", claims: readClaims(this.#game) }));
+  }
+
+  openRules(): void {
+    this.#attempt(() => this.draftRules(draftOf(this.#game.rules())));
+  }
+
+  /** Takes a choice into the form, and asks the core what it makes of all of them together. */
+  draftRules(draft: Draft): void {
+    this.#attempt(() => {
+      const form = { draft, objection: this.#objection(draft), confirming: false };
+      this.store.dispatch({ kind: "rules", form });
+    });
+  }
+
+  /** The same board anew by the rules of the form. */
+  playByForm(): void {
+    const form = this.store.state.rulesForm;
+    if (form === null || form.objection !== null) return;
+    this.#attempt(() => this.open(this.#anew(form.draft), this.store.state.board.galleryId));
+  }
+
+  #anew(draft: Draft): GameDocument {
+    return { ...this.#game.document(), rules: rulesOf(draft), turns: [] };
+  }
+
+  #objection(draft: Draft): Objection | null {
+    try {
+      new Game(this.#anew(draft)).free();
+      return null;
+    } catch (error) {
+      if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+      return { choice: choiceAt(error.path), message: error.message };
+    }
   }
 
   #refuse(turn: Turn, refusal: Refusal): void {
@@ -122,6 +187,10 @@ export class Table {
 
   #pointing(at: PlacementId | null): Pointing {
     return readPointing(this.#game, this.store.state.game.colours, at);
+  }
+
+  #point(at: PlacementId | null, choices: readonly PlacementId[], singled = false): void {
+    this.store.dispatch({ kind: "pointed", pointing: this.#pointing(at), choices, singled });
   }
 
   #replace(next: Game, galleryId: string | null, previous: Previous | null): void {
@@ -146,7 +215,8 @@ export class Table {
   #showStep(kind: "back" | "forward", index: number): void {
     const record = this.store.state.game.record;
     const turn = record[index];
-    if (turn !== undefined) this.#show(record, { kind, turn, player: playerOfTurn(index) });
+    const player = moversOf(record)[index] ?? "black";
+    if (turn !== undefined) this.#show(record, { kind, turn, player });
   }
 
   #show(record: readonly Turn[], change: Change): void {
@@ -156,16 +226,16 @@ export class Table {
   }
 
   #letSettle(at: PlacementId | null): void {
-    this.point(null);
+    this.point();
     this.#settled = at;
   }
 
   #refreshPointing(): void {
-    const { pointing, cursor } = this.store.state;
+    const { pointing, cursor, choices } = this.store.state;
     if (pointing.kind === "nothing") return;
     if (cursor !== null)
       this.store.dispatch({ kind: "cursor", at: cursor, pointing: this.#pointing(cursor) });
-    else this.store.dispatch({ kind: "pointed", pointing: this.#pointing(pointing.at) });
+    else this.#point(pointing.at, choices);
   }
 
   #attempt(work: () => void): void {
@@ -187,5 +257,21 @@ export class Table {
 
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
+  }
+}
+
+/** "rules.score" → "score". */
+function choiceAt(path: string | undefined): Objection["choice"] {
+  switch (path) {
+    case "rules.repetition":
+      return "repetition";
+    case "rules.end":
+      return "end";
+    case "rules.score":
+      return "score";
+    case "rules.komi":
+      return "komi";
+    default:
+      return null;
   }
 }

@@ -1,17 +1,83 @@
 /** Reads turns, which have a short and a long way to be written. */
-import type { Turn } from "../engine/types.ts";
+import type { Actor, PlayerName, Turn } from "../engine/types.ts";
 import { type PlacementId, placement } from "./state.ts";
 
-export type TurnKind = "play" | "pass" | "resign";
+/** A turn by its kind, without comments and variations. */
+export type TurnRead =
+  | { readonly kind: "play"; readonly at: PlacementId; readonly bid: string | null }
+  | { readonly kind: "pass" | "resign" | "agree" | "decline" }
+  | { readonly kind: "komi"; readonly komi: string }
+  | { readonly kind: "take"; readonly colour: PlayerName }
+  | { readonly kind: "forget"; readonly player: PlayerName }
+  | { readonly kind: "answer"; readonly answer: "ignore" | PlayerName }
+  | { readonly kind: "reset"; readonly to: number | null }
+  | { readonly kind: "forever"; readonly from: "pass" | number };
 
-export function turnKind(turn: Turn): TurnKind {
-  if (typeof turn === "string") return turn;
-  if ("play" in turn) return "play";
-  return "pass" in turn ? "pass" : "resign";
+export function readTurn(turn: Turn): TurnRead {
+  if (typeof turn === "string") return { kind: turn };
+  if ("play" in turn) return { kind: "play", at: placement(turn.play), bid: turn.bid ?? null };
+  if ("komi" in turn) return { kind: "komi", komi: turn.komi };
+  if ("take" in turn) return { kind: "take", colour: turn.take };
+  if ("forget" in turn) return { kind: "forget", player: turn.forget };
+  if ("answer" in turn) return { kind: "answer", answer: turn.answer };
+  if ("reset" in turn) return { kind: "reset", to: turn.reset };
+  if ("forever" in turn) return { kind: "forever", from: turn.forever };
+  if ("agree" in turn) return { kind: "agree" };
+  if ("decline" in turn) return { kind: "decline" };
+  return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
 /** Where the turn put a stone, or null. */
 export function playedAt(turn: Turn | undefined): PlacementId | null {
-  if (turn === undefined || typeof turn === "string" || !("play" in turn)) return null;
-  return placement(turn.play);
+  const read = turn === undefined ? null : readTurn(turn);
+  return read?.kind === "play" ? read.at : null;
+}
+
+/** A play, with the bid that is to go with it. */
+export function playWith(at: PlacementId, bid: string | null): Turn {
+  return bid === null ? { play: at } : { play: at, bid: bid.trim() };
+}
+
+export function opponent(player: PlayerName): PlayerName {
+  return player === "black" ? "white" : "black";
+}
+
+/** Who took each turn of a record; follows RULES.md 7, of which a plain game uses one phase. */
+export function moversOf(record: readonly Turn[]): readonly Actor[] {
+  /** Whose turn it is on the board; a bid, its answer and an offer go on from there. */
+  let player: PlayerName = "black";
+  let asked: PlayerName | null = null;
+  return record.map((turn) => {
+    const read = readTurn(turn);
+    const mover = asked ?? player;
+    switch (read.kind) {
+      case "komi":
+        return "first";
+      case "take":
+        return "second";
+      case "forget":
+        return read.player;
+      case "play":
+        if (read.bid === null) player = opponent(player);
+        else asked = opponent(player);
+        return mover;
+      case "pass":
+        player = opponent(player);
+        return mover;
+      case "answer":
+        player = read.answer === "ignore" ? mover : read.answer;
+        asked = null;
+        return mover;
+      case "forever":
+        asked = opponent(player);
+        return mover;
+      case "agree":
+      case "decline":
+        asked = null;
+        return mover;
+      case "reset":
+      case "resign":
+        return mover;
+    }
+  });
 }

@@ -56,11 +56,12 @@ export function run(table: Table, name: CommandName): void {
 }
 
 export function possible(state: State, name: CommandName): boolean {
-  const { turnCount, record, actor } = state.game;
+  const { turnCount, record, mayPass, mayResign } = state.game;
   switch (name) {
     case "pass":
+      return mayPass;
     case "resign":
-      return actor !== null;
+      return mayResign;
     case "undo":
     case "back":
     case "first":
@@ -74,11 +75,32 @@ export function possible(state: State, name: CommandName): boolean {
   }
 }
 
-/** A button that is disabled while its command is impossible. */
+/** Whether the rules and the phase of the game know the command at all. */
+function offered(name: CommandName, { board, game }: State): boolean {
+  switch (name) {
+    case "pass":
+      return (
+        board.rules.end !== "no-turn-loses" && (game.phase === "turn" || game.phase === "over")
+      );
+    case "resign":
+      return game.phase !== "komi" && game.phase !== "take";
+    case "undo":
+    case "redo":
+    case "first":
+    case "last":
+    case "back":
+    case "forward":
+    case "new":
+      return true;
+  }
+}
+
+/** A button that is disabled while its command is impossible, and away where it means nothing. */
 export function commandButton(table: Table, name: CommandName): HTMLButtonElement {
   const made = button(WORDS[name], () => run(table, name));
   table.store.subscribe((state) => {
     made.disabled = !possible(state, name);
+    made.hidden = !offered(name, state);
   });
   return made;
 }

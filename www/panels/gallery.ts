@@ -1,11 +1,13 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view. */
 import { Game, gallery, galleryDocument } from "gospace";
 import type { GalleryEntry } from "../engine/types.ts";
+import type { Colouring } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { makePlan, type Plan } from "../view/plan.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { byId, element } from "./dom.ts";
+import { roveIn, takeFocus } from "./rove.ts";
 
 const SIZE = { width: 104, height: 78 };
 
@@ -13,7 +15,7 @@ interface Card {
   readonly entry: GalleryEntry;
   readonly button: HTMLButtonElement;
   readonly canvas: HTMLCanvasElement;
-  picture: { readonly plan: Plan; readonly colours: Uint8Array } | null;
+  picture: { readonly plan: Plan; readonly colouring: Colouring } | null;
 }
 
 /** Gives back what draws the thumbnails again, in new colours or at a new density. */
@@ -21,9 +23,9 @@ export function mountGallery(table: Table): () => void {
   const cards = gallery().map((entry) => makeCard(entry, table));
   const strip = byId("gallery");
   strip.append(...cards.map((card) => element("li", {}, card.button)));
-  strip.addEventListener("keydown", (event) => rove(cards, event));
+  roveIn(strip);
   drawWhenSeen(cards, strip);
-  markCurrent(table, cards);
+  markCurrent(table, cards, strip);
   return () => cards.forEach(draw);
 }
 
@@ -61,20 +63,21 @@ function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
   for (const card of cards) observer.observe(card.button);
 }
 
-function pictureOf(id: string): { plan: Plan; colours: Uint8Array } {
+function pictureOf(id: string): { plan: Plan; colouring: Colouring } {
   const game = new Game(galleryDocument(id));
-  const picture = { plan: makePlan(game.drawing()), colours: game.colours() };
+  const colouring = { colours: game.colours(), points: game.pointColours() };
+  const picture = { plan: makePlan(game.drawing()), colouring };
   game.free();
   return picture;
 }
 
 function draw(card: Card): void {
   if (card.picture === null) return;
-  const { plan, colours } = card.picture;
-  paintThumbnail(card.canvas, SIZE, devicePixelRatio, plan, colours, readPalette());
+  const { plan, colouring } = card.picture;
+  paintThumbnail(card.canvas, SIZE, devicePixelRatio, plan, colouring, readPalette());
 }
 
-function markCurrent(table: Table, cards: readonly Card[]): void {
+function markCurrent(table: Table, cards: readonly Card[], strip: HTMLElement): void {
   let shown: string | null | undefined;
   table.store.subscribe(({ board }) => {
     if (board.galleryId === shown) return;
@@ -83,40 +86,7 @@ function markCurrent(table: Table, cards: readonly Card[]): void {
       button.setAttribute("aria-pressed", String(entry.id === shown));
     }
     const current = cards.find((card) => card.entry.id === shown);
-    takeFocus(cards, current ?? cards[0]);
+    takeFocus(strip, (current ?? cards[0])?.button);
     current?.button.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
-}
-
-/** One card of the strip is on the way of Tab; arrows go on from there. */
-function rove(cards: readonly Card[], event: KeyboardEvent): void {
-  const here = cards.findIndex((card) => card.button === document.activeElement);
-  const there = target(event.key, here, cards.length);
-  const card = there === null ? undefined : cards[there];
-  if (card === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  takeFocus(cards, card);
-  card.button.focus();
-}
-
-function target(key: string, here: number, count: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return Math.min(here + 1, count - 1);
-    case "ArrowLeft":
-    case "ArrowUp":
-      return Math.max(here - 1, 0);
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-function takeFocus(cards: readonly Card[], chosen: Card | undefined): void {
-  for (const card of cards) card.button.tabIndex = card === chosen ? 0 : -1;
 }

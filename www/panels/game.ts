@@ -1,24 +1,22 @@
-/** The play panel: whose turn, what can be done, the score, the rules, the result. */
+/** The play panel: whose turn, what can be done, the score, the result. */
 import type { PlayerName, Score } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { GameView, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { counted, playerWord, resultWords, rulesWords } from "../words.ts";
+import { counted, playerWord } from "../words/names.ts";
+import { methodWord, turnHeading } from "../words/standing.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, stoneIcon } from "./dom.ts";
+import { mountPhase } from "./phase.ts";
 
 export function mountGame(table: Table): void {
   mountTurn(table);
+  mountPhase(table, byId("phase"), "panel");
   byId("turn-buttons").append(
     ...(["pass", "undo", "redo", "resign"] as const).map((name) => commandButton(table, name)),
   );
   mountQuestion(table);
   mountScore(table);
-  table.store.subscribe(({ board }, before) => {
-    if (board === before.board && byId("rules").childElementCount > 0) return;
-    const { name, details } = rulesWords(board);
-    byId("rules").replaceChildren(element("p", {}, name), element("p", { class: "soft" }, details));
-  });
 }
 
 function mountTurn(table: Table): void {
@@ -26,24 +24,21 @@ function mountTurn(table: Table): void {
   table.store.subscribe((state, before) => {
     if (state.game === before.game && heading.textContent !== "") return;
     heading.textContent = state.game.result === null ? "To play" : "Result";
-    byId("turn").replaceChildren(...turnLine(state.game));
+    byId("turn").replaceChildren(...turnLine(state));
   });
 }
 
-/** A stone and words: "Black, turn 12", or the result. */
-export function turnLine(game: GameView): Node[] {
+/** Stones and words: "Black, turn 12", who is to do what, or the result. */
+export function turnLine({ game, board }: State): Node[] {
+  const words = element("span", {}, turnHeading(game, board));
   if (game.result !== null) {
     const { winner } = game.result;
-    const words = element("span", {}, resultWords(game.result));
     return winner === "draw"
       ? [stoneIcon("black"), stoneIcon("white"), words]
       : [stoneIcon(winner), words];
   }
-  if (game.actor === null) return [];
-  return [
-    stoneIcon(game.actor),
-    element("span", {}, `${playerWord(game.actor)}, turn ${game.turnCount + 1}`),
-  ];
+  const { actor } = game;
+  return actor === "black" || actor === "white" ? [stoneIcon(actor), words] : [words];
 }
 
 /** Resigning is asked once, in its place. */
@@ -54,7 +49,7 @@ function mountQuestion(table: Table): void {
   const no = button("Play on", () => table.store.dispatch({ kind: "asked", question: "none" }));
   place.append(words, element("div", { class: "row" }, yes, no));
   table.store.subscribe(({ question, game }, before) => {
-    const shown = question === "resign" && game.actor !== null;
+    const shown = question === "resign" && game.actor !== null && game.mayResign;
     if (shown) words.textContent = `${playerWord(game.actor)} gives the game up?`;
     place.hidden = !shown;
     if (shown && question !== before.question) yes.focus();
@@ -63,22 +58,39 @@ function mountQuestion(table: Table): void {
 
 function mountScore(table: Table): void {
   const place = byId("score");
+  const heading = byId("score-heading");
   let shown: GameView | null = null;
-  table.store.subscribe(({ game }) => {
+  table.store.subscribe(({ game, board }) => {
     if (game === shown) return;
     shown = game;
+    const method = methodWord(board.rules.score);
+    heading.replaceChildren(
+      ...(method === "" ? ["Captures"] : ["Score now ", element("small", {}, `(${method})`)]),
+    );
     place.replaceChildren(...scoreRow("black", game), ...scoreRow("white", game));
   });
 }
 
 function scoreRow(player: PlayerName, game: GameView): Node[] {
   const taken = game.captures[player];
+  const captures = taken === 0 ? "" : counted(taken, "capture");
+  const person = personOf(player, game);
   return [
     stoneIcon(player),
     element("span", {}, playerWord(player)),
-    element("span", { class: "soft" }, taken === 0 ? "" : `${counted(taken, "capture")}`),
-    element("b", {}, points(game.score, player)),
+    element(
+      "span",
+      { class: "soft" },
+      [person, captures].filter((words) => words !== "").join(", "),
+    ),
+    element("b", {}, game.score === null ? "" : points(game.score, player)),
   ];
+}
+
+/** Under divide-and-choose, which of the two people has the colour. */
+function personOf(player: PlayerName, { standing }: GameView): string {
+  if (standing.first === null) return "";
+  return standing.first === player ? "First" : "Second";
 }
 
 function points(score: Score | null, player: PlayerName): string {
@@ -86,6 +98,8 @@ function points(score: Score | null, player: PlayerName): string {
 }
 
 /** "area 17 : 14", for the dock. */
-export function scoreLine({ game }: State): string {
-  return `area ${points(game.score, "black")} : ${points(game.score, "white")}`;
+export function scoreLine({ game, board }: State): string {
+  if (game.score === null) return "";
+  const method = methodWord(board.rules.score);
+  return `${method} ${points(game.score, "black")} : ${points(game.score, "white")}`;
 }

@@ -2,6 +2,7 @@
 import { X } from "lucide";
 import { placement } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { nextFirst } from "../tools/play.ts";
 import { type Direction, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 import { type CommandName, run } from "./commands.ts";
@@ -12,6 +13,7 @@ type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction }
   | { readonly kind: "place" }
+  | { readonly kind: "another" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -25,6 +27,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   Enter: { kind: "place" },
   " ": { kind: "place" },
   Escape: { kind: "cancel" },
+  Tab: { kind: "another" },
+  n: { kind: "another" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -47,6 +51,7 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
 const HELP: readonly (readonly [readonly string[], string])[] = [
   [["←", "↑", "→", "↓"], "Move over the board"],
   [["Enter", "Space"], "Play here"],
+  [["N"], "Another placement at the same spot"],
   [["P"], "Pass"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again"],
@@ -62,7 +67,8 @@ export function mountKeys(table: Table, scene: Scene): void {
   const dialog = keysDialog();
   document.addEventListener("keydown", (event) => {
     const deed = deedOf(event);
-    if (deed === null || dialog.open) return;
+    if (deed === null || document.querySelector("dialog[open]") !== null) return;
+    if (event.key === "Tab" && !offersTab(event, table)) return;
     event.preventDefault();
     act(deed, table, scene, dialog);
   });
@@ -102,6 +108,9 @@ function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement):
     case "place":
       place(table, scene);
       break;
+    case "another":
+      another(table, scene);
+      break;
     case "cancel":
       letGo(table);
       break;
@@ -138,15 +147,36 @@ function place(table: Table, scene: Scene): void {
   const { cursor, proposal } = table.store.state;
   const at = cursor ?? proposal;
   const start = at === null ? startOf(table, scene) : null;
-  if (at !== null) table.play({ play: at });
+  if (at !== null) table.playAt(at);
   if (start !== null) table.moveCursor(placement(start));
 }
 
+/** Tab goes through placements only while the pointer is where several overlap. */
+function offersTab(event: KeyboardEvent, table: Table): boolean {
+  const { cursor, choices } = table.store.state;
+  return cursor === null && choices.length > 1 && !event.shiftKey && atBoard(event.target);
+}
+
+/** The next of the placements that overlap at the pointer or at the cursor. */
+function another(table: Table, scene: Scene): void {
+  const { cursor, choices, proposal } = table.store.state;
+  if (cursor !== null) {
+    const [next] = nextFirst(scene.sharing(cursor), cursor);
+    if (next !== undefined) table.moveCursor(next);
+  } else if (choices.length > 1) {
+    const next = nextFirst(choices, choices[0] ?? null);
+    if (proposal !== null) table.propose(...next);
+    else table.singleOut(next);
+  }
+}
+
 function letGo(table: Table): void {
+  table.store.dispatch({ kind: "claiming", claims: null });
+  table.store.dispatch({ kind: "glimpsed", glimpse: null });
   table.store.dispatch({ kind: "proposed", at: null });
   table.store.dispatch({ kind: "asked", question: "none" });
   if (table.store.state.sheet === "open") table.store.dispatch({ kind: "sheet", sheet: "closed" });
-  table.point(null);
+  table.point();
 }
 
 function keysDialog(): HTMLDialogElement {

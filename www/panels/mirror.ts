@@ -1,8 +1,8 @@
 /** The board as a table for those who do not see it: all of a small board, the stones of a large one.
  *  Made when the page has time, and only after the game has changed. */
-import { BLACK, type GridSize, isStone, placement, type State } from "../model/state.ts";
+import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { counted } from "../words.ts";
+import { counted, placeWord } from "../words/names.ts";
 import { byId, element } from "./dom.ts";
 
 /** A larger board is told by its stones. */
@@ -45,7 +45,10 @@ function gridTable({ board, game }: State, { columns, rows }: GridSize): HTMLEle
 function stonesTable(state: State): HTMLElement {
   const { board, game } = state;
   const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
-  const points = counted(game.colours.length, "point");
+  const points = counted(
+    game.colours.length,
+    board.facts.kind === "gospace" ? "placement" : "point",
+  );
   const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
   const shown = stones.slice(0, MOST_STONES);
   return listTable(
@@ -62,13 +65,20 @@ function listTable(
 ): HTMLElement {
   const made = element("table", {}, element("caption", {}, caption));
   for (const at of placements) {
-    const name = element("th", { scope: "row" }, board.names(placement(at)));
+    const name = element("th", { scope: "row" }, nameIn(board, at));
     made.append(element("tr", {}, name, element("td", {}, colourWord(game.colours[at]))));
   }
   return made;
 }
 
+/** On a go-space a placement is told by its points. */
+function nameIn(board: State["board"], at: number): string {
+  const isSpace = board.facts.kind === "gospace";
+  return isSpace ? placeWord(placement(at), board.names) : board.names(placement(at));
+}
+
 function colourWord(colour: number | undefined): string {
+  if (colour === MIXED) return "mixed";
   if (!isStone(colour)) return "empty";
   return colour === BLACK ? "black" : "white";
 }

@@ -2,7 +2,7 @@
 import { X } from "lucide";
 import type { Notice } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { noticeWords } from "../words.ts";
+import { noticeWords } from "../words/events.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 
 export function mountNotice(table: Table): void {

@@ -28,8 +28,10 @@ function toggle(table: Table, name: Overlay): HTMLButtonElement {
   return made;
 }
 
-/** A grid has coordinates, another board has names. */
-function applies(name: Overlay, { board }: State): boolean {
+/** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */
+function applies(name: Overlay, { board, game }: State): boolean {
+  if (name === "owners") return game.owners !== null;
+  if (name === "labels" && board.facts.kind === "gospace") return false;
   if (name === "coordinates") return board.size !== null;
   return name !== "labels" || board.size === null;
 }

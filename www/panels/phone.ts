@@ -5,6 +5,7 @@ import type { Table } from "../model/table.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
+import { mountPhase } from "./phase.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
@@ -30,8 +31,11 @@ function mountDock(table: Table): void {
   more.setAttribute("aria-controls", "panel");
   const words = element("div", { class: "turn" });
   const score = element("span", { class: "soft" });
+  const phase = element("div", { class: "phase" });
+  mountPhase(table, phase, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
+    phase,
     element(
       "div",
       { class: "row" },
@@ -41,7 +45,7 @@ function mountDock(table: Table): void {
   );
   table.store.subscribe((state) => {
     more.setAttribute("aria-expanded", String(state.sheet === "open"));
-    words.replaceChildren(...turnLine(state.game));
+    words.replaceChildren(...turnLine(state));
     score.textContent = scoreLine(state);
   });
 }

@@ -1,10 +1,14 @@
-/** The record as numbered turns, each a way to its moment. Long games show the part round the moment. */
-import type { Turn } from "../engine/types.ts";
-import type { State } from "../model/state.ts";
-import { playerOfTurn } from "../model/state.ts";
+/** The record as numbered turns, each a way to its moment. Long games show the part round the moment.
+ *  While "and so on for ever" is being claimed, the moments that it can begin at. */
+import type { Actor, Turn } from "../engine/types.ts";
+import { type Claim, playerNamed, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { counted, entryWords, turnWord } from "../words.ts";
-import { byId, element, stoneIcon } from "./dom.ts";
+import { moversOf } from "../model/turns.ts";
+import { entryWords } from "../words/events.ts";
+import { counted, playerWord } from "../words/names.ts";
+import { standingWords } from "../words/standing.ts";
+import { refusalWords, sinceWords, turnWord } from "../words/turns.ts";
+import { button, byId, element, stoneIcon } from "./dom.ts";
 
 /** Turns shown before and after the moment. */
 const WINDOW = 150;
@@ -24,21 +28,27 @@ export function mountRecord(table: Table): void {
     current?.scrollIntoView({ block: "nearest" });
     if (inside) current?.focus();
   });
+  mountClaims(table);
 }
 
 function entries(state: State): HTMLElement[] {
   const { record, turnCount } = state.game;
   if (record.length === 0)
-    return [element("li", { class: "empty soft" }, "No turn yet. Black begins.")];
+    return [element("li", { class: "empty soft" }, `No turn yet. ${beginning(state)}`)];
+  const movers = moversOf(record);
   const from = Math.max(turnCount - WINDOW, 0);
   const to = Math.min(turnCount + WINDOW, record.length);
   const shown = [startEntry(state)];
   if (from > 0) shown.push(gap(counted(from, "earlier turn")));
   record.slice(from, to).forEach((turn, i) => {
-    shown.push(entry(state, turn, from + i));
+    shown.push(entry(state, turn, from + i, movers[from + i] ?? "black"));
   });
   if (to < record.length) shown.push(gap(counted(record.length - to, "later turn")));
   return shown;
+}
+
+function beginning({ game, board }: State): string {
+  return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
 }
 
 function startEntry({ game }: State): HTMLElement {
@@ -47,13 +57,14 @@ function startEntry({ game }: State): HTMLElement {
   return element("li", {}, start);
 }
 
-function entry({ board, game }: State, turn: Turn, index: number): HTMLElement {
+function entry({ board, game }: State, turn: Turn, index: number, mover: Actor): HTMLElement {
   const made = element("button", { type: "button", class: "entry" });
   made.dataset.turns = String(index + 1);
-  made.setAttribute("aria-label", entryWords(index, turn, board.names));
+  made.setAttribute("aria-label", entryWords(index, mover, turn, board.names));
+  const player = playerNamed(mover);
   made.append(
     element("span", { class: "number" }, String(index + 1)),
-    stoneIcon(playerOfTurn(index)),
+    ...(player === null ? [playerWord(mover)] : [stoneIcon(player)]),
     turnWord(turn, board.names),
   );
   if (index + 1 === game.turnCount) made.setAttribute("aria-current", "step");
@@ -63,4 +74,50 @@ function entry({ board, game }: State, turn: Turn, index: number): HTMLElement {
 
 function gap(words: string): HTMLElement {
   return element("li", { class: "gap soft" }, `… ${words}`);
+}
+
+function mountClaims(table: Table): void {
+  const place = byId("claims");
+  table.store.subscribe(({ claims }, before) => {
+    place.hidden = claims === null;
+    if (claims === null || claims === before.claims) return;
+    place.replaceChildren(...claimWords(table, claims));
+    place.scrollIntoView({ block: "nearest" });
+    place.querySelector("button")?.focus();
+  });
+}
+
+/** The moments that can be claimed come first, and the others with the reason why not. */
+function claimWords(table: Table, claims: readonly Claim[]): Node[] {
+  const possible = claims.filter(({ refusal }) => refusal === null);
+  const others = claims.filter(({ refusal }) => refusal !== null);
+  const close = () => table.store.dispatch({ kind: "claiming", claims: null });
+  return [
+    element("h3", {}, "And so on for ever, as since …"),
+    ...(possible.length === 0
+      ? [element("p", {}, "No earlier board has come back that could go on for ever.")]
+      : [element("div", { class: "row" }, ...possible.map((claim) => claimButton(table, claim)))]),
+    ...(others.length === 0 ? [] : [reasons(others)]),
+    button("Play on", close, "btn small"),
+  ];
+}
+
+function claimButton(table: Table, { from }: Claim): HTMLButtonElement {
+  return button(momentName(from), () => table.play({ forever: from }), "btn small primary");
+}
+
+function momentName(from: number): string {
+  return from === 0 ? "the beginning" : `after ${sinceWords(from)}`;
+}
+
+function reasons(others: readonly Claim[]): HTMLElement {
+  const items = others.map(({ from, refusal }) =>
+    element("li", {}, `${momentName(from)}: ${refusal === null ? "" : refusalWords(refusal)}`),
+  );
+  return element(
+    "details",
+    { class: "more" },
+    element("summary", {}, "Why not another one"),
+    element("ul", { class: "soft" }, ...items),
+  );
 }

@@ -30,20 +30,21 @@ export function mountStage(table: Table): Scene {
 function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   let emptyTapAt = -Infinity;
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => ({
-    at: scene.hit(at),
+    choices: scene.hit(at),
     pointer:
       event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
     spacing: scene.spacing,
   });
   new Gestures(host, {
-    hover: (at) => table.point(scene.hit(at)),
-    leave: () => table.point(null),
+    hover: (at) => table.point(...inOrder(scene.hit(at), table)),
+    leave: () => table.point(),
     tap(at, event) {
       const down = touchdown(at, event);
-      const twice = down.at === null && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
-      emptyTapAt = down.at === null ? event.timeStamp : -Infinity;
+      const empty = down.choices.length === 0;
+      const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
+      emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
-      perform(table, playTool.tap(table.store.state, down));
+      perform(table, playTool.tap(table.store.state, chosen(down, table)));
     },
     claims: (at, event) => playTool.claims(table.store.state, touchdown(at, event)),
     drag: (at, event) => perform(table, playTool.drag(table.store.state, touchdown(at, event))),
@@ -52,14 +53,28 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   });
 }
 
+/** The placement that Tab has chosen stays the first while the pointer means the same ones. */
+function inOrder(choices: readonly PlacementId[], table: Table): readonly PlacementId[] {
+  const { choices: before } = table.store.state;
+  const same = choices.length === before.length && choices.every((at) => before.includes(at));
+  return same ? before : choices;
+}
+
+/** What Tab has singled out is played by the next tap. */
+function chosen(down: Touchdown, table: Table): Touchdown {
+  const { singled, proposal, pointing } = table.store.state;
+  if (!singled || proposal !== null || pointing.kind === "nothing") return down;
+  return down.choices.includes(pointing.at) ? { ...down, choices: [pointing.at] } : down;
+}
+
 export function perform(table: Table, command: Command | null): void {
   if (command === null) return;
   switch (command.kind) {
     case "play":
-      table.play({ play: command.at });
+      table.playAt(command.at);
       break;
     case "propose":
-      table.propose(command.at);
+      table.propose(...command.choices);
       break;
     case "point":
       table.store.dispatch({ kind: "proposed", at: null });
@@ -73,7 +88,7 @@ export function perform(table: Table, command: Command | null): void {
 
 function withdraw(table: Table): void {
   table.store.dispatch({ kind: "proposed", at: null });
-  table.point(null);
+  table.point();
 }
 
 /** The stage's size, and the density of the screen that the window is on. */
@@ -121,7 +136,7 @@ function mountConfirm(table: Table): void {
     iconButton(
       Check,
       "Play here",
-      proposed((at) => table.play({ play: at })),
+      proposed((at) => table.playAt(at)),
       "round primary",
     ),
   );

@@ -2,14 +2,9 @@
 import type { State } from "../model/state.ts";
 import { EMPTY } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import {
-  changeWords,
-  noticeWords,
-  placeOrWord,
-  placeWord,
-  pointingWords,
-  refusalWords,
-} from "../words.ts";
+import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
+import { capitalised, counted, placeWord } from "../words/names.ts";
+import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 import { byId } from "./dom.ts";
 
 export function mountVoice(table: Table): void {
@@ -31,13 +26,29 @@ function news(state: State, before: State): string | null {
   if (state.change !== before.change) return changeWords(state.change, state);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
-    return `${placeOrWord(turn, state.board.names)}: ${refusalWords(refusal)}.`;
+    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
   }
+  if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
+  if (state.glimpse !== before.glimpse && state.glimpse !== null)
+    return `${capitalised(boardWords(state.glimpse.turns))}.`;
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorWords(state);
   if (state.proposal !== before.proposal && state.proposal !== null) {
-    return `${placeWord(state.proposal, state.board.names)} chosen. Tap again to play.`;
+    return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
+}
+
+function askWords({ choices }: State): string {
+  return choices.length > 1
+    ? `One of ${choices.length} here: tap again for the next.`
+    : "Tap again to play.";
+}
+
+function claimsWords({ claims }: State): string {
+  const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
+  return possible === 0
+    ? "Nothing has come back that could go on for ever."
+    : `${counted(possible, "moment")} from which it may go on for ever.`;
 }
 
 function cursorWords(state: State): string | null {

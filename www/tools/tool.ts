@@ -4,7 +4,8 @@ import type { PlacementId, State } from "../model/state.ts";
 export type PointerKind = "mouse" | "touch" | "pen";
 
 export interface Touchdown {
-  readonly at: PlacementId | null;
+  /** What the spot may mean, best first; more than one only where placements overlap. */
+  readonly choices: readonly PlacementId[];
   readonly pointer: PointerKind;
   /** Between neighbouring points, in CSS pixels. */
   readonly spacing: number;
@@ -12,7 +13,7 @@ export interface Touchdown {
 
 export type Command =
   | { readonly kind: "play"; readonly at: PlacementId }
-  | { readonly kind: "propose"; readonly at: PlacementId }
+  | { readonly kind: "propose"; readonly choices: readonly PlacementId[] }
   | { readonly kind: "point"; readonly at: PlacementId }
   | { readonly kind: "withdraw" };
 

@@ -1,10 +1,12 @@
 /** What never changes while a game is played: wood, lines, arcs, points, seams. */
 import type { Drawing } from "../engine/types.ts";
 import { paintArcs } from "./arcs.ts";
+import { paintDots } from "./dots.ts";
 import { inkAlpha, lineColour, lineWidth } from "./line.ts";
-import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen.ts";
+import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { paintSeams, paintStubs } from "./seams.ts";
+import { paintSpaceGround } from "./space-ground.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
@@ -17,6 +19,10 @@ export function woodRim(plan: Plan, coordinates: boolean): number {
 }
 
 export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
+  if (plan.space !== null) {
+    paintSpaceGround(pen, plan, plan.space);
+    return;
+  }
   if (plan.drawing.grid) paintWood(pen, plan, woodRim(plan, coordinates));
   const spacing = plan.spacing * pen.camera.scale;
   pen.context.lineCap = plan.drawing.grid ? "square" : "round";
@@ -83,28 +89,4 @@ function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
   const radius = Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
   const all = Uint32Array.from({ length: plan.radii.length }, (_, point) => point);
   paintDots(pen, all, plan.drawing.xy, radius, pen.palette.ink);
-}
-
-export function paintDots(
-  pen: Pen,
-  points: Uint32Array,
-  xy: Float64Array,
-  radius: number,
-  colour: string,
-): void {
-  const { context } = pen;
-  context.fillStyle = colour;
-  let length = 0;
-  context.beginPath();
-  for (const point of points) {
-    const { x, y } = onScreen(pen, xy, point);
-    if (!visible(pen, x, y, radius)) continue;
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    if (++length % PATH_LENGTH === 0) {
-      context.fill();
-      context.beginPath();
-    }
-  }
-  context.fill();
 }

@@ -1,12 +1,17 @@
 /** The topmost layer: where the pointer and the keyboard are, and what the core says of that place. */
-import { colourOf, EMPTY, type PlacementId, type State } from "../model/state.ts";
+import { colourOf, EMPTY, type PlacementId, playerNamed, type State } from "../model/state.ts";
 import { onScreen, type Pen, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
+import { paintSpaceMarks } from "./space-marks.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;
 
 export function paintMarks(pen: Pen, plan: Plan, state: State): void {
+  if (plan.space !== null) {
+    paintSpaceMarks(pen, plan, plan.space, state);
+    return;
+  }
   const { pointing, proposal, cursor } = state;
   if (pointing.kind === "stone") {
     paintChain(pen, plan, pointing.chain);
@@ -21,10 +26,11 @@ export function paintMarks(pen: Pen, plan: Plan, state: State): void {
 }
 
 function paintGhost(pen: Pen, plan: Plan, state: State, at: PlacementId): void {
-  if (state.game.actor === null || state.game.colours[at] !== EMPTY) return;
+  const player = playerNamed(state.game.actor);
+  if (player === null || state.game.colours[at] !== EMPTY) return;
   const { x, y, radius } = circle(pen, plan, at);
   pen.context.globalAlpha = GHOST;
-  paintStone(pen, x, y, radius, colourOf(state.game.actor));
+  paintStone(pen, x, y, radius, colourOf(player));
   pen.context.globalAlpha = 1;
 }
 

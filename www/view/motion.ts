@@ -4,12 +4,14 @@ import {
   colourOf,
   EMPTY,
   isStone,
+  playerNamed,
   type State,
   type StoneColour,
 } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import { onScreen, type Pen, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
+import { paintHulls } from "./space-pieces.ts";
 import { paintStone } from "./stones.ts";
 
 const SETTLE_MS = 120;
@@ -80,7 +82,9 @@ export class Motion {
 function settling(change: Change, colours: Uint8Array): Moving | null {
   if (change.kind !== "played" && change.kind !== "forward") return null;
   const at = playedAt(change.turn);
-  return at === null || colours[at] === EMPTY ? null : { at, colour: colourOf(change.player) };
+  const player = playerNamed(change.player);
+  if (at === null || player === null || colours[at] === EMPTY) return null;
+  return { at, colour: colourOf(player) };
 }
 
 function vanished(now: Uint8Array, before: Uint8Array): Moving[] {
@@ -100,6 +104,11 @@ function paintAt(
   alpha: number,
   size: number,
 ): void {
+  if (plan.space !== null) {
+    const hull = plan.space.hulls[at];
+    if (hull !== undefined) paintHulls(pen, [hull], colour, 0.999 * alpha);
+    return;
+  }
   const { x, y } = onScreen(pen, plan.drawing.xy, at);
   const radius = radiusOf(plan, at) * pen.camera.scale * size;
   if (!visible(pen, x, y, radius)) return;

@@ -26,6 +26,10 @@ export function onScreen(pen: Pen, xy: Float64Array, point: number): Spot {
   return { x: screenX(pen, xy[2 * point] ?? 0), y: screenY(pen, xy[2 * point + 1] ?? 0) };
 }
 
+export function toPen(pen: Pen, at: Spot): Spot {
+  return { x: screenX(pen, at.x), y: screenY(pen, at.y) };
+}
+
 export function visible(pen: Pen, x: number, y: number, reach: number): boolean {
   const far = pen.margin + reach;
   return x >= -far && y >= -far && x <= pen.size.width + far && y <= pen.size.height + far;

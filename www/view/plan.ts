@@ -4,6 +4,7 @@ import type { Drawing } from "../engine/types.ts";
 import type { PlacementId } from "../model/state.ts";
 import type { Box, Spot } from "./camera.ts";
 import { PointIndex } from "./hit.ts";
+import { makeSpace, type Space } from "./space.ts";
 
 /** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
@@ -29,9 +30,29 @@ export interface Plan {
   /** Per placement; no two stones overlap unless their points coincide. */
   readonly radii: Float64Array;
   readonly largestRadius: number;
+  /** Null but for a go-space. */
+  readonly space: Space | null;
 }
 
 export function makePlan(drawing: Drawing): Plan {
+  return drawing.points.length > 0 ? spacePlan(drawing) : graphPlan(drawing);
+}
+
+function spacePlan(drawing: Drawing): Plan {
+  const space = makeSpace(drawing);
+  const radii = Float64Array.from(space.hulls, (hull) => hull.pad);
+  return {
+    drawing,
+    index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
+    box: boxOf([drawing.points]),
+    spacing: space.spacing,
+    radii,
+    largestRadius: largest(radii),
+    space,
+  };
+}
+
+function graphPlan(drawing: Drawing): Plan {
   const points = boxOf([drawing.xy]);
   const index = new PointIndex(drawing.xy, points);
   const near = nearestDistances(drawing.xy, index);
@@ -43,8 +64,13 @@ export function makePlan(drawing: Drawing): Plan {
     box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
     spacing,
     radii,
-    largestRadius: radii.reduce((most, radius) => Math.max(most, radius), 0),
+    largestRadius: largest(radii),
+    space: null,
   };
+}
+
+function largest(radii: Float64Array): number {
+  return radii.reduce((most, radius) => Math.max(most, radius), 0);
 }
 
 function share(drawing: Drawing): number {

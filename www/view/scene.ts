@@ -1,6 +1,6 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
-import type { PlacementId, State } from "../model/state.ts";
+import { EMPTY, isStone, type PlacementId, type State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import {
   type Camera,
@@ -22,11 +22,14 @@ import { turnNumbers } from "./numbers.ts";
 import type { Pen } from "./pen.ts";
 import { type Pieces, paintPieces } from "./pieces.ts";
 import { makePlan, type Plan, placementAt, pointOf } from "./plan.ts";
+import { placementsAt } from "./space.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
 
 /** From here on the lower layers are not painted for every frame of a pan. */
 const BUSY_PLACEMENTS = 2500;
+/** A hull costs more to paint than a round stone. */
+const BUSY_HULLS = 400;
 const REST_MS = 110;
 /** In CSS pixels: a click this near to a point is the point's. */
 const REACH = 14;
@@ -72,13 +75,32 @@ export class Scene {
     return this.#plan.spacing * this.#camera.scale;
   }
 
-  hit(at: Spot): PlacementId | null {
-    const { x, y } = toBoard(this.#camera, at);
-    return placementAt(this.#plan, x, y, REACH / this.#camera.scale);
+  /** What a spot may mean, best first; more than one only where placements overlap. */
+  hit(at: Spot): readonly PlacementId[] {
+    const spot = toBoard(this.#camera, at);
+    const reach = REACH / this.#camera.scale;
+    if (this.#plan.space !== null)
+      return placementsAt(this.#plan.space, spot, reach, (found) => this.#rank(found));
+    const found = placementAt(this.#plan, spot.x, spot.y, reach);
+    return found === null ? [] : [found];
+  }
+
+  /** All placements of which the keyboard's is one, where they overlap. */
+  sharing(at: PlacementId): readonly PlacementId[] {
+    const hull = this.#plan.space?.hulls[at];
+    return hull?.handles[0] === undefined
+      ? [at]
+      : this.hit(toScreen(this.#camera, hull.handles[0].x, hull.handles[0].y));
+  }
+
+  /** Empty placements and stones come before those that are filled in part. */
+  #rank(at: PlacementId): number {
+    const colour = this.#state.game.colours[at];
+    return colour === EMPTY || isStone(colour) ? 0 : 1;
   }
 
   spotOf(at: PlacementId): Spot {
-    const { x, y } = pointOf(this.#plan, at);
+    const { x, y } = this.#plan.space?.hulls[at]?.handles[0] ?? pointOf(this.#plan, at);
     return toScreen(this.#camera, x, y);
   }
 
@@ -99,7 +121,7 @@ export class Scene {
     this.#state = state;
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change) this.#motion.begin(state, before, performance.now());
-    if (state.game !== before.game) this.#spoil("pieces");
+    if (state.game !== before.game || state.glimpse !== before.glimpse) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
     this.#spoil("marks");
     if (state.overlays.coordinates !== before.overlays.coordinates && this.#fitted) this.fit();
@@ -136,7 +158,8 @@ export class Scene {
   }
 
   #resizeSurfaces(): void {
-    const pace: Pace = this.#plan.radii.length >= BUSY_PLACEMENTS ? "at rest" : "every frame";
+    const busy = this.#plan.space === null ? BUSY_PLACEMENTS : BUSY_HULLS;
+    const pace: Pace = this.#plan.radii.length >= busy ? "at rest" : "every frame";
     this.#ground.resize(this.#size, this.#density, pace);
     this.#pieces.resize(this.#size, this.#density, pace);
     this.#marks.resize(this.#size, this.#density, "every frame");
@@ -193,16 +216,21 @@ export class Scene {
   }
 
   #paintPieces(pen: Pen): void {
-    const { board, game, overlays } = this.#state;
+    const { board, game, overlays, glimpse } = this.#state;
+    const { colours, points } = glimpse ?? game;
+    const now = glimpse === null;
     const pieces: Pieces = {
-      colours: game.colours,
-      owners: overlays.owners ? game.owners : null,
-      last: playedAt(game.record[game.turnCount - 1]),
-      numbers: overlays.numbers ? turnNumbers(game) : null,
+      colours,
+      points,
+      owners: overlays.owners && now ? game.owners : null,
+      last: now ? playedAt(game.record[game.turnCount - 1]) : null,
+      numbers: overlays.numbers && now ? turnNumbers(game) : null,
+      lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),
     };
     paintPieces(pen, this.#plan, pieces);
-    if (overlays.labels && board.size === null) paintLabels(pen, this.#plan, board, game.colours);
+    if (overlays.labels && board.size === null && this.#plan.space === null)
+      paintLabels(pen, this.#plan, board, colours);
   }
 
   #paintMarks(pen: Pen, now: number): void {

@@ -1,4 +1,5 @@
 /** A small picture of a board, by the same layers as the stage. */
+import type { Colouring } from "../model/state.ts";
 import { fitted, type Size } from "./camera.ts";
 import { thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
@@ -7,12 +8,14 @@ import { paintPieces } from "./pieces.ts";
 import type { Plan } from "./plan.ts";
 import type { Palette } from "./theme.ts";
 
+const BARE = { owners: null, last: null, numbers: null, lasting: null, moving: new Set<number>() };
+
 export function paintThumbnail(
   canvas: HTMLCanvasElement,
   size: Size,
   density: number,
   plan: Plan,
-  colours: Uint8Array,
+  colouring: Colouring,
   palette: Palette,
 ): void {
   const context = canvas.getContext("2d");
@@ -30,5 +33,5 @@ export function paintThumbnail(
     density,
   };
   paintGround(pen, plan, false);
-  paintPieces(pen, plan, { colours, owners: null, last: null, numbers: null, moving: new Set() });
+  paintPieces(pen, plan, { ...colouring, ...BARE });
 }

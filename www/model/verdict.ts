@@ -1,0 +1,96 @@
+/** Why a game that goes on for ever ends as it does: what each player does again and again. */
+import type { PlayerName, Turn } from "../engine/types.ts";
+import { minus } from "../fractions.ts";
+import type { GameView } from "./state.ts";
+import { BLACK, WHITE } from "./state.ts";
+import { moversOf, readTurn } from "./turns.ts";
+
+export type Level = 0 | 1 | 2 | 3 | 4;
+
+/** The worst that a player does in the cycle, and the turns of the record that do it. */
+export interface Habit {
+  readonly player: PlayerName;
+  readonly level: Level;
+  /** Numbers of turns, the first being 1. */
+  readonly turns: readonly number[];
+}
+
+export interface Tally {
+  readonly player: PlayerName;
+  readonly score: string;
+  readonly live: number;
+  readonly total: string;
+}
+
+export interface Verdict {
+  /** Turns after the first `from` up to `to` are repeated; null: both pass for ever. */
+  readonly cycle: { readonly from: number; readonly to: number } | null;
+  readonly habits: readonly [Habit, Habit];
+  /** Null where sustainability has decided. */
+  readonly tallies: readonly [Tally, Tally] | null;
+}
+
+/** Null while the game is not agreed to go on for ever. */
+export function verdictOf(game: GameView): Verdict | null {
+  const offer = agreedOffer(game);
+  const { result } = game;
+  if (offer === null || result === null) return null;
+  const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
+  const level = (player: PlayerName): Level => result.unsustainability?.[player] ?? 0;
+  const habit = (player: PlayerName) => habitOf(game, player, level(player), cycle);
+  const decided = level("black") > 0 || level("white") > 0;
+  return {
+    cycle,
+    habits: [habit("black"), habit("white")],
+    tallies: decided ? null : [tally(game, "black"), tally(game, "white")],
+  };
+}
+
+/** Since which moment stones must have stood to live for ever. */
+export function lastingSince(record: readonly Turn[], turnCount: number): number | null {
+  const offer = offerBefore(record, turnCount);
+  if (offer === null) return null;
+  return offer.from === "pass" ? offer.index : offer.from;
+}
+
+function agreedOffer(game: GameView) {
+  return game.result?.by === "forever" ? offerBefore(game.record, game.turnCount) : null;
+}
+
+/** The offer that the last turn agrees to; `index` turns were taken before it. */
+function offerBefore(
+  record: readonly Turn[],
+  turnCount: number,
+): { readonly from: "pass" | number; readonly index: number } | null {
+  const offer = record[turnCount - 2];
+  const read = offer === undefined ? null : readTurn(offer);
+  return read?.kind === "forever" ? { from: read.from, index: turnCount - 2 } : null;
+}
+
+function habitOf(game: GameView, player: PlayerName, level: Level, cycle: Verdict["cycle"]): Habit {
+  const turns: number[] = [];
+  if (cycle !== null && level > 0) {
+    const movers = moversOf(game.record);
+    for (let index = cycle.from; index < cycle.to; index++) {
+      const turn = game.record[index];
+      if (turn !== undefined && movers[index] === player && levelOf(turn, player) === level)
+        turns.push(index + 1);
+    }
+  }
+  return { player, level, turns };
+}
+
+/** RULES.md 7, adjudication, 1. */
+function levelOf(turn: Turn, player: PlayerName): Level {
+  const read = readTurn(turn);
+  if (read.kind === "forget") return 4;
+  if (read.kind === "answer") return read.answer === "ignore" ? 3 : read.answer === player ? 2 : 0;
+  return read.kind === "play" && read.bid !== null ? 1 : 0;
+}
+
+function tally(game: GameView, player: PlayerName): Tally {
+  const colour = player === "black" ? BLACK : WHITE;
+  const live = game.lasting?.filter((each) => each === colour).length ?? 0;
+  const total = game.result?.[player] ?? game.standing.scores[player];
+  return { player, live, total, score: minus(total, String(live)) };
+}

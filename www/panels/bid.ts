@@ -1,0 +1,35 @@
+/** A play may carry a ko bid: switched on and written before the play, gone after it. */
+import type { State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { element } from "./dom.ts";
+import { rationalField } from "./field.ts";
+
+export function bidRow(table: Table): HTMLElement {
+  const check = element("input", { type: "checkbox", class: "bid-switch" });
+  const field = rationalField("Ko bid", (text) => set(table, text), "zero");
+  check.addEventListener("change", () => {
+    set(table, check.checked ? field.input.value : null);
+    if (check.checked) field.input.select();
+  });
+  return element(
+    "div",
+    { class: "bid" },
+    element("label", {}, check, element("span", {}, "Play with a ko bid of")),
+    field.row,
+  );
+}
+
+/** The field is there only while there is a bid. */
+export function showBid(host: HTMLElement, { bid }: State): void {
+  const check = host.querySelector<HTMLInputElement>(".bid-switch");
+  const stepper = host.querySelector<HTMLElement>(".bid .stepper");
+  const input = host.querySelector<HTMLInputElement>(".bid .rational");
+  if (check === null || stepper === null || input === null) return;
+  check.checked = bid !== null;
+  stepper.hidden = bid === null;
+  if (bid !== null && input.value !== bid) input.value = bid;
+}
+
+function set(table: Table, bid: string | null): void {
+  table.store.dispatch({ kind: "bid", bid });
+}

@@ -1,0 +1,45 @@
+/** The short list beside a spot where placements overlap: one tap plays the one that is meant. */
+import type { PlacementId } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import type { Scene } from "../view/scene.ts";
+import { capitalised, placeWord } from "../words/names.ts";
+import { button, byId, element } from "./dom.ts";
+
+/** In CSS pixels, between the placement's handle and the list. */
+const ASIDE = 26;
+
+export function mountChoices(table: Table, scene: Scene): void {
+  const place = byId("choices");
+  table.store.subscribe((state, before) => {
+    if (state !== before && state.proposal === before.proposal) return;
+    const { proposal, choices } = state;
+    place.hidden = proposal === null || choices.length < 2;
+    if (proposal === null || place.hidden) return;
+    const inOrder = [...choices].sort((a, b) => a - b);
+    place.replaceChildren(
+      element("p", { class: "soft" }, "Which one?"),
+      ...inOrder.map((at) => choice(table, at, at === proposal)),
+    );
+    putBeside(place, scene, proposal);
+  });
+}
+
+function choice(table: Table, at: PlacementId, chosen: boolean): HTMLButtonElement {
+  const words = capitalised(placeWord(at, table.store.state.board.names));
+  const made = button(words, () => table.playAt(at), "choice");
+  if (chosen) made.setAttribute("aria-current", "true");
+  return made;
+}
+
+function putBeside(place: HTMLElement, scene: Scene, at: PlacementId): void {
+  const { x, y } = scene.spotOf(at);
+  const host = place.offsetParent;
+  if (host === null) return;
+  const right = x + ASIDE + place.offsetWidth < host.clientWidth;
+  const left = right ? x + ASIDE : Math.max(x - ASIDE - place.offsetWidth, 8);
+  const top = Math.min(
+    Math.max(y - place.offsetHeight / 2, 8),
+    host.clientHeight - place.offsetHeight - 8,
+  );
+  place.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}

@@ -1,0 +1,66 @@
+/** The boards of the history as small pictures, to walk through and to choose one from. */
+import type { State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { makePlan, type Plan } from "../view/plan.ts";
+import { readPalette } from "../view/theme.ts";
+import { paintThumbnail } from "../view/thumbnail.ts";
+import { capitalised } from "../words/names.ts";
+import { boardWords } from "../words/turns.ts";
+import { button, element } from "./dom.ts";
+import { roveIn, takeFocus } from "./rove.ts";
+
+const SIZE = { width: 84, height: 64 };
+
+/** Pictures and, under them, what can be done with the one that is looked at. */
+export function historyChooser(table: Table, state: State): Node[] {
+  const moments = [...state.game.standing.history];
+  if (moments.length === 0)
+    return [
+      element("p", { class: "soft" }, "The history was deleted: there is nothing to reset to."),
+    ];
+  const plan = makePlan(state.board.drawing);
+  const strip = element("div", {
+    class: "history",
+    role: "group",
+    "aria-label": "Boards of the history",
+  });
+  const cards = moments.map((turns) => card(table, plan, turns));
+  strip.append(...cards);
+  roveIn(strip);
+  takeFocus(strip, cards.at(-1));
+  requestAnimationFrame(() => cards.at(-1)?.scrollIntoView({ block: "nearest", inline: "end" }));
+  const set = button("Set the board to this", () => {
+    const { glimpse } = table.store.state;
+    if (glimpse !== null) table.play({ reset: glimpse.turns });
+  });
+  set.dataset.needs = "glimpse";
+  return [strip, element("div", { class: "row" }, set)];
+}
+
+function card(table: Table, plan: Plan, turns: number): HTMLButtonElement {
+  const canvas = element("canvas", { "aria-hidden": "true" });
+  const words = capitalised(boardWords(turns));
+  const made = element("button", { type: "button", class: "moment", "aria-label": words });
+  made.dataset.moment = String(turns);
+  made.append(canvas, element("span", {}, turns === 0 ? "start" : `${turns}`));
+  const observer = new IntersectionObserver((sights) => {
+    if (!sights.some((sight) => sight.isIntersecting)) return;
+    observer.disconnect();
+    const colouring = table.colouringAfter(turns);
+    paintThumbnail(canvas, SIZE, devicePixelRatio, plan, colouring, readPalette());
+  });
+  observer.observe(canvas);
+  made.addEventListener("click", () => table.glimpse(turns));
+  made.addEventListener("focus", () => {
+    if (made.matches(":focus-visible")) table.glimpse(turns);
+  });
+  return made;
+}
+
+/** Marks the board that is looked at. */
+export function markGlimpse(host: HTMLElement, { glimpse }: State): void {
+  for (const card of host.querySelectorAll<HTMLButtonElement>("[data-moment]"))
+    card.setAttribute("aria-pressed", String(card.dataset.moment === String(glimpse?.turns)));
+  for (const set of host.querySelectorAll<HTMLButtonElement>("[data-needs='glimpse']"))
+    set.disabled = glimpse === null;
+}

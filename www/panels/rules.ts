@@ -1,0 +1,172 @@
+/** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
+ *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
+import { X } from "lucide";
+import { type Draft, presetOf, withPreset } from "../model/rules.ts";
+import type { Table } from "../model/table.ts";
+import { counted } from "../words/names.ts";
+import {
+  boardWords,
+  END_WORDS,
+  KOMI_WORDS,
+  type Option,
+  PRESET_WORDS,
+  REPETITION_WORDS,
+  rulesWords,
+  SCORE_WORDS,
+} from "../words/rules.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+import { rationalField } from "./field.ts";
+
+export function mountRules(table: Table): void {
+  mountSentence(table);
+  mountForm(table);
+}
+
+function mountSentence(table: Table): void {
+  const place = byId("rules");
+  const words = element("div");
+  place.append(
+    words,
+    button("Change the rules…", () => table.openRules(), "btn small"),
+  );
+  table.store.subscribe(({ board }, before) => {
+    if (board === before.board && words.childElementCount > 0) return;
+    const { name, details } = rulesWords(board);
+    words.replaceChildren(element("p", {}, name), element("p", { class: "soft" }, details));
+  });
+}
+
+function mountForm(table: Table): void {
+  const dialog = byId("rules-form");
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#rules-form is no dialog");
+  const close = () => table.store.dispatch({ kind: "rules", form: null });
+  const objection = element("p", { class: "objection", role: "alert" });
+  const board = element("p", { class: "soft" });
+  dialog.append(
+    element("h2", { id: "rules-heading" }, "Rules"),
+    iconButton(X, "Close", close, "dismiss"),
+    presets(table),
+    element(
+      "div",
+      { class: "choices" },
+      group(table, "Repetition", "repetition", REPETITION_WORDS),
+      group(table, "End", "end", END_WORDS),
+      group(table, "Score", "score", SCORE_WORDS),
+      komi(table),
+      element("fieldset", {}, element("legend", {}, "Board"), board),
+    ),
+    element("div", { class: "foot" }, objection, foot(table, close)),
+  );
+  dialog.addEventListener("close", () => {
+    if (table.store.state.rulesForm !== null) close();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+  table.store.subscribe((state) => {
+    const form = state.rulesForm;
+    if (form === null) return dialog.close();
+    board.textContent = boardWords(state.board);
+    objection.textContent = form.objection?.message ?? "";
+    objection.hidden = form.objection === null;
+    for (const set of dialog.querySelectorAll("fieldset"))
+      set.classList.toggle(
+        "wrong",
+        form.objection !== null && set.dataset.choice === form.objection.choice,
+      );
+    if (!dialog.open) dialog.showModal();
+  });
+}
+
+function presets(table: Table): HTMLElement {
+  const host = element("div", { class: "presets", role: "group", "aria-label": "Presets" });
+  for (const { value, name, line } of PRESET_WORDS) {
+    const made = element("button", { type: "button", class: "preset" });
+    made.append(element("b", {}, name), element("span", { class: "soft" }, line));
+    made.addEventListener("click", () => change(table, (draft) => withPreset(draft, value)));
+    table.store.subscribe(({ rulesForm }) => {
+      const chosen = rulesForm !== null && presetOf(rulesForm.draft) === value;
+      made.setAttribute("aria-pressed", String(chosen));
+    });
+    host.append(made);
+  }
+  return host;
+}
+
+type RadioChoice = "repetition" | "end" | "score" | "komiWay";
+
+function group<Name extends RadioChoice>(
+  table: Table,
+  title: string,
+  choice: Name,
+  options: readonly Option<Draft[Name]>[],
+): HTMLFieldSetElement {
+  const set = element("fieldset", {}, element("legend", {}, title));
+  set.dataset.choice = choice === "komiWay" ? "komi" : choice;
+  for (const { value, name, line } of options) {
+    const radio = element("input", { type: "radio", name: `rules-${choice}`, value });
+    radio.addEventListener("change", () =>
+      change(table, (draft) => ({ ...draft, [choice]: value })),
+    );
+    table.store.subscribe(({ rulesForm }) => {
+      radio.checked = rulesForm?.draft[choice] === value;
+    });
+    set.append(
+      element(
+        "label",
+        {},
+        radio,
+        element("span", {}, name),
+        element("small", { class: "soft" }, line),
+      ),
+    );
+  }
+  return set;
+}
+
+function komi(table: Table): HTMLFieldSetElement {
+  const set = group(table, "Komi", "komiWay", KOMI_WORDS);
+  const field = rationalField("Komi of the rules", (text) =>
+    change(table, (draft) => ({ ...draft, komiWay: "number", komi: text })),
+  );
+  set.children[1]?.after(field.row);
+  table.store.subscribe(({ rulesForm }) => {
+    if (rulesForm === null) return;
+    field.set(rulesForm.draft.komi);
+    field.row.hidden = rulesForm.draft.komiWay !== "number";
+  });
+  return set;
+}
+
+function change(table: Table, next: (draft: Draft) => Draft): void {
+  const form = table.store.state.rulesForm;
+  if (form !== null) table.draftRules(next(form.draft));
+}
+
+/** Asks once before turns are left behind. */
+function foot(table: Table, close: () => void): HTMLElement {
+  const words = element("p");
+  const start = button("Play by these rules", () => startAnew(table), "btn primary");
+  const cancel = button("Keep the rules as they are", close);
+  table.store.subscribe(({ rulesForm, game }) => {
+    if (rulesForm === null) return;
+    start.disabled = rulesForm.objection !== null;
+    const asked = rulesForm.confirming;
+    words.hidden = !asked;
+    words.textContent = `This starts the board anew and leaves ${counted(game.turnCount, "turn")} behind.`;
+    start.textContent = asked ? "Start anew" : "Play by these rules";
+  });
+  return element(
+    "div",
+    { class: "answer" },
+    words,
+    element("div", { class: "row" }, start, cancel),
+  );
+}
+
+function startAnew(table: Table): void {
+  const { rulesForm: form, game } = table.store.state;
+  if (form === null) return;
+  if (form.confirming || game.turnCount === 0) table.playByForm();
+  else table.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
+}

@@ -1,0 +1,220 @@
+/** The soft shape round the points of a placement, in board units. Points that hang together make one
+ *  part: a disc, a capsule, a padded convex hull, or, where that would cover a stranger, a padded tree
+ *  of lines. Parts that stand apart are tied to one another. Knows nothing of colours. */
+import type { Spot } from "./camera.ts";
+
+export type Segment = readonly [Spot, Spot];
+
+export interface Hull {
+  /** Indices into the space's points. */
+  readonly points: Uint32Array;
+  readonly parts: readonly Part[];
+  readonly ties: readonly Segment[];
+  readonly pad: number;
+  /** Where the placement is to be grasped: the middle of its only part, or of its ties. */
+  readonly handles: readonly Spot[];
+  /** The outline of all parts, ties left out. */
+  readonly path: Path2D;
+}
+
+export interface Part {
+  readonly shape: "convex" | "tree";
+  /** The corners of the convex hull in their order, or the points of the tree. */
+  readonly spots: readonly Spot[];
+  /** The convex hull's sides, or the tree's lines. */
+  readonly sides: readonly Segment[];
+  readonly middle: Spot;
+}
+
+export function makeHull(
+  points: Uint32Array,
+  groups: readonly (readonly Spot[])[],
+  pad: number,
+  strangers: (part: Part) => boolean,
+): Hull {
+  const parts = groups.map((spots) => makePart(spots, strangers));
+  const ties = tiesOf(parts);
+  const path = new Path2D();
+  for (const part of parts) tracePart(path, part, pad);
+  const handles =
+    ties.length > 0 ? ties.map(([a, b]) => middleOf([a, b])) : parts.map((part) => part.middle);
+  return { points, parts, ties, pad, handles, path };
+}
+
+export function hullContains({ parts, ties, pad }: Hull, at: Spot, reach: number): boolean {
+  return (
+    parts.some((part) => distanceTo(part, at) <= pad) ||
+    ties.some((tie) => apart(middleOf(tie), at) <= Math.max(0.8 * pad, reach))
+  );
+}
+
+/** 0 inside a convex part's corners. */
+export function distanceTo(part: Part, at: Spot): number {
+  if (part.shape === "convex" && isInside(part.spots, at)) return 0;
+  const lone = part.spots[0];
+  if (part.sides.length === 0) return lone === undefined ? Infinity : apart(lone, at);
+  return Math.min(...part.sides.map((side) => distanceToSegment(side, at)));
+}
+
+export function apart(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function middleOf(spots: readonly Spot[]): Spot {
+  const sum = spots.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), {
+    x: 0,
+    y: 0,
+  });
+  return { x: sum.x / spots.length, y: sum.y / spots.length };
+}
+
+function makePart(spots: readonly Spot[], strangers: (part: Part) => boolean): Part {
+  const middle = middleOf(spots);
+  const ring = convexHull(spots);
+  if (ring.length >= 3) {
+    const sides = ring.map((spot, i): Segment => [spot, ring[(i + 1) % ring.length] ?? spot]);
+    const convex: Part = { shape: "convex", spots: ring, sides, middle };
+    if (!strangers(convex)) return convex;
+  }
+  const spine = ring.length === 2 ? ring : spots;
+  return { shape: "tree", spots: spine, sides: spanningTree(spine), middle };
+}
+
+/** Counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone point. */
+function convexHull(spots: readonly Spot[]): Spot[] {
+  const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (list: readonly Spot[]) => {
+    const chain: Spot[] = [];
+    for (const spot of list) {
+      while (chain.length >= 2 && turn(chain.at(-2), chain.at(-1), spot) <= 1e-9) chain.pop();
+      chain.push(spot);
+    }
+    return chain.slice(0, -1);
+  };
+  const ring = [...half(sorted), ...half(sorted.reverse())];
+  return ring.length === 0 ? sorted.slice(0, 1) : ring;
+}
+
+function turn(a: Spot | undefined, b: Spot | undefined, c: Spot): number {
+  if (a === undefined || b === undefined) return 0;
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** The shortest lines that join all of them (Prim). */
+function spanningTree(spots: readonly Spot[]): Segment[] {
+  const [first, ...rest] = spots;
+  const joined = first === undefined ? [] : [first];
+  const left = new Set(rest);
+  const tree: Segment[] = [];
+  while (left.size > 0) {
+    const next = shortest(joined, left);
+    if (next === null) break;
+    tree.push(next);
+    joined.push(next[1]);
+    left.delete(next[1]);
+  }
+  return tree;
+}
+
+function shortest(from: readonly Spot[], to: Iterable<Spot>): Segment | null {
+  let best: Segment | null = null;
+  let least = Infinity;
+  for (const b of to) {
+    for (const a of from) {
+      const distance = apart(a, b);
+      if (distance < least) [least, best] = [distance, [a, b]];
+    }
+  }
+  return best;
+}
+
+/** Parts are joined one after the other, each by its nearest points. */
+function tiesOf(parts: readonly Part[]): Segment[] {
+  const ties: Segment[] = [];
+  const [first, ...rest] = parts;
+  let joined = first?.spots ?? [];
+  for (const part of rest) {
+    const tie = shortest(joined, part.spots);
+    if (tie !== null) ties.push(tie);
+    joined = [...joined, ...part.spots];
+  }
+  return ties;
+}
+
+function distanceToSegment([a, b]: Segment, at: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((at.x - a.x) * dx + (at.y - a.y) * dy) / square;
+  const t = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(a.x + t * dx - at.x, a.y + t * dy - at.y);
+}
+
+function isInside(ring: readonly Spot[], at: Spot): boolean {
+  return ring.every((spot, i) => turn(spot, ring[(i + 1) % ring.length], at) >= 0);
+}
+
+function tracePart(path: Path2D, part: Part, pad: number): void {
+  const round = new Path2D();
+  if (part.shape === "convex") traceRing(round, part.spots, pad);
+  else if (part.sides.length === 0) traceDisc(round, part.middle, pad);
+  else traceTree(round, part.sides, pad);
+  path.addPath(round);
+}
+
+function traceDisc(path: Path2D, { x, y }: Spot, pad: number): void {
+  path.arc(x, y, pad, 0, 2 * Math.PI);
+  path.closePath();
+}
+
+function traceRing(path: Path2D, ring: readonly Spot[], pad: number): void {
+  ring.forEach((corner, i) => {
+    const before = ring[(i + ring.length - 1) % ring.length] ?? corner;
+    const after = ring[(i + 1) % ring.length] ?? corner;
+    path.arc(corner.x, corner.y, pad, outward(before, corner), outward(corner, after));
+  });
+  path.closePath();
+}
+
+/** The direction to the right of a step, where the outside of a ring is. */
+function outward(from: Spot, to: Spot): number {
+  return Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2;
+}
+
+/** Once round the tree: out along each line on its one side, and back on the other. */
+function traceTree(path: Path2D, tree: readonly Segment[], pad: number): void {
+  const steps = new Map<Spot, Spot[]>();
+  for (const [a, b] of tree) {
+    steps.set(a, [...(steps.get(a) ?? []), b]);
+    steps.set(b, [...(steps.get(b) ?? []), a]);
+  }
+  const start = tree[0];
+  if (start === undefined) return;
+  let [from, to] = start;
+  for (let step = 0; step < 2 * tree.length; step++) {
+    const next = nextRound(to, from, steps.get(to) ?? []);
+    traceCorner(path, from, to, next, pad);
+    [from, to] = [to, next];
+  }
+  path.closePath();
+}
+
+/** The next line round a point after the one that came in; back, if there is no other. */
+function nextRound(at: Spot, from: Spot, others: readonly Spot[]): Spot {
+  const came = Math.atan2(from.y - at.y, from.x - at.x);
+  const away = (spot: Spot) => {
+    const angle = Math.atan2(spot.y - at.y, spot.x - at.x) - came;
+    return angle <= 1e-9 ? angle + 2 * Math.PI : angle;
+  };
+  return others.reduce((best, spot) => (away(spot) < away(best) ? spot : best), from);
+}
+
+function traceCorner(path: Path2D, from: Spot, at: Spot, next: Spot, pad: number): void {
+  const [a, b] = [outward(from, at), outward(at, next)];
+  const bend = Math.atan2(Math.sin(b - a), Math.cos(b - a));
+  if (next === from || bend >= 0)
+    path.arc(at.x, at.y, pad, a, next === from ? a + Math.PI : a + bend);
+  else {
+    const far = pad / Math.cos(bend / 2);
+    path.lineTo(at.x + far * Math.cos(a + bend / 2), at.y + far * Math.sin(a + bend / 2));
+  }
+}

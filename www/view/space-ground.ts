@@ -1,0 +1,98 @@
+/** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
+import { paintDots } from "./dots.ts";
+import type { Hull, Segment } from "./hulls.ts";
+import { onScreen, type Pen } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import type { Space } from "./space.ts";
+
+/** Outlines of this many placements a point run into one another; they are drawn paler. */
+const CROWDED = 3;
+
+export function paintSpaceGround(pen: Pen, plan: Plan, space: Space): void {
+  paintOutlines(pen, space);
+  paintRelations(pen, plan, space);
+  paintSpacePoints(pen, plan, space);
+}
+
+/** Draws in board units; lines keep their width on the screen. */
+export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
+  const { context, camera } = pen;
+  context.save();
+  context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
+  draw(1 / camera.scale);
+  context.restore();
+}
+
+export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {
+  context.beginPath();
+  for (const [a, b] of ties) {
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+  }
+}
+
+/** A tie ends where its hulls begin. */
+export function shownTies({ ties, pad }: Hull): Segment[] {
+  return ties.flatMap(([a, b]): Segment[] => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length <= 2 * pad) return [];
+    const [ux, uy] = [((b.x - a.x) * pad) / length, ((b.y - a.y) * pad) / length];
+    return [
+      [
+        { x: a.x + ux, y: a.y + uy },
+        { x: b.x - ux, y: b.y - uy },
+      ],
+    ];
+  });
+}
+
+function paintOutlines(pen: Pen, space: Space): void {
+  const { context, palette } = pen;
+  const share = space.hulls.length / Math.max(space.primary.filter(Boolean).length, 1);
+  const pale = Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
+  inBoardUnits(pen, (pixel) => {
+    context.strokeStyle = context.fillStyle = palette.ink;
+    for (const hull of space.hulls) {
+      context.globalAlpha = 0.05 * pale;
+      context.fill(hull.path);
+      context.lineWidth = pixel;
+      context.globalAlpha = 0.26 * pale;
+      context.stroke(hull.path);
+    }
+    context.globalAlpha = 0.34 * Math.max(pale, 0.6);
+    context.setLineDash([2 * pixel, 4 * pixel]);
+    traceTies(context, space.hulls.flatMap(shownTies));
+    context.stroke();
+  });
+}
+
+function paintRelations(pen: Pen, plan: Plan, space: Space): void {
+  const { context, palette } = pen;
+  const { relations } = plan.drawing;
+  context.strokeStyle = palette.ink;
+  context.lineWidth = Math.min(Math.max((space.spacing * pen.camera.scale) / 60, 0.6), 1.4);
+  context.globalAlpha = 0.38;
+  context.beginPath();
+  for (let i = 0; i < relations.length; i += 2) {
+    const from = onScreen(pen, plan.drawing.points, relations[i] ?? 0);
+    const to = onScreen(pen, plan.drawing.points, relations[i + 1] ?? 0);
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintSpacePoints(pen: Pen, plan: Plan, space: Space): void {
+  const size = dotRadius(pen, space);
+  for (const chief of [true, false]) {
+    const points = Uint32Array.from(
+      [...space.spots.keys()].filter((p) => space.primary[p] === chief),
+    );
+    paintDots(pen, points, plan.drawing.points, chief ? size : 0.6 * size, pen.palette.ink);
+  }
+}
+
+export function dotRadius(pen: Pen, space: Space): number {
+  return Math.min(Math.max(space.spacing * pen.camera.scale * 0.045, 0.8), 3.6);
+}

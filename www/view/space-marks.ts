@@ -1,0 +1,91 @@
+/** Over a go-space: where the pointer and the keyboard are, the closure of that placement, the string
+ *  of a stone and its liberties. */
+import { colourOf, EMPTY, type PlacementId, playerNamed, type State } from "../model/state.ts";
+import type { Hull } from "./hulls.ts";
+import { onScreen, type Pen, toPen } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import type { Space } from "./space.ts";
+import { inBoardUnits, shownTies, traceTies } from "./space-ground.ts";
+import { paintHulls } from "./space-pieces.ts";
+
+const GHOST = 0.55;
+
+export function paintSpaceMarks(pen: Pen, plan: Plan, space: Space, state: State): void {
+  const { pointing, proposal, cursor } = state;
+  if (pointing.kind !== "nothing") paintClosure(pen, plan, space, pointing.closure);
+  if (pointing.kind === "stone") {
+    outline(pen, hullsOf(space, pointing.chain), pen.palette.seal, 2, []);
+    paintLiberties(pen, space, pointing.liberties);
+  }
+  if (pointing.kind === "open" && proposal === null) paintGhost(pen, space, state, pointing.at);
+  if (proposal !== null) {
+    paintGhost(pen, space, state, proposal);
+    outline(pen, hullsOf(space, [proposal]), pen.palette.focus, 2, [4, 4]);
+  }
+  if (cursor !== null) outline(pen, hullsOf(space, [cursor]), pen.palette.focus, 3, []);
+}
+
+function hullsOf(space: Space, placements: Iterable<number>): Hull[] {
+  return [...placements].flatMap((at) => space.hulls[at] ?? []);
+}
+
+function paintGhost(pen: Pen, space: Space, state: State, at: PlacementId): void {
+  const player = playerNamed(state.game.actor);
+  const hull = space.hulls[at];
+  if (player === null || hull === undefined || state.game.colours[at] !== EMPTY) return;
+  pen.context.save();
+  paintHulls(pen, [hull], colourOf(player), GHOST);
+  pen.context.restore();
+}
+
+/** A faint halo on each point. */
+function paintClosure(pen: Pen, plan: Plan, space: Space, closure: Uint32Array): void {
+  const { context, palette } = pen;
+  const radius = Math.max(0.2 * space.spacing * pen.camera.scale, 5);
+  context.fillStyle = palette.focus;
+  context.globalAlpha = 0.28;
+  context.beginPath();
+  for (const point of closure) {
+    const { x, y } = onScreen(pen, plan.drawing.points, point);
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+function paintLiberties(pen: Pen, space: Space, liberties: Uint32Array): void {
+  const { context, palette } = pen;
+  const radius = Math.max(0.09 * space.spacing * pen.camera.scale, 2.5);
+  context.fillStyle = palette.seal;
+  context.strokeStyle = palette.paper;
+  context.lineWidth = 1.5;
+  for (const { handles } of hullsOf(space, liberties)) {
+    for (const handle of handles) {
+      const { x, y } = toPen(pen, handle);
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.fill();
+      context.stroke();
+    }
+  }
+}
+
+function outline(
+  pen: Pen,
+  hulls: readonly Hull[],
+  colour: string,
+  width: number,
+  dash: readonly number[],
+): void {
+  const { context } = pen;
+  inBoardUnits(pen, (pixel) => {
+    context.strokeStyle = colour;
+    context.lineWidth = width * pixel;
+    context.setLineDash(dash.map((length) => length * pixel));
+    for (const { path } of hulls) context.stroke(path);
+    context.setLineDash([2 * pixel, 5 * pixel]);
+    traceTies(context, hulls.flatMap(shownTies));
+    context.stroke();
+  });
+}

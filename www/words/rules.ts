@@ -1,0 +1,202 @@
+/** The five choices of a ruleset in plain words. */
+import { readable } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import {
+  draftOf,
+  type End,
+  type KomiWay,
+  type Preset,
+  presetOf,
+  type Repetition,
+  type RulesInForce,
+  type ScoreMethod,
+} from "../model/rules.ts";
+import type { BoardView } from "../model/state.ts";
+import { capitalised, counted } from "./names.ts";
+
+/** A choice's name and the line that explains it. */
+export interface Option<Value extends string> {
+  readonly value: Value;
+  readonly name: string;
+  readonly line: string;
+}
+
+export const PRESET_WORDS: readonly Option<Preset>[] = [
+  {
+    value: "tromp-taylor",
+    name: "Tromp-Taylor",
+    line: "The usual game: surround more than the other.",
+  },
+  {
+    value: "primitive",
+    name: "Primitive",
+    line: "No passing, no counting: whoever cannot move loses.",
+  },
+  { value: "stone", name: "Stone", line: "Only what is coloured counts, not what is surrounded." },
+  {
+    value: "divide-and-choose",
+    name: "Divide-and-choose",
+    line: "Nothing is forbidden: kos are paid for, and games may last for ever.",
+  },
+];
+
+export const REPETITION_WORDS: readonly Option<Repetition>[] = [
+  {
+    value: "positional",
+    name: "Positional superko",
+    line: "No play may make a board that stood before in this game.",
+  },
+  {
+    value: "situational",
+    name: "Situational superko",
+    line: "No play may make a board that stood before with the same player to move.",
+  },
+  {
+    value: "simple",
+    name: "Simple ko",
+    line: "No play may restore the board from before the opponent’s last turn.",
+  },
+  { value: "none", name: "Nothing forbidden", line: "Boards may come back as often as they like." },
+  {
+    value: "bids",
+    name: "Ko bids",
+    line: "A play may carry a bid. The winner of the ko may take the board back; the loser gains the bid.",
+  },
+];
+
+export const END_WORDS: readonly Option<End>[] = [
+  { value: "two-passes", name: "Two passes", line: "Two passes in a row end the game." },
+  {
+    value: "no-turn-loses",
+    name: "No turn left loses",
+    line: "There is no passing. Whoever has no turn left loses at once.",
+  },
+  {
+    value: "forever",
+    name: "Never",
+    line: "There is no last turn: the players agree on how it goes on for ever.",
+  },
+];
+
+export const SCORE_WORDS: readonly Option<ScoreMethod>[] = [
+  {
+    value: "area",
+    name: "Area",
+    line: "Stones, and the empty places that only one colour reaches.",
+  },
+  { value: "stones", name: "Stones", line: "Each placement that is a stone counts one." },
+  {
+    value: "cardinality",
+    name: "Coloured points",
+    line: "Each point of a colour counts one, whatever stones it is in.",
+  },
+  {
+    value: "live",
+    name: "Live stones",
+    line: "The bids won, and the stones that keep their colour for ever.",
+  },
+  { value: "none", name: "No score", line: "Nothing is counted: the end decides." },
+];
+
+export const KOMI_WORDS: readonly Option<KomiWay>[] = [
+  {
+    value: "number",
+    name: "A number",
+    line: "What White is given: any fraction, such as 13/2 or −1/3, kept exactly.",
+  },
+  {
+    value: "divide-and-choose",
+    name: "Divide and choose",
+    line: "One person names the komi, the other then takes Black or White.",
+  },
+];
+
+/** The rules as a heading and what follows from it. */
+export function rulesWords(board: BoardView): { name: string; details: string } {
+  const { rules, facts } = board;
+  const preset = presetOf(draftOf(rules));
+  return {
+    name: rulesName(preset, rules, facts.directed),
+    details: [
+      ...(facts.directed ? ["each stone lives by the empty points it reaches"] : []),
+      repetitionPhrase(rules.repetition),
+      endPhrase(rules.end),
+      ...(preset === "tromp-taylor" ? [] : scorePhrases(rules.score)),
+      ...(rules.score === "none" ? [] : [komiPhrase(rules.komi)]),
+    ].join(" · "),
+  };
+}
+
+function rulesName(preset: Preset | null, rules: RulesInForce, directed: boolean): string {
+  if (preset === null) return "Rules of your own";
+  if (preset === "tromp-taylor")
+    return directed ? "Tromp-Taylor on a directed graph" : "Tromp-Taylor, area scoring";
+  const name = PRESET_WORDS.find(({ value }) => value === preset)?.name ?? rules.score;
+  return directed ? `${name} on a directed graph` : name;
+}
+
+function repetitionPhrase(repetition: Repetition): string {
+  switch (repetition) {
+    case "positional":
+      return "no play may repeat an earlier board";
+    case "situational":
+      return "no play may repeat a board with the same player to move";
+    case "simple":
+      return "no play may take back a ko at once";
+    case "none":
+      return "boards may repeat";
+    case "bids":
+      return "kos are settled by bids";
+    default:
+      return unreachable(repetition);
+  }
+}
+
+function endPhrase(end: End): string {
+  switch (end) {
+    case "two-passes":
+      return "two passes end";
+    case "no-turn-loses":
+      return "who has no turn left loses";
+    case "forever":
+      return "the end is agreed";
+    default:
+      return unreachable(end);
+  }
+}
+
+function scorePhrases(score: ScoreMethod): string[] {
+  switch (score) {
+    case "area":
+      return ["area counts"];
+    case "stones":
+      return ["stones count"];
+    case "cardinality":
+      return ["coloured points count"];
+    case "live":
+      return ["live stones count"];
+    case "none":
+      return [];
+    default:
+      return unreachable(score);
+  }
+}
+
+function komiPhrase(komi: string): string {
+  return komi === "divide-and-choose" ? "komi by divide and choose" : `komi\u00a0${readable(komi)}`;
+}
+
+/** What the board itself settles. */
+export function boardWords({ facts, size }: BoardView): string {
+  if (facts.kind === "gospace") return spaceWords(facts.points, facts.placements);
+  const points = counted(facts.points, "point");
+  if (size !== null) return `A grid of ${points}: stones are joined, and breathe, along its lines.`;
+  return facts.directed
+    ? `A directed graph of ${points}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
+    : `A graph of ${points}: stones are joined, and breathe, along its lines.`;
+}
+
+function spaceWords(points: number, placements: number): string {
+  const words = `a go-space: ${counted(placements, "placement")} over ${counted(points, "point")}.`;
+  return `${capitalised(words)} A play fills all points of one placement; stones are joined, and breathe, where their closures meet.`;
+}

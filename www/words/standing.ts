@@ -1,0 +1,107 @@
+/** Where a game stands: who is to do what, or how it ended. */
+import type { Result } from "../engine/types.ts";
+import { margin, readable } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import type { RulesInForce, ScoreMethod } from "../model/rules.ts";
+import type { BoardView, GameView } from "../model/state.ts";
+import { playerNamed } from "../model/state.ts";
+import { opponent } from "../model/turns.ts";
+import { playerWord, winnerWords } from "./names.ts";
+import { sinceWords } from "./turns.ts";
+
+/** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
+export function standingWords(game: GameView, board: BoardView): string {
+  if (game.result !== null) return resultWords(game.result, board.rules);
+  if (game.actor === null) return "The game is over";
+  const who = playerWord(game.actor);
+  return game.phase === "turn" ? `${who} to play` : `${who}: ${duty(game)}`;
+}
+
+/** For the panel: "Black, turn 12", or the same as above. */
+export function turnHeading(game: GameView, board: BoardView): string {
+  if (game.phase !== "turn" || game.actor === null) return standingWords(game, board);
+  return `${playerWord(game.actor)}, turn ${game.turnCount + 1}`;
+}
+
+function duty(game: GameView): string {
+  switch (game.phase) {
+    case "komi":
+      return "name the komi";
+    case "take":
+      return `take Black, or White with komi ${readable(game.standing.named ?? "0")}`;
+    case "answer":
+      return `name the ko winner, or ignore the bid of ${readable(game.standing.bid ?? "0")}`;
+    case "reset":
+      return "reset the board, or keep it";
+    case "offer":
+      return offerWords(game);
+    case "turn":
+      return "play";
+    case "over":
+      return "the game is over";
+    default:
+      return unreachable(game.phase);
+  }
+}
+
+function offerWords({ standing, actor }: GameView): string {
+  const player = playerNamed(actor);
+  const other = player === null ? "the other" : playerWord(opponent(player));
+  return typeof standing.offer === "number"
+    ? `agree that it goes on for ever as since ${sinceWords(standing.offer)}, or decline`
+    : `agree that you pass for ever if ${other} does, or decline`;
+}
+
+export function methodWord(method: ScoreMethod): string {
+  switch (method) {
+    case "area":
+      return "area";
+    case "stones":
+      return "stones";
+    case "cardinality":
+      return "coloured points";
+    case "live":
+      return "live stones";
+    case "none":
+      return "";
+    default:
+      return unreachable(method);
+  }
+}
+
+export function resultWords(result: Result, rules: RulesInForce): string {
+  const { winner, by } = result;
+  switch (by) {
+    case "two-passes":
+      return twoPassesWords(result, methodWord(rules.score));
+    case "resignation":
+      return winner === "draw"
+        ? "A draw"
+        : `${winnerWords(winner)}: ${playerWord(opponent(winner))} resigned`;
+    case "no-turn":
+      return winner === "draw"
+        ? "A draw"
+        : `${winnerWords(winner)}: ${playerWord(opponent(winner))} has no turn left`;
+    case "forever":
+      return foreverWords(result);
+    default:
+      return unreachable(by);
+  }
+}
+
+function twoPassesWords({ winner, black, white }: Result, method: string): string {
+  const reason = method === "" ? "two passes" : `${method}, two passes`;
+  const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
+  return winner === "draw" ? `A draw (${reason})` : `${winnerWords(winner)}${by} (${reason})`;
+}
+
+function foreverWords({ winner, black, white, unsustainability }: Result): string {
+  const unsustainable =
+    unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
+  if (winner === "draw")
+    return unsustainable ? "A draw: both are equally unsustainable" : "A draw: equal for ever";
+  if (unsustainable)
+    return `${winnerWords(winner)}: ${playerWord(opponent(winner))} cannot keep it up`;
+  const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
+  return `${winnerWords(winner)}${by} for ever`;
+}

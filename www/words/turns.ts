@@ -1,0 +1,120 @@
+/** Turns in words, and why one is refused. */
+import type { Actor, Refusal, Turn } from "../engine/types.ts";
+import { readable } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import { readTurn, type TurnRead } from "../model/turns.ts";
+import { momentWords, type Names, placeWord, playerWord } from "./names.ts";
+
+/** For a list, beside who took it: "D4", "pass", "bids 3/2 at D4". */
+export function turnWord(turn: Turn, names: Names): string {
+  const read = readTurn(turn);
+  if (read.kind === "play")
+    return read.bid === null ? names(read.at) : bidWord(read, names(read.at));
+  return read.kind === "pass" ? "pass" : deedWords(read);
+}
+
+/** "Black D4", "White passes". */
+export function turnSentence(player: Actor, turn: Turn, names: Names): string {
+  const read = readTurn(turn);
+  if (read.kind === "forget") return `${playerWord(read.player)} ${deedWords(read)}`;
+  if (read.kind !== "play") return `${playerWord(player)} ${deedWords(read)}`;
+  const place = placeWord(read.at, names);
+  return `${playerWord(player)} ${read.bid === null ? place : bidWord(read, place)}`;
+}
+
+function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): string {
+  return `${place}, bid ${readable(bid ?? "0")}`;
+}
+
+function deedWords(read: Exclude<TurnRead, { kind: "play" }>): string {
+  switch (read.kind) {
+    case "pass":
+      return "passes";
+    case "resign":
+      return "resigns";
+    case "agree":
+      return "agrees";
+    case "decline":
+      return "declines";
+    case "komi":
+      return `names komi ${readable(read.komi)}`;
+    case "take":
+      return `takes ${playerWord(read.colour)}`;
+    case "forget":
+      return "deletes the history";
+    case "answer":
+      return read.answer === "ignore"
+        ? "ignores the bid"
+        : `names ${playerWord(read.answer)} ko winner`;
+    case "reset":
+      return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to)}`;
+    case "forever":
+      return read.from === "pass"
+        ? "offers to pass for ever"
+        : `offers for ever as since ${sinceWords(read.from)}`;
+    default:
+      return unreachable(read);
+  }
+}
+
+export function boardWords(turns: number): string {
+  return turns === 0 ? "the first board" : `the board after turn ${turns}`;
+}
+
+export function sinceWords(turns: number): string {
+  return turns === 0 ? "the beginning" : `turn ${turns}`;
+}
+
+/** What a refused turn is called: its place, or what it was to do. */
+export function tryWords(turn: Turn, names: Names): string {
+  const read = readTurn(turn);
+  if (read.kind === "play") return placeWord(read.at, names);
+  switch (read.kind) {
+    case "forever":
+      return "for ever";
+    case "reset":
+      return "reset";
+    case "answer":
+      return "answer";
+    case "komi":
+      return "komi";
+    case "take":
+      return "colour";
+    case "forget":
+      return "history";
+    case "pass":
+    case "resign":
+    case "agree":
+    case "decline":
+      return read.kind;
+    default:
+      return unreachable(read);
+  }
+}
+
+export function refusalWords(refusal: Refusal): string {
+  switch (refusal.code) {
+    case "occupied":
+      return "a stone is there already";
+    case "overlap":
+      return "a stone here would overlap another";
+    case "outside":
+      return "that is outside the board";
+    case "repetition":
+      return `repeats the board ${momentWords(refusal.sinceTurn)}`;
+    case "over":
+      return "the game is over";
+    case "phase":
+    case "range":
+      return uncapitalised(refusal.message);
+    default:
+      return unreachable(refusal.code);
+  }
+}
+
+/** The core's sentence as the rest of another one; a name or a colour keeps its capital. */
+function uncapitalised(message: string): string {
+  const plain = message.replace(/\.$/, "");
+  if (/^(Black|White|First|Second)\b/.test(plain)) return plain;
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
+}

@@ -1,0 +1,47 @@
+/** The verdict on a game that goes on for ever, step by step. */
+import { readable } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import type { Habit, Level, Tally, Verdict } from "../model/verdict.ts";
+import { counted, playerWord, turnsWord } from "./names.ts";
+
+export function cycleWords({ cycle }: Verdict): string {
+  if (cycle === null) return "From here on both pass for ever: the board stays as it is.";
+  const turns =
+    cycle.to - cycle.from === 1 ? `Turn ${cycle.to}` : `Turns ${cycle.from + 1} to ${cycle.to}`;
+  return `${turns} go on again and again.`;
+}
+
+/** "White makes ko bids (turns 3 and 7): degree 1 of 4." */
+export function habitWords({ player, level, turns }: Habit): string {
+  if (level === 0) return `${playerWord(player)} does nothing that cannot go on: degree 0.`;
+  const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
+  return `${playerWord(player)} ${levelWords(level)}${by}: degree ${level} of 4.`;
+}
+
+function levelWords(level: Exclude<Level, 0>): string {
+  switch (level) {
+    case 1:
+      return "makes ko bids again and again";
+    case 2:
+      return "names itself ko winner again and again";
+    case 3:
+      return "ignores ko bids again and again";
+    case 4:
+      return "deletes the history again and again";
+    default:
+      return unreachable(level);
+  }
+}
+
+export function sustainabilityWords({ habits, tallies }: Verdict): string {
+  const [black, white] = habits;
+  if (tallies !== null) return "Both can go on so for ever: the scores decide.";
+  if (black.level === white.level) return "Both are equally unsustainable: a draw.";
+  const lower = black.level < white.level ? black : white;
+  return `${playerWord(lower.player)} is less unsustainable, and wins.`;
+}
+
+export function tallyWords({ player, score, live, total }: Tally): string {
+  const stones = counted(live, "live stone");
+  return `${playerWord(player)}: ${readable(score)} + ${stones} = ${readable(total)}`;
+}
