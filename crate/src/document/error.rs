@@ -1,7 +1,7 @@
 //! What can be wrong with a document, and where.
 
 use super::json::JsonError;
-use crate::boards::graph::GraphError;
+use crate::boards::BoardError;
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -94,11 +94,11 @@ pub enum Problem {
         points: usize,
     },
     /// A turn that says nothing, or two things.
-    #[error("a turn says exactly one of play, pass and resign")]
+    #[error("a turn says exactly one thing")]
     TurnKind,
     /// The board is none.
     #[error(transparent)]
-    Graph(#[from] GraphError),
+    Board(#[from] BoardError),
     /// The start is none.
     #[error(transparent)]
     Start(#[from] StartError),

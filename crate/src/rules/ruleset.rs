@@ -121,9 +121,7 @@ impl Ruleset {
             Preset::Primitive => {
                 (Repetition::Positional, End::NoTurnLoses, Scoring::Unscored, none)
             }
-            Preset::Stone => {
-                (Repetition::Positional, End::TwoPasses, Scoring::Cardinality, none)
-            }
+            Preset::Stone => (Repetition::Positional, End::TwoPasses, Scoring::Cardinality, none),
             Preset::DivideAndChoose => {
                 (Repetition::Bids, End::Forever, Scoring::Live, Komi::DivideAndChoose)
             }

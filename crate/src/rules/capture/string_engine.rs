@@ -150,7 +150,6 @@ impl Capture for StringEngine {
 
     fn liberties(&self, at: Placement) -> Vec<Placement> {
         let open = self.placements(Colour::Empty);
-        self.strings_at(at)
-            .map_or(Vec::new(), |strings| strings.liberties(&self.space, at, &open))
+        self.strings_at(at).map_or(Vec::new(), |strings| strings.liberties(&self.space, at, &open))
     }
 }

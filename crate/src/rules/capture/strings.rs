@@ -27,12 +27,8 @@ impl Strings {
     /// The strings of these stones, which are all stones of one colour, ascending.
     /// Cost: O(points + related points of the closure) for each time that stones are left out.
     pub fn new(space: &Space, stones: Vec<Placement>) -> Strings {
-        let mut strings = Strings {
-            whole: stones,
-            apart: Vec::new(),
-            component: Vec::new(),
-            components: 0,
-        };
+        let mut strings =
+            Strings { whole: stones, apart: Vec::new(), component: Vec::new(), components: 0 };
         loop {
             strings.find_components(space);
             if space.all_connected() {
