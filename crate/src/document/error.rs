@@ -2,6 +2,7 @@
 
 use super::json::JsonError;
 use crate::boards::graph::GraphError;
+use crate::boards::space::SpaceError;
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -99,6 +100,9 @@ pub enum Problem {
     /// The board is none.
     #[error(transparent)]
     Graph(#[from] GraphError),
+    /// A space that cannot be made.
+    #[error(transparent)]
+    Space(#[from] SpaceError),
     /// The start is none.
     #[error(transparent)]
     Start(#[from] StartError),

@@ -17,8 +17,8 @@ use std::sync::Arc;
 pub use error::{DocumentError, Problem, VERSION};
 pub use parts::vocabulary;
 
-use crate::boards::Board;
 use crate::boards::setup::{BoardSetup, Start};
+use crate::boards::{Board, BoardError};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
@@ -167,6 +167,10 @@ impl OpenGame {
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
     Board::new(setup).map_err(|error| {
         use crate::boards::graph::GraphError as Error;
+        let error = match error {
+            BoardError::Graph(error) => error,
+            BoardError::Space(error) => return Problem::Space(error).at("board"),
+        };
         let path = match error {
             Error::TooManyVertices { .. } | Error::TooManyArcs { .. } => "board".to_owned(),
             Error::EdgeOutOfRange { edge, .. } => format!("board.edges[{edge}]"),

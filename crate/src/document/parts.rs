@@ -113,6 +113,7 @@ fn placement_count(board: &BoardSetup) -> usize {
             .filter(|&count| count <= MAX_PLACEMENTS)
             .unwrap_or(0),
         BoardSetup::Graph(graph) => graph.points.len(),
+        BoardSetup::Space(space) => space.placements.len(),
     }
 }
 

@@ -49,6 +49,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     match parts.board {
         BoardSetup::Grid(setup) => grid(out, setup, *spelling),
         BoardSetup::Graph(setup) => graph(out, setup, *spelling),
+        BoardSetup::Space(_) => out.text_field("kind", "gospace"),
     }
     if spelling.start || **start != Start::default() {
         out.key("start");

@@ -2,11 +2,12 @@
 
 use super::{
     FamilyError, complete, complete_bipartite, complete_tree, corner_with_satellites, cube, cycle,
-    directed_cycle, dodecahedron, football, honeycomb, hypercube, icosahedron, isolated_pairs,
-    kings, octahedron, one_way_streets, path, petersen, random_digraph, rows_of_three, star,
-    tetrahedron, triangular,
+    directed_cycle, dodecahedron, dominoes, excluded_point, football, honeycomb, hypercube,
+    icosahedron, isolated_pairs, kings, nested_squares, octahedron, one_way_streets,
+    particular_point, path, petersen, points_and_lines, random_digraph, rows_of_three, sierpinski,
+    star, tetrahedron, triangular, trominoes, two_at_once,
 };
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
 
 /// A board of the gallery.
 #[derive(Clone, Copy, Debug)]
@@ -48,6 +49,10 @@ fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
 
 fn empty(graph: GraphSetup) -> (BoardSetup, Start) {
     (BoardSetup::Graph(graph), Start::default())
+}
+
+fn space(made: Result<SpaceSetup, FamilyError>) -> (BoardSetup, Start) {
+    (BoardSetup::Space(sized(made)), Start::default())
 }
 
 /// The sizes of the gallery are fixed and in range, as its test shows.
@@ -244,6 +249,54 @@ static GALLERY: &[Family] = &[
         "Satellites",
         "The points outside breathe only through one corner: a ko for it is a ko for them all.",
         || empty(sized(corner_with_satellites(9, 9, 9))),
+    ),
+    family(
+        "domino",
+        "Dominoes",
+        "Every stone covers two neighbouring points: a gap of one point is nobody's liberty.",
+        || space(dominoes(7, 7)),
+    ),
+    family(
+        "tromino",
+        "Trominoes",
+        "Stones of three points, straight or bent: a gap is a liberty only if one fits into it.",
+        || space(trominoes(5, 5)),
+    ),
+    family(
+        "two-at-once",
+        "Two at once",
+        "Play one point, or two a knight's move apart: each half lives or dies by itself.",
+        || space(two_at_once(5, 5)),
+    ),
+    family(
+        "sierpinski",
+        "Sierpiński gasket",
+        "Triangles in triangles: play a small one, or a large one while all of it is empty.",
+        || space(sierpinski(3)),
+    ),
+    family(
+        "nested",
+        "Nested squares",
+        "Play a point, or a whole square of four or sixteen while all of it is empty.",
+        || space(nested_squares(3)),
+    ),
+    family(
+        "excluded-point",
+        "Excluded point",
+        "All stones meet in the middle, where nobody can play, and share all their liberties.",
+        || space(excluded_point(30)),
+    ),
+    family(
+        "particular-point",
+        "Particular point",
+        "Every open set holds the middle: any stone closes the whole board and dies of it.",
+        || space(particular_point(30)),
+    ),
+    family(
+        "points-and-lines",
+        "Points and lines",
+        "The usual 9×9 as a space: what touches is not the stones but the lines between them.",
+        || space(points_and_lines(9, 9)),
     ),
     family(
         "ten-thousand",
