@@ -75,6 +75,7 @@ pub fn facts(board: &Board) -> JsValue {
     let kind = match board.setup() {
         BoardSetup::Grid(_) => "grid",
         BoardSetup::Graph(_) => "graph",
+        BoardSetup::Space(_) => "gospace",
     };
     let components = graph.component_count();
     let dropped = board.dropped();

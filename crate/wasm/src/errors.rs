@@ -62,7 +62,7 @@ fn code(problem: &Problem) -> &'static str {
         Problem::Choice { .. } => "choice",
         Problem::Number { .. } | Problem::NoSuchPlacement { .. } => "range",
         Problem::Rational(_) => "rational",
-        Problem::Graph(_) => "board",
+        Problem::Graph(_) | Problem::Space(_) => "board",
         Problem::Start(_) => "start",
         Problem::Turn(refusal) => refusal_code(*refusal),
     }

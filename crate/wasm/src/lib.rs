@@ -9,7 +9,6 @@ pub mod bench;
 mod convert;
 mod errors;
 
-use gospace::boards::drawing::Drawing;
 use gospace::boards::families::{Family, gallery};
 use gospace::boards::names;
 use gospace::document::{self, Document, Heading, OpenGame, Spelling};
@@ -178,8 +177,7 @@ impl Session {
     /// What is needed to draw the board.
     #[wasm_bindgen(unchecked_return_type = "FaceDrawing")]
     pub fn drawing(&self) -> JsValue {
-        let board = self.0.game.board();
-        convert::drawing(&Drawing::new(board.setup(), board.graph()))
+        convert::drawing(&self.0.game.board().drawing())
     }
 
     /// Counts.
