@@ -69,3 +69,13 @@ impl From<Point> for Placement {
         Placement(point.0)
     }
 }
+
+/// Points as people list them: the first few, and how many more there are.
+pub(crate) fn listed(points: &[Point]) -> String {
+    const SHOWN: usize = 20;
+    let mut text: Vec<String> = points.iter().take(SHOWN).map(Point::to_string).collect();
+    if points.len() > SHOWN {
+        text.push(format!("and {} more", points.len() - SHOWN));
+    }
+    text.join(", ")
+}

@@ -2,6 +2,7 @@
 
 use super::json::JsonError;
 use crate::boards::BoardError;
+use crate::boards::space::OneWayArc;
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -99,6 +100,9 @@ pub enum Problem {
     /// The board is none.
     #[error(transparent)]
     Board(#[from] BoardError),
+    /// A graph with a one-way arc is no go-space.
+    #[error(transparent)]
+    OneWay(#[from] OneWayArc),
     /// The start is none.
     #[error(transparent)]
     Start(#[from] StartError),

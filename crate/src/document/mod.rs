@@ -21,8 +21,8 @@ pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
 use crate::boards::graph::GraphError;
-use crate::boards::setup::BoardSetup;
-use crate::boards::{Board, BoardError};
+use crate::boards::setup::{BoardSetup, SpaceSetup};
+use crate::boards::{Board, BoardError, Ground};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
@@ -45,6 +45,18 @@ impl Document {
     /// The board, checked.
     pub fn board(&self) -> Result<Board, DocumentError> {
         check_board(self.board.clone())
+    }
+
+    /// The same board as a go-space (TopoGo, example 2), with its heading and start. A one-way
+    /// arc is an error: a topology has no directions.
+    pub fn as_go_space(self) -> Result<Document, DocumentError> {
+        let board = self.board()?;
+        let Ground::Graph(graph) = board.ground() else { return Ok(self) };
+        let places = board.drawing().xy;
+        let places: Vec<[f64; 2]> = places.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
+        let space = SpaceSetup::of_graph(&places, graph)
+            .map_err(|error| Problem::OneWay(error).at("board"))?;
+        Ok(Document { board: BoardSetup::Space(space), turns: Vec::new(), ..self })
     }
 
     /// The document as JSON text.

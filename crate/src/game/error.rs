@@ -1,7 +1,7 @@
 //! Why a turn or a start is refused.
 
 use crate::colour::Player;
-use crate::ids::{Placement, Point};
+use crate::ids::{Placement, Point, listed};
 use crate::rules::ruleset::RulesError;
 
 /// Why a turn may not be taken now.
@@ -106,19 +106,9 @@ pub enum StartError {
         at: Placement,
     },
     /// Stones without a liberty (RULES.md D9).
-    #[error("these points are of stones without a liberty: {}", list(.points))]
+    #[error("these points are of stones without a liberty: {}", listed(.points))]
     IllFormed {
         /// All of them, ascending.
         points: Vec<Point>,
     },
-}
-
-/// The first few of them, and how many more there are.
-fn list(points: &[Point]) -> String {
-    const SHOWN: usize = 10;
-    let mut text: Vec<String> = points.iter().take(SHOWN).map(Point::to_string).collect();
-    if points.len() > SHOWN {
-        text.push(format!("and {} more", points.len() - SHOWN));
-    }
-    text.join(", ")
 }

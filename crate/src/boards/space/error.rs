@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::ids::{Placement, Point};
+use crate::ids::{Placement, Point, listed};
 use crate::limits::{
     MAX_PLACEMENTS, MAX_SPACE_CLOSURES, MAX_SPACE_LISTED, MAX_SPACE_PAIRS, MAX_SPACE_POINTS,
 };
@@ -98,8 +98,8 @@ pub enum SpaceError {
     },
     /// A placement that is not open (RULES.md, D3).
     #[error(
-        "placement {placement} is not open; the smallest open set around it has {} points",
-        smallest_open.len()
+        "placement {placement} is not open; the smallest open set around it is {{{}}}",
+        listed(smallest_open)
     )]
     NotOpen {
         /// Which one.
