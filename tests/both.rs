@@ -1,0 +1,285 @@
+//! One game played by the engine and by the literal oracle, compared after every turn.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use std::sync::Arc;
+
+use gospace::boards::Board;
+use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
+use gospace::rules::capture::Taken;
+use gospace::rules::rational::Rational;
+use gospace::rules::ruleset::Ruleset;
+use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
+
+use crate::naive::{self, Forbidden};
+
+/// An engine's game and the oracle's, which stand at the same moment.
+pub struct Both {
+    pub engine: Game,
+    pub oracle: naive::Game,
+    pub seen: Seen,
+    /// How many stones each player had captured after each number of turns.
+    captures: Vec<PerPlayer<usize>>,
+}
+
+/// What a play emptied, ascending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emptied {
+    pub captured: Vec<Placement>,
+    pub suicide: Vec<Placement>,
+}
+
+/// How often something happened that a law is worth little without.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    pub plays: usize,
+    pub captures: usize,
+    /// Suicides of two stones or more.
+    pub suicides: usize,
+    /// Plays that captured and were suicide.
+    pub captures_with_suicide: usize,
+    /// Plays refused because they would repeat what stood before the last turn.
+    pub kos: usize,
+    /// Plays refused because they would repeat what stood longer ago.
+    pub superkos: usize,
+}
+
+impl Seen {
+    pub fn add(&mut self, other: Seen) {
+        self.plays += other.plays;
+        self.captures += other.captures;
+        self.suicides += other.suicides;
+        self.captures_with_suicide += other.captures_with_suicide;
+        self.kos += other.kos;
+        self.superkos += other.superkos;
+    }
+}
+
+impl Both {
+    /// A game from the empty board.
+    pub fn new(setup: &BoardSetup) -> Both {
+        let points = board(setup).graph().vertex_count();
+        Both::from(setup, &vec![Colour::Empty; points])
+    }
+
+    /// A game from a colouring, which must be well-formed.
+    pub fn from(setup: &BoardSetup, start: &[Colour]) -> Both {
+        let board = board(setup);
+        let oracle = naive::Game::new(oracle_board(setup, &board), start.to_vec());
+        let engine = Game::new(Arc::new(board), Ruleset::default(), stones(start));
+        let mut both = Both {
+            engine: engine.expect("the start is well-formed"),
+            oracle,
+            seen: Seen::default(),
+            captures: vec![PerPlayer::default()],
+        };
+        both.compare();
+        both
+    }
+
+    /// Both play at a point, or both refuse to.
+    pub fn play(&mut self, at: usize) -> Result<Emptied, Refusal> {
+        let player = self.oracle.player();
+        let expected = self.oracle.play(at);
+        let outcome = play(&mut self.engine, Placement::at(at));
+        match (&expected, &outcome) {
+            (Ok(expected), Ok(emptied)) => {
+                assert_eq!(Emptied::from(expected), *emptied);
+                self.note(player, emptied);
+            }
+            (Err(expected), Err(refusal)) => assert_refused_for(expected, refusal),
+            _ => panic!("a play at {at}: the oracle {expected:?}, the engine {outcome:?}"),
+        }
+        self.compare();
+        outcome
+    }
+
+    /// Both pass.
+    pub fn pass(&mut self) {
+        self.oracle.pass().expect("the game is not over");
+        let taken = self.engine.play(Turn::Pass).expect("a pass is allowed");
+        assert!(taken.captured.is_empty() && taken.suicide.is_empty());
+        self.captures.push(self.captures[self.captures.len() - 1]);
+        self.compare();
+    }
+
+    /// Both take the last turn back.
+    pub fn undo(&mut self) {
+        self.oracle.undo();
+        self.captures.pop();
+        assert!(self.engine.undo(), "there is a turn to take back");
+        self.compare();
+    }
+
+    /// Asserts that everything which can be asked has the oracle's answer.
+    pub fn compare(&mut self) {
+        let Both { engine, oracle, .. } = self;
+        assert_eq!(oracle.colouring(), engine.colours());
+        assert_eq!(oracle.turns(), engine.turn_count());
+        let actor = (!oracle.is_over()).then(|| oracle.player());
+        assert_eq!(actor, engine.actor());
+        assert_eq!(oracle.is_over(), engine.result().is_some());
+        assert_eq!(self.captures[oracle.turns()], engine.captures());
+        self.compare_score();
+        self.compare_chains();
+        self.compare_refusals();
+    }
+
+    fn compare_score(&self) {
+        let board = &self.oracle.board;
+        let colouring = self.oracle.colouring();
+        assert_eq!(board.owners(colouring), self.engine.owners());
+        let PerPlayer { black, white } = board.area(colouring);
+        let score = self.engine.score();
+        assert_eq!(whole(black), score.black);
+        assert_eq!(whole(white), score.white);
+    }
+
+    fn compare_chains(&self) {
+        let colouring = self.oracle.colouring();
+        let board = &self.oracle.board;
+        for v in 0..board.points() {
+            let at = Placement::at(v);
+            let chain = placements(&board.chain(colouring, v));
+            assert_eq!(chain, self.engine.chain(at), "chain of {v}");
+            let liberties = placements(&board.liberties(colouring, v));
+            assert_eq!(liberties, self.engine.liberties(at), "liberties of {v}");
+        }
+    }
+
+    fn compare_refusals(&mut self) {
+        let verdicts: Vec<_> =
+            (0..=self.oracle.board.points()).map(|v| self.oracle.consider(v)).collect();
+        let allowed: Vec<usize> = (0..verdicts.len()).filter(|&v| verdicts[v].is_ok()).collect();
+        assert_eq!(placements(&allowed), self.engine.allowed());
+        for (v, verdict) in verdicts.iter().enumerate() {
+            let refusal = self.engine.refusal(Turn::Play(Placement::at(v)));
+            match (verdict, refusal) {
+                (Ok(_), None) => {}
+                (Err(expected), Some(refusal)) => assert_refused_for(expected, &refusal),
+                (expected, refusal) => panic!("{v}: {expected:?}, but {refusal:?}"),
+            }
+            if let Err(Forbidden::Repeats(stood)) = verdict {
+                self.note_repeat(stood);
+            }
+        }
+        assert_eq!(self.oracle.colouring(), self.engine.colours(), "asking changes nothing");
+    }
+
+    fn note(&mut self, player: Player, emptied: &Emptied) {
+        let mut captures = self.captures[self.captures.len() - 1];
+        captures[player] += emptied.captured.len();
+        self.captures.push(captures);
+        let seen = &mut self.seen;
+        seen.plays += 1;
+        seen.captures += usize::from(!emptied.captured.is_empty());
+        seen.suicides += usize::from(emptied.suicide.len() > 1);
+        let both = !emptied.captured.is_empty() && !emptied.suicide.is_empty();
+        seen.captures_with_suicide += usize::from(both);
+    }
+
+    fn note_repeat(&mut self, stood: &[usize]) {
+        let ago = self.oracle.turns() - stood[stood.len() - 1];
+        self.seen.kos += usize::from(ago == 1);
+        self.seen.superkos += usize::from(ago > 1);
+    }
+}
+
+impl From<&naive::Played> for Emptied {
+    fn from(played: &naive::Played) -> Emptied {
+        Emptied { captured: placements(&played.captured), suicide: placements(&played.suicide) }
+    }
+}
+
+/// The engine tells the stones in no particular order.
+impl From<Taken<'_>> for Emptied {
+    fn from(taken: Taken<'_>) -> Emptied {
+        let [mut captured, mut suicide] = [taken.captured.to_vec(), taken.suicide.to_vec()];
+        captured.sort_unstable();
+        suicide.sort_unstable();
+        Emptied { captured, suicide }
+    }
+}
+
+/// Plays, and tells what it emptied.
+pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
+    game.play(Turn::Play(at)).map(Emptied::from)
+}
+
+fn assert_refused_for(expected: &Forbidden, refusal: &Refusal) {
+    let same = match (expected, refusal) {
+        (Forbidden::Over, Refusal::Over) => true,
+        (Forbidden::Range, Refusal::Range { .. }) => true,
+        (Forbidden::Occupied, Refusal::Occupied { .. }) => true,
+        (Forbidden::Repeats(stood), Refusal::Repeats { since }) => stood.first() == Some(since),
+        _ => false,
+    };
+    assert!(same, "the oracle {expected:?}, the engine {refusal:?}");
+}
+
+/// The engine's game from the empty board.
+pub fn game(setup: &BoardSetup) -> Game {
+    let board = Arc::new(board(setup));
+    Game::new(board, Ruleset::default(), Start::default()).expect("an empty board is well-formed")
+}
+
+/// The engine's board.
+pub fn board(setup: &BoardSetup) -> Board {
+    Board::new(setup.clone()).expect("a board")
+}
+
+/// The oracle's board: from the list of edges and arcs where there is one.
+pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
+    match setup {
+        BoardSetup::Graph(GraphSetup { points, edges, arcs, .. }) => {
+            naive::Board::new(points.len(), edges, arcs)
+        }
+        BoardSetup::Grid(_) => {
+            let graph = board.graph();
+            let row = |v| graph.out(v).iter().map(move |&w: &Placement| [v.0, w.0]);
+            let arcs: Vec<[u32; 2]> = graph.vertices().flat_map(row).collect();
+            naive::Board::new(graph.vertex_count(), &[], &arcs)
+        }
+    }
+}
+
+/// The stones of a colouring.
+pub fn stones(colouring: &[Colour]) -> Start {
+    let of = |p: Player| {
+        let own = |&v: &usize| colouring[v] == Colour::from(p);
+        (0..colouring.len()).filter(own).map(Placement::at).collect()
+    };
+    PerPlayer { black: of(Player::Black), white: of(Player::White) }
+}
+
+/// A colouring as it is drawn: X black, O white, a dot for an empty point; blanks do not count.
+pub fn colouring(drawn: &str) -> Vec<Colour> {
+    let colour = |sign| match sign {
+        '.' => Colour::Empty,
+        'X' => Colour::Black,
+        'O' => Colour::White,
+        _ => panic!("{sign} is no colour"),
+    };
+    drawn.chars().filter(|c| !c.is_whitespace()).map(colour).collect()
+}
+
+/// A graph with these edges and arcs, its points drawn in a row.
+pub fn graph(points: usize, edges: &[[u32; 2]], arcs: &[[u32; 2]]) -> BoardSetup {
+    BoardSetup::Graph(GraphSetup {
+        points: (0..points).map(|v| [v as f64, 0.0]).collect(),
+        edges: edges.to_vec(),
+        arcs: arcs.to_vec(),
+        labels: None,
+    })
+}
+
+/// Numbers as placements.
+pub fn placements(points: &[usize]) -> Vec<Placement> {
+    points.iter().copied().map(Placement::at).collect()
+}
+
+/// A whole number as a rational.
+pub fn whole(number: usize) -> Rational {
+    Rational::from_integer(number.into())
+}

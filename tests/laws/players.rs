@@ -1,0 +1,67 @@
+//! Players who choose at random, and the runner that gives them their choices.
+//!
+//! A script is a list of numbers; what a number means hangs on what is allowed when its turn
+//! comes, so every script is a game on every board and a failing one can be made shorter.
+
+use gospace::Placement;
+use gospace::{Game, Turn};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+use crate::both::Both;
+
+/// Checks a law on that many cases. They are the same every time; a failure is made smaller.
+pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let checked = TestRunner::new_with_rng(config, rng).run(&strategy, |case| {
+        law(case);
+        Ok(())
+    });
+    if let Err(failure) = checked {
+        panic!("{failure}");
+    }
+}
+
+/// What the players choose, for at most so many turns.
+pub fn script(turns: usize) -> impl Strategy<Value = Vec<u16>> {
+    vec(any::<u16>(), 0..=turns)
+}
+
+/// What a number of a script means: a pass now and then, a play anywhere, forbidden or not, a
+/// little oftener, and mostly an allowed play. A pass where none is left.
+pub fn choose(choice: u16, allowed: &[Placement], points: usize) -> Turn {
+    let pick = usize::from(choice / 32);
+    match (choice % 32, allowed.len()) {
+        (0, _) | (_, 0) => Turn::Pass,
+        (1..=2, _) => Turn::Play(Placement::at(pick % points)),
+        (_, allowed_count) => Turn::Play(allowed[pick % allowed_count]),
+    }
+}
+
+/// The engine and the oracle play a script to its end or the game's.
+pub fn play_both(both: &mut Both, script: &[u16]) {
+    for &choice in script {
+        if both.oracle.is_over() {
+            return;
+        }
+        match choose(choice, &both.engine.allowed(), both.oracle.board.points()) {
+            Turn::Play(at) => drop(both.play(at.index())),
+            Turn::Pass | Turn::Resign => both.pass(),
+        }
+    }
+}
+
+/// The engine alone plays a script; `each` sees every turn that was taken.
+pub fn play_engine(game: &mut Game, script: &[u16], mut each: impl FnMut(&mut Game, Turn)) {
+    for &choice in script {
+        if game.actor().is_none() {
+            return;
+        }
+        let turn = choose(choice, &game.allowed(), game.colours().len());
+        if game.play(turn).is_ok() {
+            each(game, turn);
+        }
+    }
+}
