@@ -13,7 +13,8 @@ pub const MAX_SPACE_LISTED: usize = 2_000_000;
 /// Pairs of a space of which one lies in the least open set around the other, each point with
 /// itself included: 16 MB one way, 16 MB the other, 32 MB for both together.
 pub const MAX_SPACE_PAIRS: usize = 4_000_000;
-/// Points in the closures of all the placements of a space: 16 MB.
+/// Points in the closures of all the placements of a space: 16 MB. With 64 MB for the pairs and 16 MB
+/// for the placements of each point and the points of each, a space takes 96 MB at most.
 pub const MAX_SPACE_CLOSURES: usize = 4_000_000;
 /// The absolute value of a drawn coordinate.
 pub const MAX_COORDINATE: f64 = 1e9;

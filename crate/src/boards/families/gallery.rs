@@ -1,12 +1,15 @@
 //! The examples that people choose from, in the order in which they stand.
 
-use super::{
-    FamilyError, complete, complete_bipartite, complete_tree, corner_with_satellites, cube, cycle,
-    directed_cycle, dodecahedron, dominoes, excluded_point, football, honeycomb, hypercube,
-    icosahedron, isolated_pairs, kings, nested_squares, octahedron, one_way_streets,
-    particular_point, path, petersen, points_and_lines, random_digraph, rows_of_three, sierpinski,
-    star, tetrahedron, triangular, trominoes, two_at_once,
-};
+use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
+use super::digraphs::{directed_cycle, one_way_streets};
+use super::grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
+use super::lattices::{honeycomb, kings, triangular};
+use super::random::random_digraph;
+use super::size::FamilyError;
+use super::small_spaces::{excluded_point, particular_point, sierpinski};
+use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+use super::trees::complete_tree;
+use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
 
 /// A board of the gallery.
