@@ -3,7 +3,8 @@
 
 use std::collections::HashSet;
 
-use super::{CycleFault, Game, Refusal};
+use super::error::{CycleFault, Refusal};
+use super::state::Game;
 use crate::colour::{Colour, PerPlayer};
 use crate::rules::forever::{self, Verdict};
 use crate::rules::score;

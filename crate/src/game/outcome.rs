@@ -1,6 +1,6 @@
 //! Scores as the board stands, and how a game ended.
 
-use super::Game;
+use super::state::Game;
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;

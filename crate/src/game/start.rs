@@ -1,6 +1,6 @@
 //! The colouring of a start, if it is one.
 
-use super::StartError;
+use super::error::StartError;
 use crate::boards::setup::Start;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, Player};

@@ -2,7 +2,8 @@
 
 use std::borrow::Borrow;
 
-use super::{Game, Logged, Refusal};
+use super::error::Refusal;
+use super::state::{Game, Logged};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;

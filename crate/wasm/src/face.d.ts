@@ -17,7 +17,7 @@ export interface FaceOutcome {
 }
 
 export interface FaceScore {
-  method: string;
+  method: "area" | "stones" | "cardinality" | "live" | "none";
   black: string;
   white: string;
 }
