@@ -25,8 +25,7 @@ pub struct PlayoutBench(Playouts);
 #[wasm_bindgen]
 impl PlayoutBench {
     /// On the grid with sides of `side` points, or on the 3-regular graph if `side` is 0.
-    #[wasm_bindgen(constructor)]
-    pub fn new(side: u32) -> Option<PlayoutBench> {
+    pub fn create(side: u32) -> Option<PlayoutBench> {
         let setup = match side {
             0 => BoardSetup::Graph(families::random_cubic(CUBIC_POINTS, 1).ok()?),
             side => BoardSetup::Grid(GridSetup { columns: side, rows: side, wrap: Wrap::None }),
@@ -52,8 +51,7 @@ pub struct ReplayBench {
 #[wasm_bindgen]
 impl ReplayBench {
     /// Random games of 250 turns.
-    #[wasm_bindgen(constructor)]
-    pub fn new(games: u32) -> Option<ReplayBench> {
+    pub fn create(games: u32) -> Option<ReplayBench> {
         let grid = GridSetup { columns: 19, rows: 19, wrap: Wrap::None };
         let board = Arc::new(Board::new(BoardSetup::Grid(grid)).ok()?);
         let mut playouts = Playouts::new(Arc::clone(board.graph()), 1)?;
@@ -67,8 +65,8 @@ impl ReplayBench {
         let mut played = 0usize;
         for _ in 0..times {
             for turns in &self.games {
-                for &turn in turns {
-                    played += usize::from(self.game.play(turn).is_ok());
+                for turn in turns {
+                    played += usize::from(self.game.play(turn.clone()).is_ok());
                 }
                 while self.game.undo() {}
             }
@@ -81,7 +79,7 @@ impl ReplayBench {
     pub fn turns(&self) -> Vec<u32> {
         let number = |turn: &Turn| match turn {
             Turn::Play(at) => at.0,
-            Turn::Pass | Turn::Resign => 19 * 19,
+            _ => 19 * 19,
         };
         self.games.iter().flatten().map(number).collect()
     }
@@ -95,7 +93,7 @@ fn record(game: &mut Game, playouts: &mut Playouts) -> Vec<Turn> {
             let _ = game.play(choice.map_or(Turn::Pass, Turn::Play));
         }
     });
-    let turns = game.record().iter().map(|entry| entry.turn).collect();
+    let turns = game.record().iter().map(|entry| entry.turn.clone()).collect();
     while game.undo() {}
     turns
 }

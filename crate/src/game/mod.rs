@@ -1,0 +1,12 @@
+//! A game: a board, a ruleset, a start and a record of turns.
+
+mod claims;
+mod error;
+mod outcome;
+mod start;
+mod state;
+mod turns;
+
+pub use error::{CycleFault, Refusal, StartError};
+pub use outcome::GameResult;
+pub use state::Game;

@@ -1,0 +1,187 @@
+//! What a game holds, and what can be asked of it as it stands.
+
+use std::sync::Arc;
+
+use super::error::StartError;
+use super::start;
+use crate::boards::Board;
+use crate::boards::setup::Start;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::ids::Placement;
+use crate::record::{Entry, Notes};
+use crate::rules::capture::{self, Capture, Taken};
+use crate::rules::forever::Verdict;
+use crate::rules::repetition::History;
+use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
+use crate::rules::standing::{Actor, Phase, Standing};
+
+/// A game as it stands. Every turn in it was allowed; a turn that is not is refused with the
+/// reason and changes nothing.
+pub struct Game {
+    pub(super) board: Arc<Board>,
+    pub(super) rules: Ruleset,
+    pub(super) start: Start,
+    pub(super) engine: Box<dyn Capture>,
+    pub(super) history: History,
+    pub(super) standing: Standing,
+    pub(super) record: Vec<Entry>,
+    /// One for each turn of the record.
+    pub(super) log: Vec<Logged>,
+    /// How many turns of the record had led to each player's turn that was entered.
+    pub(super) entered: Vec<usize>,
+    /// Turns taken back, the next one last.
+    pub(super) undone: Vec<Entry>,
+    pub(super) captures: PerPlayer<usize>,
+    /// What the game came to, once an offer was taken.
+    pub(super) verdict: Option<Verdict>,
+}
+
+/// What taking a turn back needs.
+#[derive(Clone, Debug)]
+pub(super) struct Logged {
+    /// Stones that it captured.
+    pub captured: u32,
+    /// The state before it, where it cannot be told from the record.
+    pub before: Option<Box<Standing>>,
+}
+
+impl Game {
+    /// A game before its first turn. Cost: O(board).
+    pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
+        rules.check()?;
+        let colours = start::colours(&board, &start)?;
+        let engine = capture::engine(board.ground(), colours);
+        let standing = Standing::new(&rules);
+        let mut game = Game {
+            board,
+            rules,
+            start,
+            engine,
+            history: History::default(),
+            standing,
+            record: Vec::new(),
+            log: Vec::new(),
+            entered: Vec::new(),
+            undone: Vec::new(),
+            captures: PerPlayer::default(),
+            verdict: None,
+        };
+        game.begin();
+        Ok(game)
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The stones before the first turn.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The turns so far.
+    pub fn record(&self) -> &[Entry] {
+        &self.record
+    }
+
+    /// How many turns were taken so far.
+    pub fn turn_count(&self) -> usize {
+        self.record.len()
+    }
+
+    /// How many turns `redo` can take again.
+    pub fn redo_count(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// The colour of each point.
+    pub fn colours(&self) -> &[Colour] {
+        self.engine.colours()
+    }
+
+    /// The colour of a placement; nothing if its points differ, or if there is none such.
+    pub fn placement_colour(&self, at: Placement) -> Option<Colour> {
+        self.engine.placement_colour(at)
+    }
+
+    /// The colouring after the first `turns` turns; nothing past the last one.
+    /// Cost: O(points + changes since).
+    pub fn colours_after(&self, turns: usize) -> Option<Vec<Colour>> {
+        let steps = self.history.steps_after(turns)?;
+        Some(self.engine.journal().colours_after(steps, self.colours()))
+    }
+
+    /// How many stones of the opponent each player has captured.
+    pub fn captures(&self) -> PerPlayer<usize> {
+        self.captures
+    }
+
+    /// What is to be done now.
+    pub fn phase(&self) -> Phase {
+        self.standing.phase
+    }
+
+    /// Who is to act; nobody when the game is over.
+    pub fn actor(&self) -> Option<Actor> {
+        self.standing.actor()
+    }
+
+    /// The player who is to act; nobody while the colours are not taken, or when it is over.
+    pub fn player_to_act(&self) -> Option<Player> {
+        match self.actor() {
+            Some(Actor::Player(player)) => Some(player),
+            Some(Actor::First | Actor::Second) | None => None,
+        }
+    }
+
+    /// What the phases of divide-and-choose keep: scores gained, colours, bid, offer.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// What the last turn emptied.
+    pub fn last_taken(&self) -> Taken<'_> {
+        match self.record.last() {
+            Some(entry) if entry.turn.placement().is_some() => self.engine.taken(),
+            _ => Taken::default(),
+        }
+    }
+
+    /// The stones of the chain of the stone at `at`, ascending; none where no stone is. On a
+    /// directed graph those that the stone reaches through its own colour, on a go-space the
+    /// string.
+    pub fn chain(&self, at: Placement) -> Vec<Placement> {
+        self.engine.chain(at)
+    }
+
+    /// The open placements that the chain reaches or touches, ascending.
+    pub fn liberties(&self, at: Placement) -> Vec<Placement> {
+        self.engine.liberties(at)
+    }
+
+    /// The open placements, ascending.
+    pub fn open(&self) -> Vec<Placement> {
+        let is_open = |&at: &Placement| self.placement_colour(at) == Some(Colour::Empty);
+        (0..self.board.placement_count()).map(Placement::at).filter(is_open).collect()
+    }
+
+    /// Writes notes beside the turn taken last.
+    pub(crate) fn annotate(&mut self, notes: Option<Box<Notes>>) {
+        if let Some(entry) = self.record.last_mut() {
+            entry.notes = notes;
+        }
+    }
+
+    /// Whether the phases cannot be told from the record alone.
+    pub(super) fn keeps_standing(&self) -> bool {
+        self.rules.end == End::Forever
+            || self.rules.komi == Komi::DivideAndChoose
+            || self.rules.repetition == Repetition::Bids
+    }
+}
