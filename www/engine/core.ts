@@ -1,12 +1,12 @@
 /** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
 
 import {
-  asGoSpace as faceAsGoSpace,
-  adjudicate as faceAdjudicate,
   boardFacts,
   type FaceFacts,
   type FaceRefusal,
   type FaceResult,
+  adjudicate as faceAdjudicate,
+  asGoSpace as faceAsGoSpace,
   galleryDocument as faceGalleryDocument,
   galleryEntries,
   Session,
@@ -88,12 +88,18 @@ export class Game {
 
   /** Per placement, after the first `turns` turns. */
   coloursAfter(turns: number): Uint8Array {
-    return there(this.#ask((session) => session.coloursAfter(turns)), turns);
+    return there(
+      this.#ask((session) => session.coloursAfter(turns)),
+      turns,
+    );
   }
 
   /** Per point, after the first `turns` turns. */
   pointColoursAfter(turns: number): Uint8Array {
-    return there(this.#ask((session) => session.pointColoursAfter(turns)), turns);
+    return there(
+      this.#ask((session) => session.pointColoursAfter(turns)),
+      turns,
+    );
   }
 
   /** Per point: its colour, if it has been that at every moment after the first `turns` turns. */

@@ -1,13 +1,13 @@
 /** A ruleset while somebody puts it together: the five choices as the form has them. */
-import type { Game } from "gospace";
-import type { Rules } from "../engine/types.ts";
+import type {
+  End,
+  Preset,
+  Repetition,
+  ResolvedRules,
+  Rules,
+  ScoreMethod,
+} from "../engine/types.ts";
 
-/** As a game has them, every choice made. */
-export type RulesInForce = ReturnType<Game["rules"]>;
-export type Repetition = RulesInForce["repetition"];
-export type End = RulesInForce["end"];
-export type ScoreMethod = RulesInForce["score"];
-export type Preset = NonNullable<RulesInForce["preset"]>;
 export type KomiWay = "number" | "divide-and-choose";
 
 export interface Draft {
@@ -19,9 +19,11 @@ export interface Draft {
   readonly komi: string;
 }
 
-/** What makes a choice impossible, and at which choice it shows where that is known. */
+export type Choice = keyof Draft;
+
+/** Why the choices cannot go together, and which of them was made last. */
 export interface Objection {
-  readonly choice: keyof Rules | null;
+  readonly choice: Choice | null;
   readonly message: string;
 }
 
@@ -36,7 +38,7 @@ function choices(repetition: Repetition, end: End, score: ScoreMethod, komiWay: 
   return { repetition, end, score, komiWay };
 }
 
-export function draftOf(rules: RulesInForce): Draft {
+export function draftOf(rules: ResolvedRules): Draft {
   const { repetition, end, score, komi } = rules;
   const divided = komi === "divide-and-choose";
   return {

@@ -1,6 +1,5 @@
 /** Everything the page shows, as one immutable value. Knows no DOM and decides nothing about Go:
  *  what stands here of a game is what the core said last. */
-import type { Game } from "gospace";
 import type {
   Actor,
   BoardFacts,
@@ -9,11 +8,13 @@ import type {
   Phase,
   PlayerName,
   Refusal,
+  ResolvedRules,
   Result,
   Score,
+  Standing,
   Turn,
 } from "../engine/types.ts";
-import type { Draft, Objection, RulesInForce } from "./rules.ts";
+import type { Draft, Objection } from "./rules.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 
@@ -53,7 +54,7 @@ export interface BoardView {
   readonly drawing: Drawing;
   readonly facts: BoardFacts;
   readonly size: GridSize | null;
-  readonly rules: RulesInForce;
+  readonly rules: ResolvedRules;
   readonly names: (at: PlacementId) => string;
 }
 
@@ -67,9 +68,6 @@ export interface Colouring {
   readonly colours: Uint8Array;
   readonly points: Uint8Array;
 }
-
-/** What divide-and-choose keeps besides the board. */
-export type Standing = ReturnType<Game["standing"]>;
 
 export interface GameView extends Colouring {
   readonly phase: Phase;

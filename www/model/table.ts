@@ -3,7 +3,7 @@
 import { Game, GospaceError, galleryDocument } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { readBoard, readClaims, readGame, readPointing, readRecord } from "./reading.ts";
-import { type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
+import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import {
   type Change,
   type Colouring,
@@ -153,9 +153,9 @@ export class Table {
   }
 
   /** Takes a choice into the form, and asks the core what it makes of all of them together. */
-  draftRules(draft: Draft): void {
+  draftRules(draft: Draft, choice: Choice | null = null): void {
     this.#attempt(() => {
-      const form = { draft, objection: this.#objection(draft), confirming: false };
+      const form = { draft, objection: this.#objection(draft, choice), confirming: false };
       this.store.dispatch({ kind: "rules", form });
     });
   }
@@ -171,13 +171,13 @@ export class Table {
     return { ...this.#game.document(), rules: rulesOf(draft), turns: [] };
   }
 
-  #objection(draft: Draft): Objection | null {
+  #objection(draft: Draft, choice: Choice | null): Objection | null {
     try {
       new Game(this.#anew(draft)).free();
       return null;
     } catch (error) {
       if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-      return { choice: choiceAt(error.path), message: error.message };
+      return { choice, message: plainMessage(error.message) };
     }
   }
 
@@ -260,18 +260,8 @@ export class Table {
   }
 }
 
-/** "rules.score" → "score". */
-function choiceAt(path: string | undefined): Objection["choice"] {
-  switch (path) {
-    case "rules.repetition":
-      return "repetition";
-    case "rules.end":
-      return "end";
-    case "rules.score":
-      return "score";
-    case "rules.komi":
-      return "komi";
-    default:
-      return null;
-  }
+/** The core's sentence without the place in the document that nobody wrote here. */
+function plainMessage(message: string): string {
+  const plain = message.replace(/^rules(\.\w+)?: /, "");
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1).replace(/\.$/, "")}.`;
 }

@@ -50,34 +50,17 @@ export function moversOf(record: readonly Turn[]): readonly Actor[] {
   return record.map((turn) => {
     const read = readTurn(turn);
     const mover = asked ?? player;
-    switch (read.kind) {
-      case "komi":
-        return "first";
-      case "take":
-        return "second";
-      case "forget":
-        return read.player;
-      case "play":
-        if (read.bid === null) player = opponent(player);
-        else asked = opponent(player);
-        return mover;
-      case "pass":
-        player = opponent(player);
-        return mover;
-      case "answer":
-        player = read.answer === "ignore" ? mover : read.answer;
-        asked = null;
-        return mover;
-      case "forever":
-        asked = opponent(player);
-        return mover;
-      case "agree":
-      case "decline":
-        asked = null;
-        return mover;
-      case "reset":
-      case "resign":
-        return mover;
-    }
+    if (read.kind === "play" && read.bid !== null) asked = opponent(player);
+    else if (read.kind === "forever") asked = opponent(player);
+    else if (read.kind === "play" || read.kind === "pass") player = opponent(player);
+    else if (read.kind === "answer") player = read.answer === "ignore" ? mover : read.answer;
+    if (read.kind === "answer" || read.kind === "agree" || read.kind === "decline") asked = null;
+    return moverOf(read, mover);
   });
+}
+
+function moverOf(read: TurnRead, mover: PlayerName): Actor {
+  if (read.kind === "komi") return "first";
+  if (read.kind === "take") return "second";
+  return read.kind === "forget" ? read.player : mover;
 }

@@ -3,7 +3,7 @@
 export function roveIn(host: HTMLElement): void {
   host.addEventListener("keydown", (event) => {
     const buttons = buttonsIn(host);
-    const here = buttons.findIndex((button) => button === document.activeElement);
+    const here = buttons.findIndex((button) => button.matches(":focus"));
     const there = target(event.key, here, buttons.length);
     const next = there === null ? undefined : buttons[there];
     if (next === undefined) return;

@@ -1,7 +1,7 @@
 /** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
 import { X } from "lucide";
-import { type Draft, presetOf, withPreset } from "../model/rules.ts";
+import { type Choice, type Draft, presetOf, withPreset } from "../model/rules.ts";
 import type { Table } from "../model/table.ts";
 import { counted } from "../words/names.ts";
 import {
@@ -102,11 +102,11 @@ function group<Name extends RadioChoice>(
   options: readonly Option<Draft[Name]>[],
 ): HTMLFieldSetElement {
   const set = element("fieldset", {}, element("legend", {}, title));
-  set.dataset.choice = choice === "komiWay" ? "komi" : choice;
+  set.dataset.choice = choice;
   for (const { value, name, line } of options) {
     const radio = element("input", { type: "radio", name: `rules-${choice}`, value });
     radio.addEventListener("change", () =>
-      change(table, (draft) => ({ ...draft, [choice]: value })),
+      change(table, (draft) => ({ ...draft, [choice]: value }), choice),
     );
     table.store.subscribe(({ rulesForm }) => {
       radio.checked = rulesForm?.draft[choice] === value;
@@ -127,7 +127,7 @@ function group<Name extends RadioChoice>(
 function komi(table: Table): HTMLFieldSetElement {
   const set = group(table, "Komi", "komiWay", KOMI_WORDS);
   const field = rationalField("Komi of the rules", (text) =>
-    change(table, (draft) => ({ ...draft, komiWay: "number", komi: text })),
+    change(table, (draft) => ({ ...draft, komiWay: "number", komi: text }), "komiWay"),
   );
   set.children[1]?.after(field.row);
   table.store.subscribe(({ rulesForm }) => {
@@ -138,9 +138,9 @@ function komi(table: Table): HTMLFieldSetElement {
   return set;
 }
 
-function change(table: Table, next: (draft: Draft) => Draft): void {
+function change(table: Table, next: (draft: Draft) => Draft, choice: Choice | null = null): void {
   const form = table.store.state.rulesForm;
-  if (form !== null) table.draftRules(next(form.draft));
+  if (form !== null) table.draftRules(next(form.draft), choice);
 }
 
 /** Asks once before turns are left behind. */

@@ -1,16 +1,8 @@
 /** The five choices of a ruleset in plain words. */
+import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import {
-  draftOf,
-  type End,
-  type KomiWay,
-  type Preset,
-  presetOf,
-  type Repetition,
-  type RulesInForce,
-  type ScoreMethod,
-} from "../model/rules.ts";
+import { draftOf, type KomiWay, presetOf } from "../model/rules.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 
@@ -127,7 +119,7 @@ export function rulesWords(board: BoardView): { name: string; details: string } 
   };
 }
 
-function rulesName(preset: Preset | null, rules: RulesInForce, directed: boolean): string {
+function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolean): string {
   if (preset === null) return "Rules of your own";
   if (preset === "tromp-taylor")
     return directed ? "Tromp-Taylor on a directed graph" : "Tromp-Taylor, area scoring";

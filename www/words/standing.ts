@@ -1,8 +1,7 @@
 /** Where a game stands: who is to do what, or how it ended. */
-import type { Result } from "../engine/types.ts";
+import type { ResolvedRules, Result, ScoreMethod } from "../engine/types.ts";
 import { margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { RulesInForce, ScoreMethod } from "../model/rules.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { opponent } from "../model/turns.ts";
@@ -69,7 +68,7 @@ export function methodWord(method: ScoreMethod): string {
   }
 }
 
-export function resultWords(result: Result, rules: RulesInForce): string {
+export function resultWords(result: Result, rules: ResolvedRules): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
