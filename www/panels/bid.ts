@@ -14,7 +14,7 @@ export function bidRow(table: Table): HTMLElement {
   return element(
     "div",
     { class: "bid" },
-    element("label", {}, check, element("span", {}, "Play with a ko bid of")),
+    element("label", {}, check, element("span", {}, "With a ko bid of")),
     field.row,
   );
 }

@@ -29,7 +29,7 @@ export function historyChooser(table: Table, state: State): Node[] {
   roveIn(strip);
   takeFocus(strip, cards.at(-1));
   requestAnimationFrame(() => cards.at(-1)?.scrollIntoView({ block: "nearest", inline: "end" }));
-  const set = button("Set the board to this", () => {
+  const set = button("Reset to this", () => {
     const { glimpse } = table.store.state;
     if (glimpse !== null) table.play({ reset: glimpse.turns });
   });
@@ -42,7 +42,7 @@ function card(table: Table, plan: Plan, turns: number): HTMLButtonElement {
   const words = capitalised(boardWords(turns));
   const made = element("button", { type: "button", class: "moment", "aria-label": words });
   made.dataset.moment = String(turns);
-  made.append(canvas, element("span", {}, turns === 0 ? "start" : `${turns}`));
+  made.append(canvas, element("span", {}, turns === 0 ? "start" : `turn ${turns}`));
   const observer = new IntersectionObserver((sights) => {
     if (!sights.some((sight) => sight.isIntersecting)) return;
     observer.disconnect();

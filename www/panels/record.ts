@@ -18,9 +18,10 @@ export function mountRecord(table: Table): void {
   list.addEventListener("click", (event) => {
     const entry =
       event.target instanceof Element ? event.target.closest<HTMLElement>("[data-turns]") : null;
-    if (entry !== null) table.walkTo(Number(entry.dataset.turns));
+    if (entry !== null) choose(table, Number(entry.dataset.turns));
   });
   table.store.subscribe((state, before) => {
+    markClaims(list, state.claims);
     if (state.game === before.game && list.childElementCount > 0) return;
     const inside = list.contains(document.activeElement);
     list.replaceChildren(...entries(state));
@@ -29,6 +30,21 @@ export function mountRecord(table: Table): void {
     if (inside) current?.focus();
   });
   mountClaims(table);
+}
+
+/** Walks to the moment, or claims that the game goes on for ever as since then. */
+function choose(table: Table, turns: number): void {
+  const claim = table.store.state.claims?.find(({ from }) => from === turns);
+  if (claim === undefined) table.walkTo(turns);
+  else table.play({ forever: turns });
+}
+
+/** While a moment is asked for, those that can be claimed stand out in the record. */
+function markClaims(list: HTMLElement, claims: readonly Claim[] | null): void {
+  const possible = claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from) ?? [];
+  list.classList.toggle("claiming", claims !== null);
+  for (const entry of list.querySelectorAll<HTMLElement>("[data-turns]"))
+    entry.classList.toggle("possible", possible.includes(Number(entry.dataset.turns)));
 }
 
 function entries(state: State): HTMLElement[] {
@@ -64,8 +80,8 @@ function entry({ board, game }: State, turn: Turn, index: number, mover: Actor):
   const player = playerNamed(mover);
   made.append(
     element("span", { class: "number" }, String(index + 1)),
-    ...(player === null ? [playerWord(mover)] : [stoneIcon(player)]),
-    turnWord(turn, board.names),
+    player === null ? element("span", { class: "number" }, playerWord(mover)) : stoneIcon(player),
+    element("span", {}, turnWord(turn, board.names)),
   );
   if (index + 1 === game.turnCount) made.setAttribute("aria-current", "step");
   if (index >= game.turnCount) made.classList.add("ahead");

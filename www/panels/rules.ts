@@ -49,11 +49,14 @@ function mountForm(table: Table): void {
     element(
       "div",
       { class: "choices" },
-      group(table, "Repetition", "repetition", REPETITION_WORDS),
-      group(table, "End", "end", END_WORDS),
-      group(table, "Score", "score", SCORE_WORDS),
-      komi(table),
-      element("fieldset", {}, element("legend", {}, "Board"), board),
+      element("div", {}, group(table, "Repetition", "repetition", REPETITION_WORDS)),
+      element("div", {}, group(table, "End", "end", END_WORDS), komi(table)),
+      element(
+        "div",
+        {},
+        group(table, "Score", "score", SCORE_WORDS),
+        element("fieldset", {}, element("legend", {}, "Board"), board),
+      ),
     ),
     element("div", { class: "foot" }, objection, foot(table, close)),
   );

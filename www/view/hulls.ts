@@ -10,6 +10,7 @@ export interface Hull {
   readonly points: Uint32Array;
   readonly parts: readonly Part[];
   readonly ties: readonly Segment[];
+  /** The largest of its parts'. */
   readonly pad: number;
   /** Where the placement is to be grasped: the middle of its only part, or of its ties. */
   readonly handles: readonly Spot[];
@@ -24,18 +25,27 @@ export interface Part {
   /** The convex hull's sides, or the tree's lines. */
   readonly sides: readonly Segment[];
   readonly middle: Spot;
+  /** How far the shape reaches beyond its spots. */
+  readonly pad: number;
+  readonly path: Path2D;
+}
+
+/** Points that hang together, and how far their shape should reach. */
+export interface Group {
+  readonly spots: readonly Spot[];
+  readonly pad: number;
 }
 
 export function makeHull(
   points: Uint32Array,
-  groups: readonly (readonly Spot[])[],
-  pad: number,
-  strangers: (part: Part) => boolean,
+  groups: readonly Group[],
+  covers: (ring: readonly Spot[], pad: number) => boolean,
 ): Hull {
-  const parts = groups.map((spots) => makePart(spots, strangers));
+  const parts = groups.map((group) => makePart(group, covers));
   const ties = tiesOf(parts);
   const path = new Path2D();
-  for (const part of parts) tracePart(path, part, pad);
+  for (const part of parts) path.addPath(part.path);
+  const pad = Math.max(...parts.map((part) => part.pad));
   const handles =
     ties.length > 0 ? ties.map(([a, b]) => middleOf([a, b])) : parts.map((part) => part.middle);
   return { points, parts, ties, pad, handles, path };
@@ -43,17 +53,28 @@ export function makeHull(
 
 export function hullContains({ parts, ties, pad }: Hull, at: Spot, reach: number): boolean {
   return (
-    parts.some((part) => distanceTo(part, at) <= pad) ||
+    parts.some((part) => distanceTo(part, at) <= part.pad) ||
     ties.some((tie) => apart(middleOf(tie), at) <= Math.max(0.8 * pad, reach))
   );
 }
 
-/** 0 inside a convex part's corners. */
-export function distanceTo(part: Part, at: Spot): number {
-  if (part.shape === "convex" && isInside(part.spots, at)) return 0;
-  const lone = part.spots[0];
-  if (part.sides.length === 0) return lone === undefined ? Infinity : apart(lone, at);
-  return Math.min(...part.sides.map((side) => distanceToSegment(side, at)));
+/** 0 inside the corners of a convex part. */
+function distanceTo({ shape, spots, sides }: Part, at: Spot): number {
+  return shape === "convex" ? distanceToRing(spots, at) : distanceToSides(spots, sides, at);
+}
+
+export function distanceToRing(ring: readonly Spot[], at: Spot): number {
+  return isInside(ring, at) ? 0 : distanceToSides(ring, sidesOf(ring), at);
+}
+
+function distanceToSides(spots: readonly Spot[], sides: readonly Segment[], at: Spot): number {
+  const lone = spots[0];
+  if (sides.length === 0) return lone === undefined ? Infinity : apart(lone, at);
+  return Math.min(...sides.map((side) => distanceToSegment(side, at)));
+}
+
+function sidesOf(ring: readonly Spot[]): Segment[] {
+  return ring.map((spot, i): Segment => [spot, ring[(i + 1) % ring.length] ?? spot]);
 }
 
 export function apart(a: Spot, b: Spot): number {
@@ -68,16 +89,22 @@ export function middleOf(spots: readonly Spot[]): Spot {
   return { x: sum.x / spots.length, y: sum.y / spots.length };
 }
 
-function makePart(spots: readonly Spot[], strangers: (part: Part) => boolean): Part {
+function makePart(
+  { spots, pad }: Group,
+  covers: (ring: readonly Spot[], pad: number) => boolean,
+): Part {
   const middle = middleOf(spots);
   const ring = convexHull(spots);
-  if (ring.length >= 3) {
-    const sides = ring.map((spot, i): Segment => [spot, ring[(i + 1) % ring.length] ?? spot]);
-    const convex: Part = { shape: "convex", spots: ring, sides, middle };
-    if (!strangers(convex)) return convex;
+  const path = new Path2D();
+  if (ring.length >= 3 && !covers(ring, pad)) {
+    traceRing(path, ring, pad);
+    return { shape: "convex", spots: ring, sides: sidesOf(ring), middle, pad, path };
   }
   const spine = ring.length === 2 ? ring : spots;
-  return { shape: "tree", spots: spine, sides: spanningTree(spine), middle };
+  const sides = spanningTree(spine);
+  if (sides.length === 0) traceDisc(path, middle, pad);
+  else traceTree(path, sides, pad);
+  return { shape: "tree", spots: spine, sides, middle, pad, path };
 }
 
 /** Counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone point. */
@@ -151,14 +178,6 @@ function distanceToSegment([a, b]: Segment, at: Spot): number {
 
 function isInside(ring: readonly Spot[], at: Spot): boolean {
   return ring.every((spot, i) => turn(spot, ring[(i + 1) % ring.length], at) >= 0);
-}
-
-function tracePart(path: Path2D, part: Part, pad: number): void {
-  const round = new Path2D();
-  if (part.shape === "convex") traceRing(round, part.spots, pad);
-  else if (part.sides.length === 0) traceDisc(round, part.middle, pad);
-  else traceTree(round, part.sides, pad);
-  path.addPath(round);
 }
 
 function traceDisc(path: Path2D, { x, y }: Spot, pad: number): void {

@@ -7,6 +7,8 @@ import type { Space } from "./space.ts";
 
 /** Outlines of this many placements a point run into one another; they are drawn paler. */
 const CROWDED = 3;
+/** In CSS pixels between points: outlines that stand closer are drawn paler, as in a thumbnail. */
+const FINE = 34;
 
 export function paintSpaceGround(pen: Pen, plan: Plan, space: Space): void {
   paintOutlines(pen, space);
@@ -48,18 +50,19 @@ export function shownTies({ ties, pad }: Hull): Segment[] {
 
 function paintOutlines(pen: Pen, space: Space): void {
   const { context, palette } = pen;
-  const share = space.hulls.length / Math.max(space.primary.filter(Boolean).length, 1);
-  const pale = Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
+  const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
+  const room = Math.min(Math.max((space.spacing * pen.camera.scale) / FINE, 0.4), 1);
+  const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
   inBoardUnits(pen, (pixel) => {
     context.strokeStyle = context.fillStyle = palette.ink;
-    for (const hull of space.hulls) {
-      context.globalAlpha = 0.05 * pale;
-      context.fill(hull.path);
+    for (const path of space.outlines) {
+      context.globalAlpha = 0.045 * pale;
+      context.fill(path);
       context.lineWidth = pixel;
-      context.globalAlpha = 0.26 * pale;
-      context.stroke(hull.path);
+      context.globalAlpha = 0.28 * pale;
+      context.stroke(path);
     }
-    context.globalAlpha = 0.34 * Math.max(pale, 0.6);
+    context.globalAlpha = 0.4 * room;
     context.setLineDash([2 * pixel, 4 * pixel]);
     traceTies(context, space.hulls.flatMap(shownTies));
     context.stroke();

@@ -75,6 +75,7 @@ export function paintHulls(
     context.fillStyle = paints.body;
     context.fill(union);
     context.restore();
+    context.fillStyle = paints.body;
     context.strokeStyle = paints.rim;
     context.lineWidth = 2.4 * pixel;
     context.globalAlpha = alpha;

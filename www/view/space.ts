@@ -3,7 +3,7 @@
 import type { Drawing } from "../engine/types.ts";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
-import { apart, distanceTo, type Hull, hullContains, makeHull, type Part } from "./hulls.ts";
+import { apart, distanceToRing, type Hull, hullContains, makeHull } from "./hulls.ts";
 
 /** Of the spacing: the reach of a hull beyond its points, and how much each doubling adds to it, so
  *  that a placement inside another one shows within it. */
@@ -24,6 +24,8 @@ export interface Space {
   readonly spacing: number;
   /** Per point: whether it lies in no other point's closure, as the places between points do. */
   readonly primary: readonly boolean[];
+  /** The shapes of all placements, those that are alike once. */
+  readonly outlines: readonly Path2D[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
 }
@@ -38,7 +40,8 @@ export function makeSpace(drawing: Drawing): Space {
   const related = relatedPoints(drawing);
   const sets = placementSets(drawing);
   const hulls = sets.map((points) => hullOf(points, spots, spacing, related));
-  return { spots, hulls, spacing, primary, holders: holdersOf(sets, spots.length) };
+  const holders = holdersOf(sets, spots.length);
+  return { spots, hulls, spacing, primary, outlines: outlinesOf(hulls), holders };
 }
 
 /** What a spot may mean, best first: what can be chosen before what cannot, then by how near its
@@ -60,6 +63,13 @@ export function placementsAt(
   return near
     .filter((each) => each.rank === best.rank && each.away <= best.away + DOUBT * space.spacing)
     .map((each) => each.at);
+}
+
+function outlinesOf(hulls: readonly Hull[]): Path2D[] {
+  const outlines = new Map<string, Path2D>();
+  for (const { spots, pad, path } of hulls.flatMap((hull) => hull.parts))
+    outlines.set([pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" "), path);
+  return [...outlines.values()];
 }
 
 function primaryPoints({ relations }: Drawing, count: number): boolean[] {
@@ -113,10 +123,13 @@ function hullOf(
     related.has(`${a} ${b}`) ||
     related.has(`${b} ${a}`) ||
     apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * spacing;
-  const groups = groupsOf([...points], joined).map((group) => group.map((p) => spotAt(spots, p)));
-  const pad = padOf(groups.flat(), strangers, spacing);
-  const covers = (part: Part) => strangers.some((spot) => distanceTo(part, spot) < 1.15 * pad);
-  return makeHull(points, groups, pad, covers);
+  const groups = groupsOf([...points], joined).map((group) => {
+    const own = group.map((point) => spotAt(spots, point));
+    return { spots: own, pad: padOf(own, strangers, spacing) };
+  });
+  const covers = (ring: readonly Spot[], pad: number) =>
+    strangers.some((spot) => distanceToRing(ring, spot) < 1.15 * pad);
+  return makeHull(points, groups, covers);
 }
 
 function padOf(spots: readonly Spot[], strangers: readonly Spot[], spacing: number): number {
