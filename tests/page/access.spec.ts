@@ -1,5 +1,23 @@
 import { expect, test } from "@playwright/test";
+import type { GameDocument, Turn } from "../../www/engine/types.ts";
 import { axeFinds, click, ONE_WAY, openFile, tap, visit } from "./stage.ts";
+
+const DIVIDED: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 2, rows: 1 },
+  rules: { preset: "divide-and-choose" },
+};
+
+const PHASES: Turn[] = [
+  { komi: "1/2" },
+  { take: "black" },
+  { play: 0 },
+  { play: 1, bid: "3/2" },
+  { answer: "black" },
+  { reset: 3 },
+  { forever: "pass" },
+  "agree",
+];
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
@@ -29,6 +47,32 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("with the keys open", async ({ page }) => {
       await visit(page);
       await page.keyboard.press("?");
+      expect(await axeFinds(page)).toEqual([]);
+    });
+
+    test("with the rules open, and with a reason against them", async ({ page }) => {
+      await visit(page);
+      await page.getByRole("button", { name: "Change the rules" }).click();
+      expect(await axeFinds(page)).toEqual([]);
+      await page.getByLabel("Ko bids").check();
+      await expect(page.getByRole("alert")).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+
+    test("in every phase of divide-and-choose", async ({ page }) => {
+      await visit(page);
+      for (let count = 0; count <= PHASES.length; count++) {
+        await openFile(page, { ...DIVIDED, turns: PHASES.slice(0, count) });
+        await expect(page.locator("#record button")).toHaveCount(count === 0 ? 0 : count + 1);
+        expect(await axeFinds(page), `after ${count} turns`).toEqual([]);
+      }
+    });
+
+    test("on a space, where placements overlap", async ({ page }) => {
+      await visit(page);
+      await page.getByRole("button", { name: "Dominoes" }).click();
+      await click(page, 3, 3);
+      await expect(page.getByRole("group", { name: "Placements here" })).toBeVisible();
       expect(await axeFinds(page)).toEqual([]);
     });
 

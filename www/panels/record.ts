@@ -7,7 +7,7 @@ import { moversOf } from "../model/turns.ts";
 import { entryWords } from "../words/events.ts";
 import { counted, playerWord } from "../words/names.ts";
 import { standingWords } from "../words/standing.ts";
-import { refusalWords, sinceWords, turnWord } from "../words/turns.ts";
+import { claimWords, sinceWords, turnWord } from "../words/turns.ts";
 import { button, byId, element, stoneIcon } from "./dom.ts";
 
 /** Turns shown before and after the moment. */
@@ -97,14 +97,14 @@ function mountClaims(table: Table): void {
   table.store.subscribe(({ claims }, before) => {
     place.hidden = claims === null;
     if (claims === null || claims === before.claims) return;
-    place.replaceChildren(...claimWords(table, claims));
+    place.replaceChildren(...claimNodes(table, claims));
     place.scrollIntoView({ block: "nearest" });
     place.querySelector("button")?.focus();
   });
 }
 
 /** The moments that can be claimed come first, and the others with the reason why not. */
-function claimWords(table: Table, claims: readonly Claim[]): Node[] {
+function claimNodes(table: Table, claims: readonly Claim[]): Node[] {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
   const close = () => table.store.dispatch({ kind: "claiming", claims: null });
@@ -128,7 +128,7 @@ function momentName(from: number): string {
 
 function reasons(others: readonly Claim[]): HTMLElement {
   const items = others.map(({ from, refusal }) =>
-    element("li", {}, `${momentName(from)}: ${refusal === null ? "" : refusalWords(refusal)}`),
+    element("li", {}, `${momentName(from)}: ${refusal === null ? "" : claimWords(refusal)}`),
   );
   return element(
     "details",

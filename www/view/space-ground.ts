@@ -6,7 +6,7 @@ import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 
 /** Outlines of this many placements a point run into one another; they are drawn paler. */
-const CROWDED = 3;
+const CROWDED = 2;
 /** In CSS pixels between points: outlines that stand closer are drawn paler, as in a thumbnail. */
 const FINE = 34;
 

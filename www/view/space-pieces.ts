@@ -80,7 +80,7 @@ export function paintHulls(
     context.lineWidth = 2.4 * pixel;
     context.globalAlpha = alpha;
     context.stroke(union);
-    context.fill(union);
+    if (alpha === 1) context.fill(union);
     for (const hull of hulls) paintLight(context, hull, colour, paints, pixel, hulls.length > 1);
   });
 }
@@ -127,10 +127,10 @@ function paintStoneTies(
   context.lineCap = "round";
   context.setLineDash([5 * pixel, 5 * pixel]);
   context.strokeStyle = paints.rim;
-  context.lineWidth = 4.4 * pixel;
+  context.lineWidth = 5 * pixel;
   context.stroke();
   context.strokeStyle = paints.body;
-  context.lineWidth = 2.6 * pixel;
+  context.lineWidth = 3 * pixel;
   context.stroke();
   context.setLineDash([]);
 }

@@ -112,6 +112,11 @@ export function refusalWords(refusal: Refusal): string {
   }
 }
 
+/** Why a moment cannot be claimed; the moment itself is named beside it. */
+export function claimWords(refusal: Refusal): string {
+  return refusalWords(refusal).replace(/^.*cannot go on for ever: /, "");
+}
+
 /** The core's sentence as the rest of another one; a name or a colour keeps its capital. */
 function uncapitalised(message: string): string {
   const plain = message.replace(/\.$/, "");

@@ -11,11 +11,11 @@ export function cycleWords({ cycle }: Verdict): string {
   return `${turns} go on again and again.`;
 }
 
-/** "White makes ko bids (turns 3 and 7): degree 1 of 4." */
+/** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
 export function habitWords({ player, level, turns }: Habit): string {
-  if (level === 0) return `${playerWord(player)} does nothing that cannot go on: degree 0.`;
+  if (level === 0) return `${playerWord(player)} does nothing unsustainable: 0 of 4.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
-  return `${playerWord(player)} ${levelWords(level)}${by}: degree ${level} of 4.`;
+  return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
 }
 
 function levelWords(level: Exclude<Level, 0>): string {

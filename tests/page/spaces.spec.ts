@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { click, expectSaid, expectSeen, openFile, spotOf, tap, visit } from "./stage.ts";
+
+/** A square of four points and two more beside it, with the lines between them: each side of the
+ *  square is a placement, a far pair is, and the whole square. */
+const TILES: GameDocument = {
+  gospace: 1,
+  title: "Tiles",
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [4, 0],
+      [4, 1],
+      [0.5, 0],
+      [0.5, 1],
+      [0, 0.5],
+      [1, 0.5],
+      [4, 0.5],
+      [2.5, 0],
+    ],
+    open: [
+      [0],
+      [1],
+      [2],
+      [3],
+      [4],
+      [5],
+      [0, 6, 1],
+      [2, 7, 3],
+      [0, 8, 2],
+      [1, 9, 3],
+      [4, 10, 5],
+      [1, 11, 4],
+    ],
+    placements: [[0, 1], [2, 3], [0, 2], [1, 3], [0, 4], [5], [0, 1, 2, 3]],
+  },
+  rules: { preset: "stone" },
+};
+
+async function openTiles(page: Page): Promise<void> {
+  await visit(page);
+  await openFile(page, TILES);
+  await expectSaid(page, "Tiles: 7 placements over 12 points. Black to play.");
+}
+
+test("a placement is played by a click in its hull, and fills all its points", async ({ page }) => {
+  await openTiles(page);
+  await click(page, 0.5, 0);
+  await expectSaid(page, "Black points 0–1. White to play.");
+  await expectSeen(page, 1, 0, "black", 0.2);
+  await click(page, 0.5, 1);
+  await expectSaid(page, "White points 2–3. Black to play.");
+  await expect(page.locator("#mirror tr", { hasText: "points 0–2" })).toContainText("mixed");
+  const spot = await spotOf(page, 0, 0.5);
+  await page.mouse.move(spot.x, spot.y);
+  await expect(page.locator("#tip")).toHaveText("points 0–2: partly filled");
+});
+
+test("a placement in two far parts is one stone, tied together", async ({ page }) => {
+  await openTiles(page);
+  await click(page, 2, 0);
+  await expectSaid(page, "Black points 0–4. White to play.");
+  await expectSeen(page, 0, 0, "black", 0.2);
+  await expectSeen(page, 4, 0, "black", 0.2);
+});
+
+test("where placements overlap, clicks go through them and a list names them", async ({ page }) => {
+  await openTiles(page);
+  const list = page.getByRole("group", { name: "Placements here" });
+  await click(page, 0, 0);
+  await expect(list).toBeVisible();
+  const first = await list.locator("[aria-current]").innerText();
+  await click(page, 0, 0);
+  await expect(list.locator("[aria-current]")).not.toHaveText(first);
+  await list.getByRole("button", { name: "Points 0–2" }).click();
+  await expectSaid(page, "Black points 0–2. White to play.");
+  await expect(list).toBeHidden();
+});
+
+test("Tab goes through overlapping placements under the pointer, and a click plays that one", async ({
+  page,
+}) => {
+  await openTiles(page);
+  await page.locator("#stage").focus();
+  const spot = await spotOf(page, 0, 0);
+  await page.mouse.move(spot.x, spot.y);
+  await expect(page.locator("#tip")).toContainText("one of 2 here, Tab for the next");
+  const before = await page.locator("#tip").innerText();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#tip")).not.toHaveText(before);
+  const name = (await page.locator("#tip").innerText()).replace(/ ·.*/, "");
+  await page.mouse.click(spot.x, spot.y);
+  await expectSaid(page, `Black ${name.toLowerCase()}. White to play.`);
+});
+
+test("a space is played by keyboard alone", async ({ page }) => {
+  await openTiles(page);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectSaid(page, "points 0–2, empty");
+  await page.keyboard.press("ArrowUp");
+  await expectSaid(page, "points 0–1, empty");
+  await page.keyboard.press("Enter");
+  await expectSaid(page, "Black points 0–1. White to play.");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expectSaid(page, "points 2–3, empty");
+});
+
+test("a stone under the pointer shows its string and says its liberties", async ({ page }) => {
+  await openTiles(page);
+  await click(page, 0.5, 0);
+  await page.mouse.move(5, 400);
+  const spot = await spotOf(page, 0.5, 0);
+  await page.mouse.move(spot.x + 2, spot.y);
+  await expect(page.locator("#tip")).toHaveText(
+    /^Black points 0–1: a lone stone, (1 liberty|\d liberties)$/,
+  );
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap proposes, a second one plays, and a list names what overlaps", async ({ page }) => {
+    await openTiles(page);
+    await tap(page, 0.5, 0);
+    await expectSaid(page, "points 0–1 chosen. Tap again to play.");
+    await tap(page, 0.5, 0);
+    await expectSaid(page, "Black points 0–1. White to play.");
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await tap(page, 0, 0);
+    await page
+      .getByRole("group", { name: "Placements here" })
+      .getByRole("button", { name: "Points 0–2" })
+      .tap();
+    await expectSaid(page, "Black points 0–2. White to play.");
+  });
+});
