@@ -53,12 +53,12 @@ test("a placement is played by a click in its hull, and fills all its points", a
   await click(page, 0.5, 0);
   await expectSaid(page, "Black points 0–1. White to play.");
   await expectSeen(page, 1, 0, "black", 0.2);
-  await click(page, 0.5, 1);
-  await expectSaid(page, "White points 2–3. Black to play.");
   await expect(page.locator("#mirror tr", { hasText: "points 0–2" })).toContainText("mixed");
   const spot = await spotOf(page, 0, 0.5);
   await page.mouse.move(spot.x, spot.y);
   await expect(page.locator("#tip")).toHaveText("points 0–2: partly filled");
+  await click(page, 0.5, 1);
+  await expectSaid(page, "White points 2–3, captures 1. Black to play.");
 });
 
 test("a placement in two far parts is one stone, tied together", async ({ page }) => {

@@ -177,7 +177,7 @@ export class Table {
       return null;
     } catch (error) {
       if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-      return { choice, message: plainMessage(error.message) };
+      return { choice, message: error.message };
     }
   }
 
@@ -258,10 +258,4 @@ export class Table {
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
   }
-}
-
-/** The core's sentence without the place in the document that nobody wrote here. */
-function plainMessage(message: string): string {
-  const plain = message.replace(/^rules(\.\w+)?: /, "");
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1).replace(/\.$/, "")}.`;
 }

@@ -1,5 +1,5 @@
 /** The play panel: whose turn, what can be done, the score, the result. */
-import type { PlayerName, Score } from "../engine/types.ts";
+import type { PlayerName } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { GameView, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
@@ -83,7 +83,7 @@ function scoreRow(player: PlayerName, game: GameView): Node[] {
       { class: "soft" },
       [person, captures].filter((words) => words !== "").join(", "),
     ),
-    element("b", {}, game.score === null ? "" : points(game.score, player)),
+    element("b", {}, game.score === null ? "" : points(game, player)),
   ];
 }
 
@@ -93,13 +93,16 @@ function personOf(player: PlayerName, { standing }: GameView): string {
   return standing.first === player ? "First" : "Second";
 }
 
-function points(score: Score | null, player: PlayerName): string {
-  return score === null ? "–" : readable(score[player]);
+/** The final score once there is one: under divide-and-choose it is not that of the last board. */
+function points({ result, score }: GameView, player: PlayerName): string {
+  const value = result?.[player] ?? score?.[player];
+  return value === undefined ? "–" : readable(value);
 }
 
 /** "area 17 : 14", for the dock. */
 export function scoreLine({ game, board }: State): string {
   if (game.score === null) return "";
   const method = methodWord(board.rules.score);
-  return `${method} ${points(game.score, "black")} : ${points(game.score, "white")}`;
+  const short = board.rules.score === "live" ? "live" : method;
+  return `${short} ${points(game, "black")} : ${points(game, "white")}`;
 }

@@ -9,6 +9,7 @@ import {
   END_WORDS,
   KOMI_WORDS,
   type Option,
+  objectionWords,
   PRESET_WORDS,
   REPETITION_WORDS,
   rulesWords,
@@ -70,7 +71,7 @@ function mountForm(table: Table): void {
     const form = state.rulesForm;
     if (form === null) return dialog.close();
     board.textContent = boardWords(state.board);
-    objection.textContent = form.objection?.message ?? "";
+    objection.textContent = form.objection === null ? "" : objectionWords(form.objection.message);
     objection.hidden = form.objection === null;
     for (const set of dialog.querySelectorAll("fieldset"))
       set.classList.toggle(

@@ -178,6 +178,17 @@ function komiPhrase(komi: string): string {
   return komi === "divide-and-choose" ? "komi by divide and choose" : `komi\u00a0${readable(komi)}`;
 }
 
+/** The core's reason against a mix; a document's words, which it quotes, are the form's options here. */
+export function objectionWords(message: string): string {
+  const options = [...REPETITION_WORDS, ...END_WORDS, ...SCORE_WORDS, ...KOMI_WORDS];
+  const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
+  const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
+    const option = options.find(({ value }) => value === word);
+    return option === undefined ? quoted : `“${option.name}”`;
+  });
+  return `${capitalised(named)}.`;
+}
+
 /** What the board itself settles. */
 export function boardWords({ facts, size }: BoardView): string {
   if (facts.kind === "gospace") return spaceWords(facts.points, facts.placements);
