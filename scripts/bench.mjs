@@ -23,6 +23,7 @@ const SIDES = [9, 13, 19, 0];
  * @typedef {{ seconds: number, made: number }} Measure `made`: stones placed, or turns played
  * @typedef {{ name: string, run: (count: number) => Promise<Measure>, rates: Rate[] }} Competitor
  * @typedef {{ runs: number, made: number }} Rate a second
+ * @typedef {(words: (string | number)[]) => Promise<Measure>} Native
  */
 
 await command(async () => {
@@ -36,10 +37,12 @@ await command(async () => {
 
 /** @param {number} side */
 function playoutTitle(side) {
-  return side === 0 ? "Playouts on a random 3-regular graph of 362 points" : `Playouts on ${side}×${side}`;
+  return side === 0
+    ? "Playouts on a random 3-regular graph of 362 points"
+    : `Playouts on ${side}×${side}`;
 }
 
-/** @param {number} side @returns {Competitor[]} */
+/** @param {number} side @param {Native} native @param {any} wasm @returns {Competitor[]} */
 function playoutCompetitors(side, native, wasm) {
   const bench = new wasm.PlayoutBench(side);
   const ours = [
@@ -54,7 +57,7 @@ function playoutCompetitors(side, native, wasm) {
   ];
 }
 
-/** @returns {Competitor[]} */
+/** @param {Native} native @param {any} wasm @returns {Competitor[]} */
 function replayCompetitors(native, wasm) {
   const bench = new wasm.ReplayBench(GAMES);
   const turns = [...bench.turns()];
@@ -74,12 +77,12 @@ function replayCompetitors(native, wasm) {
   ];
 }
 
-/** @returns {Competitor} */
+/** @param {string} name @param {Competitor["run"]} run @returns {Competitor} */
 function competitor(name, run) {
   return { name, run, rates: [] };
 }
 
-/** @param {() => number | Promise<number>} work @returns {Promise<Measure>} */
+/** @param {() => number | Promise<number>} work what it returns is what it made @returns {Promise<Measure>} */
 async function timed(work) {
   const start = performance.now();
   const made = await work();
@@ -88,12 +91,12 @@ async function timed(work) {
 
 /** Runs the competitors in turns and prints the table. @param {string} title @param {Competitor[]} competitors */
 async function race(title, competitors) {
-  const counts = [];
-  for (const { run } of competitors) counts.push(await calibrate(run));
+  const counted = [];
+  for (const each of competitors) counted.push({ ...each, count: await calibrate(each.run) });
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, { run, rates }] of competitors.entries()) {
-      const { seconds, made } = await run(counts[index]);
-      rates.push({ runs: counts[index] / seconds, made: made / seconds });
+    for (const { run, rates, count } of counted) {
+      const { seconds, made } = await run(count);
+      rates.push({ runs: count / seconds, made: made / seconds });
     }
   }
   printTable(title, competitors);
@@ -103,7 +106,8 @@ async function race(title, competitors) {
 async function calibrate(run) {
   for (let count = 1; ; count *= 4) {
     const { seconds } = await run(count);
-    if (seconds > ROUND_SECONDS / 8) return Math.max(1, Math.round((count * ROUND_SECONDS) / seconds));
+    if (seconds > ROUND_SECONDS / 8)
+      return Math.max(1, Math.round((count * ROUND_SECONDS) / seconds));
   }
 }
 
@@ -114,6 +118,7 @@ function printTable(title, competitors) {
   tell(`\n### ${title}\n`);
   tell(`| | ${runs} | ${made} | of native | of go-board |`);
   tell("| --- | ---: | ---: | ---: | ---: |");
+  /** @param {string} name */
   const rate = (name) => {
     const found = competitors.find((competitor) => competitor.name === name);
     return found ? median(found.rates.map((each) => each.runs)) : undefined;
@@ -144,7 +149,7 @@ function ratio(value, base) {
   return base ? Number((value / base).toPrecision(2)).toString() : "";
 }
 
-/** Builds the native workloads. @returns {Promise<(words: (string | number)[]) => Promise<Measure>>} */
+/** Builds the native workloads. @returns {Promise<Native>} */
 async function buildNative() {
   tell("Building the native workloads …");
   await run("The native workloads do not compile.", "cargo", [

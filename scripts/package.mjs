@@ -18,7 +18,11 @@ import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 /** @typedef {{ name: string, folder: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
 
 /** @type {PackageKind} */
-export const SHIPPED_PACKAGE = { name: "npm package", folder: "pkg", wasm: SHIPPED };
+export const SHIPPED_PACKAGE = {
+  name: "npm package",
+  folder: "pkg",
+  wasm: SHIPPED,
+};
 
 /** Only for the tests of recovery. @type {PackageKind} */
 export const TRAPPING_PACKAGE = {
@@ -39,7 +43,7 @@ export async function buildPackage(kind) {
   await buildWasm(kind.wasm);
   await upToDate({
     name: kind.name,
-    stamp: `build/${kind.folder.replace("/", "-")}.stamp`,
+    stamp: `package-${kind.folder.replaceAll("/", "-")}`,
     inputs: [
       kind.wasm.folder,
       "www/engine",

@@ -9,7 +9,7 @@ export async function buildSite() {
   await buildPackage(SHIPPED_PACKAGE);
   await upToDate({
     name: "site",
-    stamp: "build/dist.stamp",
+    stamp: "site",
     inputs: [
       "pkg",
       "www",

@@ -8,7 +8,7 @@ import { seconds, tell } from "./tell.mjs";
 /**
  * @typedef {object} Step
  * @property {string} name what the line says: "wasm module"
- * @property {string} stamp the file that remembers the inputs' digest
+ * @property {string} stamp names the file that remembers the inputs' digest
  * @property {string[]} inputs files and folders, from the project's folder; missing ones count as empty
  * @property {string[]} outputs what must be there afterwards
  * @property {() => Promise<void>} work
@@ -17,7 +17,7 @@ import { seconds, tell } from "./tell.mjs";
 /** Does the step if an input has changed or an output is missing. @param {Step} step */
 export async function upToDate({ name, stamp, inputs, outputs, work }) {
   const digest = digestOf(inputs);
-  const stampPath = join(ROOT, stamp);
+  const stampPath = join(ROOT, "build/stamps", stamp);
   const present = outputs.every((output) => existsSync(join(ROOT, output)));
   if (present && existsSync(stampPath) && readFileSync(stampPath, "utf8") === digest) return;
   const started = performance.now();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
 import { attempt, ROOT } from "./run.mjs";
 import { buildSite } from "./site.mjs";
+import { Failure } from "./tell.mjs";
 import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
 /**
@@ -39,6 +40,7 @@ export const PARTS = [
   { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
   { name: "package and site", work: () => built(buildShipped) },
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
+  { name: "package's types", work: packageTypes },
   {
     name: "TypeScript and CSS lint",
     work: () =>
@@ -81,6 +83,14 @@ function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
+/** The declarations as a project reads them that has nothing of ours and resolves as Node does. */
+function packageTypes() {
+  const strictest = "--ignoreConfig --noEmit --strict --module nodenext --target es2022";
+  const libraries = ["--lib", "es2022,dom", "--types", ""];
+  const words = [...strictest.split(" "), ...libraries, "pkg/gospace.d.ts"];
+  return checkByNode("typescript/bin/tsc", words);
+}
+
 async function rustTests() {
   const { code, output } = await attempt("cargo", ["test", "--locked", "--no-fail-fast"]);
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
@@ -117,6 +127,9 @@ async function apiTests() {
 }
 
 async function pageTests() {
+  if (!existsSync(join(ROOT, "dist/index.html"))) {
+    throw new Failure("The page tests have no site to test, since it was not built.");
+  }
   process.env.GOSPACE_TEST_PORT = String(await freePort());
   const { code, output, report } = await reported("page", () => [
     "@playwright/test/cli.js",

@@ -6,12 +6,13 @@ import { upToDate } from "./stamp.mjs";
 import { Failure } from "./tell.mjs";
 
 /**
- * What is built: the module that ships, or the one that also has a function that traps, by which
- * the tests try the page's recovery. Each has its own cargo target folder, since cargo would
- * otherwise build both into one file, in turns.
+ * What is built: the module that ships, or one with a feature more. The one that can trap is not
+ * optimised, since nobody waits for it but the tests. Each has its own target folder, since cargo
+ * would otherwise build them into one file, in turns.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
+ * @property {"release" | "dev"} profile
  * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
  */
@@ -20,6 +21,7 @@ import { Failure } from "./tell.mjs";
 export const SHIPPED = {
   name: "wasm module",
   folder: "build/wasm",
+  profile: "release",
   targetFolder: "",
   cargoArguments: [],
 };
@@ -28,6 +30,7 @@ export const SHIPPED = {
 export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
+  profile: "dev",
   targetFolder: "trap",
   cargoArguments: ["--features", "trap"],
 };
@@ -36,9 +39,16 @@ export const TRAPPING = {
 export const BENCH = {
   name: "wasm module of the benchmark",
   folder: "build/bench/wasm",
+  profile: "release",
   targetFolder: "bench",
   cargoArguments: ["--features", "bench"],
 };
+
+/** Nobody debugs by these builds, and debug information takes half their time. */
+const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** What cargo calls the folder of each profile. */
+const PROFILE_FOLDERS = { release: "release", dev: "debug" };
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
@@ -63,7 +73,7 @@ const WASM_OPTIMISATION = ["-O3"];
 export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
-    stamp: `${kind.folder}.stamp`,
+    stamp: kind.folder.replaceAll("/", "-"),
     inputs: [
       "Cargo.toml",
       "Cargo.lock",
@@ -77,7 +87,7 @@ export async function buildWasm(kind) {
       const target = await targetFolder();
       const compiled = await compile(kind, join(target, kind.targetFolder));
       await writeFace(kind, compiled, target);
-      await optimise(kind);
+      if (kind.profile === "release") await optimise(kind);
     },
   });
 }
@@ -101,14 +111,15 @@ async function compile(kind, target) {
     [
       "build",
       "--locked",
-      "--release",
+      `--profile=${kind.profile}`,
       "--package=gospace-wasm",
       `--target=${TARGET}`,
       `--target-dir=${target}`,
       ...kind.cargoArguments,
     ],
+    { env: NO_DEBUG_INFORMATION },
   );
-  return join(target, TARGET, "release", "gospace_wasm.wasm");
+  return join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm");
 }
 
 /** @param {WasmKind} kind @param {string} compiled @param {string} target */
@@ -118,12 +129,15 @@ async function writeFace(kind, compiled, target) {
     "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
     ["build", "--locked", "--package=gospace-bindgen"],
-    { env: { CARGO_PROFILE_DEV_DEBUG: "0" } },
+    { env: NO_DEBUG_INFORMATION },
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const helper = join(target, "debug", "gospace-bindgen");
-  await run("gospace-bindgen could not write the module's face.", helper, [compiled, folder]);
+  await run(
+    "gospace-bindgen could not write the module's face.",
+    join(target, "debug", "gospace-bindgen"),
+    [compiled, folder],
+  );
 }
 
 /** @param {WasmKind} kind */

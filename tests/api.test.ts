@@ -131,8 +131,14 @@ describe("after load", () => {
     const game = new Game(GRID);
     const turns: unknown[] = ["skip", 4, null, undefined, {}, { play: 1, pass: true }, { x: 1 }];
     for (const turn of turns) {
-      expect(errorOf(() => game.play(turn as Turn)), String(turn)).toBeInstanceOf(GospaceError);
-      expect(errorOf(() => game.refusal(turn as Turn)), String(turn)).toBeInstanceOf(GospaceError);
+      expect(
+        errorOf(() => game.play(turn as Turn)),
+        String(turn),
+      ).toBeInstanceOf(GospaceError);
+      expect(
+        errorOf(() => game.refusal(turn as Turn)),
+        String(turn),
+      ).toBeInstanceOf(GospaceError);
     }
     expect(game.turnCount).toBe(0);
   });
@@ -200,7 +206,17 @@ describe("after load", () => {
       [{ ...GRID, turns: [{ play: 9 }] }, "range", "turns[0].play"],
       [{ ...GRID, turns: [{ play: 1 }, { play: 1 }] }, "occupied", "turns[1]"],
       [
-        { gospace: 1, board: { kind: "graph", points: [[0, 0]], edges: [[0, 0], [0, 1]] } },
+        {
+          gospace: 1,
+          board: {
+            kind: "graph",
+            points: [[0, 0]],
+            edges: [
+              [0, 0],
+              [0, 1],
+            ],
+          },
+        },
         "range",
         "board.edges[1]",
       ],
@@ -240,8 +256,8 @@ describe("after load", () => {
     expect(facts).toMatchObject({ points: 3, arcs: 2, directed: false, components: 2 });
     expect(facts.connected).toBe(false);
     expect(facts.notices).toEqual([
-      "1 arc from a point to itself was dropped.",
-      "3 repeated arcs were dropped.",
+      "1 arc from a point to itself: dropped.",
+      "3 arcs repeated: dropped.",
     ]);
   });
 
@@ -269,6 +285,8 @@ describe("after load", () => {
 });
 
 test("the package says how to import it", () => {
-  const manifest = JSON.parse(readFileSync(new URL("../pkg/package.json", import.meta.url), "utf8"));
+  const manifest = JSON.parse(
+    readFileSync(new URL("../pkg/package.json", import.meta.url), "utf8"),
+  );
   expect(manifest.exports["."]).toEqual({ types: "./gospace.d.ts", default: "./gospace.js" });
 });

@@ -213,13 +213,13 @@ function inWords({ code, sinceTurn }: FaceRefusal): Refusal {
 
 function told({ loops, repeats, ...facts }: FaceFacts): BoardFacts {
   const notices: string[] = [];
-  if (loops > 0) notices.push(`${counted(loops, "arc")} from a point to itself dropped.`);
-  if (repeats > 0) notices.push(`${counted(repeats, "repeated arc")} dropped.`);
+  if (loops > 0) notices.push(dropped(loops, "from a point to itself"));
+  if (repeats > 0) notices.push(dropped(repeats, "repeated"));
   return { ...facts, notices };
 }
 
-function counted(count: number, what: string): string {
-  return count === 1 ? `1 ${what} was` : `${count} ${what}s were`;
+function dropped(count: number, which: string): string {
+  return `${count} ${count === 1 ? "arc" : "arcs"} ${which}: dropped.`;
 }
 
 /** A document as the text that the core reads; a string is such a text already. */

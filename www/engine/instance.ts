@@ -76,9 +76,7 @@ function translated(error: unknown): unknown {
   return isFaceError(error) ? new GospaceError(error.code, error.message, error.path) : error;
 }
 
-function isFaceError(
-  error: unknown,
-): error is { code: string; message: string; path?: string } {
+function isFaceError(error: unknown): error is { code: string; message: string; path?: string } {
   return (
     typeof error === "object" &&
     error !== null &&

@@ -7,6 +7,7 @@ pub mod error;
 pub mod json;
 
 mod fields;
+mod model;
 mod parts;
 mod replay;
 mod turns;
@@ -15,74 +16,14 @@ mod write;
 use std::sync::Arc;
 
 pub use error::{DocumentError, Problem, VERSION};
+pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
 use crate::boards::Board;
-use crate::boards::setup::{BoardSetup, Start};
+use crate::boards::setup::BoardSetup;
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
-use crate::rules::ruleset::Ruleset;
-
-/// A document whose every field is well-formed; its start and turns are not tried yet.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Document {
-    /// Title, author and comment.
-    pub heading: Heading,
-    /// The board, as it is described.
-    pub board: BoardSetup,
-    /// The stones before the first turn.
-    pub start: Start,
-    /// The rules.
-    pub rules: Ruleset,
-    /// The turns.
-    pub turns: Vec<Entry>,
-    /// Which optional parts are written out.
-    pub spelling: Spelling,
-}
-
-/// What stands above a game, all of it plain text.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heading {
-    /// What it is.
-    pub title: Option<String>,
-    /// Who made it.
-    pub author: Option<String>,
-    /// Anything else.
-    pub comment: Option<String>,
-}
-
-/// Which parts a document spells out although they could be left out. It means nothing to the
-/// game; it is kept so that a document comes back as it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Spelling {
-    /// "wrap"
-    pub wrap: bool,
-    /// "edges"
-    pub edges: bool,
-    /// "arcs"
-    pub arcs: bool,
-    /// "start" and its two lists.
-    pub start: bool,
-    /// "black" in the start.
-    pub black: bool,
-    /// "white" in the start.
-    pub white: bool,
-    /// "rules"
-    pub rules: bool,
-    /// "preset" in the rules.
-    pub preset: bool,
-    /// "repetition" in the rules.
-    pub repetition: bool,
-    /// "end" in the rules.
-    pub end: bool,
-    /// "score" in the rules.
-    pub score: bool,
-    /// "komi" in the rules.
-    pub komi: bool,
-    /// "turns"
-    pub turns: bool,
-}
 
 /// A game, with what its document says around it.
 pub struct OpenGame {

@@ -5,7 +5,8 @@ use super::fields::{
     Object, Read, choice, list_of, natural, number, pair, peek, placement, rational, short_text,
 };
 use super::json::Value;
-use super::{Document, Heading, Spelling, turns};
+use super::model::{Document, Heading, Spelling};
+use super::turns;
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
 use crate::colour::Player;
 use crate::limits::{

@@ -5,9 +5,10 @@ use std::fmt::Display;
 use json_event_parser::{JsonEvent, WriterJsonSerializer};
 use num_traits::Zero;
 
+use super::error::VERSION;
+use super::model::{Heading, Spelling};
 use super::parts::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS, word};
 use super::turns::shape_name;
-use super::{Heading, Spelling, VERSION};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
 use crate::ids::Placement;
 use crate::record::{Entry, Marks, Notes, Shape, Turn};

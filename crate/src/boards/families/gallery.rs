@@ -1,11 +1,13 @@
 //! The examples that people choose from, in the order in which they stand.
 
-use super::{
-    FamilyError, complete, complete_bipartite, complete_tree, corner_with_satellites, cube, cycle,
-    directed_cycle, dodecahedron, football, honeycomb, hypercube, icosahedron, isolated_pairs,
-    kings, octahedron, one_way_streets, path, petersen, random_digraph, rows_of_three, star,
-    tetrahedron, triangular,
-};
+use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
+use super::digraphs::{directed_cycle, one_way_streets};
+use super::lattices::{honeycomb, kings, triangular};
+use super::random::random_digraph;
+use super::size::FamilyError;
+use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+use super::trees::complete_tree;
+use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
 
 /// A board of the gallery.

@@ -5,34 +5,17 @@
 
 pub mod chain_engine;
 pub mod chains;
+pub mod engine;
 pub mod journal;
 pub mod reach;
 
 use std::sync::Arc;
 
 use crate::boards::graph::Graph;
-use crate::colour::{Colour, Player};
-use crate::ids::Placement;
+use crate::colour::Colour;
 
+pub use engine::Capture;
 pub use journal::{Journal, Taken};
-
-/// An engine for one kind of board.
-///
-/// Law: after every play the colouring is what Tromp-Taylor's
-/// `clear(clear(b[v ↦ p], p*), p)` gives, and `undo` gives back the colouring before it.
-pub trait Capture {
-    /// The colour of each placement.
-    fn colours(&self) -> &[Colour];
-
-    /// The plays that led here, and what each took.
-    fn journal(&self) -> &Journal;
-
-    /// Colours the empty placement `at`, clears the opponent's colour, then the player's.
-    fn play(&mut self, at: Placement, player: Player);
-
-    /// Takes the last play back; does nothing before the first.
-    fn undo(&mut self);
-}
 
 /// The engine that suits the graph, with the stones of a well-formed colouring on it.
 /// Cost: O(points + arcs).

@@ -5,7 +5,8 @@
 
 use std::sync::Arc;
 
-use super::{Capture, Journal};
+use super::engine::Capture;
+use super::journal::Journal;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import {
+  click,
+  expectSaid,
+  expectScore,
+  expectSeen,
+  ONE_WAY,
+  openFile,
+  savedText,
+  spotOf,
+  visit,
+} from "./stage.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`a directed graph, opened as a file, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("is drawn, and played on with its own liberties", async ({ page }) => {
+      await visit(page);
+      await openFile(page, ONE_WAY);
+      await expect(page.locator("#title")).toHaveText("One-way triangle");
+      await expect(page.locator("#rules")).toContainText("directed graph");
+      await expectSaid(page, "One-way triangle: 4 points. Black to play.");
+
+      await click(page, 0, 0);
+      await expectSaid(page, "Black a. White to play.");
+      await expectSeen(page, 0, 0, "black", 6);
+      const spot = await spotOf(page, 0, 0);
+      await page.mouse.move(spot.x, spot.y + 200);
+      await page.mouse.move(spot.x + 3, spot.y);
+      await expect(page.locator("#tip")).toHaveText("Black a reaches 1 of its stones, 1 liberty");
+
+      await click(page, 40, 0);
+      await expectSaid(page, "White b, captures 1. Black to play.");
+      await expectSeen(page, 40, 0, "white", 6);
+      await expectSeen(page, 0, 0, "neither", 6);
+      await expectScore(page, "0", "4");
+    });
+  });
+}
+
+test("a game is saved as a file that opens again", async ({ page }) => {
+  await visit(page);
+  await openFile(page, ONE_WAY);
+  await click(page, 0, 0);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("one-way-triangle.gospace.json");
+  expect(savedText(await saved.path())).toMatchObject({ ...ONE_WAY, turns: [{ play: 0 }] });
+});

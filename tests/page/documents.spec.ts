@@ -1,0 +1,111 @@
+import { expect, test } from "@playwright/test";
+import { click, expectSaid, expectSeen, openFile, pasteText, visit } from "./stage.ts";
+
+const graph = (rest: string) =>
+  `{"gospace":1,"board":{"kind":"graph","points":[[0,0],[1,0]],${rest}}}`;
+
+const BROKEN: readonly (readonly [string, string, RegExp])[] = [
+  ["not JSON", "a stone, a stone", /cannot be opened\..*JSON/],
+  ["a point that is not there", graph('"edges":[[0,1],[0,7]]'), /board\.edges\[1\]/],
+  ["a field with a slip", '{"gospace":1,"bord":{}}', /bord/],
+  [
+    "a newer version",
+    '{"gospace":99,"board":{"kind":"grid","columns":2,"rows":2}}',
+    /version|newer/i,
+  ],
+  ["a start without a liberty", graph('"edges":[[0,1]],"start":{"black":[0,1]}'), /start/],
+  [
+    "an illegal turn",
+    '{"gospace":1,"board":{"kind":"grid","columns":3,"rows":3},"turns":[{"play":0},{"play":0}]}',
+    /turns\[1\]/,
+  ],
+];
+
+for (const [what, text, words] of BROKEN) {
+  test(`${what} gives words and changes nothing`, async ({ page }) => {
+    await visit(page);
+    await click(page, 4, 4);
+    await openFile(page, text);
+    await expect(page.locator("#notice")).toContainText(words);
+    await expectSaid(page, words);
+    await expect(page.locator("#turn")).toHaveText("White, turn 2");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.locator("#notice")).toBeHidden();
+    await expectSeen(page, 4, 4, "black");
+  });
+}
+
+test("a file of 50 MB is refused by its size", async ({ page }) => {
+  await visit(page);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(50 << 20)], "huge.json"));
+    document.body.dispatchEvent(
+      new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.locator("#notice")).toHaveText(/too large: 50 MB.*32 MB/);
+});
+
+test("a dropped file opens, and says what was dropped from it", async ({ page }) => {
+  await visit(page);
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "loop.json"));
+    const drag = (type: string) =>
+      new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drag("dragenter"));
+    document.body.dispatchEvent(drag("drop"));
+  }, graph('"edges":[[0,1],[1,1]]'));
+  await expect(page.locator("#notice")).toContainText(/from a point to itself/);
+  await expect(page.locator("#title")).toHaveText("A board of 2 points");
+  await expect(page.locator("#drop-hint")).toBeHidden();
+});
+
+test("pasted text opens", async ({ page }) => {
+  await visit(page);
+  await pasteText(
+    page,
+    '{"gospace":1,"title":"Pasted","board":{"kind":"grid","columns":5,"rows":5}}',
+  );
+  await expect(page).toHaveTitle("Pasted · Gospace");
+});
+
+test("a title cannot smuggle in markup", async ({ page }) => {
+  await visit(page);
+  await pasteText(
+    page,
+    '{"gospace":1,"title":"<img src=x>","board":{"kind":"grid","columns":2,"rows":2}}',
+  );
+  await expect(page.locator("#title")).toHaveText("<img src=x>");
+});
+
+test("after the core has stopped, the game stands as it was before that turn", async ({ page }) => {
+  await page.addInitScript(trapOnDemand);
+  await visit(page);
+  await click(page, 4, 4);
+  await page.evaluate(() => document.body.setAttribute("data-trap", "now"));
+  await click(page, 2, 2);
+  await expect(page.locator("#notice")).toHaveText(/The core stopped and was restarted/);
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expectSeen(page, 4, 4, "black");
+  await click(page, 2, 2);
+  await expectSeen(page, 2, 2, "white");
+});
+
+/** Lets the first instance of the core trap in a play, once the page is told so. */
+function trapOnDemand(): void {
+  const original = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...args) => {
+    const { module, instance } = await original(...args);
+    const exports: WebAssembly.Exports = { ...instance.exports };
+    const play = exports.session_play;
+    if (typeof play !== "function") throw new Error("the core's face has changed");
+    exports.session_play = (...given: unknown[]) => {
+      if (document.body.hasAttribute("data-trap"))
+        throw new WebAssembly.RuntimeError("unreachable");
+      return play(...given);
+    };
+    return { module, instance: { exports } };
+  };
+}

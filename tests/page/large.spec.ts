@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { click, expectSaid, expectScore, expectSeen, openFile, spotOf, visit } from "./stage.ts";
+
+const HUNDRED: GameDocument = {
+  gospace: 1,
+  title: "Ten thousand points",
+  board: { kind: "grid", columns: 100, rows: 100 },
+};
+
+test("ten thousand points are played on: first proposed, then at once when zoomed in", async ({
+  page,
+}) => {
+  await visit(page);
+  await openFile(page, HUNDRED);
+  await expectSaid(page, "Ten thousand points: 10,000 points. Black to play.");
+
+  await click(page, 50, 50);
+  await expect(page.locator("#tip")).toHaveText(/^Black at .+\?/);
+  await click(page, 50, 50);
+  await expectSaid(page, /^Black .+ White to play\.$/);
+  await expectScore(page, "10000", "0");
+
+  const spot = await spotOf(page, 50, 50);
+  await page.mouse.move(spot.x, spot.y);
+  for (let step = 0; step < 8; step++) await page.mouse.wheel(0, -300);
+  await expect
+    .poll(async () => (await spotOf(page, 51, 50)).x - (await spotOf(page, 50, 50)).x)
+    .toBeGreaterThan(40);
+  await click(page, 51, 50);
+  await expectSeen(page, 51, 50, "white");
+  await expectSeen(page, 50, 50, "black", -0.25);
+  await expectScore(page, "1", "1");
+});
+
+test("ten thousand points keep up with the pointer", async ({ page }) => {
+  await visit(page);
+  await openFile(page, HUNDRED);
+  await expect(page.locator("#title")).toHaveText("Ten thousand points");
+  const measuring = page.evaluate(framesOfOneSecond);
+  const middle = await spotOf(page, 50, 50);
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  for (let step = 0; step < 60; step++) await page.mouse.move(middle.x + step, middle.y + step / 2);
+  await page.mouse.up();
+  for (let step = 0; step < 30; step++) await page.mouse.move(middle.x + 5 * step, middle.y);
+  const frames = await measuring;
+  expect(frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]).toBeLessThan(34);
+});
+
+/** How long each took, in milliseconds. */
+function framesOfOneSecond(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const times: number[] = [];
+    const next = (now: number) => {
+      times.push(now);
+      if (now - (times[0] ?? now) < 1000) requestAnimationFrame(next);
+      else resolve(times.slice(1).map((time, i) => time - (times[i] ?? time)));
+    };
+    requestAnimationFrame(next);
+  });
+}

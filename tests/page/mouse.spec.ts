@@ -1,0 +1,156 @@
+import { expect, test } from "@playwright/test";
+import { click, expectSaid, expectScore, expectSeen, spotOf, visit } from "./stage.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`by mouse on a grid, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("a game is played to its end", async ({ page }) => {
+      await visit(page);
+      await expectSaid(page, /81 points\. Black to play\.$/);
+
+      await click(page, 4, 4);
+      await expectSaid(page, "Black E5. White to play.");
+      await expectSeen(page, 4, 4, "black");
+      await expectSeen(page, 5, 4, "neither");
+      await expectScore(page, "81", "0");
+
+      await click(page, 0, 0);
+      await expectSeen(page, 0, 0, "white");
+      await expectScore(page, "1", "1");
+      await click(page, 1, 0);
+      await click(page, 8, 8);
+      await click(page, 0, 1);
+      await expectSaid(page, "Black A8, captures 1. White to play.");
+      await expectSeen(page, 0, 0, "neither");
+      await expect(page.locator("#score")).toContainText("1 capture");
+      await expectScore(page, "4", "1");
+
+      await page.getByRole("button", { name: "Pass", exact: true }).click();
+      await expectSaid(page, "White passes. Black to play.");
+      await page.getByRole("button", { name: "Pass", exact: true }).click();
+      await expectSaid(page, "Black passes. Black wins by 3 (area, two passes).");
+      await expect(page.locator("#turn")).toHaveText("Black wins by 3 (area, two passes)");
+      await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeDisabled();
+    });
+
+    test("a play that is refused is explained, and changes nothing", async ({ page }) => {
+      await visit(page);
+      const ko = [
+        [1, 0],
+        [2, 0],
+        [0, 1],
+        [3, 1],
+        [1, 2],
+        [2, 2],
+        [2, 1],
+        [1, 1],
+      ] as const;
+      for (const [x, y] of ko) await click(page, x, y);
+      await expectSaid(page, "White B8, captures 1. Black to play.");
+      await expectSeen(page, 1, 1, "white");
+
+      const spot = await spotOf(page, 2, 1);
+      await page.mouse.move(spot.x, spot.y);
+      await expect(page.locator("#tip")).toHaveText("C8: repeats the board after turn 7");
+      await page.mouse.click(spot.x, spot.y);
+      await expectSaid(page, "C8: repeats the board after turn 7.");
+      await expectSeen(page, 2, 1, "neither");
+      await expect(page.locator("#turn")).toHaveText("Black, turn 9");
+
+      await click(page, 1, 1);
+      await expectSaid(page, "B8: a stone is there already.");
+    });
+  });
+}
+
+test("a stone under the pointer shows its chain and says its liberties", async ({ page }) => {
+  await visit(page);
+  await click(page, 0, 0);
+  await click(page, 8, 8);
+  await click(page, 1, 0);
+  const spot = await spotOf(page, 1, 0);
+  await expect(page.locator("#tip")).toBeHidden();
+  await page.mouse.move(spot.x, spot.y + 200);
+  await page.mouse.move(spot.x + 4, spot.y);
+  await expect(page.locator("#tip")).toHaveText("Black B9: a chain of 2 stones, 3 liberties");
+});
+
+test("turns are taken back, played again and walked to", async ({ page }) => {
+  await visit(page);
+  for (const [x, y] of [
+    [2, 2],
+    [6, 6],
+    [2, 6],
+  ] as const)
+    await click(page, x, y);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expectSaid(page, "Took back Black C3. Black to play.");
+  await expectSeen(page, 2, 6, "neither");
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expectSaid(page, "Black C3 again. White to play.");
+  await expectSeen(page, 2, 6, "black");
+
+  await page.getByRole("button", { name: "Turn 1: Black C7" }).click();
+  await expectSaid(page, "After turn 1 of 3. White to play.");
+  await expectSeen(page, 6, 6, "neither");
+  await expect(page.locator("#record [aria-current]")).toHaveText("1C7");
+  await page.getByRole("button", { name: "Turn 3: Black C3" }).click();
+  await expectSeen(page, 6, 6, "white");
+});
+
+test("resigning is asked once, in its place", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator("#question")).toContainText("Black gives the game up?");
+  await page.getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator("#question")).toBeHidden();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator("#question").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator("#turn")).toHaveText("White wins: Black resigned");
+});
+
+test("the wheel zooms at the pointer, a drag pans, and 0 fits", async ({ page }) => {
+  await visit(page);
+  const before = await spotOf(page, 2, 2);
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.wheel(0, -300);
+  await expect
+    .poll(async () => (await spotOf(page, 3, 2)).x - (await spotOf(page, 2, 2)).x)
+    .toBeGreaterThan(70);
+  const zoomed = await spotOf(page, 2, 2);
+  expect(Math.hypot(zoomed.x - before.x, zoomed.y - before.y)).toBeLessThan(1);
+
+  await page.mouse.down();
+  await page.mouse.move(before.x + 60, before.y + 30, { steps: 4 });
+  await page.mouse.up();
+  const panned = await spotOf(page, 2, 2);
+  expect(panned.x - before.x).toBeCloseTo(60, 0);
+  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+
+  await page.keyboard.press("0");
+  await expect.poll(async () => (await spotOf(page, 2, 2)).x).toBeCloseTo(before.x, 3);
+});
+
+test("a board left for another one can be brought back", async ({ page }) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await page.getByRole("button", { name: "Petersen" }).click();
+  await expect(page).toHaveTitle(/Petersen/);
+  await expectSaid(page, /^The game before is kept/);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expectSeen(page, 4, 4, "black");
+  await expect(page.getByRole("button", { name: "Grid 9" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("owners and turn numbers can be shown", async ({ page }) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await page.getByRole("button", { name: "Owners" }).click();
+  await expectSeen(page, 7, 1, "black", 0.06);
+  await page.getByRole("button", { name: "Owners" }).click();
+  await expectSeen(page, 7, 1, "neither", 0.06);
+});

@@ -1,0 +1,133 @@
+/** How the tests look at the page: as somebody who sees, hears and points. They use nothing of its
+ *  inside but the camera, which says where the stage draws a point of the board. */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export type Seen = "black" | "white" | "neither";
+
+export const ONE_WAY: GameDocument = {
+  gospace: 1,
+  title: "One-way triangle",
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [40, 0],
+      [20, 34],
+      [80, 0],
+    ],
+    edges: [[1, 3]],
+    arcs: [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ],
+    labels: ["a", "b", "c", "d"],
+  },
+};
+
+export async function visit(page: Page): Promise<void> {
+  await page.goto("./");
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
+/** By the Open button, as a file. */
+export async function openFile(
+  page: Page,
+  text: string | GameDocument,
+  name = "board.json",
+): Promise<void> {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open" }).click();
+  const buffer = Buffer.from(typeof text === "string" ? text : JSON.stringify(text));
+  await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
+}
+
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** Where the page draws a point of the board, from its camera. */
+export async function spotOf(page: Page, x: number, y: number): Promise<Spot> {
+  const camera = await page.locator("#canvases").getAttribute("data-camera");
+  const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
+  const box = await page.locator("#stage").boundingBox();
+  return { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
+}
+
+export async function click(page: Page, x: number, y: number): Promise<void> {
+  const spot = await spotOf(page, x, y);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+export async function tap(page: Page, x: number, y: number): Promise<void> {
+  const spot = await spotOf(page, x, y);
+  await page.touchscreen.tap(spot.x, spot.y);
+}
+
+/** What the live region said last. */
+export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.locator("#voice")).toHaveText(words);
+}
+
+export async function expectScore(page: Page, black: string, white: string): Promise<void> {
+  await expect(page.locator("#score b")).toHaveText([black, white]);
+}
+
+/** What is to be seen at a point: read from a picture of the page, a little to the right of the
+ *  point, where on an empty one there is the line to its neighbour. */
+export async function expectSeen(
+  page: Page,
+  x: number,
+  y: number,
+  seen: Seen,
+  aside = 0.25,
+): Promise<void> {
+  await expect
+    .poll(async () => stoneIn(await colourAt(page, await spotOf(page, x + aside, y))))
+    .toBe(seen);
+}
+
+export async function colourAt(page: Page, spot: Spot): Promise<number[]> {
+  const clip = { x: Math.round(spot.x) - 1, y: Math.round(spot.y) - 1, width: 3, height: 3 };
+  const picture = await page.screenshot({ clip });
+  return page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      context?.drawImage(image, 0, 0);
+      const middle = [Math.floor(image.width / 2), Math.floor(image.height / 2)] as const;
+      return [...(context?.getImageData(...middle, 1, 1).data ?? [])];
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  );
+}
+
+/** Stones are grey; wood, paper and ink are warm or lie between. */
+function stoneIn([red = 0, green = 0, blue = 0]: number[]): Seen {
+  const grey = Math.max(red, green, blue) - Math.min(red, green, blue) < 18;
+  if (grey && red < 66 && red === green && Math.abs(green - blue) <= 1) return "black";
+  return grey && blue > 195 ? "white" : "neither";
+}
+
+export async function axeFinds(page: Page): Promise<string[]> {
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+export function savedText(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { expectSaid, expectSeen, spotOf, tap, visit } from "./stage.ts";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+});
+
+test("a game is played by thumb: a tap proposes, a second one plays", async ({ page }) => {
+  await visit(page);
+  await tap(page, 2, 2);
+  await expect(page.locator("#tip")).toHaveText(/^Black at C7\?/);
+  await expect(page.locator("#dock .turn")).toHaveText("Black, turn 1");
+  await tap(page, 2, 2);
+  await expectSaid(page, "Black C7. White to play.");
+  await expectSeen(page, 2, 2, "black");
+
+  await tap(page, 6, 6);
+  await tap(page, 5, 5);
+  await page.getByRole("button", { name: "Play here" }).tap();
+  await expectSaid(page, "White F4. Black to play.");
+  await expectSeen(page, 5, 5, "white");
+  await expectSeen(page, 6, 6, "neither");
+  await expect(page.locator("#dock")).toContainText("area 1 : 1");
+
+  await tap(page, 4, 4);
+  await page.getByRole("button", { name: "Cancel this play" }).tap();
+  await expect(page.locator("#confirm")).toBeHidden();
+  await expectSeen(page, 4, 4, "neither");
+
+  const dock = page.locator("#dock");
+  await dock.getByRole("button", { name: "Undo" }).tap();
+  await expectSeen(page, 5, 5, "neither");
+  await dock.getByRole("button", { name: "Redo" }).tap();
+  await dock.getByRole("button", { name: "Pass" }).tap();
+  await dock.getByRole("button", { name: "Pass" }).tap();
+  await expect(dock.locator(".turn")).toHaveText("A draw (area, two passes)");
+});
+
+test("a drag that begins on the proposed stone adjusts it", async ({ page }) => {
+  await visit(page);
+  await tap(page, 3, 3);
+  const from = await spotOf(page, 3, 3);
+  const to = await spotOf(page, 5, 4);
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: { x: number; y: number }[],
+  ) => client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [from]);
+  await touch("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch("touchMove", [to]);
+  await touch("touchEnd", []);
+  await expect(page.locator("#tip")).toHaveText(/^Black at F5\?/);
+  await tap(page, 5, 4);
+  await expectSeen(page, 5, 4, "black");
+});
+
+test("two fingers zoom", async ({ page }) => {
+  await visit(page);
+  const middle = await spotOf(page, 4, 4);
+  const width = async () => (await spotOf(page, 5, 4)).x - (await spotOf(page, 4, 4)).x;
+  const before = await width();
+  const client = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: middle.x - apart, y: middle.y, id: 1 },
+    { x: middle.x + apart, y: middle.y, id: 2 },
+  ];
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
+  for (const apart of [40, 50, 60]) {
+    await client.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: fingers(apart),
+    });
+  }
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(width).toBeGreaterThan(1.6 * before);
+  await expect(page.locator("#confirm")).toBeHidden();
+});
+
+test("the boards have their own room, and the rest comes up as a sheet", async ({ page }) => {
+  await visit(page);
+  await expect(page.locator("#gallery")).toBeHidden();
+  await page.getByRole("button", { name: "Boards" }).tap();
+  await page.getByRole("button", { name: "Triangular" }).tap();
+  await expect(page).toHaveTitle(/Triangular/);
+  await expect(page.locator("#gallery")).toBeHidden();
+  await page.getByRole("button", { name: "More" }).tap();
+  await expect(page.locator("#rules")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).tap();
+  await expect(page.locator("#rules")).toBeHidden();
+});

@@ -1,0 +1,52 @@
+/** Wiring only. */
+import { gallery, load } from "gospace";
+import { Table } from "./model/table.ts";
+import { mountAppearance } from "./panels/appearance.ts";
+import { byId } from "./panels/dom.ts";
+import { mountGallery } from "./panels/gallery.ts";
+import { mountGame } from "./panels/game.ts";
+import { mountHeader } from "./panels/header.ts";
+import { mountKeys } from "./panels/keys.ts";
+import { mountMirror } from "./panels/mirror.ts";
+import { mountNotice } from "./panels/notice.ts";
+import { mountOverlays } from "./panels/overlays.ts";
+import { mountPhone } from "./panels/phone.ts";
+import { mountRecord } from "./panels/record.ts";
+import { mountStage } from "./panels/stage.ts";
+import { mountTip } from "./panels/tip.ts";
+import { mountVoice } from "./panels/voice.ts";
+
+async function start(): Promise<void> {
+  await load();
+  const table = new Table(firstBoard());
+  const scene = mountStage(table);
+  const redrawGallery = mountGallery(table);
+  mountHeader(table);
+  mountGame(table);
+  mountOverlays(table);
+  mountRecord(table);
+  mountTip(table);
+  mountNotice(table);
+  mountPhone(table);
+  mountVoice(table);
+  mountMirror(table);
+  mountKeys(table, scene);
+  mountAppearance(table, () => {
+    scene.repalette();
+    redrawGallery();
+  });
+  document.body.dataset.state = "ready";
+}
+
+function firstBoard(): string {
+  const boards = gallery();
+  const first = boards.find(({ id }) => id === "grid-9") ?? boards[0];
+  if (first === undefined) throw new Error("the gallery is empty");
+  return first.id;
+}
+
+start().catch((error: unknown) => {
+  byId("notice").hidden = false;
+  byId("notice").textContent =
+    `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
+});

@@ -1,0 +1,52 @@
+/** Light or dark: the system's choice until somebody makes another, remembered where storage allows. */
+import type { ThemeChoice } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+
+const KEY = "gospace.theme";
+const DARK = "(prefers-color-scheme: dark)";
+
+/** Calls `changed` whenever the page's colours have become others. */
+export function mountAppearance(table: Table, changed: () => void): void {
+  const system = matchMedia(DARK);
+  const remembered = recall();
+  if (remembered !== "system") table.store.dispatch({ kind: "theme", theme: remembered });
+  const apply = () => {
+    document.documentElement.dataset.theme = effective(table.store.state.theme);
+    changed();
+  };
+  system.addEventListener("change", apply);
+  table.store.subscribe((state, before) => {
+    if (state === before || state.theme !== before.theme) apply();
+    if (state.theme !== before.theme) remember(state.theme);
+  });
+}
+
+/** To the other one; back to the system's where that is the same. */
+export function toggleTheme(table: Table): void {
+  const other = effective(table.store.state.theme) === "dark" ? "light" : "dark";
+  table.store.dispatch({ kind: "theme", theme: other === effective("system") ? "system" : other });
+}
+
+function effective(choice: ThemeChoice): "light" | "dark" {
+  if (choice !== "system") return choice;
+  return matchMedia(DARK).matches ? "dark" : "light";
+}
+
+function recall(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === "light" || kept === "dark" ? kept : "system";
+  } catch {
+    return "system";
+  }
+}
+
+/** Where storage is blocked the choice lasts as long as the page. */
+function remember(choice: ThemeChoice): void {
+  try {
+    if (choice === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,52 @@
+/** Small hands for the DOM: make an element, find one, put an icon into it. */
+import { createElement, type IconNode } from "lucide";
+
+type Child = Node | string;
+
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** The one element with this id; the page is broken without it. */
+export function byId(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`the page has no #${id}`);
+  return found;
+}
+
+export function icon(node: IconNode): SVGElement {
+  return createElement(node, { "aria-hidden": "true", width: 18, height: 18, "stroke-width": 1.8 });
+}
+
+export function iconButton(
+  node: IconNode,
+  name: string,
+  press: () => void,
+  classes = "tool",
+): HTMLButtonElement {
+  const made = element(
+    "button",
+    { type: "button", class: classes, "aria-label": name, title: name },
+    icon(node),
+  );
+  made.addEventListener("click", press);
+  return made;
+}
+
+export function button(words: string, press: () => void, classes = "btn"): HTMLButtonElement {
+  const made = element("button", { type: "button", class: classes }, words);
+  made.addEventListener("click", press);
+  return made;
+}
+
+/** A stone as a word's companion; its colour is always in words too. */
+export function stoneIcon(colour: "black" | "white"): HTMLSpanElement {
+  return element("span", { class: `stone ${colour}`, "aria-hidden": "true" });
+}

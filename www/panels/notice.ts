@@ -1,0 +1,29 @@
+/** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
+import { X } from "lucide";
+import type { Notice } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { noticeWords } from "../words.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+
+export function mountNotice(table: Table): void {
+  const place = byId("notice");
+  table.store.subscribe(({ notice }, before) => {
+    if (notice === before.notice && place.hidden === (notice === null)) return;
+    place.hidden = notice === null;
+    if (notice === null) return;
+    place.classList.toggle("wrong", notice.kind === "broken" || notice.kind === "too-large");
+    place.replaceChildren(element("p", {}, noticeWords(notice)), ...answers(table, notice));
+  });
+}
+
+function answers(table: Table, notice: Notice): Node[] {
+  const close = iconButton(
+    X,
+    "Dismiss",
+    () => table.store.dispatch({ kind: "noticed", notice: null }),
+    "dismiss",
+  );
+  if (notice.kind !== "opened" || notice.previous === null) return [close];
+  const { previous } = notice;
+  return [button("Bring it back", () => table.restore(previous), "btn small"), close];
+}

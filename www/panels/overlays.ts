@@ -1,0 +1,35 @@
+/** Toggles for what is drawn over the board. */
+import type { Overlay, State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { button, byId } from "./dom.ts";
+
+const WORDS: Record<Overlay, string> = {
+  owners: "Owners",
+  numbers: "Numbers",
+  coordinates: "Coordinates",
+  labels: "Names",
+};
+
+export function mountOverlays(table: Table): void {
+  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels"];
+  byId("overlays").append(...names.map((name) => toggle(table, name)));
+}
+
+function toggle(table: Table, name: Overlay): HTMLButtonElement {
+  const made = button(
+    WORDS[name],
+    () => table.store.dispatch({ kind: "overlay", overlay: name }),
+    "chip",
+  );
+  table.store.subscribe((state) => {
+    made.setAttribute("aria-pressed", String(state.overlays[name]));
+    made.hidden = !applies(name, state);
+  });
+  return made;
+}
+
+/** A grid has coordinates, another board has names. */
+function applies(name: Overlay, { board }: State): boolean {
+  if (name === "coordinates") return board.size !== null;
+  return name !== "labels" || board.size === null;
+}

@@ -1,0 +1,62 @@
+/** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and two rooms. */
+import { X } from "lucide";
+import type { Room } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { commandButton } from "./commands.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+import { scoreLine, turnLine } from "./game.ts";
+
+const ROOMS: readonly (readonly [Room, string])[] = [
+  ["play", "Play"],
+  ["boards", "Boards"],
+];
+
+export function mountPhone(table: Table): void {
+  mountDock(table);
+  mountTabs(table);
+  byId("panel").prepend(iconButton(X, "Close", () => closeSheet(table), "dismiss sheet-close"));
+  table.store.subscribe(({ room, sheet }, before) => {
+    document.body.dataset.room = room;
+    document.body.dataset.sheet = sheet;
+    if (sheet === "open" && before.sheet === "closed") byId("panel").focus();
+  });
+}
+
+function mountDock(table: Table): void {
+  const more = button("More", () => {
+    const { sheet } = table.store.state;
+    table.store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
+  });
+  more.setAttribute("aria-controls", "panel");
+  const words = element("div", { class: "turn" });
+  const score = element("span", { class: "soft" });
+  byId("dock").append(
+    element("div", { class: "dock-line" }, words, score),
+    element(
+      "div",
+      { class: "row" },
+      ...(["pass", "undo", "redo"] as const).map((name) => commandButton(table, name)),
+      more,
+    ),
+  );
+  table.store.subscribe((state) => {
+    more.setAttribute("aria-expanded", String(state.sheet === "open"));
+    words.replaceChildren(...turnLine(state.game));
+    score.textContent = scoreLine(state);
+  });
+}
+
+function closeSheet(table: Table): void {
+  table.store.dispatch({ kind: "sheet", sheet: "closed" });
+}
+
+function mountTabs(table: Table): void {
+  for (const [room, words] of ROOMS) {
+    const tab = button(words, () => table.store.dispatch({ kind: "room", room }), "tab");
+    byId("tabs").append(tab);
+    table.store.subscribe((state) => {
+      if (state.room === room) tab.setAttribute("aria-current", "page");
+      else tab.removeAttribute("aria-current");
+    });
+  }
+}

@@ -1,0 +1,98 @@
+/** Documents from outside and back: chosen, dropped or pasted, and saved as a file. */
+import type { GameDocument } from "../engine/types.ts";
+import type { Notice } from "../model/state.ts";
+
+/** The format's own limit, in bytes; what is larger is not even read. */
+export const LARGEST_TEXT = 32 << 20;
+
+export interface Reader {
+  text(text: string): void;
+  failed(notice: Notice): void;
+}
+
+export async function readFile(file: File, reader: Reader): Promise<void> {
+  if (file.size > LARGEST_TEXT) {
+    reader.failed({ kind: "too-large", bytes: file.size, limit: LARGEST_TEXT });
+    return;
+  }
+  try {
+    reader.text(await file.text());
+  } catch {
+    reader.failed({ kind: "unreadable", name: file.name });
+  }
+}
+
+/** A file picker that lives only while it is asked. */
+export function chooseFile(reader: Reader): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json,.gospace,application/json";
+  input.addEventListener("change", () => {
+    const file = input.files?.[0];
+    if (file !== undefined) void readFile(file, reader);
+  });
+  input.click();
+}
+
+/** Takes a file or a text dropped anywhere; `hover` shows and hides the hint. */
+export function acceptDrops(
+  target: HTMLElement,
+  reader: Reader,
+  hover: (over: boolean) => void,
+): void {
+  let inside = 0;
+  target.addEventListener("dragenter", (event) => {
+    event.preventDefault();
+    inside += 1;
+    hover(true);
+  });
+  target.addEventListener("dragover", (event) => event.preventDefault());
+  target.addEventListener("dragleave", () => {
+    inside = Math.max(inside - 1, 0);
+    if (inside === 0) hover(false);
+  });
+  target.addEventListener("drop", (event) => {
+    event.preventDefault();
+    inside = 0;
+    hover(false);
+    takeTransfer(event.dataTransfer, reader);
+  });
+}
+
+export function acceptPastes(target: Document, reader: Reader): void {
+  target.addEventListener("paste", (event) => {
+    if (event.target instanceof HTMLElement && event.target.closest("input, textarea") !== null)
+      return;
+    takeTransfer(event.clipboardData, reader);
+  });
+}
+
+function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
+  const file = transfer?.files[0];
+  if (file !== undefined) {
+    void readFile(file, reader);
+    return;
+  }
+  const text = transfer?.getData("text/plain") ?? "";
+  if (text.trim() === "") return;
+  if (text.length > LARGEST_TEXT)
+    reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
+  else reader.text(text);
+}
+
+export function saveDocument(game: GameDocument, title: string): void {
+  const blob = new Blob([JSON.stringify(game)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = `${fileName(title)}.gospace.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function fileName(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+  return plain.slice(0, 60).toLowerCase() || "board";
+}

@@ -1,0 +1,36 @@
+/** Which placement an arrow key goes to, by geometry alone. */
+import type { PlacementId } from "../model/state.ts";
+import { placement } from "../model/state.ts";
+import { type Plan, pointOf } from "./plan.ts";
+
+export type Direction = "left" | "right" | "up" | "down";
+
+const STEP: Record<Direction, readonly [number, number]> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+/** How much worse a step aside is than a step ahead. */
+const ASIDE = 2.5;
+
+/** The nearest placement ahead, sideways distance weighing more; null where nothing is ahead. */
+export function stepFrom(plan: Plan, from: PlacementId, direction: Direction): PlacementId | null {
+  const [dx, dy] = STEP[direction];
+  const start = pointOf(plan, from);
+  let best = -1;
+  let least = Infinity;
+  for (let at = 0; at < plan.radii.length; at++) {
+    const point = pointOf(plan, placement(at));
+    const [x, y] = [point.x - start.x, point.y - start.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (ahead <= plan.spacing * 0.05) continue;
+    const cost = ahead + ASIDE * aside;
+    if (cost < least) {
+      least = cost;
+      best = at;
+    }
+  }
+  return best < 0 ? null : placement(best);
+}

@@ -1,0 +1,42 @@
+/** How a board is put into a stage or a thumbnail: what must be seen, and how much air is round it. */
+import type { Box, Insets, Size } from "./camera.ts";
+import { woodRim } from "./ground.ts";
+import type { Plan } from "./plan.ts";
+
+export interface Framing {
+  readonly box: Box;
+  readonly insets: Insets;
+  /** The largest scale: a board of few points is not blown up to the size of the stage. */
+  readonly largest: number;
+}
+
+const NARROW = 560;
+/** In CSS pixels, between neighbouring points. */
+const LARGEST_SPACING = { grid: 88, graph: 118 } as const;
+
+export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
+  const rim = plan.drawing.grid
+    ? woodRim(plan, coordinates)
+    : plan.largestRadius || plan.spacing / 2;
+  const narrow = size.width < NARROW;
+  return {
+    box: grow(plan.box, rim),
+    insets: narrow
+      ? { left: 14, right: 14, top: 18, bottom: 84 }
+      : { left: 62, right: 62, top: 30, bottom: 62 },
+    largest: LARGEST_SPACING[plan.drawing.grid ? "grid" : "graph"] / plan.spacing,
+  };
+}
+
+export function thumbnailFraming(plan: Plan): Framing {
+  const rim = plan.drawing.grid ? woodRim(plan, false) : plan.largestRadius || plan.spacing / 2;
+  return {
+    box: grow(plan.box, rim),
+    insets: { left: 7, right: 7, top: 7, bottom: 7 },
+    largest: 26 / plan.spacing,
+  };
+}
+
+function grow(box: Box, by: number): Box {
+  return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
+}

@@ -1,0 +1,129 @@
+/** Turns raw pointer and wheel events of the stage into taps, drags, pans and zooms. */
+import type { Spot } from "./camera.ts";
+
+export interface GestureHandlers {
+  hover(at: Spot): void;
+  leave(): void;
+  tap(at: Spot, event: PointerEvent): void;
+  /** Whether a drag from here is for `drag` and not for `pan`. */
+  claims(at: Spot, event: PointerEvent): boolean;
+  drag(at: Spot, event: PointerEvent): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, at: Spot): void;
+}
+
+/** In CSS pixels: a pointer that moved less than this has tapped. */
+const SLOP = { mouse: 4, touch: 10 } as const;
+const WHEEL_STEP = 0.0016;
+/** A pinch on a touchpad comes as a wheel with Ctrl, in small steps. */
+const PINCH_WHEEL_STEP = 0.01;
+const LINE_PIXELS = 16;
+
+type Drag =
+  | { readonly kind: "none" }
+  | { readonly kind: "pressed"; readonly from: Spot; readonly claimed: boolean }
+  | { readonly kind: "panning" }
+  | { readonly kind: "dragging" }
+  | { readonly kind: "pinching" };
+
+export class Gestures {
+  readonly #host: HTMLElement;
+  readonly #handlers: GestureHandlers;
+  readonly #pointers = new Map<number, Spot>();
+  #drag: Drag = { kind: "none" };
+
+  constructor(host: HTMLElement, handlers: GestureHandlers) {
+    this.#host = host;
+    this.#handlers = handlers;
+    host.addEventListener("pointerdown", (event) => this.#down(event));
+    host.addEventListener("pointermove", (event) => this.#move(event));
+    host.addEventListener("pointerup", (event) => this.#up(event));
+    host.addEventListener("pointercancel", (event) => this.#cancel(event));
+    host.addEventListener("pointerleave", (event) => {
+      if (event.pointerType !== "touch") handlers.leave();
+    });
+    host.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button > 1) return;
+    const at = this.#spot(event);
+    this.#host.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, at);
+    this.#drag =
+      this.#pointers.size > 1
+        ? { kind: "pinching" }
+        : { kind: "pressed", from: at, claimed: this.#handlers.claims(at, event) };
+  }
+
+  #move(event: PointerEvent): void {
+    const at = this.#spot(event);
+    const before = this.#pointers.get(event.pointerId);
+    if (before === undefined) {
+      if (event.pointerType !== "touch") this.#handlers.hover(at);
+      return;
+    }
+    if (this.#drag.kind === "pressed" && farther(this.#drag.from, at, slop(event))) {
+      this.#drag = { kind: this.#drag.claimed ? "dragging" : "panning" };
+    }
+    if (this.#drag.kind === "pressed") return;
+    const pinch = this.#drag.kind === "pinching" ? this.#pinch() : null;
+    this.#pointers.set(event.pointerId, at);
+    if (this.#drag.kind === "dragging") this.#handlers.drag(at, event);
+    if (this.#drag.kind === "panning") this.#handlers.pan(at.x - before.x, at.y - before.y);
+    if (pinch !== null) this.#followPinch(pinch);
+  }
+
+  #up(event: PointerEvent): void {
+    const tapped = this.#drag.kind === "pressed" && this.#pointers.has(event.pointerId);
+    this.#release(event);
+    if (tapped) this.#handlers.tap(this.#spot(event), event);
+  }
+
+  #cancel(event: PointerEvent): void {
+    this.#release(event);
+  }
+
+  /** The finger that is left after a pinch goes on as a pan. */
+  #release(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+    this.#drag = { kind: this.#pointers.size > 0 ? "panning" : "none" };
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const pixels =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;
+    const step = event.ctrlKey ? PINCH_WHEEL_STEP : WHEEL_STEP;
+    this.#handlers.zoom(Math.exp(-pixels * step), this.#spot(event));
+  }
+
+  #pinch(): { middle: Spot; spread: number } | null {
+    const [a, b] = [...this.#pointers.values()];
+    if (a === undefined || b === undefined) return null;
+    return {
+      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      spread: Math.hypot(a.x - b.x, a.y - b.y),
+    };
+  }
+
+  #followPinch(before: { middle: Spot; spread: number }): void {
+    const now = this.#pinch();
+    if (now === null) return;
+    this.#handlers.pan(now.middle.x - before.middle.x, now.middle.y - before.middle.y);
+    if (before.spread > 0) this.#handlers.zoom(now.spread / before.spread, now.middle);
+  }
+
+  #spot(event: MouseEvent): Spot {
+    const box = this.#host.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+}
+
+function slop(event: PointerEvent): number {
+  return event.pointerType === "mouse" ? SLOP.mouse : SLOP.touch;
+}
+
+function farther(from: Spot, to: Spot, than: number): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) > than;
+}

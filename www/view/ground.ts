@@ -1,0 +1,110 @@
+/** What never changes while a game is played: wood, lines, arcs, points, seams. */
+import type { Drawing } from "../engine/types.ts";
+import { paintArcs } from "./arcs.ts";
+import { inkAlpha, lineColour, lineWidth } from "./line.ts";
+import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { paintSeams, paintStubs } from "./seams.ts";
+
+/** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
+const RIM = 0.72;
+const RIM_WITH_COORDINATES = 0.98;
+/** Segments of one path: very long paths are slow to stroke. */
+const PATH_LENGTH = 1000;
+
+export function woodRim(plan: Plan, coordinates: boolean): number {
+  return (coordinates ? RIM_WITH_COORDINATES : RIM) * plan.spacing;
+}
+
+export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
+  if (plan.drawing.grid) paintWood(pen, plan, woodRim(plan, coordinates));
+  const spacing = plan.spacing * pen.camera.scale;
+  pen.context.lineCap = plan.drawing.grid ? "square" : "round";
+  paintEdges(pen, plan.drawing, spacing);
+  paintStubs(pen, plan.drawing, spacing);
+  paintSeams(pen, plan.drawing, spacing);
+  paintArcs(pen, plan);
+  if (plan.drawing.grid) paintStars(pen, plan, spacing);
+  else paintPoints(pen, plan, spacing);
+}
+
+function paintWood(pen: Pen, plan: Plan, rim: number): void {
+  const { context, palette, camera } = pen;
+  const x = screenX(pen, plan.box.x0 - rim);
+  const y = screenY(pen, plan.box.y0 - rim);
+  const width = (plan.box.x1 - plan.box.x0 + 2 * rim) * camera.scale;
+  const height = (plan.box.y1 - plan.box.y0 + 2 * rim) * camera.scale;
+  const round = Math.min(10, 0.22 * plan.spacing * camera.scale);
+  context.save();
+  context.shadowColor = palette.boardShade;
+  context.shadowBlur = 22 * pen.density;
+  context.shadowOffsetY = 6 * pen.density;
+  context.fillStyle = palette.board;
+  context.beginPath();
+  context.roundRect(x, y, width, height, round);
+  context.fill();
+  context.restore();
+  context.strokeStyle = palette.boardEdge;
+  context.lineWidth = 1.5;
+  context.stroke();
+}
+
+function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
+  const { context } = pen;
+  const width = lineWidth(drawing.grid, spacing);
+  context.strokeStyle = lineColour(pen, drawing.grid);
+  context.lineWidth = width;
+  context.globalAlpha = inkAlpha(drawing.grid, spacing);
+  const { xy, edges } = drawing;
+  const sharp = (value: number) => (drawing.grid ? crisp(pen, value, width) : value);
+  let length = 0;
+  context.beginPath();
+  for (let i = 0; i < edges.length; i += 2) {
+    const from = onScreen(pen, xy, edges[i] ?? 0);
+    const to = onScreen(pen, xy, edges[i + 1] ?? 0);
+    if (!segmentVisible(pen, from.x, from.y, to.x, to.y)) continue;
+    context.moveTo(sharp(from.x), sharp(from.y));
+    context.lineTo(sharp(to.x), sharp(to.y));
+    if (++length % PATH_LENGTH === 0) {
+      context.stroke();
+      context.beginPath();
+    }
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintStars(pen: Pen, plan: Plan, spacing: number): void {
+  const radius = Math.min(Math.max(spacing * 0.085, 1.2), 5);
+  paintDots(pen, plan.drawing.stars, plan.drawing.xy, radius, lineColour(pen, true));
+}
+
+function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
+  const radius = Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
+  const all = Uint32Array.from({ length: plan.radii.length }, (_, point) => point);
+  paintDots(pen, all, plan.drawing.xy, radius, pen.palette.ink);
+}
+
+export function paintDots(
+  pen: Pen,
+  points: Uint32Array,
+  xy: Float64Array,
+  radius: number,
+  colour: string,
+): void {
+  const { context } = pen;
+  context.fillStyle = colour;
+  let length = 0;
+  context.beginPath();
+  for (const point of points) {
+    const { x, y } = onScreen(pen, xy, point);
+    if (!visible(pen, x, y, radius)) continue;
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    if (++length % PATH_LENGTH === 0) {
+      context.fill();
+      context.beginPath();
+    }
+  }
+  context.fill();
+}

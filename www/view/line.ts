@@ -1,0 +1,18 @@
+/** How thick and in what ink the lines of a board are drawn. */
+import type { Pen } from "./pen.ts";
+
+/** In CSS pixels between neighbours. */
+const CROWDED = 7;
+
+export function lineWidth(grid: boolean, spacing: number): number {
+  return grid ? Math.min(Math.max(spacing / 36, 0.6), 2) : Math.min(Math.max(spacing / 26, 0.7), 2);
+}
+
+export function lineColour(pen: Pen, grid: boolean): string {
+  return grid ? pen.palette.boardInk : pen.palette.ink;
+}
+
+/** Lines that crowd would run into one dark field; they are drawn paler the closer they stand. */
+export function inkAlpha(grid: boolean, spacing: number): number {
+  return (grid ? 0.9 : 0.8) * Math.min(Math.max(spacing / CROWDED, 0.12), 1);
+}

@@ -1,0 +1,125 @@
+/** What can be known of a board's drawing before anything is drawn: its extent, the room that each
+ *  stone has, the index of its points. In board units; made once for each board. */
+import type { Drawing } from "../engine/types.ts";
+import type { PlacementId } from "../model/state.ts";
+import type { Box, Spot } from "./camera.ts";
+import { PointIndex } from "./hit.ts";
+
+/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
+const SNUG = 0.47;
+/** On a board that is no grid the lines should show between stones. */
+const LOOSE = 0.43;
+/** With arcs, heads must show between two stones. */
+const ROOMY = 0.36;
+/** A board of few points is drawn large, and its stones are not. */
+const SPARSE = 0.3;
+const FEW = 24;
+/** A radius where points coincide, over the board's usual one. */
+const LEAST = 0.12;
+/** How far a single crowded pair may shrink every stone of the board. */
+const UNIFORM = 0.6;
+
+export interface Plan {
+  readonly drawing: Drawing;
+  readonly index: PointIndex;
+  /** Points, stubs and seams. */
+  readonly box: Box;
+  /** The usual distance of a point to its nearest neighbour. */
+  readonly spacing: number;
+  /** Per placement; no two stones overlap unless their points coincide. */
+  readonly radii: Float64Array;
+  readonly largestRadius: number;
+}
+
+export function makePlan(drawing: Drawing): Plan {
+  const points = boxOf([drawing.xy]);
+  const index = new PointIndex(drawing.xy, points);
+  const near = nearestDistances(drawing.xy, index);
+  const spacing = usual(near) ?? 1;
+  const radii = stoneRadii(near, spacing, share(drawing));
+  return {
+    drawing,
+    index,
+    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
+    spacing,
+    radii,
+    largestRadius: radii.reduce((most, radius) => Math.max(most, radius), 0),
+  };
+}
+
+function share(drawing: Drawing): number {
+  if (drawing.grid) return SNUG;
+  if (drawing.xy.length <= 2 * FEW) return SPARSE;
+  return drawing.arcs.length > 0 ? ROOMY : LOOSE;
+}
+
+export function pointOf(plan: Plan, at: PlacementId): Spot {
+  return pair(plan.drawing.xy, at);
+}
+
+/** In board units. */
+export function radiusOf(plan: Plan, at: number): number {
+  return plan.radii[at] ?? 0;
+}
+
+/** The placement whose click this is: the nearest, unless the spot lies far from every point. */
+export function placementAt(plan: Plan, x: number, y: number, reach: number): PlacementId | null {
+  const at = plan.index.nearest(x, y);
+  if (at === null) return null;
+  const point = pointOf(plan, at);
+  return Math.hypot(point.x - x, point.y - y) <= Math.max(0.75 * plan.spacing, reach) ? at : null;
+}
+
+function boxOf(lists: readonly Float64Array[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const list of lists) {
+    for (let i = 0; 2 * i < list.length; i++) {
+      const { x, y } = pair(list, i);
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
+    }
+  }
+  return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
+}
+
+function stubEnds(stubs: Float64Array): Float64Array {
+  const ends = new Float64Array(stubs.length / 2);
+  for (let i = 0; 2 * i < ends.length; i++) {
+    const [from, along] = [pair(stubs, 2 * i), pair(stubs, 2 * i + 1)];
+    ends.set([from.x + along.x, from.y + along.y], 2 * i);
+  }
+  return ends;
+}
+
+function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
+  const distances = new Float64Array(xy.length / 2);
+  for (let i = 0; i < distances.length; i++) {
+    const here = pair(xy, i);
+    const other = index.nearest(here.x, here.y, i);
+    if (other === null) continue;
+    const there = pair(xy, other);
+    distances[i] = Math.hypot(there.x - here.x, there.y - here.y);
+  }
+  return distances;
+}
+
+function pair(list: Float64Array, index: number): Spot {
+  return { x: list[2 * index] ?? 0, y: list[2 * index + 1] ?? 0 };
+}
+
+/** The median of those that are not 0. */
+function usual(distances: Float64Array): number | null {
+  const sorted = distances.filter((distance) => distance > 0).sort();
+  return sorted[sorted.length >> 1] ?? null;
+}
+
+/** One size for the whole board where that is possible, smaller only where it is crowded. */
+function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
+  const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
+  const uniform = Math.max(least, UNIFORM * spacing);
+  return near.map((distance) =>
+    Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing),
+  );
+}

@@ -1,0 +1,82 @@
+/** One canvas of the stage. A busy one is painted with a margin and moved by the compositor while the
+ *  camera moves, then painted again, sharp, once it rests; others are painted for every frame. */
+import type { Camera, Size } from "./camera.ts";
+import type { Pen } from "./pen.ts";
+import type { Palette } from "./theme.ts";
+
+export type Paint = (pen: Pen) => void;
+export type Pace = "every frame" | "at rest";
+
+/** Of the stage's longer side. */
+const MARGIN_SHARE = 0.25;
+/** Beyond this a picture that is only scaled looks broken. */
+const LARGEST_BLUR = 3;
+
+export class Surface {
+  readonly canvas = document.createElement("canvas");
+  readonly #context: CanvasRenderingContext2D;
+  #size: Size = { width: 0, height: 0 };
+  #density = 1;
+  #margin = 0;
+  #painted: Camera | null = null;
+
+  constructor(host: HTMLElement) {
+    const context = this.canvas.getContext("2d");
+    if (context === null) throw new Error("this browser has no 2D canvas");
+    this.#context = context;
+    this.canvas.setAttribute("aria-hidden", "true");
+    host.append(this.canvas);
+  }
+
+  resize(size: Size, density: number, pace: Pace): void {
+    const margin =
+      pace === "at rest" ? Math.ceil(MARGIN_SHARE * Math.max(size.width, size.height)) : 0;
+    this.#size = size;
+    this.#density = density;
+    this.#margin = margin;
+    this.canvas.width = Math.round((size.width + 2 * margin) * density);
+    this.canvas.height = Math.round((size.height + 2 * margin) * density);
+    this.canvas.style.width = `${this.canvas.width / density}px`;
+    this.canvas.style.height = `${this.canvas.height / density}px`;
+    this.#painted = null;
+  }
+
+  paint(camera: Camera, palette: Palette, paint: Paint): void {
+    const { width, height } = this.canvas;
+    const shift = this.#margin * this.#density;
+    this.#context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#context.clearRect(0, 0, width, height);
+    this.#context.setTransform(this.#density, 0, 0, this.#density, shift, shift);
+    paint({
+      context: this.#context,
+      camera,
+      palette,
+      size: this.#size,
+      margin: this.#margin,
+      density: this.#density,
+    });
+    this.#painted = camera;
+    this.#place(1, -this.#margin, -this.#margin);
+  }
+
+  /** Moves what is painted to where the camera is now; false if there is not enough of it. */
+  follow(camera: Camera): boolean {
+    const painted = this.#painted;
+    if (painted === null || this.#margin === 0) return false;
+    const zoom = camera.scale / painted.scale;
+    const left = camera.left - zoom * (painted.left + this.#margin);
+    const top = camera.top - zoom * (painted.top + this.#margin);
+    const right = left + zoom * (this.#size.width + 2 * this.#margin);
+    const bottom = top + zoom * (this.#size.height + 2 * this.#margin);
+    const covered =
+      left <= 0 && top <= 0 && right >= this.#size.width && bottom >= this.#size.height;
+    if (!covered || zoom > LARGEST_BLUR) return false;
+    this.#place(zoom, left, top);
+    return true;
+  }
+
+  #place(zoom: number, left: number, top: number): void {
+    const snap = (value: number) => Math.round(value * this.#density) / this.#density;
+    this.canvas.style.transform = `translate(${snap(left)}px, ${snap(top)}px) scale(${zoom})`;
+  }
+}

@@ -1,0 +1,39 @@
+/** The colours of the canvas, read from the page's stylesheet so that both agree in every theme. */
+
+export type Ground = "light" | "dark";
+
+export interface Palette {
+  readonly ground: Ground;
+  readonly paper: string;
+  readonly ink: string;
+  readonly soft: string;
+  readonly seal: string;
+  readonly focus: string;
+  readonly board: string;
+  readonly boardEdge: string;
+  readonly boardInk: string;
+  readonly boardShade: string;
+  readonly boardSeam: string;
+  readonly boardFocus: string;
+  readonly boardText: string;
+}
+
+export function readPalette(): Palette {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    ground: read("--ground") === "dark" ? "dark" : "light",
+    paper: read("--paper"),
+    ink: read("--ink"),
+    soft: read("--soft"),
+    seal: read("--seal"),
+    focus: read("--focus"),
+    board: read("--board"),
+    boardEdge: read("--board-edge"),
+    boardInk: read("--board-ink"),
+    boardShade: read("--board-shade"),
+    boardSeam: read("--board-seam"),
+    boardFocus: read("--board-focus"),
+    boardText: read("--board-text"),
+  };
+}

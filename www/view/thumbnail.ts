@@ -1,0 +1,34 @@
+/** A small picture of a board, by the same layers as the stage. */
+import { fitted, type Size } from "./camera.ts";
+import { thumbnailFraming } from "./framing.ts";
+import { paintGround } from "./ground.ts";
+import type { Pen } from "./pen.ts";
+import { paintPieces } from "./pieces.ts";
+import type { Plan } from "./plan.ts";
+import type { Palette } from "./theme.ts";
+
+export function paintThumbnail(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  density: number,
+  plan: Plan,
+  colours: Uint8Array,
+  palette: Palette,
+): void {
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  canvas.width = Math.round(size.width * density);
+  canvas.height = Math.round(size.height * density);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  const { box, insets, largest } = thumbnailFraming(plan);
+  const pen: Pen = {
+    context,
+    camera: fitted(box, size, insets, largest),
+    palette,
+    size,
+    margin: 0,
+    density,
+  };
+  paintGround(pen, plan, false);
+  paintPieces(pen, plan, { colours, owners: null, last: null, numbers: null, moving: new Set() });
+}
