@@ -80,7 +80,8 @@ fn the_history_holds_only_what_stood_and_the_board_on_every_entry_to_a_turn() {
     check(2_000, games(60), |(mut game, script)| {
         play_on(&mut game, &script, |game| {
             let state = game.state();
-            let stood = |b: &naive::Colouring| game.states.iter().any(|state| state.colouring == *b);
+            let stood =
+                |b: &naive::Colouring| game.states.iter().any(|state| state.colouring == *b);
             assert!(state.history.iter().all(stood));
             let entered = !matches!(game.actions.last(), Some(Action::Forget(_) | Action::Decline));
             if entered && matches!(state.phase, Phase::Turn(_)) {

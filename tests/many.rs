@@ -35,7 +35,7 @@ pub fn script(turns: usize) -> impl Strategy<Value = Vec<u16>> {
 /// Go-spaces that a game is played on: anything at all, and graphs on which several points
 /// are filled at once.
 pub fn spaces() -> impl Strategy<Value = Described> {
-    prop_oneof![any_spaces(), several_at_once()]
+    prop_oneof![1 => any_spaces(), 3 => several_at_once()]
 }
 
 /// Go-spaces of at most six points and seven placements. Half of the subbases are sparse, so that
@@ -55,10 +55,12 @@ pub fn any_spaces() -> impl Strategy<Value = Described> {
 
 /// A graph as a go-space, each placement one or two of its points, joined or not.
 pub fn several_at_once() -> impl Strategy<Value = Described> {
-    undirected(2..7, 5).prop_flat_map(|(n, edges)| {
-        vec([0..n, 0..n], 2..8).prop_map(move |pairs| {
-            let placements = pairs.iter().map(|&[u, v]| 1 << u | 1 << v);
-            Described { placements: unlike(placements), ..of_graph(n, &edges) }
+    undirected(3..7, 3..6).prop_flat_map(|(n, edges)| {
+        let one = (0..n).prop_map(|v| 1 << v);
+        let two = (0..n, 0..n).prop_map(|(u, v)| 1 << u | 1 << v);
+        vec(prop_oneof![one, two], 4..8).prop_map(move |picked| Described {
+            placements: unlike(picked.into_iter()),
+            ..of_graph(n, &edges)
         })
     })
 }
@@ -83,9 +85,9 @@ pub fn colours() -> impl Strategy<Value = Vec<Colour>> {
 pub type Edges = (usize, Vec<[usize; 2]>);
 
 /// Undirected graphs with at most so many edges.
-pub fn undirected(points: Range<usize>, edges: usize) -> impl Strategy<Value = Edges> {
+pub fn undirected(points: Range<usize>, edges: Range<usize>) -> impl Strategy<Value = Edges> {
     points.prop_flat_map(move |n| {
-        vec([0..n, 0..n], 0..=edges).prop_map(move |pairs| (n, distinct(&pairs)))
+        vec([0..n, 0..n], edges.clone()).prop_map(move |pairs| (n, distinct(&pairs)))
     })
 }
 

@@ -400,9 +400,8 @@ impl Game {
             done.extend(cycle.iter().cloned());
         }
         let recurs = |p: Player, level: u8| {
-            let alike = |(by, deed): &&(Player, Deed)| {
-                *by == p && unsustainability(*by, deed) == level
-            };
+            let alike =
+                |(by, deed): &&(Player, Deed)| *by == p && unsustainability(*by, deed) == level;
             done.iter().filter(alike).count() >= rounds
         };
         let worst = |p| (1..=4).rev().find(|&level| recurs(p, level)).unwrap_or(0);

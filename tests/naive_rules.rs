@@ -9,7 +9,42 @@
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::naive::{self, Colouring, Played};
-use crate::naive_space::Space;
+use crate::naive_space::{Described, Space, elements};
+
+/// A board as it is described: a graph's points, edges and arcs, or a go-space.
+#[derive(Clone, Debug)]
+pub enum Given {
+    Graph(usize, Vec<[u32; 2]>, Vec<[u32; 2]>),
+    Space(Described),
+}
+
+impl Given {
+    pub fn ground(&self) -> Ground {
+        match self {
+            Given::Graph(n, edges, arcs) => Ground::Graph(naive::Board::new(*n, edges, arcs)),
+            Given::Space(space) => Ground::Space(Space::new(space).expect("open placements")),
+        }
+    }
+
+    /// The points that a placement consists of.
+    pub fn points(&self, placement: usize) -> Vec<usize> {
+        match self {
+            Given::Graph(..) => vec![placement],
+            Given::Space(space) => elements(space.placements[placement]),
+        }
+    }
+
+    /// The colouring with each player's stones on these placements.
+    pub fn colouring(&self, start: &PerPlayer<Vec<usize>>) -> Colouring {
+        let mut b = self.ground().empty();
+        for p in Player::BOTH {
+            for x in start[p].iter().flat_map(|&placement| self.points(placement)) {
+                b[x] = Colour::from(p);
+            }
+        }
+        b
+    }
+}
 
 /// A board on which a play's meaning is defined.
 #[derive(Clone, Debug)]

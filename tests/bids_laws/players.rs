@@ -38,7 +38,13 @@ fn anything(game: &Game, pick: usize) -> Action {
         8 => Action::Reset(None),
         9 => Action::ForeverPass,
         10 => Action::ForeverCycle(moment),
-        11 => if pick % 2 == 0 { Action::Agree } else { Action::Decline },
+        11 => {
+            if pick % 2 == 0 {
+                Action::Agree
+            } else {
+                Action::Decline
+            }
+        }
         // Rare: it ends the game.
         _ if pick % 8 == 0 => Action::Resign,
         _ => Action::PlayAndBid(0, Rational::new(-1, 2)),
@@ -61,9 +67,8 @@ fn suits_a_turn(game: &Game, kind: usize, pick: usize) -> Action {
 /// An earlier moment from which a cycle might be claimed, if there is one.
 fn alike(game: &Game, pick: usize) -> usize {
     let now = game.state();
-    let same = |&t: &usize| {
-        game.states[t].phase == now.phase && game.states[t].colouring == now.colouring
-    };
+    let same =
+        |&t: &usize| game.states[t].phase == now.phase && game.states[t].colouring == now.colouring;
     let moments: Vec<usize> = (0..game.turns()).filter(same).collect();
     if moments.is_empty() { pick % (game.turns() + 1) } else { moments[pick % moments.len()] }
 }

@@ -137,7 +137,7 @@ fn a_string_is_the_greatest_go_connected_set_around_its_stone() {
 #[test]
 fn a_graph_and_its_go_space_are_one_game() {
     let captures = Cell::new(0);
-    check(2_000, (undirected(1..6, 5), script(40)), |((points, edges), script)| {
+    check(2_000, (undirected(1..6, 0..6), script(40)), |((points, edges), script)| {
         let drawn: Vec<[u32; 2]> = edges.iter().map(|e| e.map(|v| v as u32)).collect();
         let board = naive::Board::new(points, &drawn, &[]);
         let space = space(&of_graph(points, &edges));
