@@ -65,6 +65,18 @@ pub fn several_at_once() -> impl Strategy<Value = Described> {
     })
 }
 
+/// The like, too large for the literal oracle: up to fourteen points and thirty placements.
+pub fn larger_spaces() -> impl Strategy<Value = Described> {
+    undirected(8..15, 6..17).prop_flat_map(|(n, edges)| {
+        let several =
+            vec(0..n, 1..4).prop_map(|picked| picked.iter().fold(0, |set, v| set | 1 << v));
+        vec(several, 10..31).prop_map(move |picked| Described {
+            placements: unlike(picked.into_iter()),
+            ..of_graph(n, &edges)
+        })
+    })
+}
+
 /// Each set once.
 fn unlike(sets: impl Iterator<Item = Subset>) -> Vec<Subset> {
     let mut unlike = Vec::new();

@@ -16,7 +16,7 @@ use std::cell::Cell;
 
 use engine::Engine;
 use gospace::colour::{Colour, PerPlayer};
-use many::{check, colours, directed, script, spaces, undirected};
+use many::{check, colours, directed, larger_spaces, script, spaces, undirected};
 use naive_bids::{Action, Phase};
 use naive_rules::{End, Given, Repetition};
 use naive_space::{Space, elements, of_graph};
@@ -179,6 +179,49 @@ fn a_graph_and_its_go_space_are_one_game_to_the_engines() {
             if graph.is_over() {
                 return;
             }
+        }
+    });
+}
+
+/// What must hold of strings whatever the size of the board: every coloured point is in a stone that
+/// has a liberty (Result 2), a string is the same from each of its stones.
+fn assert_strings_are_sound(given: &Given, engine: &Engine) {
+    let stones = engine.placement_colours();
+    let is_stone = |s: &usize| !matches!(stones[*s], None | Some(Colour::Empty));
+    let living = |s: &usize| is_stone(s) && !engine.liberties(*s).is_empty();
+    let held: Vec<usize> = (0..stones.len()).filter(living).flat_map(|s| given.points(s)).collect();
+    for (x, colour) in engine.point_colours().iter().enumerate() {
+        assert!(*colour == Colour::Empty || held.contains(&x), "{x} is in no living stone");
+    }
+    for s in (0..stones.len()).filter(is_stone) {
+        let string = engine.chain(s);
+        assert!(string.contains(&s));
+        assert!(string.iter().all(|&t| stones[t] == stones[s] && engine.chain(t) == string));
+    }
+}
+
+#[test]
+fn on_larger_go_spaces_strings_are_sound_and_undo_is_exact() {
+    check(500, (larger_spaces(), script(60)), |(described, script)| {
+        let given = Given::Space(described);
+        let empty = PerPlayer::default();
+        let mut engine = Engine::new(&given, Repetition::Positional, End::TwoPasses, &empty)
+            .expect("an empty board");
+        let mut stood = Vec::new();
+        for choice in script {
+            let allowed = engine.allowed();
+            if allowed.is_empty() {
+                break;
+            }
+            stood.push(engine.point_colours());
+            engine
+                .act(Action::Play(allowed[usize::from(choice) % allowed.len()]))
+                .expect("allowed");
+            assert_strings_are_sound(&given, &engine);
+        }
+        while let Some(colours) = stood.pop() {
+            assert!(engine.undo());
+            assert_eq!(colours, engine.point_colours());
         }
     });
 }

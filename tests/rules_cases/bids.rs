@@ -70,6 +70,14 @@ fn deleting_the_history_leaves_nothing_to_reset_to() {
 }
 
 #[test]
+fn the_board_joins_the_history_again_when_the_next_turn_begins() {
+    let mut both = begun(&row(2), half(0));
+    both.all(&[Forget(BLACK), Pass, PlayAndBid(0, half(1)), Answer(Some(BLACK))]);
+    both.all(&[Reset(Some(2))]);
+    assert_stands(&both, Phase::Turn(BLACK), "..", half(0), half(1));
+}
+
+#[test]
 fn a_bid_that_is_ignored_costs_nobody_anything() {
     let mut both = begun(&row(2), half(0));
     both.all(&[PlayAndBid(0, half(5))]);

@@ -26,6 +26,16 @@ fn situational_superko_forbids_it_only_before_the_same_player() {
 }
 
 #[test]
+fn a_pass_makes_a_situation_that_may_not_come_back() {
+    let mut both = two_passes(&row(2), Repetition::Situational);
+    both.pass().expect("a pass");
+    both.play(0).expect("an open point");
+    both.play(1).expect("it captures");
+    both.pass().expect("a pass");
+    assert_eq!(both.play(0), Err(Forbidden::Repeats(vec![1])));
+}
+
+#[test]
 fn simple_ko_forbids_only_what_stood_before_the_opponents_last_turn() {
     let mut both = two_passes(&isolated_pairs(2), Repetition::Simple);
     both.play(0).expect("an open point");
