@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { initSync, vocabulary } from "../build/wasm/gospace_wasm.js";
 import type {
   GameDocument,
+  GoSpaceBoard,
   GraphBoard,
   GridBoard,
   Marks,
@@ -12,7 +13,7 @@ import type {
   Start,
   Turn,
 } from "../www/engine/types.ts";
-import { WRAPS } from "../www/engine/types.ts";
+import { ENDS, PRESETS, REPETITIONS, SCORES, WRAPS } from "../www/engine/types.ts";
 
 /** The fields of T: the compiler refuses a list that misses one or has one too many. */
 function fieldsOf<T>() {
@@ -43,16 +44,33 @@ const TYPES: Record<string, readonly string[]> = {
   ),
   grid: fieldsOf<GridBoard>()("kind", "columns", "rows", "wrap", "start"),
   graph: fieldsOf<GraphBoard>()("kind", "points", "edges", "arcs", "labels", "start"),
+  gospace: fieldsOf<GoSpaceBoard>()("kind", "points", "open", "placements", "start"),
   start: fieldsOf<Start>()("black", "white"),
   rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi"),
-  turn: fieldsOf<TurnFields>()("play", "pass", "resign", "comment", "marks", "variations"),
+  turn: fieldsOf<TurnFields>()(
+    "play",
+    "bid",
+    "pass",
+    "resign",
+    "komi",
+    "take",
+    "forget",
+    "answer",
+    "reset",
+    "forever",
+    "agree",
+    "decline",
+    "comment",
+    "marks",
+    "variations",
+  ),
   marks: fieldsOf<Marks>()("triangle", "square", "circle", "cross", "label"),
-  kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph"),
+  kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph", "gospace"),
   wraps: WRAPS,
-  presets: wordsOf<NonNullable<Rules["preset"]>>()("tromp-taylor"),
-  repetitions: wordsOf<NonNullable<Rules["repetition"]>>()("positional"),
-  ends: wordsOf<NonNullable<Rules["end"]>>()("two-passes"),
-  scores: wordsOf<NonNullable<Rules["score"]>>()("area"),
+  presets: PRESETS,
+  repetitions: REPETITIONS,
+  ends: ENDS,
+  scores: SCORES,
 };
 
 test("the words of the types are those of the core", () => {

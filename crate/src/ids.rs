@@ -28,3 +28,54 @@ impl fmt::Display for Placement {
         self.0.fmt(f)
     }
 }
+
+/// What gets coloured, as its place in the board's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct Point(pub u32);
+
+impl Point {
+    /// The point at a place of the list, which is never too long for the number.
+    #[inline]
+    pub fn at(index: usize) -> Point {
+        Point(index as u32)
+    }
+
+    /// Its place in the list.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// On a graph a placement is a point.
+impl From<Placement> for Point {
+    #[inline]
+    fn from(placement: Placement) -> Point {
+        Point(placement.0)
+    }
+}
+
+/// On a graph a point is a placement.
+impl From<Point> for Placement {
+    #[inline]
+    fn from(point: Point) -> Placement {
+        Placement(point.0)
+    }
+}
+
+/// Points as people list them: the first few, and how many more there are.
+pub(crate) fn listed(points: &[Point]) -> String {
+    const SHOWN: usize = 20;
+    let mut text: Vec<String> = points.iter().take(SHOWN).map(Point::to_string).collect();
+    if points.len() > SHOWN {
+        text.push(format!("and {} more", points.len() - SHOWN));
+    }
+    text.join(", ")
+}

@@ -14,6 +14,7 @@ pub mod rules;
 pub mod search;
 
 pub use colour::{Colour, PerPlayer, Player};
-pub use game::{Game, GameResult, Refusal, StartError};
-pub use ids::Placement;
-pub use record::Turn;
+pub use game::{CycleFault, Game, GameResult, Refusal, StartError};
+pub use ids::{Placement, Point};
+pub use rules::standing::{Actor, Phase};
+pub use rules::turn::{Offer, Turn};

@@ -4,6 +4,18 @@
 pub const MAX_PLACEMENTS: usize = 1_000_000;
 /// Arcs of a graph, a two-way edge counting as two.
 pub const MAX_ARCS: usize = 8_000_000;
+/// Points of a space (X, T, S): a bit for each is kept for every open set that holds more than
+/// one point in 32, which with [`MAX_SPACE_LISTED`] is 8 MB.
+pub const MAX_SPACE_POINTS: usize = 1 << 16;
+/// Numbers in all the open sets and placements of a space: 8 MB as they are written, 8 MB for the
+/// sets that hold each point, and 2^31 steps on 64 points at a time to find the least ones.
+pub const MAX_SPACE_LISTED: usize = 2_000_000;
+/// Pairs of a space of which one lies in the least open set around the other, each point with
+/// itself included: 16 MB one way, 16 MB the other, 32 MB for both together.
+pub const MAX_SPACE_PAIRS: usize = 4_000_000;
+/// Points in the closures of all the placements of a space: 16 MB. With 64 MB for the pairs and 16 MB
+/// for the placements of each point and the points of each, a space takes 96 MB at most.
+pub const MAX_SPACE_CLOSURES: usize = 4_000_000;
 /// The absolute value of a drawn coordinate.
 pub const MAX_COORDINATE: f64 = 1e9;
 /// Turns of a document, those of its variations included.

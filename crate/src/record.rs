@@ -1,17 +1,7 @@
-//! Turns, and what people write beside them.
+//! The turns of a record, and what people write beside them.
 
 use crate::ids::Placement;
-
-/// What a player does when it is their turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// Fill an open placement.
-    Play(Placement),
-    /// Play nothing.
-    Pass,
-    /// Give the game up.
-    Resign,
-}
+use crate::rules::turn::Turn;
 
 /// A turn of a record, with what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]

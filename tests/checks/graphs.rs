@@ -2,9 +2,22 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use gospace::boards::Board;
+use gospace::boards::drawing::Drawing;
+use gospace::boards::families::{Family, gallery};
 use gospace::boards::graph::Graph;
 use gospace::boards::setup::{BoardSetup, GraphSetup};
 use gospace::ids::Placement;
+
+/// The boards of the gallery that are graphs, grids included.
+pub fn graphs_of_gallery() -> impl Iterator<Item = &'static Family> {
+    gallery().iter().filter(|family| !matches!(family.setup().0, BoardSetup::Space(_)))
+}
+
+/// What is drawn of a board.
+pub fn drawing(setup: &BoardSetup) -> Drawing {
+    Board::new(setup.clone()).expect("a board").drawing()
+}
 
 /// The graph of a board; none of its arcs may be a loop or come twice.
 pub fn graph_of(setup: &BoardSetup) -> Graph {
@@ -15,6 +28,7 @@ pub fn graph_of(setup: &BoardSetup) -> Graph {
         BoardSetup::Graph(drawn) => {
             Graph::new(drawn.points.len(), &drawn.edges, &drawn.arcs).expect("a family's graph")
         }
+        BoardSetup::Space(_) => panic!("a space is no graph"),
     };
     assert_eq!((dropped.loops, dropped.repeats), (0, 0));
     graph

@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 
 use gospace::boards::drawing::Drawing;
-use gospace::boards::families::gallery;
 use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
 
-use crate::checks::graphs::graph_of;
+use crate::checks::graphs::{drawing, graph_of, graphs_of_gallery};
 use crate::{WRAPS, grid, reduced};
 
 #[test]
@@ -17,10 +16,10 @@ fn edges_arcs_and_stubs_account_for_every_arc_exactly() {
         let sizes = (1..=5).flat_map(|w| (1..=5).map(move |h| (w, h)));
         sizes.map(move |(w, h)| BoardSetup::Grid(grid(w, h, wrap)))
     });
-    let small = gallery().iter().map(|family| family.setup().0);
+    let small = graphs_of_gallery().map(|family| family.setup().0);
     for setup in small.chain(wrapped) {
         let graph = graph_of(&setup);
-        let drawing = Drawing::new(&setup, &graph);
+        let drawing = drawing(&setup);
         let (edges, _) = drawing.edges.as_chunks::<2>();
         let (arcs, _) = drawing.arcs.as_chunks::<2>();
         let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
@@ -52,7 +51,7 @@ fn stub_arcs(setup: &BoardSetup, drawing: &Drawing) -> BTreeSet<[u32; 2]> {
 fn stubs_come_out_at_the_same_place_of_the_other_seam() {
     for wrap in WRAPS {
         let setup = BoardSetup::Grid(grid(7, 5, wrap));
-        let drawing = Drawing::new(&setup, &graph_of(&setup));
+        let drawing = drawing(&setup);
         assert_eq!(drawing.seams.len(), 4 * drawing.seam_pairs.len());
         let stubs = || drawing.stubs.chunks(4);
         let tip = |s: &[f64]| [s[0] + s[2], s[1] + s[3]];
@@ -94,12 +93,12 @@ fn only_the_usual_boards_have_stars() {
     for (size, count) in [(9, 5), (13, 5), (19, 9), (11, 0)] {
         for wrap in WRAPS {
             let setup = BoardSetup::Grid(grid(size, size, wrap));
-            let stars = Drawing::new(&setup, &graph_of(&setup)).stars;
+            let stars = drawing(&setup).stars;
             assert_eq!(stars.len(), if wrap == Wrap::None { count } else { 0 });
         }
     }
     let setup = BoardSetup::Grid(grid(19, 19, Wrap::None));
-    let stars = Drawing::new(&setup, &graph_of(&setup)).stars;
+    let stars = drawing(&setup).stars;
     let names: Vec<_> = stars.iter().map(|&p| name(&setup, Placement(p))).collect();
     let custom = ["D16", "K16", "Q16", "D10", "K10", "Q10", "D4", "K4", "Q4"];
     assert_eq!(names, custom);

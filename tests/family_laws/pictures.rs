@@ -7,12 +7,12 @@ use gospace::boards::families::{self, Family, gallery};
 use gospace::boards::setup::BoardSetup;
 use gospace::ids::Placement;
 
-use crate::checks::graphs::{diameter, graph_of};
+use crate::checks::graphs::{diameter, drawing, graph_of, graphs_of_gallery};
 use crate::checks::plane::{crossing, nearest, room_beside_lines, shape};
 
 fn drawing_of(family: &Family) -> Drawing {
     let (setup, _) = family.setup();
-    Drawing::new(&setup, &graph_of(&setup))
+    drawing(&setup)
 }
 
 fn places(drawing: &Drawing) -> Vec<[f64; 2]> {
@@ -39,7 +39,7 @@ fn gallery_ids_are_unique_and_words_short() {
 
 #[test]
 fn starting_stones_of_the_gallery_all_reach_an_empty_point() {
-    for family in gallery() {
+    for family in graphs_of_gallery() {
         let (setup, start) = family.setup();
         let graph = graph_of(&setup);
         for stone in start.black.iter().chain(&start.white) {
@@ -53,7 +53,7 @@ fn starting_stones_of_the_gallery_all_reach_an_empty_point() {
 #[test]
 fn on_every_board_of_the_gallery_that_is_in_one_piece_there_is_a_way_to_everywhere() {
     let in_pieces = ["isolated-pairs", "rows-of-three", "satellites", "ten-thousand"];
-    for family in gallery().iter().filter(|family| !in_pieces.contains(&family.id)) {
+    for family in graphs_of_gallery().filter(|family| !in_pieces.contains(&family.id)) {
         let graph = graph_of(&family.setup().0);
         assert!(diameter(&graph).is_some(), "{}", family.id);
     }
@@ -61,7 +61,7 @@ fn on_every_board_of_the_gallery_that_is_in_one_piece_there_is_a_way_to_everywhe
 
 #[test]
 fn nearest_points_are_a_unit_apart_and_no_picture_is_too_long() {
-    for family in gallery().iter().filter(|family| family.id != "ten-thousand") {
+    for family in graphs_of_gallery().filter(|family| family.id != "ten-thousand") {
         let places = places(&drawing_of(family));
         let unit = nearest(&places);
         assert!((0.95..=1.3).contains(&unit), "{}: {unit}", family.id);
@@ -72,7 +72,7 @@ fn nearest_points_are_a_unit_apart_and_no_picture_is_too_long() {
 
 #[test]
 fn no_point_of_any_family_lies_on_a_line_of_two_others() {
-    for family in gallery().iter().filter(|family| family.id != "ten-thousand") {
+    for family in graphs_of_gallery().filter(|family| family.id != "ten-thousand") {
         let drawing = drawing_of(family);
         let room = room_beside_lines(&places(&drawing), &lines(&drawing));
         assert!(room > 0.25, "{}: {room}", family.id);
@@ -139,11 +139,11 @@ fn planar_families_are_drawn_without_crossings() {
         "rows-of-three",
         "satellites",
     ];
-    let families = gallery().iter().filter(|family| flat.contains(&family.id));
+    let families = graphs_of_gallery().filter(|family| flat.contains(&family.id));
     let drawn = families.map(drawing_of);
     let trees = (0..20).map(|seed| {
         let setup = BoardSetup::Graph(families::random_tree(150, seed).expect("150 points"));
-        Drawing::new(&setup, &graph_of(&setup))
+        drawing(&setup)
     });
     for drawing in drawn.chain(trees) {
         assert_eq!(crossing(&places(&drawing), &lines(&drawing)), None);

@@ -1,9 +1,12 @@
 /** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
 
 import {
+  asGoSpace as faceAsGoSpace,
+  adjudicate as faceAdjudicate,
   boardFacts,
   type FaceFacts,
   type FaceRefusal,
+  type FaceResult,
   galleryDocument as faceGalleryDocument,
   galleryEntries,
   Session,
@@ -11,18 +14,26 @@ import {
 import { GospaceError, refusalMessage } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { Line } from "./line.ts";
-import type {
-  BoardFacts,
-  Drawing,
-  GalleryEntry,
-  GameDocument,
-  Outcome,
-  Phase,
-  PlayerName,
-  Refusal,
-  Result,
-  Score,
-  Turn,
+import {
+  ACTORS,
+  type Actor,
+  type BoardFacts,
+  type Drawing,
+  type GalleryEntry,
+  type GameDocument,
+  type GoSpaceBoard,
+  type GraphBoard,
+  type GridBoard,
+  type Outcome,
+  PHASES,
+  type Phase,
+  type Refusal,
+  type ResolvedRules,
+  type Result,
+  type Score,
+  type Standing,
+  type Turn,
+  type Verdict,
 } from "./types.ts";
 
 export { ERROR_CODES, type ErrorCode, GospaceError } from "./errors.ts";
@@ -44,13 +55,16 @@ export class Game {
     this.#line = new Line(text, this.turnCount);
   }
 
+  /** What is to be done now. */
   get phase(): Phase {
-    return this.actor === null ? "over" : "turn";
+    const phase = this.#ask((session) => session.phase());
+    return PHASES.find((known) => known === phase) ?? "over";
   }
 
-  get actor(): PlayerName | null {
+  /** Who is to act; null when the game is over. */
+  get actor(): Actor | null {
     const actor = this.#ask((session) => session.actor());
-    return actor === "black" || actor === "white" ? actor : null;
+    return ACTORS.find((known) => known === actor) ?? null;
   }
 
   get turnCount(): number {
@@ -62,14 +76,44 @@ export class Game {
     return this.#ask((session) => session.redoCount());
   }
 
-  /** Per placement: 0 empty, 1 black, 2 white. */
+  /** Per placement: 0 empty, 1 black, 2 white, 3 where its points differ. */
   colours(): Uint8Array {
     return this.#ask((session) => session.colours());
   }
 
-  /** Per point; a graph's points are its placements. */
+  /** Per point of X; a graph's points are its placements. */
   pointColours(): Uint8Array {
-    return this.colours();
+    return this.#ask((session) => session.pointColours());
+  }
+
+  /** Per placement, after the first `turns` turns. */
+  coloursAfter(turns: number): Uint8Array {
+    return there(this.#ask((session) => session.coloursAfter(turns)), turns);
+  }
+
+  /** Per point, after the first `turns` turns. */
+  pointColoursAfter(turns: number): Uint8Array {
+    return there(this.#ask((session) => session.pointColoursAfter(turns)), turns);
+  }
+
+  /** Per point: its colour, if it has been that at every moment after the first `turns` turns. */
+  lasting(turns: number): Uint8Array {
+    return this.#ask((session) => session.lasting(turns));
+  }
+
+  /** The points of the closure of a placement; on a graph the placement itself. */
+  closure(placement: number): Uint32Array {
+    return this.#ask((session) => session.closure(placement));
+  }
+
+  /** The rules, every choice named. */
+  rules(): ResolvedRules {
+    return this.#ask((session) => session.rules());
+  }
+
+  /** What the phases of divide-and-choose keep. */
+  standing(): Standing {
+    return this.#ask((session) => session.standing());
   }
 
   /** What can be filled, before repetition is asked. */
@@ -114,7 +158,7 @@ export class Game {
     return done;
   }
 
-  /** The stone's chain; on a directed graph the stones that it reaches through its colour. */
+  /** The stone's chain (string); on a directed graph the stones that it reaches by its colour. */
   chain(placement: number): Uint32Array {
     return this.#ask((session) => session.chain(placement));
   }
@@ -124,7 +168,7 @@ export class Game {
     return this.#ask((session) => session.liberties(placement));
   }
 
-  /** The scores as the board stands, exact; White's includes komi. */
+  /** The scores as the board stands, exact, White's with komi; null where nothing is scored. */
   score(): Score | null {
     return this.#ask((session) => session.score());
   }
@@ -136,7 +180,8 @@ export class Game {
 
   /** How the game ended; null while it goes on. */
   result(): Result | null {
-    return this.#ask((session) => session.result());
+    const result = this.#ask((session) => session.result());
+    return result && verdictOf(result);
   }
 
   /** The game as it stands; the constructor takes it. Turns taken back are not in it. */
@@ -194,6 +239,25 @@ export function board(document: GameDocument | string): BoardFacts {
   return told(call(() => boardFacts(text)));
 }
 
+/**
+ * The go-space that plays as the graph does (TopoGo, example 2). Throws GospaceError where an arc
+ * has no opposite.
+ */
+export function asGoSpace(board: GraphBoard | GridBoard): GoSpaceBoard {
+  const text = documentText({ gospace: 1, board });
+  return JSON.parse(call(() => faceAsGoSpace(text))).board;
+}
+
+/** The verdict if the turns after the first `from` go on for ever. Throws GospaceError. */
+export function adjudicate(document: GameDocument | string, from: number): Verdict {
+  const text = documentText(document);
+  const answer = call(() => faceAdjudicate(text, from));
+  if (answer.code !== undefined) throw new GospaceError(answer.code, inWords(answer).message);
+  const { winner, unsustainability, black, white } = answer;
+  const verdict = { winner, unsustainability: unsustainability ?? { black: 0, white: 0 } };
+  return black === undefined ? verdict : { ...verdict, black, white };
+}
+
 /** The boards that everybody can start from. */
 export function gallery(): GalleryEntry[] {
   return call(galleryEntries);
@@ -206,8 +270,17 @@ export function galleryDocument(id: string): GameDocument {
   return JSON.parse(text);
 }
 
-function inWords({ code, sinceTurn }: FaceRefusal): Refusal {
-  const message = refusalMessage(code, sinceTurn);
+function there<T>(value: T | undefined, turns: number): T {
+  if (value === undefined) throw new GospaceError("range", `There is no turn ${turns}.`);
+  return value;
+}
+
+function verdictOf({ code: _, ...result }: FaceResult): Result {
+  return result;
+}
+
+function inWords({ code, message: detail, sinceTurn }: FaceRefusal): Refusal {
+  const message = refusalMessage(code, detail, sinceTurn);
   return sinceTurn === undefined ? { code, message } : { code, message, sinceTurn };
 }
 

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   "choice",
   "rational",
   "board",
+  "rules",
   "start",
   "trap",
   "load",
@@ -34,8 +35,8 @@ export class GospaceError extends Error {
   }
 }
 
-/** Why a turn is refused, in a sentence. */
-export function refusalMessage(code: RefusalCode, sinceTurn?: number): string {
+/** Why a turn is refused, in a sentence; `detail` is the core's own word for it. */
+export function refusalMessage(code: RefusalCode, detail: string, sinceTurn?: number): string {
   switch (code) {
     case "occupied":
       return "There is a stone already.";
@@ -52,8 +53,12 @@ export function refusalMessage(code: RefusalCode, sinceTurn?: number): string {
     case "over":
       return "The game is over.";
     case "range":
-      return "The board has no such place.";
+      return sentence(detail);
     default:
       return code satisfies never;
   }
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

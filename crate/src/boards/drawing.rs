@@ -4,12 +4,14 @@
 
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
-use super::setup::{BoardSetup, GraphSetup, GridSetup, Wrap};
+use super::setup::{GraphSetup, GridSetup, SpaceSetup, Wrap};
+use super::space::Space;
+use crate::ids::Point;
 
 /// A board as lines and places, in the board's own unit (a grid's step is 1).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// x and y of each placement.
+    /// x and y of each placement; on a space the centroid of its points.
     pub xy: Vec<f64>,
     /// Two placements for each two-way edge that is drawn as a line.
     pub edges: Vec<u32>,
@@ -26,18 +28,19 @@ pub struct Drawing {
     pub stars: Vec<u32>,
     /// Whether this is a rectangular grid.
     pub grid: bool,
+    /// x and y of each point of X, on a space only, as all that follows.
+    pub points: Vec<f64>,
+    /// Placement i holds the `hull_points` from `hull_starts[i]` to before `hull_starts[i + 1]`.
+    pub hull_starts: Vec<u32>,
+    /// The points of the placements, each placement's ascending.
+    pub hull_points: Vec<u32>,
+    /// Two points p, q for each pair of [`Space::specialisations`]: q lies in the closure of p.
+    pub relations: Vec<u32>,
 }
 
 impl Drawing {
-    /// The drawing of a board. `graph` is the one that `setup` describes. Cost: O(points + arcs).
-    pub fn new(setup: &BoardSetup, graph: &Graph) -> Drawing {
-        match setup {
-            BoardSetup::Grid(grid) => Drawing::of_grid(grid),
-            BoardSetup::Graph(drawn) => Drawing::of_graph(drawn, graph),
-        }
-    }
-
-    fn of_graph(drawn: &GraphSetup, graph: &Graph) -> Drawing {
+    /// The drawing of a graph that `drawn` describes. Cost: O(points + arcs).
+    pub fn of_graph(drawn: &GraphSetup, graph: &Graph) -> Drawing {
         let mut drawing =
             Drawing { xy: drawn.points.iter().flatten().copied().collect(), ..Drawing::default() };
         for v in graph.vertices() {
@@ -52,7 +55,8 @@ impl Drawing {
         drawing
     }
 
-    fn of_grid(grid: &GridSetup) -> Drawing {
+    /// The drawing of a grid. Cost: O(points).
+    pub fn of_grid(grid: &GridSetup) -> Drawing {
         let rows = 0..grid.rows;
         let places =
             rows.flat_map(|y| (0..grid.columns).map(move |x| [f64::from(x), f64::from(y)]));
@@ -67,8 +71,33 @@ impl Drawing {
             seam_pairs: seams.iter().map(|seam| seam.pair as u8).collect(),
             stars: stars(grid),
             grid: true,
+            ..Drawing::default()
         }
     }
+
+    /// The drawing of a space that `drawn` describes. Cost: O(points of all placements) and that of
+    /// [`Space::specialisations`].
+    pub fn of_space(drawn: &SpaceSetup, space: &Space) -> Drawing {
+        let mut drawing = Drawing {
+            points: drawn.points.iter().flatten().copied().collect(),
+            hull_starts: vec![0],
+            relations: space.specialisations().iter().flatten().map(|p| p.0).collect(),
+            ..Drawing::default()
+        };
+        for s in space.placements() {
+            let points = space.points_of(s);
+            drawing.xy.extend(centroid(drawn, points));
+            drawing.hull_points.extend(points.iter().map(|p| p.0));
+            drawing.hull_starts.push(drawing.hull_points.len() as u32);
+        }
+        drawing
+    }
+}
+
+/// The middle of points, of which there is at least one.
+fn centroid(drawn: &SpaceSetup, points: &[Point]) -> [f64; 2] {
+    let count = points.len() as f64;
+    [0, 1].map(|axis| points.iter().map(|p| drawn.points[p.index()][axis]).sum::<f64>() / count)
 }
 
 fn stub(grid: &GridSetup, glued: &GluedStep) -> [f64; 4] {

@@ -1,13 +1,19 @@
-//! What people call a placement: "D4" on a grid, its label or its number on a graph.
+//! What people call a placement: "D4" on a grid, its label or its number on a graph, its points
+//! on a space.
 
-use super::setup::{BoardSetup, GridSetup};
+use super::setup::{BoardSetup, GridSetup, SpaceSetup};
 use crate::ids::Placement;
 
 /// Column letters leave out I, so that nobody reads it as a 1.
 const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
+/// As many points are named one by one.
+const NAMED_POINTS: usize = 5;
+
 /// The name of a placement: on a grid its column's letters and its row counted from the bottom,
-/// on a graph its label, or its number where it has none.
+/// on a graph its label, or its number where it has none, on a space the numbers of its points:
+/// "3", "3–4", "{3, 4, 9}"; of more than five the first two and its own number,
+/// "{3, 4, …} #7". No two placements of a grid or a space have one name.
 pub fn name(setup: &BoardSetup, p: Placement) -> String {
     match setup {
         BoardSetup::Grid(grid) => grid_name(grid, p),
@@ -17,6 +23,22 @@ pub fn name(setup: &BoardSetup, p: Placement) -> String {
                 Some(label) if !label.is_empty() => label.clone(),
                 _ => p.to_string(),
             }
+        }
+        BoardSetup::Space(space) => space_name(space, p),
+    }
+}
+
+fn space_name(space: &SpaceSetup, p: Placement) -> String {
+    let mut points = space.placements.get(p.index()).cloned().unwrap_or_default();
+    points.sort_unstable();
+    match *points {
+        [] => p.to_string(),
+        [point] => point.to_string(),
+        [a, b] => format!("{a}–{b}"),
+        [a, b, ..] if points.len() > NAMED_POINTS => format!("{{{a}, {b}, …}} #{p}"),
+        _ => {
+            let numbers: Vec<_> = points.iter().map(u32::to_string).collect();
+            format!("{{{}}}", numbers.join(", "))
         }
     }
 }

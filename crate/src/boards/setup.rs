@@ -45,6 +45,17 @@ pub struct GridSetup {
     pub wrap: Wrap,
 }
 
+/// What a space (X, T, S) is described by (TopoGo, Defn 1); anything may stand here.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SpaceSetup {
+    /// X: where each point is drawn, x to the right and y down, in any unit.
+    pub points: Vec<[f64; 2]>,
+    /// A subbase of T, the topology: ∅ and X may stand here and need not.
+    pub open: Vec<Vec<u32>>,
+    /// S, the placements.
+    pub placements: Vec<Vec<u32>>,
+}
+
 /// A board of one of the kinds, as described.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardSetup {
@@ -52,6 +63,8 @@ pub enum BoardSetup {
     Grid(GridSetup),
     /// A graph that somebody drew.
     Graph(GraphSetup),
+    /// A space (X, T, S).
+    Space(SpaceSetup),
 }
 
 /// The stones that stand before the first turn, each player's in any order.

@@ -1,7 +1,8 @@
 //! What can be wrong with a document, and where.
 
 use super::json::JsonError;
-use crate::boards::graph::GraphError;
+use crate::boards::BoardError;
+use crate::boards::space::OneWayArc;
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -94,11 +95,14 @@ pub enum Problem {
         points: usize,
     },
     /// A turn that says nothing, or two things.
-    #[error("a turn says exactly one of play, pass and resign")]
+    #[error("a turn says exactly one thing")]
     TurnKind,
     /// The board is none.
     #[error(transparent)]
-    Graph(#[from] GraphError),
+    Board(#[from] BoardError),
+    /// A graph with a one-way arc is no go-space.
+    #[error(transparent)]
+    OneWay(#[from] OneWayArc),
     /// The start is none.
     #[error(transparent)]
     Start(#[from] StartError),

@@ -11,6 +11,7 @@ mod model;
 mod parts;
 mod replay;
 mod turns;
+mod words;
 mod write;
 
 use std::sync::Arc;
@@ -19,8 +20,9 @@ pub use error::{DocumentError, Problem, VERSION};
 pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
-use crate::boards::Board;
-use crate::boards::setup::BoardSetup;
+use crate::boards::graph::GraphError;
+use crate::boards::setup::{BoardSetup, SpaceSetup};
+use crate::boards::{Board, BoardError, Ground};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
@@ -43,6 +45,18 @@ impl Document {
     /// The board, checked.
     pub fn board(&self) -> Result<Board, DocumentError> {
         check_board(self.board.clone())
+    }
+
+    /// The same board as a go-space (TopoGo, example 2), with its heading and start. A one-way
+    /// arc is an error: a topology has no directions.
+    pub fn as_go_space(self) -> Result<Document, DocumentError> {
+        let board = self.board()?;
+        let Ground::Graph(graph) = board.ground() else { return Ok(self) };
+        let places = board.drawing().xy;
+        let places: Vec<[f64; 2]> = places.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
+        let space = SpaceSetup::of_graph(&places, graph)
+            .map_err(|error| Problem::OneWay(error).at("board"))?;
+        Ok(Document { board: BoardSetup::Space(space), turns: Vec::new(), ..self })
     }
 
     /// The document as JSON text.
@@ -77,7 +91,7 @@ impl OpenGame {
     /// Reads one turn, `{"play": 3}` or `"pass"`, as it stands in a document.
     pub fn read_turn(&self, text: &str) -> Result<Entry, DocumentError> {
         let json = json::Json::read(text).map_err(Problem::from)?;
-        turns::single(json.root(), self.game.colours().len())
+        turns::single(json.root(), self.game.board().placement_count())
     }
 
     /// Takes a turn and keeps what stands beside it.
@@ -85,6 +99,15 @@ impl OpenGame {
         self.game.play(entry.turn)?;
         self.game.annotate(entry.notes);
         Ok(self.game.last_taken())
+    }
+
+    /// The five choices as words, and the preset if the document names one.
+    pub fn rules_in_words(&self) -> Vec<(&'static str, String)> {
+        let mut words = words::rules_in_words(self.game.rules());
+        if let Some(preset) = self.spelling.preset {
+            words.push(("preset", words::word(&words::PRESETS, preset).to_owned()));
+        }
+        words
     }
 
     /// One turn of the record as JSON text, without its variations; nothing past the last.
@@ -107,20 +130,27 @@ impl OpenGame {
 
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
     Board::new(setup).map_err(|error| {
-        use crate::boards::graph::GraphError as Error;
-        let path = match error {
-            Error::TooManyVertices { .. } | Error::TooManyArcs { .. } => "board".to_owned(),
-            Error::EdgeOutOfRange { edge, .. } => format!("board.edges[{edge}]"),
-            Error::ArcOutOfRange { arc, .. } => format!("board.arcs[{arc}]"),
+        let path = match &error {
+            BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
+                format!("board.edges[{edge}]")
+            }
+            BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
+                format!("board.arcs[{arc}]")
+            }
+            BoardError::Graph(_) => "board".to_owned(),
+            BoardError::Space(error) => {
+                error.set().map_or_else(|| "board".to_owned(), parts::set_path)
+            }
         };
-        Problem::Graph(error).at(path)
+        Problem::Board(error).at(path)
     })
 }
 
 fn start_error(error: StartError) -> DocumentError {
     let path = match &error {
+        StartError::Rules(_) => "rules".to_owned(),
         StartError::Range { player, index, .. } | StartError::Twice { player, index, .. } => {
-            format!("board.start.{}[{index}]", parts::player_name(*player))
+            format!("board.start.{}[{index}]", words::player_name(*player))
         }
         StartError::IllFormed { .. } => "board.start".to_owned(),
     };

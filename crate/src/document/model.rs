@@ -2,7 +2,7 @@
 
 use crate::boards::setup::{BoardSetup, Start};
 use crate::record::Entry;
-use crate::rules::ruleset::Ruleset;
+use crate::rules::ruleset::{Preset, Ruleset};
 
 /// A document whose every field is well-formed; its start and turns are not tried yet.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ pub struct Spelling {
     /// "rules"
     pub rules: bool,
     /// "preset" in the rules.
-    pub preset: bool,
+    pub preset: Option<Preset>,
     /// "repetition" in the rules.
     pub repetition: bool,
     /// "end" in the rules.

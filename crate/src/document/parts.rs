@@ -7,16 +7,18 @@ use super::fields::{
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
-use crate::colour::Player;
+use super::words::{DIVIDE_AND_CHOOSE, ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
+use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
 };
-use crate::rules::ruleset::{End, Repetition, Ruleset, Scoring};
+use crate::rules::ruleset::{Komi, Ruleset};
 
 const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
 const GRAPH: [&str; 6] = ["kind", "points", "edges", "arcs", "labels", "start"];
+const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
 const RULES: [&str; 5] = ["preset", "repetition", "end", "score", "komi"];
 
@@ -24,23 +26,11 @@ const RULES: [&str; 5] = ["preset", "repetition", "end", "score", "komi"];
 enum Kind {
     Grid,
     Graph,
+    Space,
 }
 
-const KINDS: [(&str, Kind); 2] = [("grid", Kind::Grid), ("graph", Kind::Graph)];
-
-pub(super) const WRAPS: [(&str, Wrap); 6] = [
-    ("none", Wrap::None),
-    ("cylinder", Wrap::Cylinder),
-    ("torus", Wrap::Torus),
-    ("mobius", Wrap::Mobius),
-    ("klein", Wrap::Klein),
-    ("projective", Wrap::Projective),
-];
-pub(super) const PRESETS: [(&str, ()); 1] = [("tromp-taylor", ())];
-pub(super) const REPETITIONS: [(&str, Repetition); 1] =
-    [("positional", Repetition::PositionalSuperko)];
-pub(super) const ENDS: [(&str, End); 1] = [("two-passes", End::TwoPasses)];
-pub(super) const SCORINGS: [(&str, Scoring); 1] = [("area", Scoring::Area)];
+const KINDS: [(&str, Kind); 3] =
+    [("grid", Kind::Grid), ("graph", Kind::Graph), ("gospace", Kind::Space)];
 
 /// The words of the format by the name of their set, for whoever keeps a list of them beside
 /// this one: the fields of each object, and the choices.
@@ -52,6 +42,7 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("document", DOCUMENT.to_vec()),
         ("grid", GRID.to_vec()),
         ("graph", GRAPH.to_vec()),
+        ("gospace", SPACE.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
@@ -65,18 +56,12 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
     ]
 }
 
-/// The player's name in documents.
-pub(super) fn player_name(player: Player) -> &'static str {
-    match player {
-        Player::Black => START[0],
-        Player::White => START[1],
+/// Where in a document a set of a space stands.
+pub(super) fn set_path(set: ListedSet) -> String {
+    match set {
+        ListedSet::Open(index) => format!("board.open[{index}]"),
+        ListedSet::Placement(index) => format!("board.placements[{index}]"),
     }
-}
-
-/// The word for a choice.
-pub(super) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
-    let found = words.iter().find(|(_, meaning)| *meaning == choice);
-    found.map_or("", |(word, _)| word)
 }
 
 pub(super) fn document(root: Value<'_>) -> Read<Document> {
@@ -114,6 +99,7 @@ fn placement_count(board: &BoardSetup) -> usize {
             .filter(|&count| count <= MAX_PLACEMENTS)
             .unwrap_or(0),
         BoardSetup::Graph(graph) => graph.points.len(),
+        BoardSetup::Space(space) => space.placements.len(),
     }
 }
 
@@ -128,6 +114,10 @@ fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)>
         Kind::Graph => {
             let fields = Object::read(value, &GRAPH)?;
             (BoardSetup::Graph(graph(&fields, spelling)?), fields)
+        }
+        Kind::Space => {
+            let fields = Object::read(value, &SPACE)?;
+            (BoardSetup::Space(space(&fields)?), fields)
         }
     };
     spelling.start = fields.has("start");
@@ -157,8 +147,7 @@ fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
 fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
     spelling.edges = fields.has("edges");
     spelling.arcs = fields.has("arcs");
-    let point = |value| pair(value, coordinate, coordinate).map(|(x, y)| [x, y]);
-    let points = fields.required("points", |v| list_of(v, "points", MAX_PLACEMENTS, point))?;
+    let points = points(fields)?;
     let count = points.len();
     let end = |value| placement(value, count).map(|end| end.0);
     let link = |value| pair(value, end, end).map(|(from, to)| [from, to]);
@@ -174,6 +163,22 @@ fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
     })?;
     let [edges, arcs] = [edges, arcs].map(Option::unwrap_or_default);
     Ok(GraphSetup { points, edges, arcs, labels })
+}
+
+fn space(fields: &Object<'_>) -> Read<SpaceSetup> {
+    let points = points(fields)?;
+    let count = points.len();
+    let point = |value| placement(value, count).map(|point| point.0);
+    let set = |value| list_of(value, "points", count, point);
+    let open = fields.required("open", |v| list_of(v, "open sets", MAX_PLACEMENTS, set))?;
+    let placements =
+        fields.required("placements", |v| list_of(v, "placements", MAX_PLACEMENTS, set))?;
+    Ok(SpaceSetup { points, open, placements })
+}
+
+fn points(fields: &Object<'_>) -> Read<Vec<[f64; 2]>> {
+    let point = |value| pair(value, coordinate, coordinate).map(|(x, y)| [x, y]);
+    fields.required("points", |v| list_of(v, "points", MAX_PLACEMENTS, point))
 }
 
 fn coordinate(value: Value<'_>) -> Read<f64> {
@@ -196,21 +201,27 @@ fn start(value: Value<'_>, count: usize, spelling: &mut Spelling) -> Read<Start>
 
 fn rules(value: Value<'_>, spelling: &mut Spelling) -> Read<Ruleset> {
     let fields = Object::read(value, &RULES)?;
-    spelling.preset = fields.has("preset");
+    spelling.preset = fields.optional("preset", |value| choice(value, &PRESETS))?;
     spelling.repetition = fields.has("repetition");
     spelling.end = fields.has("end");
     spelling.score = fields.has("score");
     spelling.komi = fields.has("komi");
-    fields.optional("preset", |value| choice(value, &PRESETS))?;
-    let rules = Ruleset::default();
+    let preset = Ruleset::preset(spelling.preset.unwrap_or_default());
     Ok(Ruleset {
         repetition: fields
             .optional("repetition", |value| choice(value, &REPETITIONS))?
-            .unwrap_or(rules.repetition),
-        end: fields.optional("end", |value| choice(value, &ENDS))?.unwrap_or(rules.end),
+            .unwrap_or(preset.repetition),
+        end: fields.optional("end", |value| choice(value, &ENDS))?.unwrap_or(preset.end),
         scoring: fields
             .optional("score", |value| choice(value, &SCORINGS))?
-            .unwrap_or(rules.scoring),
-        komi: fields.optional("komi", rational)?.unwrap_or(rules.komi),
+            .unwrap_or(preset.scoring),
+        komi: fields.optional("komi", komi)?.unwrap_or(preset.komi),
     })
+}
+
+fn komi(value: Value<'_>) -> Read<Komi> {
+    match value {
+        Value::Text(DIVIDE_AND_CHOOSE) => Ok(Komi::DivideAndChoose),
+        other => rational(other).map(Komi::Fixed),
+    }
 }

@@ -45,7 +45,7 @@ fn try_variations(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError>
         if let Some(variation) = variations(entry).get(line.tried) {
             line.tried += 1;
             lines.push(Line::new(variation));
-        } else if let Err(refusal) = game.play(entry.turn) {
+        } else if let Err(refusal) = game.play(entry.turn.clone()) {
             return Err(Problem::Turn(refusal).at(path(&lines)));
         } else {
             line.played += 1;

@@ -1,15 +1,57 @@
 //! Reading turns, with variations inside variations, without recursion.
 
 use super::error::{DocumentError, Problem};
-use super::fields::{Object, Read, list, list_of, pair, placement, short_text, wrong_type};
+use super::fields::{
+    Object, Read, choice, list, list_of, natural, pair, placement, rational, short_text, wrong_type,
+};
 use super::json::{Items, Value};
+use super::words::PLAYERS;
+use crate::colour::Player;
 use crate::limits::{
     MAX_COMMENT_CHARS, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TURNS, MAX_VARIATION_DEPTH,
 };
-use crate::record::{Entry, Marks, Notes, Shape, Turn};
+use crate::record::{Entry, Marks, Notes, Shape};
+use crate::rules::turn::{Offer, Turn};
 
-pub(super) const TURN: [&str; 6] = ["play", "pass", "resign", "comment", "marks", "variations"];
+pub(super) const TURN: [&str; 15] = [
+    "play",
+    "bid",
+    "pass",
+    "resign",
+    "komi",
+    "take",
+    "forget",
+    "answer",
+    "reset",
+    "forever",
+    "agree",
+    "decline",
+    "comment",
+    "marks",
+    "variations",
+];
 pub(super) const MARKS: [&str; 5] = ["triangle", "square", "circle", "cross", "label"];
+
+/// The answer that ignores a bid.
+pub(super) const IGNORE: &str = "ignore";
+/// The offer to pass for ever.
+pub(super) const PASS: &str = "pass";
+
+const ANSWERS: [(&str, Option<Player>); 3] =
+    [(IGNORE, None), ("black", Some(Player::Black)), ("white", Some(Player::White))];
+
+/// The turns that a word can say, if nothing stands beside them.
+const BARE: [(&str, Turn); 4] = [
+    ("pass", Turn::Pass),
+    ("resign", Turn::Resign),
+    ("agree", Turn::Agree),
+    ("decline", Turn::Decline),
+];
+
+/// The word that says the turn, if one does.
+pub(super) fn bare_word(turn: &Turn) -> Option<&'static str> {
+    BARE.iter().find(|(_, bare)| bare == turn).map(|(word, _)| *word)
+}
 
 /// The name of a shape's list.
 pub(super) fn shape_name(shape: Shape) -> &'static str {
@@ -122,32 +164,66 @@ fn locate(mut error: DocumentError, lines: &[Line<'_>]) -> DocumentError {
 
 /// One turn without its variations, and those, unread.
 fn turn<'a>(value: Value<'a>, placements: usize) -> Read<(Entry, Option<Items<'a>>)> {
-    match value {
-        Value::Text("pass") => return Ok((Turn::Pass.into(), None)),
-        Value::Text("resign") => return Ok((Turn::Resign.into(), None)),
-        Value::Text(_) => return Err(Problem::TurnKind.into()),
-        Value::Object(_) => {}
-        other => return Err(wrong_type("a turn", other)),
+    if let Value::Text(word) = value {
+        let bare = BARE.iter().find(|(bare, _)| *bare == word);
+        let (_, turn) = bare.ok_or(Problem::TurnKind)?;
+        return Ok((turn.clone().into(), None));
+    }
+    if !matches!(value, Value::Object(_)) {
+        return Err(wrong_type("a turn", value));
     }
     let fields = Object::read(value, &TURN)?;
-    let said = [
-        fields.optional("play", |value| placement(value, placements))?.map(Turn::Play),
-        fields.optional("pass", only_true)?.map(|()| Turn::Pass),
-        fields.optional("resign", only_true)?.map(|()| Turn::Resign),
-    ];
-    let mut said = said.into_iter().flatten();
-    let (Some(turn), None) = (said.next(), said.next()) else {
-        return Err(Problem::TurnKind.into());
-    };
+    let turn = what(&fields, placements)?;
     let notes = Notes {
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
         marks: fields.optional("marks", |value| marks(value, placements))?,
         variations: None,
     };
     let variations = fields.optional("variations", list)?;
-    let bare = matches!(turn, Turn::Play(_)) && notes == Notes::default();
+    // What could have been a word stays an object if it was one.
+    let bare = bare_word(&turn).is_none() && notes == Notes::default();
     let notes = (!bare).then(|| Box::new(notes));
     Ok((Entry { turn, notes }, variations))
+}
+
+/// What a turn says: one thing.
+fn what(fields: &Object<'_>, placements: usize) -> Read<Turn> {
+    let mut said = Vec::new();
+    for (name, turn) in &BARE {
+        said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
+    }
+    let at = fields.optional("play", |value| placement(value, placements))?;
+    match (at, fields.optional("bid", rational)?) {
+        (Some(at), None) => said.push(Turn::Play(at)),
+        (Some(at), Some(bid)) => said.push(Turn::PlayAndBid(at, bid)),
+        (None, Some(_)) => return Err(Problem::TurnKind.into()),
+        (None, None) => {}
+    }
+    let player = |value| choice(value, &PLAYERS);
+    said.extend(fields.optional("komi", rational)?.map(Turn::Komi));
+    said.extend(fields.optional("take", player)?.map(Turn::Take));
+    said.extend(fields.optional("forget", player)?.map(Turn::Forget));
+    said.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
+    said.extend(fields.optional("reset", reset)?.map(Turn::Reset));
+    said.extend(fields.optional("forever", offer)?.map(Turn::Forever));
+    match (said.pop(), said.pop()) {
+        (Some(turn), None) => Ok(turn),
+        _ => Err(Problem::TurnKind.into()),
+    }
+}
+
+fn reset(value: Value<'_>) -> Read<Option<usize>> {
+    match value {
+        Value::Null => Ok(None),
+        other => natural(other).map(|turns| Some(turns as usize)),
+    }
+}
+
+fn offer(value: Value<'_>) -> Read<Offer> {
+    match value {
+        Value::Text(PASS) => Ok(Offer::Pass),
+        other => natural(other).map(|turns| Offer::Since(turns as usize)),
+    }
 }
 
 fn only_true(value: Value<'_>) -> Read<()> {

@@ -3,16 +3,16 @@
 use std::fmt::Display;
 
 use json_event_parser::{JsonEvent, WriterJsonSerializer};
-use num_traits::Zero;
 
 use super::error::VERSION;
 use super::model::{Heading, Spelling};
-use super::parts::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS, word};
-use super::turns::shape_name;
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use super::turns::{self, IGNORE, PASS, shape_name};
+use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
 use crate::ids::Placement;
-use crate::record::{Entry, Marks, Notes, Shape, Turn};
+use crate::record::{Entry, Marks, Notes, Shape};
 use crate::rules::ruleset::Ruleset;
+use crate::rules::turn::{Offer, Turn};
 
 /// All that a document holds.
 pub(super) struct Parts<'a> {
@@ -37,7 +37,7 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
     rules(&mut out, parts.rules, parts.spelling);
     if parts.spelling.turns || !parts.turns.is_empty() {
         out.key("turns");
-        turns(&mut out, parts.turns);
+        lines(&mut out, parts.turns);
     }
     out.event(JsonEvent::EndObject);
     out.finish()
@@ -50,6 +50,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     match parts.board {
         BoardSetup::Grid(setup) => grid(out, setup, *spelling),
         BoardSetup::Graph(setup) => graph(out, setup, *spelling),
+        BoardSetup::Space(setup) => space(out, setup),
     }
     if spelling.start || **start != Start::default() {
         out.key("start");
@@ -80,8 +81,7 @@ fn grid(out: &mut Writer, setup: &GridSetup, spelling: Spelling) {
 
 fn graph(out: &mut Writer, setup: &GraphSetup, spelling: Spelling) {
     out.text_field("kind", "graph");
-    out.key("points");
-    out.list(&setup.points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
+    points(out, &setup.points);
     for (name, spelled, links) in
         [("edges", spelling.edges, &setup.edges), ("arcs", spelling.arcs, &setup.arcs)]
     {
@@ -96,25 +96,35 @@ fn graph(out: &mut Writer, setup: &GraphSetup, spelling: Spelling) {
     }
 }
 
+fn space(out: &mut Writer, setup: &SpaceSetup) {
+    out.text_field("kind", "gospace");
+    points(out, &setup.points);
+    for (name, sets) in [("open", &setup.open), ("placements", &setup.placements)] {
+        out.key(name);
+        out.list(sets, |out, set| out.list(set, |out, n| out.number(n)));
+    }
+}
+
+fn points(out: &mut Writer, points: &[[f64; 2]]) {
+    out.key("points");
+    out.list(points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
+}
+
 fn rules(out: &mut Writer, rules: &Ruleset, spelling: Spelling) {
     if !spelling.rules && *rules == Ruleset::default() {
         return;
     }
     out.key("rules");
     out.event(JsonEvent::StartObject);
-    let words = [
-        (spelling.preset, "preset", word(&PRESETS, ())),
-        (spelling.repetition, "repetition", word(&REPETITIONS, rules.repetition)),
-        (spelling.end, "end", word(&ENDS, rules.end)),
-        (spelling.score, "score", word(&SCORINGS, rules.scoring)),
-    ];
-    for (spelled, name, word) in words {
-        if spelled {
-            out.text_field(name, word);
-        }
+    if let Some(preset) = spelling.preset {
+        out.text_field("preset", word(&PRESETS, preset));
     }
-    if spelling.komi || !rules.komi.is_zero() {
-        out.text_field("komi", &rules.komi.to_string());
+    let named = rules_in_words(&Ruleset::preset(spelling.preset.unwrap_or_default()));
+    let spelled = [spelling.repetition, spelling.end, spelling.score, spelling.komi];
+    for ((choice, named), spelled) in rules_in_words(rules).into_iter().zip(named).zip(spelled) {
+        if spelled || choice != named {
+            out.text_field(choice.0, &choice.1);
+        }
     }
     out.event(JsonEvent::EndObject);
 }
@@ -125,7 +135,7 @@ enum Open<'a> {
     Variations(std::slice::Iter<'a, Vec<Entry>>),
 }
 
-fn turns(out: &mut Writer, turns: &[Entry]) {
+fn lines(out: &mut Writer, turns: &[Entry]) {
     out.event(JsonEvent::StartArray);
     let mut open = vec![Open::Line(turns.iter())];
     while let Some(innermost) = open.last_mut() {
@@ -181,19 +191,12 @@ pub(super) fn single_turn(entry: &Entry) -> String {
 /// Writes a turn without its variations. If it is an object it is left open, and the answer
 /// is true.
 fn turn(out: &mut Writer, entry: &Entry) -> bool {
-    let name = match (entry.turn, &entry.notes) {
-        (Turn::Pass, None) => return out.bare("pass"),
-        (Turn::Resign, None) => return out.bare("resign"),
-        (Turn::Play(_), _) => "play",
-        (Turn::Pass, _) => "pass",
-        (Turn::Resign, _) => "resign",
-    };
-    out.event(JsonEvent::StartObject);
-    out.key(name);
-    match entry.turn {
-        Turn::Play(at) => out.number(at),
-        Turn::Pass | Turn::Resign => out.event(JsonEvent::Boolean(true)),
+    if let (Some(word), None) = (turns::bare_word(&entry.turn), &entry.notes) {
+        out.text(word);
+        return false;
     }
+    out.event(JsonEvent::StartObject);
+    what(out, &entry.turn);
     if let Some(Notes { comment, marks, .. }) = entry.notes.as_deref() {
         out.optional_text("comment", comment.as_deref());
         if let Some(marks) = marks {
@@ -202,6 +205,33 @@ fn turn(out: &mut Writer, entry: &Entry) -> bool {
         }
     }
     true
+}
+
+/// The fields that say what a turn is.
+fn what(out: &mut Writer, turn: &Turn) {
+    match turn {
+        Turn::Play(at) => out.number_field("play", at),
+        Turn::PlayAndBid(at, bid) => {
+            out.number_field("play", at);
+            out.text_field("bid", &bid.to_string());
+        }
+        Turn::Komi(komi) => out.text_field("komi", &komi.to_string()),
+        Turn::Take(colour) => out.text_field("take", player_name(*colour)),
+        Turn::Forget(player) => out.text_field("forget", player_name(*player)),
+        Turn::Answer(None) => out.text_field("answer", IGNORE),
+        Turn::Answer(Some(winner)) => out.text_field("answer", player_name(*winner)),
+        Turn::Reset(None) => {
+            out.key("reset");
+            out.event(JsonEvent::Null);
+        }
+        Turn::Reset(Some(turns)) => out.number_field("reset", turns),
+        Turn::Forever(Offer::Pass) => out.text_field("forever", PASS),
+        Turn::Forever(Offer::Since(turns)) => out.number_field("forever", turns),
+        Turn::Pass | Turn::Resign | Turn::Agree | Turn::Decline => {
+            out.key(turns::bare_word(turn).unwrap_or_default());
+            out.event(JsonEvent::Boolean(true));
+        }
+    }
 }
 
 fn write_marks(out: &mut Writer, marks: &Marks) {
@@ -240,14 +270,13 @@ impl Writer {
         self.event(JsonEvent::String(text.into()));
     }
 
-    /// A turn that is a word, and so leaves nothing open.
-    fn bare(&mut self, word: &str) -> bool {
-        self.text(word);
-        false
-    }
-
     fn number(&mut self, value: impl Display) {
         self.event(JsonEvent::Number(value.to_string().into()));
+    }
+
+    fn number_field(&mut self, name: &str, value: impl Display) {
+        self.key(name);
+        self.number(value);
     }
 
     fn text_field(&mut self, name: &str, text: &str) {

@@ -1,8 +1,12 @@
 //! Colourings, plays and what they mean.
 
 pub mod capture;
+pub mod forever;
 pub mod rational;
 pub mod repetition;
 pub mod ruleset;
 pub mod score;
+pub mod space_score;
+pub mod standing;
+pub mod turn;
 pub mod wellformed;

@@ -1,4 +1,6 @@
-//! A ruleset is a few independent choices; a preset names some of them.
+//! A ruleset is five independent choices; a preset names a customary mix of them.
+//!
+//! The fifth choice, what the board allows, is the board itself: a mix is checked against it.
 
 use num_traits::Zero;
 
@@ -9,7 +11,15 @@ use super::rational::Rational;
 pub enum Repetition {
     /// A colouring that stood before in the game, the initial one included.
     #[default]
-    PositionalSuperko,
+    Positional,
+    /// A colouring that stood before with the same player to act next.
+    Situational,
+    /// The colouring that stood before the opponent's last turn.
+    SimpleKo,
+    /// Nothing is forbidden.
+    Free,
+    /// Nothing is forbidden, but a player can bid for the right to go back (Digraph Go).
+    Bids,
 }
 
 /// What ends a game, but for resignation, which always does.
@@ -18,6 +28,10 @@ pub enum End {
     /// Two passes, one after the other.
     #[default]
     TwoPasses,
+    /// Nobody passes, and a player without a turn has lost (TopoGo, Rule 4a).
+    NoTurnLoses,
+    /// Nothing does; people agree on how it would go on for ever (Digraph Go).
+    Forever,
 }
 
 /// What a player's score counts.
@@ -26,6 +40,37 @@ pub enum Scoring {
     /// Stones, and empty points that reach only them.
     #[default]
     Area,
+    /// Placements that are stones.
+    Stones,
+    /// Coloured points of X (TopoGo, Rule 5b).
+    Cardinality,
+    /// Stones that eventually always stand (Digraph Go).
+    Live,
+    /// Nothing.
+    Unscored,
+}
+
+/// What makes up for playing second.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Komi {
+    /// Added to White's score.
+    Fixed(Rational),
+    /// One player names it, the other takes a colour.
+    DivideAndChoose,
+}
+
+/// A named mix.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// Seed 002.
+    #[default]
+    TrompTaylor,
+    /// Seed 000 with Rule 4a.
+    Primitive,
+    /// Seed 000 with Rules 4b and 5b.
+    Stone,
+    /// Seed 001.
+    DivideAndChoose,
 }
 
 /// A ruleset. The default is Tromp-Taylor with komi 0.
@@ -37,17 +82,78 @@ pub struct Ruleset {
     pub end: End,
     /// What counts.
     pub scoring: Scoring,
-    /// What is added to White's score.
-    pub komi: Rational,
+    /// What makes up for playing second.
+    pub komi: Komi,
+}
+
+/// Why a mix makes no sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum RulesError {
+    /// Ko bids in a game that ends.
+    #[error("ko bids cost nothing in a game that ends: they need the end \"forever\"")]
+    BidsWithoutForever,
+    /// An infinite game whose score is not of live stones.
+    #[error("a game without end is scored by its live stones: score \"live\"")]
+    ForeverUnlessLive,
+    /// Live stones in a game that ends.
+    #[error("live stones are those that stand for ever: they need the end \"forever\"")]
+    LiveWithoutForever,
+    /// A game that the player without a turn loses, with a score.
+    #[error("where the player without a turn loses there is nothing to score: score \"none\"")]
+    ScoreWithoutUse,
+    /// A game that the player without a turn loses, with komi.
+    #[error("where nothing is scored there is no komi")]
+    KomiWithoutScore,
+    /// A game that the player without a turn loses, in which boards may come back.
+    #[error("where nobody may pass the game ends only if no board comes back: superko is needed")]
+    EndlessWithoutSuperko,
+    /// Two passes end the game, and nothing says who won.
+    #[error("two passes end the game, so something must be scored")]
+    UnscoredPasses,
+}
+
+impl Ruleset {
+    /// The mix that a preset names.
+    pub fn preset(preset: Preset) -> Ruleset {
+        let none = Komi::Fixed(Rational::zero());
+        let (repetition, end, scoring, komi) = match preset {
+            Preset::TrompTaylor => (Repetition::Positional, End::TwoPasses, Scoring::Area, none),
+            Preset::Primitive => {
+                (Repetition::Positional, End::NoTurnLoses, Scoring::Unscored, none)
+            }
+            Preset::Stone => (Repetition::Positional, End::TwoPasses, Scoring::Cardinality, none),
+            Preset::DivideAndChoose => {
+                (Repetition::Bids, End::Forever, Scoring::Live, Komi::DivideAndChoose)
+            }
+        };
+        Ruleset { repetition, end, scoring, komi }
+    }
+
+    /// Whether the choices make sense together.
+    pub fn check(&self) -> Result<(), RulesError> {
+        let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
+        let no_komi = self.komi == Komi::Fixed(Rational::zero());
+        match (self.end, self.scoring) {
+            _ if self.repetition == Repetition::Bids && self.end != End::Forever => {
+                Err(RulesError::BidsWithoutForever)
+            }
+            (End::Forever, Scoring::Live) => Ok(()),
+            (End::Forever, _) => Err(RulesError::ForeverUnlessLive),
+            (_, Scoring::Live) => Err(RulesError::LiveWithoutForever),
+            (End::NoTurnLoses, Scoring::Unscored) if !no_komi => Err(RulesError::KomiWithoutScore),
+            (End::NoTurnLoses, Scoring::Unscored) if !superko => {
+                Err(RulesError::EndlessWithoutSuperko)
+            }
+            (End::NoTurnLoses, Scoring::Unscored) => Ok(()),
+            (End::NoTurnLoses, _) => Err(RulesError::ScoreWithoutUse),
+            (End::TwoPasses, Scoring::Unscored) => Err(RulesError::UnscoredPasses),
+            (End::TwoPasses, _) => Ok(()),
+        }
+    }
 }
 
 impl Default for Ruleset {
     fn default() -> Ruleset {
-        Ruleset {
-            repetition: Repetition::default(),
-            end: End::default(),
-            scoring: Scoring::default(),
-            komi: Rational::zero(),
-        }
+        Ruleset::preset(Preset::TrompTaylor)
     }
 }

@@ -1,6 +1,8 @@
 //! Scores, functions of the colouring alone.
 
+use super::capture::strings::placements_of_colour;
 use crate::boards::graph::Graph;
+use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 
@@ -18,10 +20,21 @@ pub fn owners(graph: &Graph, colours: &[Colour]) -> Vec<Colour> {
     (0..colours.len()).map(owner).collect()
 }
 
-/// How many points each player owns.
-pub fn area(owners: &[Colour]) -> PerPlayer<usize> {
-    let count = |player: Player| owners.iter().filter(|&&o| o == player.into()).count();
+/// How many of them are each player's.
+pub fn count(colours: &[Colour]) -> PerPlayer<usize> {
+    let count = |player: Player| colours.iter().filter(|&&c| c == player.into()).count();
     PerPlayer { black: count(Player::Black), white: count(Player::White) }
+}
+
+/// How many placements are stones of each player. Cost: O(board).
+pub fn stones(board: &Board, colours: &[Colour]) -> PerPlayer<usize> {
+    match board.ground() {
+        Ground::Graph(_) => count(colours),
+        Ground::Space(space) => {
+            let stones = |player: Player| placements_of_colour(space, colours, player.into()).len();
+            PerPlayer { black: stones(Player::Black), white: stones(Player::White) }
+        }
+    }
 }
 
 /// Which empty points reach a stone of the player.

@@ -67,8 +67,8 @@ impl ReplayBench {
         let mut played = 0usize;
         for _ in 0..times {
             for turns in &self.games {
-                for &turn in turns {
-                    played += usize::from(self.game.play(turn).is_ok());
+                for turn in turns {
+                    played += usize::from(self.game.play(turn.clone()).is_ok());
                 }
                 while self.game.undo() {}
             }
@@ -81,7 +81,7 @@ impl ReplayBench {
     pub fn turns(&self) -> Vec<u32> {
         let number = |turn: &Turn| match turn {
             Turn::Play(at) => at.0,
-            Turn::Pass | Turn::Resign => 19 * 19,
+            _ => 19 * 19,
         };
         self.games.iter().flatten().map(number).collect()
     }
@@ -95,7 +95,7 @@ fn record(game: &mut Game, playouts: &mut Playouts) -> Vec<Turn> {
             let _ = game.play(choice.map_or(Turn::Pass, Turn::Play));
         }
     });
-    let turns = game.record().iter().map(|entry| entry.turn).collect();
+    let turns = game.record().iter().map(|entry| entry.turn.clone()).collect();
     while game.undo() {}
     turns
 }

@@ -1,10 +1,11 @@
 //! From the core's values to JavaScript's.
 
-use gospace::boards::Board;
 use gospace::boards::drawing::Drawing;
 use gospace::boards::setup::BoardSetup;
+use gospace::boards::{Board, Ground};
 use gospace::rules::rational::Rational;
-use gospace::{Colour, PerPlayer, Placement, Player};
+use gospace::rules::ruleset::Scoring;
+use gospace::{Actor, Colour, Game, GameResult, Offer, PerPlayer, Phase, Placement, Player, Point};
 use js_sys::{Float64Array, Object, Reflect, Uint8Array, Uint32Array};
 use wasm_bindgen::JsValue;
 
@@ -53,6 +54,118 @@ pub fn set(object: &Object, name: &str, value: &JsValue) {
     let _ = Reflect::set(object, &name.into(), value);
 }
 
+/// The word for a phase.
+pub fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Komi => "komi",
+        Phase::Take => "take",
+        Phase::Turn(_) => "turn",
+        Phase::Answer(_) => "answer",
+        Phase::Reset(_) => "reset",
+        Phase::Offer(_) => "offer",
+        Phase::Over => "over",
+    }
+}
+
+/// The word for who acts.
+pub fn actor(actor: Actor) -> &'static str {
+    match actor {
+        Actor::First => "first",
+        Actor::Second => "second",
+        Actor::Player(actor) => player(actor),
+    }
+}
+
+/// The word for what is counted.
+pub fn method(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::Area => "area",
+        Scoring::Stones => "stones",
+        Scoring::Cardinality => "cardinality",
+        Scoring::Live => "live",
+        Scoring::Unscored => "none",
+    }
+}
+
+/// The colour of each placement in a colouring of the points; 3 where they differ.
+pub fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
+    const MIXED: u8 = 3;
+    match board.ground() {
+        Ground::Graph(_) => bytes(colours),
+        Ground::Space(space) => {
+            let of = |s: Placement| {
+                let mut points = space.points_of(s).iter().map(|p| colours[p.index()]);
+                let first = points.next().unwrap_or_default();
+                if points.all(|colour| colour == first) { first as u8 } else { MIXED }
+            };
+            space.placements().map(of).collect()
+        }
+    }
+}
+
+/// The points of the closure of a placement; none if there is no such placement.
+pub fn closure(board: &Board, at: Placement) -> Vec<u32> {
+    if at.index() >= board.placement_count() {
+        return Vec::new();
+    }
+    match board.ground() {
+        Ground::Graph(_) => vec![at.0],
+        Ground::Space(space) => {
+            space.closure(space.points_of(at)).iter().map(|point| point.0).collect()
+        }
+    }
+}
+
+/// `FaceStanding`
+pub fn standing(game: &Game) -> JsValue {
+    let standing = game.standing();
+    let [black, white] = scores(&standing.scores);
+    let rational = |value: &Option<Rational>| {
+        value.as_ref().map_or(JsValue::NULL, |value| value.to_string().into())
+    };
+    let offer = match standing.offer {
+        None => JsValue::NULL,
+        Some(Offer::Pass) => "pass".into(),
+        Some(Offer::Since(turns)) => (turns as u32).into(),
+    };
+    let history: Vec<u32> = game.history().iter().map(|&turns| turns as u32).collect();
+    let may_forget = |player: Player| standing.may_forget(player, game.rules()).into();
+    object(&[
+        ("scores", object(&[("black", black), ("white", white)])),
+        ("first", standing.first.map_or(JsValue::NULL, |colour| player(colour).into())),
+        ("named", rational(&standing.named)),
+        ("bid", rational(&standing.bid)),
+        ("offer", offer),
+        ("history", Uint32Array::from(history.as_slice()).into()),
+        (
+            "mayForget",
+            object(&[("black", may_forget(Player::Black)), ("white", may_forget(Player::White))]),
+        ),
+    ])
+}
+
+/// `FaceResult`
+pub fn result(result: &GameResult) -> JsValue {
+    let winner = |winner: Option<Player>| JsValue::from(winner.map_or("draw", player));
+    let (won, by, score) = match result {
+        GameResult::Resigned { winner } => (Some(*winner), "resignation", None),
+        GameResult::NoTurn { winner } => (Some(*winner), "no-turn", None),
+        GameResult::Scored { winner, score } => (*winner, "two-passes", Some(score)),
+        GameResult::Forever(verdict) => (verdict.winner, "forever", verdict.totals.as_ref()),
+    };
+    let mut fields = vec![("winner", winner(won)), ("by", by.into())];
+    if let Some(score) = score {
+        let [black, white] = scores(score);
+        fields.extend([("black", black), ("white", white)]);
+    }
+    if let GameResult::Forever(verdict) = result {
+        let [black, white] =
+            Player::BOTH.map(|player| JsValue::from(verdict.unsustainability[player] as u8));
+        fields.push(("unsustainability", object(&[("black", black), ("white", white)])));
+    }
+    object(&fields)
+}
+
 /// `Drawing` of types.ts.
 pub fn drawing(drawing: &Drawing) -> JsValue {
     let floats = |values: &[f64]| Float64Array::from(values).into();
@@ -66,25 +179,37 @@ pub fn drawing(drawing: &Drawing) -> JsValue {
         ("seamPairs", Uint8Array::from(drawing.seam_pairs.as_slice()).into()),
         ("stars", numbers(&drawing.stars)),
         ("grid", drawing.grid.into()),
+        ("points", floats(&drawing.points)),
+        ("hullStarts", numbers(&drawing.hull_starts)),
+        ("hullPoints", numbers(&drawing.hull_points)),
+        ("relations", numbers(&drawing.relations)),
     ])
 }
 
 /// `BoardFacts` of types.ts, but for its words: the dropped arcs are counts here.
 pub fn facts(board: &Board) -> JsValue {
-    let graph = board.graph();
     let kind = match board.setup() {
         BoardSetup::Grid(_) => "grid",
         BoardSetup::Graph(_) => "graph",
+        BoardSetup::Space(_) => "gospace",
     };
-    let components = graph.component_count();
+    let (arcs, directed, components) = match board.ground() {
+        Ground::Graph(graph) => {
+            (graph.arc_count(), !graph.is_undirected(), graph.component_count())
+        }
+        Ground::Space(space) => {
+            let all: Vec<Point> = space.points().collect();
+            (0, false, space.components(&all).len())
+        }
+    };
     let dropped = board.dropped();
     let count = |count: usize| JsValue::from(count as u32);
     object(&[
         ("kind", kind.into()),
-        ("points", count(graph.vertex_count())),
-        ("placements", count(graph.vertex_count())),
-        ("arcs", count(graph.arc_count())),
-        ("directed", (!graph.is_undirected()).into()),
+        ("points", count(board.point_count())),
+        ("placements", count(board.placement_count())),
+        ("arcs", count(arcs)),
+        ("directed", directed.into()),
         ("connected", (components <= 1).into()),
         ("components", count(components)),
         ("loops", count(dropped.loops)),

@@ -1,9 +1,9 @@
 //! Errors and refusals as tagged values.
 
-use gospace::Refusal;
 use gospace::document::json::JsonError;
 use gospace::document::{DocumentError, Problem};
 use gospace::rules::rational::RationalError;
+use gospace::{Refusal, StartError};
 use wasm_bindgen::JsValue;
 
 use crate::convert::object;
@@ -18,19 +18,26 @@ pub fn document_error(error: DocumentError) -> JsValue {
     object(&fields)
 }
 
-/// A turn that cannot be read is an error, but one at no placement of the board is refused.
+/// A turn that cannot be read is an error; but where only a number in it means nothing (no such
+/// placement, no rational, no moment), it is refused.
 pub fn turn_error(error: DocumentError) -> Result<JsValue, JsValue> {
-    match error.problem {
-        Problem::NoSuchPlacement { .. } if error.path == "play" => {
-            Ok(object(&[("code", "range".into())]))
-        }
-        _ => Err(document_error(error)),
+    let is_number = matches!(
+        error.problem,
+        Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)
+    );
+    if is_number && TURN_NUMBERS.contains(&error.path.as_str()) {
+        return Ok(object(&[("code", "range".into()), ("message", error.to_string().into())]));
     }
+    Err(document_error(error))
 }
 
-/// `{ code, sinceTurn? }`
+/// The fields of a turn that are numbers.
+const TURN_NUMBERS: [&str; 5] = ["play", "bid", "komi", "reset", "forever"];
+
+/// `{ code, message, sinceTurn? }`
 pub fn refusal(refusal: Refusal) -> JsValue {
-    let mut fields = vec![("code", refusal_code(refusal).into())];
+    let mut fields =
+        vec![("code", refusal_code(refusal).into()), ("message", refusal.to_string().into())];
     if let Refusal::Repeats { since } = refusal {
         fields.push(("sinceTurn", (since as u32).into()));
     }
@@ -40,9 +47,14 @@ pub fn refusal(refusal: Refusal) -> JsValue {
 fn refusal_code(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::Occupied { .. } => "occupied",
+        Refusal::Overlap { .. } => "overlap",
         Refusal::Repeats { .. } => "repetition",
         Refusal::Over => "over",
-        Refusal::Range { .. } => "range",
+        Refusal::Phase => "phase",
+        Refusal::Range { .. }
+        | Refusal::NegativeBid
+        | Refusal::NotInHistory { .. }
+        | Refusal::Cycle { .. } => "range",
     }
 }
 
@@ -62,7 +74,8 @@ fn code(problem: &Problem) -> &'static str {
         Problem::Choice { .. } => "choice",
         Problem::Number { .. } | Problem::NoSuchPlacement { .. } => "range",
         Problem::Rational(_) => "rational",
-        Problem::Graph(_) => "board",
+        Problem::Board(_) | Problem::OneWay(_) => "board",
+        Problem::Start(StartError::Rules(_)) => "rules",
         Problem::Start(_) => "start",
         Problem::Turn(refusal) => refusal_code(*refusal),
     }

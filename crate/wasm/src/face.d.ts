@@ -5,7 +5,8 @@ export interface FaceError {
 }
 
 export interface FaceRefusal {
-  code: "occupied" | "repetition" | "over" | "range";
+  code: "occupied" | "overlap" | "repetition" | "phase" | "over" | "range";
+  message: string;
   sinceTurn?: number;
 }
 
@@ -23,9 +24,29 @@ export interface FaceScore {
 
 export interface FaceResult {
   winner: "black" | "white" | "draw";
-  by: "two-passes" | "resignation";
+  by: "two-passes" | "resignation" | "no-turn" | "forever";
   black?: string;
   white?: string;
+  unsustainability?: { black: 0 | 1 | 2 | 3 | 4; white: 0 | 1 | 2 | 3 | 4 };
+  code?: undefined;
+}
+
+export interface FaceRules {
+  preset?: "tromp-taylor" | "primitive" | "stone" | "divide-and-choose";
+  repetition: "positional" | "situational" | "simple" | "none" | "bids";
+  end: "two-passes" | "no-turn-loses" | "forever";
+  score: "area" | "stones" | "cardinality" | "live" | "none";
+  komi: string;
+}
+
+export interface FaceStanding {
+  scores: { black: string; white: string };
+  first: "black" | "white" | null;
+  named: string | null;
+  bid: string | null;
+  offer: "pass" | number | null;
+  history: Uint32Array;
+  mayForget: { black: boolean; white: boolean };
 }
 
 export interface FaceDrawing {
@@ -37,10 +58,14 @@ export interface FaceDrawing {
   seamPairs: Uint8Array;
   stars: Uint32Array;
   grid: boolean;
+  points: Float64Array;
+  hullStarts: Uint32Array;
+  hullPoints: Uint32Array;
+  relations: Uint32Array;
 }
 
 export interface FaceFacts {
-  kind: "grid" | "graph";
+  kind: "grid" | "graph" | "gospace";
   points: number;
   placements: number;
   arcs: number;

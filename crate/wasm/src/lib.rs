@@ -9,7 +9,6 @@ pub mod bench;
 mod convert;
 mod errors;
 
-use gospace::boards::drawing::Drawing;
 use gospace::boards::families::{Family, gallery};
 use gospace::boards::names;
 use gospace::document::{self, Document, Heading, OpenGame, Spelling};
@@ -18,7 +17,7 @@ use gospace::{GameResult, Placement, Player};
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
-use convert::{bytes, numbers, object, player, scores};
+use convert::{bytes, numbers, object, scores};
 use errors::{document_error, refusal, turn_error};
 
 /// The objects that cross over, so that the compiler checks what the other side makes of them.
@@ -43,9 +42,14 @@ impl Session {
         Document::read(text).and_then(OpenGame::open).map(Session).map_err(document_error)
     }
 
-    /// "black", "white", or nothing when the game is over.
+    /// What is to be done now, as API.md's word for it.
+    pub fn phase(&self) -> String {
+        convert::phase(self.0.game.phase()).to_owned()
+    }
+
+    /// Who is to act; nothing when the game is over.
     pub fn actor(&self) -> Option<String> {
-        self.0.game.actor().map(|actor| player(actor).to_owned())
+        self.0.game.actor().map(|actor| convert::actor(actor).to_owned())
     }
 
     /// How many turns were taken.
@@ -60,9 +64,52 @@ impl Session {
         self.0.game.redo_count()
     }
 
-    /// The colour of each placement.
+    /// The colour of each placement; 3 if its points differ.
     pub fn colours(&self) -> Vec<u8> {
+        convert::placement_colours(self.0.game.board(), self.0.game.colours())
+    }
+
+    /// The colour of each point.
+    #[wasm_bindgen(js_name = pointColours)]
+    pub fn point_colours(&self) -> Vec<u8> {
         bytes(self.0.game.colours())
+    }
+
+    /// The colour of each point after the first `turns` turns; nothing past the last one.
+    #[wasm_bindgen(js_name = pointColoursAfter)]
+    pub fn point_colours_after(&self, turns: usize) -> Option<Vec<u8>> {
+        self.0.game.colours_after(turns).map(|colours| bytes(&colours))
+    }
+
+    /// The colour of each placement then.
+    #[wasm_bindgen(js_name = coloursAfter)]
+    pub fn colours_after(&self, turns: usize) -> Option<Vec<u8>> {
+        let colours = self.0.game.colours_after(turns)?;
+        Some(convert::placement_colours(self.0.game.board(), &colours))
+    }
+
+    /// The points that kept their colour since the first `turns` turns, in it; 0 elsewhere.
+    pub fn lasting(&self, turns: usize) -> Vec<u8> {
+        bytes(&self.0.game.lasting_colours(turns))
+    }
+
+    /// The points of the closure of a placement.
+    pub fn closure(&self, placement: u32) -> Vec<u32> {
+        convert::closure(self.0.game.board(), Placement(placement))
+    }
+
+    /// The choices of the rules in words.
+    #[wasm_bindgen(unchecked_return_type = "FaceRules")]
+    pub fn rules(&self) -> JsValue {
+        let words = self.0.rules_in_words();
+        let fields: Vec<_> = words.into_iter().map(|(name, word)| (name, word.into())).collect();
+        object(&fields)
+    }
+
+    /// What the phases of divide-and-choose keep.
+    #[wasm_bindgen(unchecked_return_type = "FaceStanding")]
+    pub fn standing(&self) -> JsValue {
+        convert::standing(&self.0.game)
     }
 
     /// The open placements.
@@ -79,7 +126,7 @@ impl Session {
     #[wasm_bindgen(unchecked_return_type = "FaceRefusal | null")]
     pub fn refusal(&mut self, turn: &str) -> Result<JsValue, JsValue> {
         match self.0.read_turn(turn) {
-            Ok(entry) => Ok(self.0.game.refusal(entry.turn).map_or(JsValue::NULL, refusal)),
+            Ok(entry) => Ok(self.0.game.refusal(&entry.turn).map_or(JsValue::NULL, refusal)),
             Err(error) => turn_error(error),
         }
     }
@@ -127,31 +174,19 @@ impl Session {
         bytes(&self.0.game.owners())
     }
 
-    /// The scores as the board stands, exact.
-    #[wasm_bindgen(unchecked_return_type = "FaceScore")]
+    /// The scores as the board stands, exact; null where nothing is scored.
+    #[wasm_bindgen(unchecked_return_type = "FaceScore | null")]
     pub fn score(&self) -> JsValue {
-        let [black, white] = scores(&self.0.game.score());
-        object(&[("method", "area".into()), ("black", black), ("white", white)])
+        let Some(score) = self.0.game.score() else { return JsValue::NULL };
+        let [black, white] = scores(&score);
+        let method = self.0.game.rules().scoring;
+        object(&[("method", convert::method(method).into()), ("black", black), ("white", white)])
     }
 
     /// How the game ended; null while it goes on.
     #[wasm_bindgen(unchecked_return_type = "FaceResult | null")]
     pub fn result(&self) -> JsValue {
-        match self.0.game.result() {
-            None => JsValue::NULL,
-            Some(GameResult::Resigned { winner }) => {
-                object(&[("winner", player(winner).into()), ("by", "resignation".into())])
-            }
-            Some(GameResult::Scored { winner, score }) => {
-                let [black, white] = scores(&score);
-                object(&[
-                    ("winner", winner.map_or("draw", player).into()),
-                    ("by", "two-passes".into()),
-                    ("black", black),
-                    ("white", white),
-                ])
-            }
-        }
+        self.0.game.result().map_or(JsValue::NULL, |result| convert::result(&result))
     }
 
     /// How many stones each player has captured: black's, then white's.
@@ -178,8 +213,7 @@ impl Session {
     /// What is needed to draw the board.
     #[wasm_bindgen(unchecked_return_type = "FaceDrawing")]
     pub fn drawing(&self) -> JsValue {
-        let board = self.0.game.board();
-        convert::drawing(&Drawing::new(board.setup(), board.graph()))
+        convert::drawing(&self.0.game.board().drawing())
     }
 
     /// Counts.
@@ -220,6 +254,23 @@ pub fn gallery_document(id: &str) -> Option<String> {
         spelling: Spelling::default(),
     };
     Some(document.write())
+}
+
+/// The go-space of a document's graph board (TopoGo, example 2), as a document of its own.
+#[wasm_bindgen(js_name = asGoSpace)]
+pub fn as_go_space(text: &str) -> Result<String, JsValue> {
+    let document = Document::read(text).and_then(Document::as_go_space);
+    document.map(|document| document.write()).map_err(document_error)
+}
+
+/// The verdict on a document's game if the turns after the first `from` go on for ever.
+#[wasm_bindgen(unchecked_return_type = "FaceResult | FaceRefusal")]
+pub fn adjudicate(text: &str, from: usize) -> Result<JsValue, JsValue> {
+    let mut open = Document::read(text).and_then(OpenGame::open).map_err(document_error)?;
+    Ok(match open.game.adjudicate(from) {
+        Ok(verdict) => convert::result(&GameResult::Forever(verdict)),
+        Err(why) => refusal(why),
+    })
 }
 
 /// The words of the format, by the name of their set, so that a test can compare them with

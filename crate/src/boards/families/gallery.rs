@@ -2,13 +2,15 @@
 
 use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 use super::digraphs::{directed_cycle, one_way_streets};
+use super::grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
 use super::lattices::{honeycomb, kings, triangular};
 use super::random::random_digraph;
 use super::size::FamilyError;
+use super::small_spaces::{excluded_point, particular_point, sierpinski};
 use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
 use super::trees::complete_tree;
 use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, Start, Wrap};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
 
 /// A board of the gallery.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +52,10 @@ fn grid(columns: u32, rows: u32, wrap: Wrap) -> (BoardSetup, Start) {
 
 fn empty(graph: GraphSetup) -> (BoardSetup, Start) {
     (BoardSetup::Graph(graph), Start::default())
+}
+
+fn space(made: Result<SpaceSetup, FamilyError>) -> (BoardSetup, Start) {
+    (BoardSetup::Space(sized(made)), Start::default())
 }
 
 /// The sizes of the gallery are fixed and in range, as its test shows.
@@ -246,6 +252,54 @@ static GALLERY: &[Family] = &[
         "Satellites",
         "The points outside breathe only through one corner: a ko for it is a ko for them all.",
         || empty(sized(corner_with_satellites(9, 9, 9))),
+    ),
+    family(
+        "domino",
+        "Dominoes",
+        "Every stone covers two neighbouring points: a gap of one point is nobody's liberty.",
+        || space(dominoes(7, 7)),
+    ),
+    family(
+        "tromino",
+        "Trominoes",
+        "Stones of three points, straight or bent: a gap is a liberty only if one fits into it.",
+        || space(trominoes(5, 5)),
+    ),
+    family(
+        "two-at-once",
+        "Two at once",
+        "Play one point, or two a knight's move apart: each half lives or dies by itself.",
+        || space(two_at_once(5, 5)),
+    ),
+    family(
+        "sierpinski",
+        "Sierpiński gasket",
+        "Triangles in triangles: play a small one, or a large one while all of it is empty.",
+        || space(sierpinski(3)),
+    ),
+    family(
+        "nested",
+        "Nested squares",
+        "Play a point, or a whole square of four or sixteen while all of it is empty.",
+        || space(nested_squares(3)),
+    ),
+    family(
+        "excluded-point",
+        "Excluded point",
+        "All stones meet in the middle, where nobody can play, and share all their liberties.",
+        || space(excluded_point(30)),
+    ),
+    family(
+        "particular-point",
+        "Particular point",
+        "Every open set holds the middle: any stone closes the whole board and dies of it.",
+        || space(particular_point(30)),
+    ),
+    family(
+        "points-and-lines",
+        "Points and lines",
+        "The usual 9×9 as a space: what touches is not the stones but the lines between them.",
+        || space(points_and_lines(9, 9)),
     ),
     family(
         "ten-thousand",

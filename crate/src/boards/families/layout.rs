@@ -88,17 +88,18 @@ pub(super) fn undirected(places: Vec<Place>, edges: Vec<[u32; 2]>) -> GraphSetup
 }
 
 /// A graph with this drawing, moved to where its smallest x and y are 0, and rounded.
-pub(super) fn drawn(
-    mut places: Vec<Place>,
-    edges: Vec<[u32; 2]>,
-    arcs: Vec<[u32; 2]>,
-) -> GraphSetup {
+pub(super) fn drawn(places: Vec<Place>, edges: Vec<[u32; 2]>, arcs: Vec<[u32; 2]>) -> GraphSetup {
+    GraphSetup { points: settled(places), edges, arcs, labels: None }
+}
+
+/// The same drawing, moved to where its smallest x and y are 0, and rounded.
+pub(super) fn settled(mut places: Vec<Place>) -> Vec<Place> {
     let least = |i: usize| places.iter().map(|p| p[i]).fold(f64::INFINITY, f64::min);
     let [left, top] = [least(0), least(1)];
     for place in &mut places {
         *place = [rounded(place[0] - left), rounded(place[1] - top)];
     }
-    GraphSetup { points: places, edges, arcs, labels: None }
+    places
 }
 
 /// The nearest multiple of 1/256, which JSON writes in at most eight decimals.

@@ -1,4 +1,4 @@
-//! Named boards: generators of graphs with a good drawing, and the gallery of examples.
+//! Named boards: generators of graphs and spaces with a good drawing, and the gallery of examples.
 //!
 //! Every drawing has y down and its two nearest points about one unit apart; coordinates are
 //! multiples of 1/256, so that documents stay short. A size out of range is an error.
@@ -6,11 +6,13 @@
 mod classic;
 mod digraphs;
 mod gallery;
+mod grid_spaces;
 mod lattices;
 mod layout;
 mod random;
 mod seeded;
 mod size;
+mod small_spaces;
 mod solids;
 mod springs;
 mod trees;
@@ -20,9 +22,11 @@ mod unstable;
 pub use classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 pub use digraphs::{directed_cycle, one_way_streets};
 pub use gallery::{Family, gallery};
+pub use grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
 pub use lattices::{honeycomb, kings, triangular};
 pub use random::{random_cubic, random_digraph};
 pub use size::{FamilyError, Parameter};
+pub use small_spaces::{excluded_point, particular_point, sierpinski};
 pub use solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
 pub use trees::{complete_tree, random_tree};
 pub use unstable::{corner_with_satellites, isolated_pairs, rows_of_three};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
+use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_SPACE_POINTS};
 
 /// What a family is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,6 +27,8 @@ pub enum Parameter {
     Copies,
     /// Additional points.
     Satellites,
+    /// How often something is divided.
+    Levels,
 }
 
 impl fmt::Display for Parameter {
@@ -42,6 +44,7 @@ impl fmt::Display for Parameter {
             Parameter::Branches => "number of branches",
             Parameter::Copies => "number of copies",
             Parameter::Satellites => "number of satellites",
+            Parameter::Levels => "number of levels",
         })
     }
 }
@@ -81,6 +84,12 @@ pub enum FamilyError {
         /// How many there would be.
         count: u64,
     },
+    /// More points than a space may have. `count` stops at the largest u64.
+    #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
+    TooManySpacePoints {
+        /// How many there would be.
+        count: u64,
+    },
     /// An odd number of points cannot have three edges each.
     #[error("{points} points cannot have three edges each: the number must be even")]
     OddPoints {
@@ -93,6 +102,22 @@ pub enum FamilyError {
 pub(super) fn at_least(parameter: Parameter, given: u32, least: u32) -> Result<(), FamilyError> {
     if given < least {
         return Err(FamilyError::TooSmall { parameter, given, least });
+    }
+    Ok(())
+}
+
+/// An error if the parameter is larger than `most`.
+pub(super) fn at_most(parameter: Parameter, given: u32, most: u64) -> Result<(), FamilyError> {
+    if u64::from(given) > most {
+        return Err(FamilyError::TooLarge { parameter, given, most });
+    }
+    Ok(())
+}
+
+/// An error if a space with so many points is past the limit.
+pub(super) fn space_within_limits(count: u64) -> Result<(), FamilyError> {
+    if count > MAX_SPACE_POINTS as u64 {
+        return Err(FamilyError::TooManySpacePoints { count });
     }
     Ok(())
 }

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::chains::{Chains, Observer};
-use super::engine::Capture;
-use super::journal::Journal;
+use super::engine::{Capture, TakenLists};
+use super::journal::{Journal, Taken};
+use super::walk;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -12,18 +13,22 @@ use crate::ids::Placement;
 /// The engine for undirected graphs.
 #[derive(Clone, Debug)]
 pub struct ChainEngine {
+    graph: Arc<Graph>,
     chains: Chains,
     log: Log,
 }
 
-/// What undo needs beyond the journal, by play in stacks that run in step.
+/// What undo needs, by step in stacks that run in step.
 #[derive(Clone, Debug)]
 struct Log {
     journal: Journal,
+    taken: TakenLists,
+    /// Who plays now.
+    player: Player,
     joins: Vec<Join>,
     /// The sizes of the chains taken.
     sizes: Vec<u32>,
-    /// The lengths of `joins` and `sizes` before each play.
+    /// The lengths of `joins` and `sizes` before each step.
     marks: Vec<[u32; 2]>,
 }
 
@@ -42,7 +47,10 @@ impl Observer for Log {
 
     #[inline]
     fn took(&mut self, stone: Placement, owner: Player) {
-        self.journal.take(stone, owner);
+        self.journal.change(stone.into(), owner.into(), Colour::Empty);
+        let own = owner == self.player;
+        let list = if own { &mut self.taken.suicide } else { &mut self.taken.captured };
+        list.push(stone);
     }
 
     #[inline]
@@ -54,20 +62,36 @@ impl Observer for Log {
 impl ChainEngine {
     /// The engine with a well-formed colouring on the board. Cost: O(points + arcs).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ChainEngine {
-        let journal = Journal::new(&colours);
-        let log = Log { journal, joins: Vec::new(), sizes: Vec::new(), marks: Vec::new() };
-        ChainEngine { chains: Chains::new(graph, colours), log }
+        let log = Log {
+            journal: Journal::new(&colours),
+            taken: TakenLists::default(),
+            player: Player::Black,
+            joins: Vec::new(),
+            sizes: Vec::new(),
+            marks: Vec::new(),
+        };
+        ChainEngine { chains: Chains::new(Arc::clone(&graph), colours), graph, log }
     }
 
-    fn put_back_taken(&mut self, player: Player, sizes_from: usize) {
-        let taken = self.log.journal.last_taken();
-        let [mut captured, mut suicide] = [taken.captured, taken.suicide];
+    fn begin(&mut self, play: Option<(Placement, Player)>) {
+        self.log.marks.push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
+        self.log.journal.begin(play);
+        self.log.taken.clear();
+    }
+
+    /// Puts back what the last play took, the chain taken last first.
+    fn put_back_taken(&mut self, sizes_from: usize) {
+        let changes = self.log.journal.last_changes();
+        let mut left = changes.len();
+        let mut ring = Vec::new();
         for &size in self.log.sizes[sizes_from..].iter().rev() {
-            let (rest, owner) =
-                if suicide.is_empty() { (&mut captured, !player) } else { (&mut suicide, player) };
-            let (before, ring) = rest.split_at(rest.len() - size as usize);
-            self.chains.put_back(ring, owner);
-            *rest = before;
+            let chain = &changes[left - size as usize..left];
+            left -= size as usize;
+            ring.clear();
+            ring.extend(chain.iter().map(|change| Placement::from(change.at)));
+            if let Some(owner) = chain.first().and_then(|change| change.before.player()) {
+                self.chains.put_back(&ring, owner);
+            }
         }
         self.log.sizes.truncate(sizes_from);
     }
@@ -78,28 +102,53 @@ impl Capture for ChainEngine {
         self.chains.colours()
     }
 
+    fn placement_colour(&self, at: Placement) -> Option<Colour> {
+        self.colours().get(at.index()).copied()
+    }
+
     fn journal(&self) -> &Journal {
         &self.log.journal
     }
 
     fn play(&mut self, at: Placement, player: Player) {
-        self.log.marks.push([self.log.joins.len() as u32, self.log.sizes.len() as u32]);
-        self.log.journal.begin(at, player);
+        self.begin(Some((at, player)));
+        self.log.player = player;
+        self.log.journal.change(at.into(), Colour::Empty, player.into());
         self.chains.play(at, player, &mut self.log);
     }
 
+    fn taken(&self) -> Taken<'_> {
+        self.log.taken.view()
+    }
+
+    fn set(&mut self, colours: &[Colour]) {
+        self.begin(None);
+        self.log.journal.change_all(self.chains.colours(), colours);
+        self.chains = Chains::new(Arc::clone(&self.graph), colours.to_vec());
+    }
+
     fn undo(&mut self) {
-        let Some([joins, sizes]) = self.log.marks.pop() else {
-            return;
-        };
-        let Some((at, player)) = self.log.journal.last_play() else {
-            return;
-        };
-        self.put_back_taken(player, sizes as usize);
-        self.log.journal.pop();
-        for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
-            self.chains.part(kept, merged, open);
+        let Some([joins, sizes]) = self.log.marks.pop() else { return };
+        self.log.taken.clear();
+        if let Some((at, _)) = self.log.journal.last_play() {
+            self.put_back_taken(sizes as usize);
+            for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
+                self.chains.part(kept, merged, open);
+            }
+            self.chains.lift(at);
+            self.log.journal.forget();
+        } else {
+            let mut colours = self.chains.colours().to_vec();
+            self.log.journal.pop(&mut colours);
+            self.chains = Chains::new(Arc::clone(&self.graph), colours);
         }
-        self.chains.lift(at);
+    }
+
+    fn chain(&self, at: Placement) -> Vec<Placement> {
+        walk::from_stone(&self.graph, self.colours(), at).0
+    }
+
+    fn liberties(&self, at: Placement) -> Vec<Placement> {
+        walk::from_stone(&self.graph, self.colours(), at).1
     }
 }

@@ -1,23 +1,57 @@
 //! What every capture engine does.
 
-use super::journal::Journal;
+use super::journal::{Journal, Taken};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 
 /// An engine for one kind of board.
 ///
-/// Law: after every play the colouring is what Tromp-Taylor's
-/// `clear(clear(b[v ↦ p], p*), p)` gives, and `undo` gives back the colouring before it.
+/// Law: after every play the colouring is what TopoGo's Defn 9 gives (on a graph Tromp-Taylor's
+/// `clear(clear(b[v ↦ p], p*), p)`), and `undo` gives back the colouring before it.
 pub trait Capture {
-    /// The colour of each placement.
+    /// The colour of each point.
     fn colours(&self) -> &[Colour];
 
-    /// The plays that led here, and what each took.
+    /// The colour of a placement, if all its points have the same.
+    fn placement_colour(&self, at: Placement) -> Option<Colour>;
+
+    /// The steps that led here, and what each changed.
     fn journal(&self) -> &Journal;
 
-    /// Colours the empty placement `at`, clears the opponent's colour, then the player's.
+    /// Colours the open placement `at`, clears the opponent's colour, then the player's.
     fn play(&mut self, at: Placement, player: Player);
 
-    /// Takes the last play back; does nothing before the first.
+    /// What the last play took, until the next step or undo.
+    fn taken(&self) -> Taken<'_>;
+
+    /// Sets another well-formed colouring, as one step. Cost: O(board).
+    fn set(&mut self, colours: &[Colour]);
+
+    /// Takes the last step back; does nothing before the first.
     fn undo(&mut self);
+
+    /// The stones of the chain of the stone at `at` (on a directed graph those that it reaches
+    /// through its own colour; on a go-space its string), ascending; none where no stone is.
+    fn chain(&self, at: Placement) -> Vec<Placement>;
+
+    /// The open placements that the chain reaches or touches, ascending.
+    fn liberties(&self, at: Placement) -> Vec<Placement>;
+}
+
+/// What the last play took, kept from play to play so that nothing is allocated.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TakenLists {
+    pub captured: Vec<Placement>,
+    pub suicide: Vec<Placement>,
+}
+
+impl TakenLists {
+    pub fn clear(&mut self) {
+        self.captured.clear();
+        self.suicide.clear();
+    }
+
+    pub fn view(&self) -> Taken<'_> {
+        Taken { captured: &self.captured, suicide: &self.suicide }
+    }
 }

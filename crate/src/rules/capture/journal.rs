@@ -1,7 +1,7 @@
-//! What each play changed, so that it can be undone, compared and told.
+//! What each step changed, so that it can be undone, compared and told.
 //!
-//! A play colours one empty placement and empties some others. Nothing else of a colouring
-//! ever changes, so the journal is enough to know every colouring that stood.
+//! A step is a play, or the setting of another colouring as a whole. The journal holds every
+//! change of a point's colour in order, and with them every colouring that stood.
 
 use std::collections::HashSet;
 
@@ -9,25 +9,35 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use crate::colour::{Colour, Player};
-use crate::ids::Placement;
+use crate::ids::{Placement, Point};
 
-/// The plays made, oldest first, with the Zobrist key of the colouring they led to.
+/// The steps made, oldest first, with the Zobrist key of the colouring they led to.
 #[derive(Clone, Debug)]
 pub struct Journal {
-    plays: Vec<Play>,
-    taken: Vec<Placement>,
-    /// The XOR of `keys` over the coloured placements.
+    steps: Vec<Step>,
+    changes: Vec<Change>,
+    /// The XOR of `keys` over the coloured points.
     key: u64,
     keys: Vec<[u64; 2]>,
 }
 
-/// `captured_from <= suicide_from <=` the next play's `captured_from`, or the length of `taken`.
+/// A point that took another colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Which point.
+    pub at: Point,
+    /// Its colour before.
+    pub before: Colour,
+    /// Its colour after.
+    pub after: Colour,
+}
+
+/// Its changes are those from `from` to the next step's `from`.
 #[derive(Clone, Copy, Debug)]
-struct Play {
-    at: Placement,
-    player: Player,
-    captured_from: u32,
-    suicide_from: u32,
+struct Step {
+    from: u32,
+    /// Where and by whom, if it was a play.
+    play: Option<(Placement, Player)>,
 }
 
 /// What a play emptied.
@@ -40,17 +50,15 @@ pub struct Taken<'a> {
 }
 
 impl Journal {
-    /// An empty journal over these colours. Cost: O(placements).
+    /// An empty journal over these colours. Cost: O(points).
     pub fn new(colours: &[Colour]) -> Journal {
         // Any fixed seed serves: equal keys only nominate, colourings are compared.
         let mut random = SplitMix64::seed_from_u64(0x60_5ACE);
         let keys: Vec<[u64; 2]> =
             colours.iter().map(|_| [random.next_u64(), random.next_u64()]).collect();
-        let mut journal = Journal { plays: Vec::new(), taken: Vec::new(), key: 0, keys };
-        for (place, colour) in colours.iter().enumerate() {
-            if let Some(player) = colour.player() {
-                journal.toggle(Placement::at(place), player);
-            }
+        let mut journal = Journal { steps: Vec::new(), changes: Vec::new(), key: 0, keys };
+        for (place, &colour) in colours.iter().enumerate() {
+            journal.toggle(Point::at(place), colour);
         }
         journal
     }
@@ -61,94 +69,100 @@ impl Journal {
         self.key
     }
 
-    /// How many plays led to the current colouring.
+    /// How many steps led to the current colouring.
     #[inline]
     pub fn len(&self) -> usize {
-        self.plays.len()
+        self.steps.len()
     }
 
-    /// Whether nothing has been played.
+    /// Whether nothing has changed yet.
     pub fn is_empty(&self) -> bool {
-        self.plays.is_empty()
-    }
-
-    /// What the last play took; nothing before the first.
-    pub fn last_taken(&self) -> Taken<'_> {
-        match self.plays.len() {
-            0 => Taken::default(),
-            count => self.taken_by(count - 1),
-        }
+        self.steps.is_empty()
     }
 
     /// Whether the current colouring, `colours`, is the one that stood after the first
-    /// `plays` plays. Cost: O(stones placed and taken since).
-    pub fn same_since(&self, plays: usize, colours: &[Colour]) -> bool {
+    /// `steps` steps. Cost: O(changes since).
+    pub fn same_since(&self, steps: usize, colours: &[Colour]) -> bool {
         let mut seen = HashSet::new();
-        (plays..self.plays.len()).all(|play| {
-            let Play { at, player, .. } = self.plays[play];
-            let taken = self.taken_by(play);
-            let placed = (at, Colour::Empty);
-            let captured = taken.captured.iter().map(|&v| (v, Colour::from(!player)));
-            // A stone that its own play took is in `seen` already: it was placed there.
-            let suicide = taken.suicide.iter().map(|&v| (v, Colour::from(player)));
-            let mut changes = [placed].into_iter().chain(captured).chain(suicide);
-            // What changes a placement first tells the colour that it had before.
-            changes.all(|(v, before)| !seen.insert(v) || colours[v.index()] == before)
-        })
+        // What changes a point first tells the colour that it had before.
+        self.changes_since(steps)
+            .iter()
+            .all(|change| !seen.insert(change.at) || colours[change.at.index()] == change.before)
     }
 
-    fn taken_by(&self, play: usize) -> Taken<'_> {
-        let Play { captured_from, suicide_from, .. } = self.plays[play];
-        let end = match self.plays.get(play + 1) {
-            Some(next) => next.captured_from as usize,
-            None => self.taken.len(),
-        };
-        Taken {
-            captured: &self.taken[captured_from as usize..suicide_from as usize],
-            suicide: &self.taken[suicide_from as usize..end],
+    /// The colouring that stood after the first `steps` steps; `colours` is the current one.
+    /// Cost: O(points + changes since).
+    pub fn colours_after(&self, steps: usize, colours: &[Colour]) -> Vec<Colour> {
+        let mut then = colours.to_vec();
+        for change in self.changes_since(steps).iter().rev() {
+            then[change.at.index()] = change.before;
+        }
+        then
+    }
+
+    /// All changes since the first `steps` steps, in order.
+    pub fn changes_since(&self, steps: usize) -> &[Change] {
+        let from = self.steps.get(steps).map_or(self.changes.len(), |step| step.from as usize);
+        &self.changes[from..]
+    }
+
+    #[inline]
+    fn toggle(&mut self, at: Point, colour: Colour) {
+        if let Some(player) = colour.player() {
+            self.key ^= self.keys[at.index()][player as usize];
         }
     }
 
+    /// Begins a step.
     #[inline]
-    fn toggle(&mut self, v: Placement, player: Player) {
-        self.key ^= self.keys[v.index()][player as usize];
+    pub(super) fn begin(&mut self, play: Option<(Placement, Player)>) {
+        self.steps.push(Step { from: self.changes.len() as u32, play });
     }
 
-    /// Begins a play: what is taken from now on is captured, until `suicide`.
+    /// Notes a change of the step that was begun last.
     #[inline]
-    pub(super) fn begin(&mut self, at: Placement, player: Player) {
-        let from = self.taken.len() as u32;
-        self.toggle(at, player);
-        self.plays.push(Play { at, player, captured_from: from, suicide_from: from });
+    pub(super) fn change(&mut self, at: Point, before: Colour, after: Colour) {
+        self.toggle(at, before);
+        self.toggle(at, after);
+        self.changes.push(Change { at, before, after });
     }
 
-    /// A stone of `owner` is taken by the play that was begun last; captured ones come first.
+    /// Where the last step played, and who; nothing if it was no play.
     #[inline]
-    pub(super) fn take(&mut self, stone: Placement, owner: Player) {
-        self.toggle(stone, owner);
-        self.taken.push(stone);
-        if let Some(play) = self.plays.last_mut()
-            && play.player != owner
-        {
-            play.suicide_from = self.taken.len() as u32;
-        }
-    }
-
-    /// Where the last play was, and whose.
     pub(super) fn last_play(&self) -> Option<(Placement, Player)> {
-        self.plays.last().map(|play| (play.at, play.player))
+        self.steps.last().and_then(|step| step.play)
     }
 
-    /// Forgets the last play.
-    pub(super) fn pop(&mut self) {
-        let Some(Play { at, player, captured_from, suicide_from }) = self.plays.pop() else {
-            return;
-        };
-        self.toggle(at, player);
-        for place in captured_from..self.taken.len() as u32 {
-            let owner = if place < suicide_from { !player } else { player };
-            self.toggle(self.taken[place as usize], owner);
+    /// The changes of the last step.
+    pub(super) fn last_changes(&self) -> &[Change] {
+        self.changes_since(self.steps.len().saturating_sub(1))
+    }
+
+    /// Notes all changes from one colouring to another.
+    pub(super) fn change_all(&mut self, before: &[Colour], after: &[Colour]) {
+        for (place, (&before, &after)) in before.iter().zip(after).enumerate() {
+            if before != after {
+                self.change(Point::at(place), before, after);
+            }
         }
-        self.taken.truncate(captured_from as usize);
+    }
+
+    /// Forgets the last step, giving the colours before it back to `colours`.
+    pub(super) fn pop(&mut self, colours: &mut [Colour]) {
+        for change in self.last_changes().iter().rev() {
+            colours[change.at.index()] = change.before;
+        }
+        self.forget();
+    }
+
+    /// Forgets the last step.
+    pub(super) fn forget(&mut self) {
+        let Some(Step { from, .. }) = self.steps.pop() else { return };
+        for place in from as usize..self.changes.len() {
+            let Change { at, before, after } = self.changes[place];
+            self.toggle(at, before);
+            self.toggle(at, after);
+        }
+        self.changes.truncate(from as usize);
     }
 }

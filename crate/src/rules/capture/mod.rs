@@ -8,21 +8,29 @@ pub mod chains;
 pub mod engine;
 pub mod journal;
 pub mod reach;
+pub mod string_engine;
+pub mod strings;
+
+mod walk;
 
 use std::sync::Arc;
 
-use crate::boards::graph::Graph;
+use crate::boards::Ground;
 use crate::colour::Colour;
 
 pub use engine::Capture;
 pub use journal::{Journal, Taken};
 
-/// The engine that suits the graph, with the stones of a well-formed colouring on it.
-/// Cost: O(points + arcs).
-pub fn engine(graph: Arc<Graph>, colours: Vec<Colour>) -> Box<dyn Capture> {
-    if graph.is_undirected() {
-        Box::new(chain_engine::ChainEngine::new(graph, colours))
-    } else {
-        Box::new(reach::ReachEngine::new(graph, colours))
+/// The engine that suits the board, with the stones of a well-formed colouring on it.
+/// Cost: O(board).
+pub fn engine(ground: &Ground, colours: Vec<Colour>) -> Box<dyn Capture> {
+    match ground {
+        Ground::Graph(graph) if graph.is_undirected() => {
+            Box::new(chain_engine::ChainEngine::new(Arc::clone(graph), colours))
+        }
+        Ground::Graph(graph) => Box::new(reach::ReachEngine::new(Arc::clone(graph), colours)),
+        Ground::Space(space) => {
+            Box::new(string_engine::StringEngine::new(Arc::clone(space), colours))
+        }
     }
 }

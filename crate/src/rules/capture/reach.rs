@@ -5,8 +5,9 @@
 
 use std::sync::Arc;
 
-use super::engine::Capture;
-use super::journal::Journal;
+use super::engine::{Capture, TakenLists};
+use super::journal::{Journal, Taken};
+use super::walk;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -17,6 +18,7 @@ pub struct ReachEngine {
     graph: Arc<Graph>,
     colours: Vec<Colour>,
     journal: Journal,
+    taken: TakenLists,
     doubt: Doubt,
 }
 
@@ -41,19 +43,22 @@ impl ReachEngine {
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ReachEngine {
         let fate = vec![Fate::Unasked; graph.vertex_count()];
         let doubt = Doubt { fate, stones: Vec::new(), alive: Vec::new() };
-        ReachEngine { graph, journal: Journal::new(&colours), colours, doubt }
+        let (journal, taken) = (Journal::new(&colours), TakenLists::default());
+        ReachEngine { graph, journal, taken, colours, doubt }
     }
 
     /// Clears the colour of `owner` after a play at `at`, which all its dead stones reach.
-    fn clear(&mut self, at: Placement, owner: Player) {
-        let ReachEngine { graph, colours, journal, doubt } = self;
+    fn clear(&mut self, at: Placement, owner: Player, own: bool) {
+        let ReachEngine { graph, colours, journal, taken, doubt } = self;
+        let list = if own { &mut taken.suicide } else { &mut taken.captured };
         doubt.gather(graph, colours, at, owner.into());
         doubt.spread_life(graph, colours, owner.into());
         for stone in doubt.stones.drain(..) {
             let fate = std::mem::replace(&mut doubt.fate[stone.index()], Fate::Unasked);
             if fate == Fate::Doubtful {
                 colours[stone.index()] = Colour::Empty;
-                journal.take(stone, owner);
+                journal.change(stone.into(), owner.into(), Colour::Empty);
+                list.push(stone);
             }
         }
     }
@@ -116,29 +121,44 @@ impl Capture for ReachEngine {
         &self.colours
     }
 
+    fn placement_colour(&self, at: Placement) -> Option<Colour> {
+        self.colours.get(at.index()).copied()
+    }
+
     fn journal(&self) -> &Journal {
         &self.journal
     }
 
     fn play(&mut self, at: Placement, player: Player) {
-        self.journal.begin(at, player);
+        self.taken.clear();
+        self.journal.begin(Some((at, player)));
+        self.journal.change(at.into(), Colour::Empty, player.into());
         self.colours[at.index()] = player.into();
-        self.clear(at, !player);
-        self.clear(at, player);
+        self.clear(at, !player, false);
+        self.clear(at, player, true);
+    }
+
+    fn taken(&self) -> Taken<'_> {
+        self.taken.view()
+    }
+
+    fn set(&mut self, colours: &[Colour]) {
+        self.taken.clear();
+        self.journal.begin(None);
+        self.journal.change_all(&self.colours, colours);
+        self.colours.copy_from_slice(colours);
     }
 
     fn undo(&mut self) {
-        let Some((at, player)) = self.journal.last_play() else {
-            return;
-        };
-        let taken = self.journal.last_taken();
-        for v in taken.captured {
-            self.colours[v.index()] = (!player).into();
-        }
-        for v in taken.suicide {
-            self.colours[v.index()] = player.into();
-        }
-        self.colours[at.index()] = Colour::Empty;
-        self.journal.pop();
+        self.taken.clear();
+        self.journal.pop(&mut self.colours);
+    }
+
+    fn chain(&self, at: Placement) -> Vec<Placement> {
+        walk::from_stone(&self.graph, &self.colours, at).0
+    }
+
+    fn liberties(&self, at: Placement) -> Vec<Placement> {
+        walk::from_stone(&self.graph, &self.colours, at).1
     }
 }

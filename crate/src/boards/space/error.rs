@@ -1,0 +1,127 @@
+//! Why there is no such space.
+
+use std::fmt;
+
+use crate::ids::{Placement, Point, listed};
+use crate::limits::{
+    MAX_PLACEMENTS, MAX_SPACE_CLOSURES, MAX_SPACE_LISTED, MAX_SPACE_PAIRS, MAX_SPACE_POINTS,
+};
+
+/// A set of a description, by its place in its list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListedSet {
+    /// Of the subbase.
+    Open(usize),
+    /// Of the placements.
+    Placement(usize),
+}
+
+impl fmt::Display for ListedSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ListedSet::Open(index) => write!(f, "open set {index}"),
+            ListedSet::Placement(index) => write!(f, "placement {index}"),
+        }
+    }
+}
+
+/// Why a description is no space.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpaceError {
+    /// More points than [`MAX_SPACE_POINTS`].
+    #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
+    TooManyPoints {
+        /// How many there were.
+        count: usize,
+    },
+    /// More placements than [`MAX_PLACEMENTS`].
+    #[error("{count} placements are more than the limit of {MAX_PLACEMENTS}")]
+    TooManyPlacements {
+        /// How many there were.
+        count: usize,
+    },
+    /// More than [`MAX_SPACE_LISTED`] sets of the subbase and points of all sets.
+    #[error("{count} numbers in the sets are more than the limit of {MAX_SPACE_LISTED}")]
+    TooMuchListed {
+        /// How many there were.
+        count: usize,
+    },
+    /// The least open sets around the points hold more than [`MAX_SPACE_PAIRS`] points together.
+    #[error(
+        "the least open sets around points 0 to {point} hold more than {MAX_SPACE_PAIRS} points"
+    )]
+    TooManyPairs {
+        /// The point with which the limit was passed.
+        point: Point,
+    },
+    /// The closures of the placements hold more than [`MAX_SPACE_CLOSURES`] points together.
+    #[error(
+        "the closures of placements 0 to {placement} hold more than {MAX_SPACE_CLOSURES} points"
+    )]
+    ClosuresTooLarge {
+        /// The placement with which the limit was passed.
+        placement: Placement,
+    },
+    /// A set names a point that is not there.
+    #[error("{set} names point {point}, which is not there")]
+    PointOutOfRange {
+        /// Which set.
+        set: ListedSet,
+        /// Where in the set.
+        index: usize,
+        /// The point that it names.
+        point: u32,
+    },
+    /// A set names a point twice.
+    #[error("{set} names point {point} twice")]
+    PointTwice {
+        /// Which set.
+        set: ListedSet,
+        /// Where in the set it stands again.
+        index: usize,
+        /// Which point.
+        point: Point,
+    },
+    /// A placement without points (TopoGo, Defn 1).
+    #[error("placement {placement} is empty")]
+    EmptyPlacement {
+        /// Which one.
+        placement: Placement,
+    },
+    /// Two placements that are the same set of points: S is a set.
+    #[error("placements {first} and {second} are the same set of points")]
+    EqualPlacements {
+        /// The one that stands first.
+        first: Placement,
+        /// The other.
+        second: Placement,
+    },
+    /// A placement that is not open (RULES.md, D3).
+    #[error(
+        "placement {placement} is not open; the smallest open set around it is {{{}}}",
+        listed(smallest_open)
+    )]
+    NotOpen {
+        /// Which one.
+        placement: Placement,
+        /// The smallest open set around it, ascending.
+        smallest_open: Vec<Point>,
+    },
+}
+
+impl SpaceError {
+    /// The set that is wrong, if it is one set.
+    pub fn set(&self) -> Option<ListedSet> {
+        match self {
+            SpaceError::PointOutOfRange { set, .. } | SpaceError::PointTwice { set, .. } => {
+                Some(*set)
+            }
+            SpaceError::EmptyPlacement { placement }
+            | SpaceError::NotOpen { placement, .. }
+            | SpaceError::EqualPlacements { second: placement, .. } => {
+                Some(ListedSet::Placement(placement.index()))
+            }
+            _ => None,
+        }
+    }
+}

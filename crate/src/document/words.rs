@@ -1,0 +1,70 @@
+//! The words of the format, each with what it means.
+
+use crate::boards::setup::Wrap;
+use crate::colour::Player;
+use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
+
+pub(super) const WRAPS: [(&str, Wrap); 6] = [
+    ("none", Wrap::None),
+    ("cylinder", Wrap::Cylinder),
+    ("torus", Wrap::Torus),
+    ("mobius", Wrap::Mobius),
+    ("klein", Wrap::Klein),
+    ("projective", Wrap::Projective),
+];
+pub(super) const PRESETS: [(&str, Preset); 4] = [
+    ("tromp-taylor", Preset::TrompTaylor),
+    ("primitive", Preset::Primitive),
+    ("stone", Preset::Stone),
+    ("divide-and-choose", Preset::DivideAndChoose),
+];
+pub(super) const REPETITIONS: [(&str, Repetition); 5] = [
+    ("positional", Repetition::Positional),
+    ("situational", Repetition::Situational),
+    ("simple", Repetition::SimpleKo),
+    ("none", Repetition::Free),
+    ("bids", Repetition::Bids),
+];
+pub(super) const ENDS: [(&str, End); 3] = [
+    ("two-passes", End::TwoPasses),
+    ("no-turn-loses", End::NoTurnLoses),
+    ("forever", End::Forever),
+];
+pub(super) const SCORINGS: [(&str, Scoring); 5] = [
+    ("area", Scoring::Area),
+    ("stones", Scoring::Stones),
+    ("cardinality", Scoring::Cardinality),
+    ("live", Scoring::Live),
+    ("none", Scoring::Unscored),
+];
+pub(super) const DIVIDE_AND_CHOOSE: &str = "divide-and-choose";
+
+pub(super) const PLAYERS: [(&str, Player); 2] =
+    [("black", Player::Black), ("white", Player::White)];
+
+/// The player's name in documents.
+pub(super) fn player_name(player: Player) -> &'static str {
+    word(&PLAYERS, player)
+}
+
+/// The word for a choice.
+pub(super) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
+    let found = words.iter().find(|(_, meaning)| *meaning == choice);
+    found.map_or("", |(word, _)| word)
+}
+
+/// The choices by the names of their fields.
+pub(super) fn rules_in_words(rules: &Ruleset) -> Vec<(&'static str, String)> {
+    vec![
+        ("repetition", word(&REPETITIONS, rules.repetition).to_owned()),
+        ("end", word(&ENDS, rules.end).to_owned()),
+        ("score", word(&SCORINGS, rules.scoring).to_owned()),
+        (
+            "komi",
+            match &rules.komi {
+                Komi::Fixed(komi) => komi.to_string(),
+                Komi::DivideAndChoose => DIVIDE_AND_CHOOSE.to_owned(),
+            },
+        ),
+    ]
+}

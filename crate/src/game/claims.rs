@@ -1,0 +1,148 @@
+//! What divide-and-choose reads from the record: the history, resets, and cycles that go on
+//! for ever (RULES.md 7).
+
+use std::collections::HashSet;
+
+use super::{CycleFault, Game, Refusal};
+use crate::colour::{Colour, PerPlayer};
+use crate::rules::forever::{self, Verdict};
+use crate::rules::score;
+use crate::rules::standing::{Actor, Phase, Standing};
+use crate::rules::turn::{Offer, Turn};
+
+impl Game {
+    /// The moments whose colourings are the history now, as numbers of turns, ascending.
+    pub fn history(&self) -> &[usize] {
+        self.entered.get(self.standing.history.clone()).unwrap_or_default()
+    }
+
+    /// Whether the ko winner could go back to the colouring after so many turns.
+    /// Cost: O(points) for each moment of the history.
+    pub fn is_in_history(&self, turns: usize) -> bool {
+        let Some(colours) = self.colours_after(turns) else { return false };
+        self.history().contains(&turns)
+            || self
+                .history()
+                .iter()
+                .any(|&moment| self.colours_after(moment) == Some(colours.clone()))
+    }
+
+    pub(super) fn attempt_reset(&mut self, turns: usize) -> Result<(), Refusal> {
+        if !self.is_in_history(turns) {
+            return Err(Refusal::NotInHistory { turns });
+        }
+        let colours = self.colours_after(turns).unwrap_or_default();
+        self.engine.set(&colours);
+        Ok(())
+    }
+
+    /// Whether the turns after the first `since` can go on for ever from here. Cost: a few
+    /// rounds of them.
+    pub(super) fn check_cycle(&mut self, since: usize) -> Result<(), Refusal> {
+        self.cycle_fault(since).map_err(|fault| Refusal::Cycle { since, fault })
+    }
+
+    fn cycle_fault(&mut self, since: usize) -> Result<(), CycleFault> {
+        let before = self.standing_after(since).ok_or(CycleFault::NoTurnThere)?;
+        let Phase::Turn(player) = before.phase else { return Err(CycleFault::NoTurnThere) };
+        if self.phase() != Phase::Turn(player) {
+            return Err(CycleFault::OtherPlayer);
+        }
+        if self.colours_after(since).as_deref() != Some(self.colours()) {
+            return Err(CycleFault::OtherBoard);
+        }
+        let moves = |turn: &Turn| turn.placement().is_some() || *turn == Turn::Pass;
+        if !self.record[since..].iter().any(|entry| moves(&entry.turn)) {
+            return Err(CycleFault::Empty);
+        }
+        self.repeat_until_it_recurs(since)
+    }
+
+    /// The state after the first `turns` turns.
+    fn standing_after(&self, turns: usize) -> Option<&Standing> {
+        if turns == self.record.len() {
+            return Some(&self.standing);
+        }
+        self.log.get(turns)?.before.as_deref()
+    }
+
+    /// Replays the cycle until the history at its start recurs, and takes all of it back.
+    fn repeat_until_it_recurs(&mut self, since: usize) -> Result<(), CycleFault> {
+        let end = self.record.len();
+        let is_action = |turn: &Turn| !matches!(turn, Turn::Forever(_) | Turn::Decline);
+        let cycle: Vec<(usize, Turn)> = (since..end)
+            .map(|place| (place, self.record[place].turn.clone()))
+            .filter(|(_, turn)| is_action(turn))
+            .collect();
+        let mut histories = HashSet::new();
+        let mut outcome = Ok(());
+        while outcome.is_ok() && histories.insert(self.history_colourings()) {
+            for (place, turn) in &cycle {
+                if self.attempt(turn).is_err() {
+                    outcome = Err(CycleFault::NotRepeatable { turn: *place });
+                    break;
+                }
+                self.enter(turn.clone().into());
+            }
+        }
+        self.take_back_to(end);
+        outcome
+    }
+
+    /// The history as a set of colourings, in an order of its own.
+    fn history_colourings(&self) -> Vec<Vec<Colour>> {
+        let moments = self.history().iter();
+        let mut all: Vec<_> = moments.filter_map(|&turns| self.colours_after(turns)).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Takes turns back that were tried; they cannot be taken again.
+    fn take_back_to(&mut self, turns: usize) {
+        let redoable = self.undone.len();
+        while self.record.len() > turns {
+            self.undo();
+        }
+        self.undone.truncate(redoable);
+    }
+
+    /// The verdict on the offer that waits.
+    pub(super) fn agreed_verdict(&self) -> Option<Verdict> {
+        Some(match self.standing.offer? {
+            Offer::Pass => self.verdict_on(self.record.len()),
+            Offer::Since(since) => self.verdict_on(since),
+        })
+    }
+
+    /// The verdict on the turns after the first `since` as a cycle, if they can go on for ever.
+    pub fn adjudicate(&mut self, since: usize) -> Result<Verdict, Refusal> {
+        self.check_cycle(since)?;
+        Ok(self.verdict_on(since))
+    }
+
+    fn verdict_on(&self, since: usize) -> Verdict {
+        let cycle = (since..self.record.len()).filter_map(|place| {
+            let actor = self.standing_after(place)?.actor()?;
+            let Actor::Player(player) = actor else { return None };
+            Some((&self.record[place].turn, player))
+        });
+        forever::verdict(cycle, &self.standing.scores, self.live_stones(since))
+    }
+
+    /// How many stones of each player stood at every moment after the first `since` turns.
+    fn live_stones(&self, since: usize) -> PerPlayer<usize> {
+        score::stones(&self.board, &self.lasting_colours(since))
+    }
+
+    /// The points that kept their colour at every moment after the first `since` turns, in that
+    /// colour, and all others empty. Cost: O(points + changes since).
+    pub fn lasting_colours(&self, since: usize) -> Vec<Colour> {
+        let steps = self.history.steps_after(since).unwrap_or_default();
+        let mut lasting = self.colours().to_vec();
+        for change in self.engine.journal().changes_since(steps) {
+            lasting[change.at.index()] = Colour::Empty;
+        }
+        lasting
+    }
+}

@@ -1,0 +1,114 @@
+//! Why a turn or a start is refused.
+
+use crate::colour::Player;
+use crate::ids::{Placement, Point, listed};
+use crate::rules::ruleset::RulesError;
+
+/// Why a turn may not be taken now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// A stone is there.
+    #[error("there is a stone on {at}")]
+    Occupied {
+        /// Where.
+        at: Placement,
+    },
+    /// Some of its points are coloured.
+    #[error("a stone on {at} would overlap another")]
+    Overlap {
+        /// Where.
+        at: Placement,
+    },
+    /// The colouring that the play leads to stood before.
+    #[error("the board after turn {since} would stand again")]
+    Repeats {
+        /// The number of turns after which it stood first.
+        since: usize,
+    },
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// The turn belongs to another phase, or to other rules.
+    #[error("this turn does not belong here")]
+    Phase,
+    /// The board has no such placement.
+    #[error("there is no placement {at}")]
+    Range {
+        /// What was asked for.
+        at: Placement,
+    },
+    /// A ko bid below 0.
+    #[error("a bid is not below 0")]
+    NegativeBid,
+    /// A moment whose colouring is not in the history.
+    #[error("the board after {turns} turns is not in the history")]
+    NotInHistory {
+        /// The turns that led to it.
+        turns: usize,
+    },
+    /// A cycle that cannot be claimed.
+    #[error("the turns after the first {since} cannot go on for ever: {fault}")]
+    Cycle {
+        /// The turns before the cycle.
+        since: usize,
+        /// What is wrong with it.
+        fault: CycleFault,
+    },
+}
+
+/// Why turns cannot be repeated for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CycleFault {
+    /// There is no such moment, or the cycle does not begin with a player's turn.
+    #[error("no player's turn began there")]
+    NoTurnThere,
+    /// Another player was to act.
+    #[error("the other player was to act")]
+    OtherPlayer,
+    /// Another colouring stood.
+    #[error("the board was another one")]
+    OtherBoard,
+    /// Nobody plays or passes in it.
+    #[error("nobody plays or passes in them")]
+    Empty,
+    /// One of its turns is not legal again.
+    #[error("turn {turn} could not be taken again")]
+    NotRepeatable {
+        /// Its place in the record, from 0.
+        turn: usize,
+    },
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StartError {
+    /// The rules make no sense together.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// A stone where the board has no placement.
+    #[error("there is no placement {at}")]
+    Range {
+        /// The player whose stone it is.
+        player: Player,
+        /// Its place in the player's list.
+        index: usize,
+        /// What is out of range.
+        at: Placement,
+    },
+    /// A second stone on a placement, or one that overlaps the other player's.
+    #[error("{at} is named twice or overlaps another stone")]
+    Twice {
+        /// The player whose list names it the second time.
+        player: Player,
+        /// The place in that list.
+        index: usize,
+        /// Where.
+        at: Placement,
+    },
+    /// Stones without a liberty (RULES.md D9).
+    #[error("these points are of stones without a liberty: {}", listed(.points))]
+    IllFormed {
+        /// All of them, ascending.
+        points: Vec<Point>,
+    },
+}

@@ -1,0 +1,186 @@
+//! A game: a board, a ruleset, a start and a record of turns.
+
+mod claims;
+mod error;
+mod outcome;
+mod start;
+mod turns;
+
+use std::sync::Arc;
+
+pub use error::{CycleFault, Refusal, StartError};
+pub use outcome::GameResult;
+
+use crate::boards::Board;
+use crate::boards::setup::Start;
+use crate::colour::{Colour, PerPlayer};
+use crate::ids::Placement;
+use crate::record::{Entry, Notes};
+use crate::rules::capture::{self, Capture, Taken};
+use crate::rules::forever::Verdict;
+use crate::rules::repetition::History;
+use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
+use crate::rules::standing::{Actor, Phase, Standing};
+
+/// A game as it stands. Every turn in it was allowed; a turn that is not is refused with the
+/// reason and changes nothing.
+pub struct Game {
+    board: Arc<Board>,
+    rules: Ruleset,
+    start: Start,
+    engine: Box<dyn Capture>,
+    history: History,
+    standing: Standing,
+    record: Vec<Entry>,
+    /// One for each turn of the record.
+    log: Vec<Logged>,
+    /// How many turns of the record had led to each player's turn that was entered.
+    entered: Vec<usize>,
+    /// Turns taken back, the next one last.
+    undone: Vec<Entry>,
+    captures: PerPlayer<usize>,
+    /// What the game came to, once an offer was taken.
+    verdict: Option<Verdict>,
+}
+
+/// What taking a turn back needs.
+#[derive(Clone, Debug)]
+struct Logged {
+    /// Stones that it captured.
+    captured: u32,
+    /// The state before it, where it cannot be told from the record.
+    before: Option<Box<Standing>>,
+}
+
+impl Game {
+    /// A game before its first turn. Cost: O(board).
+    pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
+        rules.check()?;
+        let colours = start::colours(&board, &start)?;
+        let engine = capture::engine(board.ground(), colours);
+        let standing = Standing::new(&rules);
+        let mut game = Game {
+            board,
+            rules,
+            start,
+            engine,
+            history: History::default(),
+            standing,
+            record: Vec::new(),
+            log: Vec::new(),
+            entered: Vec::new(),
+            undone: Vec::new(),
+            captures: PerPlayer::default(),
+            verdict: None,
+        };
+        game.begin();
+        Ok(game)
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Arc<Board> {
+        &self.board
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// The stones before the first turn.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// The turns so far.
+    pub fn record(&self) -> &[Entry] {
+        &self.record
+    }
+
+    /// How many turns were taken so far.
+    pub fn turn_count(&self) -> usize {
+        self.record.len()
+    }
+
+    /// How many turns `redo` can take again.
+    pub fn redo_count(&self) -> usize {
+        self.undone.len()
+    }
+
+    /// The colour of each point.
+    pub fn colours(&self) -> &[Colour] {
+        self.engine.colours()
+    }
+
+    /// The colour of a placement; nothing if its points differ, or if there is none such.
+    pub fn placement_colour(&self, at: Placement) -> Option<Colour> {
+        self.engine.placement_colour(at)
+    }
+
+    /// The colouring after the first `turns` turns; nothing past the last one.
+    /// Cost: O(points + changes since).
+    pub fn colours_after(&self, turns: usize) -> Option<Vec<Colour>> {
+        let steps = self.history.steps_after(turns)?;
+        Some(self.engine.journal().colours_after(steps, self.colours()))
+    }
+
+    /// How many stones of the opponent each player has captured.
+    pub fn captures(&self) -> PerPlayer<usize> {
+        self.captures
+    }
+
+    /// What is to be done now.
+    pub fn phase(&self) -> Phase {
+        self.standing.phase
+    }
+
+    /// Who is to act; nobody when the game is over.
+    pub fn actor(&self) -> Option<Actor> {
+        self.standing.actor()
+    }
+
+    /// What the phases of divide-and-choose keep: scores gained, colours, bid, offer.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// What the last turn emptied.
+    pub fn last_taken(&self) -> Taken<'_> {
+        match self.record.last() {
+            Some(entry) if entry.turn.placement().is_some() => self.engine.taken(),
+            _ => Taken::default(),
+        }
+    }
+
+    /// The stones of the chain of the stone at `at`, ascending; none where no stone is. On a
+    /// directed graph those that the stone reaches through its own colour, on a go-space the
+    /// string.
+    pub fn chain(&self, at: Placement) -> Vec<Placement> {
+        self.engine.chain(at)
+    }
+
+    /// The open placements that the chain reaches or touches, ascending.
+    pub fn liberties(&self, at: Placement) -> Vec<Placement> {
+        self.engine.liberties(at)
+    }
+
+    /// The open placements, ascending.
+    pub fn open(&self) -> Vec<Placement> {
+        let is_open = |&at: &Placement| self.placement_colour(at) == Some(Colour::Empty);
+        (0..self.board.placement_count()).map(Placement::at).filter(is_open).collect()
+    }
+
+    /// Writes notes beside the turn taken last.
+    pub(crate) fn annotate(&mut self, notes: Option<Box<Notes>>) {
+        if let Some(entry) = self.record.last_mut() {
+            entry.notes = notes;
+        }
+    }
+
+    /// Whether the phases cannot be told from the record alone.
+    fn keeps_standing(&self) -> bool {
+        self.rules.end == End::Forever
+            || self.rules.komi == Komi::DivideAndChoose
+            || self.rules.repetition == Repetition::Bids
+    }
+}

@@ -1,0 +1,103 @@
+//! Scores as the board stands, and how a game ended.
+
+use super::Game;
+use crate::boards::Ground;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::record::Entry;
+use crate::rules::forever::{self, Verdict};
+use crate::rules::rational::Rational;
+use crate::rules::ruleset::{End, Scoring};
+use crate::rules::score;
+use crate::rules::space_score;
+use crate::rules::standing::{Actor, Phase};
+use crate::rules::turn::Turn;
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// Two passes; the higher score wins, equal scores are a draw.
+    Scored {
+        /// Who won, or nobody.
+        winner: Option<Player>,
+        /// The final scores, White's with komi.
+        score: PerPlayer<Rational>,
+    },
+    /// The opponent resigned.
+    Resigned {
+        /// Who won.
+        winner: Player,
+    },
+    /// The opponent had no turn left.
+    NoTurn {
+        /// Who won.
+        winner: Player,
+    },
+    /// The players agreed on how it would go on for ever.
+    Forever(Verdict),
+}
+
+impl Game {
+    /// Whose each placement is now, by area; `Empty` where nobody's. Cost: O(board).
+    pub fn owners(&self) -> Vec<Colour> {
+        match self.board.ground() {
+            Ground::Graph(graph) => score::owners(graph, self.colours()),
+            Ground::Space(space) => space_score::owners(space, self.colours()),
+        }
+    }
+
+    /// The scores as the board stands, White's with komi; nothing where nothing is scored.
+    /// Under divide-and-choose: what was gained, and the stones that stand.
+    pub fn score(&self) -> Option<PerPlayer<Rational>> {
+        let count = match self.rules.scoring {
+            Scoring::Unscored => return None,
+            Scoring::Area => self.area(),
+            Scoring::Cardinality => score::count(self.colours()),
+            Scoring::Stones | Scoring::Live => score::stones(&self.board, self.colours()),
+        };
+        let gained = &self.standing.scores;
+        let total = |player: Player| &gained[player] + Rational::from_integer(count[player].into());
+        Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
+    }
+
+    /// How the game ended, if it is over.
+    pub fn result(&self) -> Option<GameResult> {
+        if self.phase() != Phase::Over {
+            return None;
+        }
+        if let Some(verdict) = &self.verdict {
+            return Some(GameResult::Forever(verdict.clone()));
+        }
+        if let Some(Entry { turn: Turn::Resign, .. }) = self.record.last() {
+            return self.resigner().map(|loser| GameResult::Resigned { winner: !loser });
+        }
+        if self.rules.end == End::NoTurnLoses {
+            // Every turn was a play, so the parity tells whose turn it would be.
+            let loser =
+                if self.record.len().is_multiple_of(2) { Player::Black } else { Player::White };
+            return Some(GameResult::NoTurn { winner: !loser });
+        }
+        let score = self.score()?;
+        let winner = forever::higher(score.black.cmp(&score.white));
+        Some(GameResult::Scored { winner, score })
+    }
+
+    /// Who took the last turn, a resignation.
+    fn resigner(&self) -> Option<Player> {
+        let last = self.log.last()?;
+        match last.before.as_ref().and_then(|before| before.actor()) {
+            Some(Actor::Player(player)) => Some(player),
+            _ if self.log.len().is_multiple_of(2) => Some(Player::White),
+            _ => Some(Player::Black),
+        }
+    }
+
+    fn area(&self) -> PerPlayer<usize> {
+        let owners = self.owners();
+        match self.board.ground() {
+            Ground::Graph(_) => score::count(&owners),
+            Ground::Space(space) => {
+                score::count(&space_score::point_owners(space, self.colours(), &owners))
+            }
+        }
+    }
+}

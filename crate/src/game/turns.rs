@@ -1,0 +1,173 @@
+//! Taking turns and taking them back.
+
+use super::{Game, Logged, Refusal};
+use crate::colour::{Colour, Player};
+use crate::ids::Placement;
+use crate::record::Entry;
+use crate::rules::capture::Taken;
+use crate::rules::ruleset::End;
+use crate::rules::standing::{Actor, Misplaced, Phase};
+use crate::rules::turn::{Offer, Turn};
+
+impl Game {
+    /// Why the turn may not be taken now, if it may not. Cost: as of taking it.
+    pub fn refusal(&mut self, turn: &Turn) -> Option<Refusal> {
+        match self.attempt(turn) {
+            Err(refusal) => Some(refusal),
+            Ok(()) => {
+                if turn.is_step() {
+                    self.engine.undo();
+                }
+                None
+            }
+        }
+    }
+
+    /// Takes a turn and tells what it emptied. Turns taken back before are forgotten.
+    /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
+    /// grown.
+    pub fn play(&mut self, turn: Turn) -> Result<Taken<'_>, Refusal> {
+        self.attempt(&turn)?;
+        self.undone.clear();
+        self.enter(turn.into());
+        Ok(self.last_taken())
+    }
+
+    /// Takes the last turn back; false if there is none.
+    pub fn undo(&mut self) -> bool {
+        let (Some(entry), Some(logged)) = (self.record.pop(), self.log.pop()) else {
+            return false;
+        };
+        self.verdict = None;
+        self.history.pop();
+        match logged.before {
+            Some(before) => {
+                self.standing = *before;
+                let turns = self.record.len();
+                self.entered.retain(|&entered| entered <= turns);
+            }
+            None => self.standing.phase = Phase::Turn(mover(self.record.len())),
+        }
+        if entry.turn.is_step() {
+            self.engine.undo();
+        }
+        if let (Some(_), Some(Actor::Player(player))) = (entry.turn.placement(), self.actor()) {
+            self.captures[player] -= logged.captured as usize;
+        }
+        self.undone.push(entry);
+        true
+    }
+
+    /// Takes the turn again that was taken back last; false if there is none.
+    pub fn redo(&mut self) -> bool {
+        let Some(entry) = self.undone.pop() else { return false };
+        // It was allowed in this very state.
+        let allowed = self.attempt(&entry.turn).is_ok();
+        if allowed {
+            self.enter(entry);
+        }
+        allowed
+    }
+
+    /// What the player to act may play, ascending. Cost: a play for each open placement.
+    pub fn allowed(&mut self) -> Vec<Placement> {
+        let mut open = self.open();
+        open.retain(|&at| self.refusal(&Turn::Play(at)).is_none());
+        open
+    }
+
+    /// The state before the first turn.
+    pub(super) fn begin(&mut self) {
+        self.history.push(&*self.engine, Player::Black);
+        if self.keeps_standing() && self.phase() == Phase::Turn(Player::Black) {
+            self.entered.push(0);
+            self.standing.history = 0..1;
+        }
+        self.end_if_stuck();
+    }
+
+    /// Makes the turn's step on the engine if the turn is allowed; leaves all as it was if not.
+    pub(super) fn attempt(&mut self, turn: &Turn) -> Result<(), Refusal> {
+        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
+            Misplaced::Over => Refusal::Over,
+            Misplaced::Phase => Refusal::Phase,
+            Misplaced::NegativeBid => Refusal::NegativeBid,
+        })?;
+        match (turn, self.phase()) {
+            (Turn::Play(at) | Turn::PlayAndBid(at, _), Phase::Turn(player)) => {
+                self.attempt_play(*at, player)
+            }
+            (Turn::Reset(Some(turns)), _) => self.attempt_reset(*turns),
+            (Turn::Forever(Offer::Since(since)), _) => self.check_cycle(*since),
+            _ => Ok(()),
+        }
+    }
+
+    fn attempt_play(&mut self, at: Placement, player: Player) -> Result<(), Refusal> {
+        match self.placement_colour(at) {
+            _ if at.index() >= self.board.placement_count() => return Err(Refusal::Range { at }),
+            None => return Err(Refusal::Overlap { at }),
+            Some(Colour::Black | Colour::White) => return Err(Refusal::Occupied { at }),
+            Some(Colour::Empty) => {}
+        }
+        self.engine.play(at, player);
+        match self.history.broken_by_play(self.rules.repetition, &*self.engine, !player) {
+            None => Ok(()),
+            Some(since) => {
+                self.engine.undo();
+                Err(Refusal::Repeats { since })
+            }
+        }
+    }
+
+    /// Enters a turn in the record whose step the engine has made.
+    pub(super) fn enter(&mut self, entry: Entry) {
+        let player = match self.actor() {
+            Some(Actor::Player(player)) => player,
+            _ => Player::Black,
+        };
+        let captured = match entry.turn.placement() {
+            Some(_) => self.engine.taken().captured.len(),
+            None => 0,
+        };
+        self.captures[player] += captured;
+        if entry.turn == Turn::Agree {
+            self.verdict = self.agreed_verdict();
+        }
+        let before = self.keeps_standing().then(|| Box::new(self.standing.clone()));
+        let ends = self.rules.end == End::TwoPasses
+            && self.record.last().is_some_and(|last| last.turn == Turn::Pass);
+        let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
+        self.record.push(entry);
+        self.log.push(Logged { captured: captured as u32, before });
+        if is_turn && self.keeps_standing() {
+            self.entered.push(self.record.len());
+        }
+        let next = match self.actor() {
+            Some(Actor::Player(next)) => next,
+            _ => Player::Black,
+        };
+        self.history.push(&*self.engine, next);
+        self.end_if_stuck();
+    }
+
+    /// Under TopoGo's Rule 4a a player without a turn has lost already.
+    fn end_if_stuck(&mut self) {
+        if self.rules.end == End::NoTurnLoses && self.phase() != Phase::Over && !self.has_turn() {
+            self.standing.end();
+        }
+    }
+
+    fn has_turn(&mut self) -> bool {
+        let count = self.board.placement_count();
+        (0..count).map(Placement::at).any(|at| {
+            self.placement_colour(at) == Some(Colour::Empty)
+                && self.refusal(&Turn::Play(at)).is_none()
+        })
+    }
+}
+
+/// Who takes the turn after `turns` turns, where nothing but turns is taken.
+fn mover(turns: usize) -> Player {
+    if turns.is_multiple_of(2) { Player::Black } else { Player::White }
+}

@@ -1,0 +1,155 @@
+//! The engine for go-spaces: clears point by point (TopoGo, Defns 8 and 9).
+
+use std::sync::Arc;
+
+use super::engine::{Capture, TakenLists};
+use super::journal::{Journal, Taken};
+use super::strings::Strings;
+use crate::boards::space::Space;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::ids::{Placement, Point};
+
+/// The engine for go-spaces. A play costs O(points + related points + closures of the open
+/// placements), twice.
+#[derive(Clone, Debug)]
+pub struct StringEngine {
+    space: Arc<Space>,
+    colours: Vec<Colour>,
+    /// How many points of each placement have each player's colour.
+    held: Vec<PerPlayer<u32>>,
+    journal: Journal,
+    taken: TakenLists,
+}
+
+impl StringEngine {
+    /// The engine with a well-formed colouring on the board.
+    pub fn new(space: Arc<Space>, colours: Vec<Colour>) -> StringEngine {
+        let mut engine = StringEngine {
+            held: Vec::new(),
+            journal: Journal::new(&colours),
+            taken: TakenLists::default(),
+            colours,
+            space,
+        };
+        engine.count();
+        engine
+    }
+
+    fn count(&mut self) {
+        self.held = vec![PerPlayer::default(); self.space.placement_count()];
+        for p in self.space.points() {
+            if let Some(player) = self.colours[p.index()].player() {
+                for s in self.space.placements_of(p) {
+                    self.held[s.index()][player] += 1;
+                }
+            }
+        }
+    }
+
+    /// Gives a point another colour, in the colouring and in the counts.
+    fn recolour(&mut self, p: Point, after: Colour) {
+        let before = std::mem::replace(&mut self.colours[p.index()], after);
+        for s in self.space.placements_of(p) {
+            let held = &mut self.held[s.index()];
+            if let Some(player) = before.player() {
+                held[player] -= 1;
+            }
+            if let Some(player) = after.player() {
+                held[player] += 1;
+            }
+        }
+    }
+
+    fn placements(&self, colour: Colour) -> Vec<Placement> {
+        let has_colour = |s: &Placement| self.placement_colour(*s) == Some(colour);
+        self.space.placements().filter(has_colour).collect()
+    }
+
+    /// Clears a colour: empties its points that are in no stone whose string has liberty.
+    /// Returns the stones that stood before and are empty now.
+    fn clear(&mut self, owner: Player) -> Vec<Placement> {
+        let space = Arc::clone(&self.space);
+        let stones = self.placements(owner.into());
+        let open = self.placements(Colour::Empty);
+        let mut safe = vec![false; space.point_count()];
+        for stone in Strings::new(&space, stones.clone()).living(&space, &open) {
+            for p in space.points_of(stone) {
+                safe[p.index()] = true;
+            }
+        }
+        for p in space.points() {
+            if self.colours[p.index()] == owner.into() && !safe[p.index()] {
+                self.journal.change(p, owner.into(), Colour::Empty);
+                self.recolour(p, Colour::Empty);
+            }
+        }
+        let is_gone = |s: &Placement| self.placement_colour(*s) == Some(Colour::Empty);
+        stones.into_iter().filter(is_gone).collect()
+    }
+
+    fn strings_at(&self, at: Placement) -> Option<Strings> {
+        let player = self.placement_colour(at)?.player()?;
+        Some(Strings::new(&self.space, self.placements(player.into())))
+    }
+}
+
+impl Capture for StringEngine {
+    fn colours(&self) -> &[Colour] {
+        &self.colours
+    }
+
+    fn placement_colour(&self, at: Placement) -> Option<Colour> {
+        let held = self.held.get(at.index())?;
+        let size = self.space.points_of(at).len() as u32;
+        match (held.black, held.white) {
+            (0, 0) => Some(Colour::Empty),
+            (black, _) if black == size => Some(Colour::Black),
+            (_, white) if white == size => Some(Colour::White),
+            _ => None,
+        }
+    }
+
+    fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    fn play(&mut self, at: Placement, player: Player) {
+        self.journal.begin(Some((at, player)));
+        let space = Arc::clone(&self.space);
+        for &p in space.points_of(at) {
+            self.journal.change(p, Colour::Empty, player.into());
+            self.recolour(p, player.into());
+        }
+        self.taken.captured = self.clear(!player);
+        self.taken.suicide = self.clear(player);
+    }
+
+    fn taken(&self) -> Taken<'_> {
+        self.taken.view()
+    }
+
+    fn set(&mut self, colours: &[Colour]) {
+        self.taken.clear();
+        self.journal.begin(None);
+        self.journal.change_all(&self.colours, colours);
+        self.colours.copy_from_slice(colours);
+        self.count();
+    }
+
+    fn undo(&mut self) {
+        self.taken.clear();
+        for change in self.journal.last_changes().to_vec().into_iter().rev() {
+            self.recolour(change.at, change.before);
+        }
+        self.journal.forget();
+    }
+
+    fn chain(&self, at: Placement) -> Vec<Placement> {
+        self.strings_at(at).map_or(Vec::new(), |strings| strings.string(&self.space, at))
+    }
+
+    fn liberties(&self, at: Placement) -> Vec<Placement> {
+        let open = self.placements(Colour::Empty);
+        self.strings_at(at).map_or(Vec::new(), |strings| strings.liberties(&self.space, at, &open))
+    }
+}

@@ -1,0 +1,172 @@
+//! Strings of a go-space and their liberties, read off a colouring (TopoGo, Defns 5 to 8).
+//!
+//! The strings of a colour are the greatest go-connected sets of its stones (RULES.md, D1): the
+//! components of the closure of all its stones, once the stones that lie in no single component
+//! are left out. A stone that is left out is a string by itself (D2).
+
+use crate::boards::space::Space;
+use crate::colour::Colour;
+use crate::ids::{Placement, Point};
+
+/// The component of a point, or none.
+const NOWHERE: u32 = u32::MAX;
+
+/// The strings of one colour.
+#[derive(Clone, Debug)]
+pub struct Strings {
+    /// The stones that lie in a component, ascending.
+    pub whole: Vec<Placement>,
+    /// The stones that nothing holds together (D2), ascending.
+    pub apart: Vec<Placement>,
+    /// By point: its component of the closure of all `whole` stones; `NOWHERE` outside.
+    component: Vec<u32>,
+    components: usize,
+}
+
+impl Strings {
+    /// The strings of these stones, which are all stones of one colour, ascending.
+    /// Cost: O(points + related points of the closure) for each time that stones are left out.
+    pub fn new(space: &Space, stones: Vec<Placement>) -> Strings {
+        let mut strings =
+            Strings { whole: stones, apart: Vec::new(), component: Vec::new(), components: 0 };
+        loop {
+            strings.find_components(space);
+            if space.all_connected() {
+                return strings;
+            }
+            let (whole, torn): (Vec<_>, Vec<_>) =
+                strings.whole.iter().partition(|&&s| strings.holds_together(space, s));
+            strings.whole = whole;
+            if torn.is_empty() {
+                strings.apart.sort_unstable();
+                return strings;
+            }
+            strings.apart.extend(torn);
+        }
+    }
+
+    fn find_components(&mut self, space: &Space) {
+        self.component.clear();
+        self.component.resize(space.point_count(), NOWHERE);
+        let mut inside = vec![false; space.point_count()];
+        for &stone in &self.whole {
+            for &p in space.closure_parts(stone).flatten() {
+                inside[p.index()] = true;
+            }
+        }
+        self.components = 0;
+        let mut stack = Vec::new();
+        for start in space.points().filter(|p| inside[p.index()]) {
+            if self.component[start.index()] != NOWHERE {
+                continue;
+            }
+            let name = self.components as u32;
+            self.components += 1;
+            self.component[start.index()] = name;
+            stack.push(start);
+            while let Some(p) = stack.pop() {
+                for &q in space.related(p) {
+                    if inside[q.index()] && self.component[q.index()] == NOWHERE {
+                        self.component[q.index()] = name;
+                        stack.push(q);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether all parts of the stone's closure lie in one component.
+    fn holds_together(&self, space: &Space, stone: Placement) -> bool {
+        let mut names = space.closure_parts(stone).map(|part| self.component[part[0].index()]);
+        let first = names.next();
+        names.all(|name| Some(name) == first)
+    }
+
+    /// The component that a whole stone lies in.
+    fn component_of(&self, space: &Space, stone: Placement) -> u32 {
+        self.component[space.points_of(stone)[0].index()]
+    }
+
+    /// The components that an open placement would join itself to as a whole: those that every
+    /// part of its closure meets.
+    fn joined_by(&self, space: &Space, open: Placement) -> Vec<u32> {
+        let mut parts = space.closure_parts(open).map(|part| self.met_by(part));
+        let mut joined = parts.next().unwrap_or_default();
+        for met in parts {
+            joined.retain(|name| met.binary_search(name).is_ok());
+        }
+        joined
+    }
+
+    /// The components that some of the points lie in, ascending.
+    fn met_by(&self, points: &[Point]) -> Vec<u32> {
+        let mut met: Vec<u32> = points.iter().map(|p| self.component[p.index()]).collect();
+        met.retain(|&name| name != NOWHERE);
+        met.sort_unstable();
+        met.dedup();
+        met
+    }
+
+    /// The stones whose strings have liberty (Defn 6), in no particular order.
+    pub fn living(&self, space: &Space, open: &[Placement]) -> Vec<Placement> {
+        let mut alive = vec![false; self.components];
+        for &e in open {
+            for name in self.joined_by(space, e) {
+                alive[name as usize] = true;
+            }
+        }
+        let lives = |s: &Placement| alive[self.component_of(space, *s) as usize];
+        let lives_apart = |s: &Placement| open.iter().any(|&e| together(space, *s, e));
+        let whole = self.whole.iter().copied().filter(lives);
+        whole.chain(self.apart.iter().copied().filter(lives_apart)).collect()
+    }
+
+    /// The string of a stone of the colour, ascending.
+    pub fn string(&self, space: &Space, stone: Placement) -> Vec<Placement> {
+        if self.apart.binary_search(&stone).is_ok() {
+            return vec![stone];
+        }
+        let name = self.component_of(space, stone);
+        let same = |s: &Placement| self.component_of(space, *s) == name;
+        self.whole.iter().copied().filter(same).collect()
+    }
+
+    /// The open placements that are liberties of the stone's string.
+    pub fn liberties(&self, space: &Space, stone: Placement, open: &[Placement]) -> Vec<Placement> {
+        if self.apart.binary_search(&stone).is_ok() {
+            return open.iter().copied().filter(|&e| together(space, stone, e)).collect();
+        }
+        let name = self.component_of(space, stone);
+        let is_liberty = |e: &Placement| self.joined_by(space, *e).contains(&name);
+        open.iter().copied().filter(is_liberty).collect()
+    }
+}
+
+/// Whether the closure of the union of two placements is connected.
+fn together(space: &Space, a: Placement, b: Placement) -> bool {
+    let mut union = [space.points_of(a), space.points_of(b)].concat();
+    union.sort_unstable();
+    space.is_connected(&space.closure(&union))
+}
+
+/// The placements that have this colour, ascending.
+pub fn placements_of_colour(space: &Space, colours: &[Colour], colour: Colour) -> Vec<Placement> {
+    let has = |s: &Placement| space.points_of(*s).iter().all(|p| colours[p.index()] == colour);
+    space.placements().filter(has).collect()
+}
+
+/// The coloured points that are in no stone with a liberty, ascending; none if the colouring is
+/// well-formed (RULES.md, D9).
+pub fn dead_points(space: &Space, colours: &[Colour]) -> Vec<Point> {
+    let open = placements_of_colour(space, colours, Colour::Empty);
+    let mut dead: Vec<bool> = colours.iter().map(|&colour| colour != Colour::Empty).collect();
+    for colour in [Colour::Black, Colour::White] {
+        let stones = placements_of_colour(space, colours, colour);
+        for stone in Strings::new(space, stones).living(space, &open) {
+            for p in space.points_of(stone) {
+                dead[p.index()] = false;
+            }
+        }
+    }
+    space.points().filter(|p| dead[p.index()]).collect()
+}

@@ -1,0 +1,92 @@
+//! Area on go-spaces (RULES.md, D6).
+//!
+//! Two placements touch iff their closures meet. An open placement is the player's whose stones
+//! alone are touched by the open placements that it reaches through touching open ones.
+
+use super::capture::strings::placements_of_colour;
+use crate::boards::space::Space;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::ids::{Placement, Point};
+
+/// Whose each placement is: a stone its player's, an open placement its region's owner's; one
+/// with points of both kinds is nobody's. Cost: O(closures of the placements).
+pub fn owners(space: &Space, colours: &[Colour]) -> Vec<Colour> {
+    let mut owners = vec![Colour::Empty; space.placement_count()];
+    let mut near = PerPlayer { black: Vec::new(), white: Vec::new() };
+    for player in Player::BOTH {
+        let stones = placements_of_colour(space, colours, player.into());
+        near[player] = closure_of_all(space, &stones);
+        for stone in stones {
+            owners[stone.index()] = player.into();
+        }
+    }
+    for region in regions(space, &placements_of_colour(space, colours, Colour::Empty)) {
+        let touches = |player: Player| {
+            region.iter().any(|&e| closure(space, e).any(|p| near[player][p.index()]))
+        };
+        let owner = match (touches(Player::Black), touches(Player::White)) {
+            (true, false) => Colour::Black,
+            (false, true) => Colour::White,
+            _ => Colour::Empty,
+        };
+        for e in region {
+            owners[e.index()] = owner;
+        }
+    }
+    owners
+}
+
+/// Whose each point is: a coloured one its colour's, an empty one its open placement's owner's.
+/// All open placements that share a point are one region, so they have one owner.
+pub fn point_owners(space: &Space, colours: &[Colour], owners: &[Colour]) -> Vec<Colour> {
+    let mut points = colours.to_vec();
+    for e in placements_of_colour(space, colours, Colour::Empty) {
+        for p in space.points_of(e) {
+            points[p.index()] = owners[e.index()];
+        }
+    }
+    points
+}
+
+fn closure(space: &Space, s: Placement) -> impl Iterator<Item = Point> + '_ {
+    space.closure_parts(s).flatten().copied()
+}
+
+/// By point: whether the closure of one of the placements holds it.
+fn closure_of_all(space: &Space, placements: &[Placement]) -> Vec<bool> {
+    let mut inside = vec![false; space.point_count()];
+    for p in placements.iter().flat_map(|&s| closure(space, s)) {
+        inside[p.index()] = true;
+    }
+    inside
+}
+
+/// Open placements in groups that touching joins.
+fn regions(space: &Space, open: &[Placement]) -> Vec<Vec<Placement>> {
+    let mut holders = vec![Vec::new(); space.point_count()];
+    for &e in open {
+        closure(space, e).for_each(|p| holders[p.index()].push(e));
+    }
+    let mut seen = vec![false; space.placement_count()];
+    let mut regions = Vec::new();
+    for &start in open {
+        if std::mem::replace(&mut seen[start.index()], true) {
+            continue;
+        }
+        let mut region = vec![start];
+        let mut next = 0;
+        while let Some(&e) = region.get(next) {
+            next += 1;
+            for p in closure(space, e) {
+                // Emptied, since all its holders are in the region now.
+                for other in std::mem::take(&mut holders[p.index()]) {
+                    if !std::mem::replace(&mut seen[other.index()], true) {
+                        region.push(other);
+                    }
+                }
+            }
+        }
+        regions.push(region);
+    }
+    regions
+}
