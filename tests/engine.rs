@@ -9,7 +9,7 @@ use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
 use gospace::rules::{forever, rational};
-use gospace::{Game, GameResult, Placement, Refusal, StartError, Turn, game};
+use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
 use crate::naive_bids::{Action, Actor, Phase, Rational, Verdict};
 use crate::naive_rules::{End, Forbidden, Given, Repetition};
@@ -48,15 +48,15 @@ impl Engine {
         let rules = format!(
             r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"0"}}"#
         );
-        Engine::open(given, start, &rules)
+        Engine::described(given, start, &rules)
     }
 
     /// A game of divide-and-choose; the points of an ill-formed start.
     pub fn bids(given: &Given, start: &PerPlayer<Vec<usize>>) -> Result<Engine, Vec<usize>> {
-        Engine::open(given, start, r#"{"preset":"divide-and-choose"}"#)
+        Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
     }
 
-    fn open(
+    fn described(
         given: &Given,
         start: &PerPlayer<Vec<usize>>,
         rules: &str,
@@ -79,8 +79,8 @@ impl Engine {
     pub fn not_open(described: &Described) -> Option<(usize, Vec<usize>)> {
         let board = board_text(&Given::Space(described.clone()));
         match read(&format!(r#"{{"gospace":1,"board":{{{board}}}}}"#)).err()?.problem {
-            Problem::Board(BoardError::Space(SpaceError::NotOpen { placement, smallest })) => {
-                Some((placement, smallest.iter().map(|p| p.index()).collect()))
+            Problem::Board(BoardError::Space(SpaceError::NotOpen { placement, smallest_open })) => {
+                Some((placement.index(), smallest_open.iter().map(|p| p.index()).collect()))
             }
             problem => panic!("{problem} in {board}"),
         }
@@ -104,7 +104,7 @@ impl Engine {
     }
 
     pub fn refusal(&mut self, action: Action) -> Option<Forbidden> {
-        self.open.game.refusal(turn(action)).as_ref().map(forbidden)
+        self.open.game.refusal(&turn(action)).as_ref().map(forbidden)
     }
 
     pub fn undo(&mut self) -> bool {
@@ -128,7 +128,8 @@ impl Engine {
     }
 
     pub fn placement_colours(&self) -> Vec<Option<Colour>> {
-        self.game().placement_colours()
+        let placements = self.game().board().placement_count();
+        (0..placements).map(|at| self.game().placement_colour(Placement::at(at))).collect()
     }
 
     pub fn open(&self) -> Vec<usize> {
@@ -153,13 +154,15 @@ impl Engine {
 
     /// The scores of a game that is scored by area, with komi 0.
     pub fn area(&self) -> PerPlayer<usize> {
-        let PerPlayer { black, white } = self.scores();
+        let score = self.game().score().expect("area is scored");
+        let PerPlayer { black, white } = small(&score);
         let [black, white] = [black, white].map(|score| score.to_integer() as usize);
         PerPlayer { black, white }
     }
 
+    /// Komi and bids gained so far.
     pub fn scores(&self) -> PerPlayer<Rational> {
-        small(&self.game().scores())
+        small(&self.game().standing().scores)
     }
 
     pub fn turns(&self) -> usize {
@@ -188,31 +191,27 @@ impl Engine {
     }
 
     /// The verdict on the turns after the first so many, again and again.
-    pub fn adjudicate(&self, from: usize) -> Verdict {
-        plain(&self.game().adjudicate(from).expect("a claim that can be made"))
+    pub fn adjudicate(&mut self, from: usize) -> Verdict {
+        plain(&self.open.game.adjudicate(from).expect("a claim that can be made"))
     }
 
     pub fn actor(&self) -> Option<Actor> {
         self.game().actor().map(|actor| match actor {
-            game::Actor::First => Actor::First,
-            game::Actor::Second => Actor::Second,
-            game::Actor::Player(player) => Actor::Player(player),
+            gospace::Actor::First => Actor::First,
+            gospace::Actor::Second => Actor::Second,
+            gospace::Actor::Player(player) => Actor::Player(player),
         })
     }
 
     pub fn phase(&self) -> Phase {
-        let actor = || match self.actor() {
-            Some(Actor::Player(player)) => player,
-            actor => panic!("{actor:?} is no player"),
-        };
         match self.game().phase() {
-            game::Phase::Komi => Phase::Komi,
-            game::Phase::Take => Phase::Take,
-            game::Phase::Turn => Phase::Turn(actor()),
-            game::Phase::Answer => Phase::Answer(actor()),
-            game::Phase::Reset => Phase::Reset(actor()),
-            game::Phase::Offer => Phase::Offer(actor()),
-            game::Phase::Over => Phase::Over,
+            gospace::Phase::Komi => Phase::Komi,
+            gospace::Phase::Take => Phase::Take,
+            gospace::Phase::Turn(player) => Phase::Turn(player),
+            gospace::Phase::Answer(player) => Phase::Answer(player),
+            gospace::Phase::Reset(player) => Phase::Reset(player),
+            gospace::Phase::Offer(player) => Phase::Offer(player),
+            gospace::Phase::Over => Phase::Over,
         }
     }
 }
@@ -255,8 +254,8 @@ fn turn(action: Action) -> Turn {
         Action::Forget(player) => Turn::Forget(player),
         Action::Answer(winner) => Turn::Answer(winner),
         Action::Reset(moment) => Turn::Reset(moment),
-        Action::ForeverPass => Turn::ForeverPass,
-        Action::ForeverCycle(from) => Turn::ForeverCycle(from),
+        Action::ForeverPass => Turn::Forever(Offer::Pass),
+        Action::ForeverCycle(from) => Turn::Forever(Offer::Since(from)),
         Action::Agree => Turn::Agree,
         Action::Decline => Turn::Decline,
     }
@@ -265,8 +264,11 @@ fn turn(action: Action) -> Turn {
 fn forbidden(refusal: &Refusal) -> Forbidden {
     match refusal {
         Refusal::Over => Forbidden::Over,
-        Refusal::Phase { .. } => Forbidden::Phase,
-        Refusal::Range { .. } => Forbidden::Range,
+        Refusal::Phase => Forbidden::Phase,
+        Refusal::Range { .. }
+        | Refusal::NegativeBid
+        | Refusal::NotInHistory { .. }
+        | Refusal::Cycle { .. } => Forbidden::Range,
         Refusal::Occupied { .. } => Forbidden::Occupied,
         Refusal::Overlap { .. } => Forbidden::Overlap,
         Refusal::Repeats { since } => Forbidden::Repeats(vec![*since]),
@@ -287,6 +289,6 @@ fn plain(verdict: &forever::Verdict) -> Verdict {
     Verdict {
         winner: verdict.winner,
         unsustainability: PerPlayer { black: black as u8, white: white as u8 },
-        scores: verdict.scores.as_ref().map(small),
+        scores: verdict.totals.as_ref().map(small),
     }
 }

@@ -192,11 +192,12 @@ impl BothBid {
         assert_eq!(
             self.oracle.consider(action).err(),
             self.engine.refusal(action),
-            "{action:?} in {:?}",
-            self.oracle.state()
+            "{action:?} after {:?}",
+            self.oracle.actions
         );
         let expected = self.oracle.act(action);
-        assert_eq!(expected, self.engine.act(action).map(drop), "{action:?}");
+        let outcome = self.engine.act(action).map(drop);
+        assert_eq!(expected, outcome, "{action:?} after {:?}", self.oracle.actions);
         self.compare();
         expected
     }
@@ -222,7 +223,7 @@ impl BothBid {
     pub fn compare(&self) {
         let BothBid { engine, oracle } = self;
         let state = oracle.state();
-        assert_eq!(state.colouring, engine.point_colours());
+        assert_eq!(state.colouring, engine.point_colours(), "after {:?}", oracle.actions);
         assert_eq!(state.phase, engine.phase());
         assert_eq!(state.scores, engine.scores());
         assert_eq!(oracle.turns(), engine.turns());

@@ -92,6 +92,13 @@ fn a_cycle_that_deletes_twice_within_one_turn_cannot_be_repeated() {
     both.all(&[ForeverCycle(3)]);
 }
 
+#[test]
+fn an_equal_history_is_not_enough_where_a_deletion_was_spent() {
+    let mut both = begun(&row(2), half(0));
+    both.all(&[Forget(WHITE), Forget(BLACK), Pass, Pass, Forget(BLACK)]);
+    assert_eq!(both.act(ForeverCycle(3)), Err(Forbidden::Range));
+}
+
 /// Turns on a pair with a white stone on 1 that come back to it, in which this player does what
 /// is so unsustainable. To name oneself or to ignore takes a bid of the opponent's.
 fn round(player: Player, level: u8) -> Vec<Action> {
