@@ -118,7 +118,7 @@ impl Both {
         assert_eq!(oracle.colouring(), engine.colours());
         assert_eq!(oracle.turns(), engine.turn_count());
         let actor = (!oracle.is_over()).then(|| oracle.player());
-        assert_eq!(actor, engine.actor());
+        assert_eq!(actor, engine.player_to_act());
         assert_eq!(oracle.is_over(), engine.result().is_some());
         assert_eq!(self.captures[oracle.turns()], engine.captures());
         self.compare_score();
@@ -131,7 +131,7 @@ impl Both {
         let colouring = self.oracle.colouring();
         assert_eq!(board.owners(colouring), self.engine.owners());
         let PerPlayer { black, white } = board.area(colouring);
-        let score = self.engine.score();
+        let score = self.engine.score().expect("area is scored");
         assert_eq!(whole(black), score.black);
         assert_eq!(whole(white), score.white);
     }
@@ -235,7 +235,7 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
         BoardSetup::Graph(GraphSetup { points, edges, arcs, .. }) => {
             naive::Board::new(points.len(), edges, arcs)
         }
-        BoardSetup::Grid(_) => {
+        BoardSetup::Grid(_) | BoardSetup::Space(_) => {
             let graph = board.graph();
             let row = |v| graph.out(v).iter().map(move |&w: &Placement| [v.0, w.0]);
             let arcs: Vec<[u32; 2]> = graph.vertices().flat_map(row).collect();

@@ -212,7 +212,7 @@ fn an_ill_formed_start_names_its_dead_points() {
         "",
     );
     let error = open(&text).err().expect("an error");
-    assert!(error.to_string().ends_with("these stones have no liberty: 0"), "{error}");
+    assert!(error.to_string().ends_with("of stones without a liberty: 0"), "{error}");
 }
 
 #[test]

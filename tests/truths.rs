@@ -268,7 +268,7 @@ fn the_table_keeps_to_its_recurrences() {
 fn count_games(game: &mut Game) -> u64 {
     let mut count = 1;
     for player in Player::BOTH {
-        let passes = game.actor() != Some(player);
+        let passes = game.player_to_act() != Some(player);
         if passes {
             game.play(Turn::Pass).expect("two passes never follow one another here");
         }

@@ -112,9 +112,10 @@ fn directed_families() -> Vec<Made> {
     ]
 }
 
-/// The boards of the gallery with the stones that they start with.
+/// The graphs of the gallery with the stones that they start with.
 pub fn gallery(points: Range<usize>) -> Vec<(BoardSetup, Vec<Colour>)> {
-    let setups = families::gallery().iter().map(|family| family.setup());
+    let is_graph = |(setup, _): &(BoardSetup, _)| !matches!(setup, BoardSetup::Space(_));
+    let setups = families::gallery().iter().map(|family| family.setup()).filter(is_graph);
     let started = setups.map(|(setup, start)| {
         let game = Game::new(Arc::new(board(&setup)), Ruleset::default(), start);
         let game = game.expect("the gallery's starts are well-formed");

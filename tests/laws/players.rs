@@ -48,7 +48,7 @@ pub fn play_both(both: &mut Both, script: &[u16]) {
         }
         match choose(choice, &both.engine.allowed(), both.oracle.board.points()) {
             Turn::Play(at) => drop(both.play(at.index())),
-            Turn::Pass | Turn::Resign => both.pass(),
+            _ => both.pass(),
         }
     }
 }
@@ -60,7 +60,7 @@ pub fn play_engine(game: &mut Game, script: &[u16], mut each: impl FnMut(&mut Ga
             return;
         }
         let turn = choose(choice, &game.allowed(), game.colours().len());
-        if game.play(turn).is_ok() {
+        if game.play(turn.clone()).is_ok() {
             each(game, turn);
         }
     }

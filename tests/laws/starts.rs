@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::sync::Arc;
 
-use gospace::Game;
 use gospace::game::StartError;
 use gospace::rules::ruleset::Ruleset;
+use gospace::{Game, Point};
 use proptest::prelude::*;
 
 use crate::boards::{families, random_colours, random_small};
@@ -28,7 +28,8 @@ fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {
                 taken.set(taken.get() + 1);
             }
             Err(error) => {
-                assert_eq!(error, StartError::IllFormed { points: dead });
+                let points = dead.into_iter().map(Point::from).collect();
+                assert_eq!(error, StartError::IllFormed { points });
                 refused.set(refused.get() + 1);
             }
         }

@@ -62,7 +62,7 @@ fn assert_same_but_for_names(game: &mut Game, renamed: &mut Game, names: &Names)
 fn graph_of(setup: BoardSetup) -> GraphSetup {
     match setup {
         BoardSetup::Graph(graph) => graph,
-        BoardSetup::Grid(_) => panic!("random boards are graphs"),
+        BoardSetup::Grid(_) | BoardSetup::Space(_) => panic!("random boards are graphs"),
     }
 }
 
@@ -78,7 +78,7 @@ fn renaming_the_points_changes_nothing_else() {
         play_engine(&mut game(&setup), &script, |game, turn| {
             let new_turn = match turn {
                 Turn::Play(at) => Turn::Play(names.placement(at)),
-                Turn::Pass | Turn::Resign => turn,
+                other => other,
             };
             renamed.play(new_turn).expect("the same turn under another name");
             assert_same_but_for_names(game, &mut renamed, &names);
@@ -124,7 +124,7 @@ impl Part {
     }
 
     fn play_as(&mut self, player: Player, at: Placement) -> Result<Emptied, Refusal> {
-        if self.game.actor() != Some(player) {
+        if self.game.player_to_act() != Some(player) {
             self.game.play(Turn::Pass)?;
         }
         play(&mut self.game, at)
@@ -155,7 +155,7 @@ fn parts_that_nothing_joins_do_not_influence_one_another() {
         let mut whole = game(&side_by_side(&drawn_left, &drawn_right));
         let mut parts = [Part::new(&left, 0), Part::new(&right, drawn_left.points.len())];
         for choice in script {
-            let Some(player) = whole.actor() else { return };
+            let Some(player) = whole.player_to_act() else { return };
             let turn = choose(choice, &whole.allowed(), whole.colours().len());
             let Turn::Play(at) = turn else {
                 whole.play(turn).expect("a pass is allowed");

@@ -13,7 +13,7 @@ pub use outcome::GameResult;
 
 use crate::boards::Board;
 use crate::boards::setup::Start;
-use crate::colour::{Colour, PerPlayer};
+use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 use crate::record::{Entry, Notes};
 use crate::rules::capture::{self, Capture, Taken};
@@ -137,6 +137,14 @@ impl Game {
     /// Who is to act; nobody when the game is over.
     pub fn actor(&self) -> Option<Actor> {
         self.standing.actor()
+    }
+
+    /// The player who is to act; nobody while the colours are not taken, or when it is over.
+    pub fn player_to_act(&self) -> Option<Player> {
+        match self.actor() {
+            Some(Actor::Player(player)) => Some(player),
+            Some(Actor::First | Actor::Second) | None => None,
+        }
     }
 
     /// What the phases of divide-and-choose keep: scores gained, colours, bid, offer.

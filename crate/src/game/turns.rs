@@ -1,17 +1,20 @@
 //! Taking turns and taking them back.
 
+use std::borrow::Borrow;
+
 use super::{Game, Logged, Refusal};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;
 use crate::rules::capture::Taken;
 use crate::rules::ruleset::End;
-use crate::rules::standing::{Actor, Misplaced, Phase};
+use crate::rules::standing::{Misplaced, Phase};
 use crate::rules::turn::{Offer, Turn};
 
 impl Game {
     /// Why the turn may not be taken now, if it may not. Cost: as of taking it.
-    pub fn refusal(&mut self, turn: &Turn) -> Option<Refusal> {
+    pub fn refusal(&mut self, turn: impl Borrow<Turn>) -> Option<Refusal> {
+        let turn = turn.borrow();
         match self.attempt(turn) {
             Err(refusal) => Some(refusal),
             Ok(()) => {
@@ -51,7 +54,7 @@ impl Game {
         if entry.turn.is_step() {
             self.engine.undo();
         }
-        if let (Some(_), Some(Actor::Player(player))) = (entry.turn.placement(), self.actor()) {
+        if let (Some(_), Some(player)) = (entry.turn.placement(), self.player_to_act()) {
             self.captures[player] -= logged.captured as usize;
         }
         self.undone.push(entry);
@@ -72,7 +75,7 @@ impl Game {
     /// What the player to act may play, ascending. Cost: a play for each open placement.
     pub fn allowed(&mut self) -> Vec<Placement> {
         let mut open = self.open();
-        open.retain(|&at| self.refusal(&Turn::Play(at)).is_none());
+        open.retain(|&at| self.refusal(Turn::Play(at)).is_none());
         open
     }
 
@@ -122,10 +125,7 @@ impl Game {
 
     /// Enters a turn in the record whose step the engine has made.
     pub(super) fn enter(&mut self, entry: Entry) {
-        let player = match self.actor() {
-            Some(Actor::Player(player)) => player,
-            _ => Player::Black,
-        };
+        let player = self.player_to_act().unwrap_or(Player::Black);
         let captured = match entry.turn.placement() {
             Some(_) => self.engine.taken().captured.len(),
             None => 0,
@@ -143,11 +143,7 @@ impl Game {
         if is_turn && self.keeps_standing() {
             self.entered.push(self.record.len());
         }
-        let next = match self.actor() {
-            Some(Actor::Player(next)) => next,
-            _ => Player::Black,
-        };
-        self.history.push(&*self.engine, next);
+        self.history.push(&*self.engine, self.player_to_act().unwrap_or(Player::Black));
         self.end_if_stuck();
     }
 
@@ -162,7 +158,7 @@ impl Game {
         let count = self.board.placement_count();
         (0..count).map(Placement::at).any(|at| {
             self.placement_colour(at) == Some(Colour::Empty)
-                && self.refusal(&Turn::Play(at)).is_none()
+                && self.refusal(Turn::Play(at)).is_none()
         })
     }
 }
