@@ -44,7 +44,7 @@ function playoutTitle(side) {
 
 /** @param {number} side @param {Native} native @param {any} wasm @returns {Competitor[]} */
 function playoutCompetitors(side, native, wasm) {
-  const bench = new wasm.PlayoutBench(side);
+  const bench = wasm.PlayoutBench.create(side);
   const ours = [
     competitor("native", (count) => native(["playouts", side, count])),
     competitor("wasm", (count) => timed(() => bench.run(count))),
@@ -59,7 +59,7 @@ function playoutCompetitors(side, native, wasm) {
 
 /** @param {Native} native @param {any} wasm @returns {Competitor[]} */
 function replayCompetitors(native, wasm) {
-  const bench = new wasm.ReplayBench(GAMES);
+  const bench = wasm.ReplayBench.create(GAMES);
   const turns = [...bench.turns()];
   const games = Array.from({ length: GAMES }, (_, game) =>
     turns.slice(game * REPLAY_TURNS, (game + 1) * REPLAY_TURNS),

@@ -26,12 +26,12 @@ fn number(text: &str) -> u32 {
 }
 
 fn playouts(side: u32, count: u32) -> Option<(f64, f64)> {
-    let mut bench = PlayoutBench::new(side)?;
+    let mut bench = PlayoutBench::create(side)?;
     Some(timed(|| bench.run(count)))
 }
 
 fn replays(games: u32, times: u32) -> Option<(f64, f64)> {
-    let mut bench = ReplayBench::new(games)?;
+    let bench = ReplayBench::create(games)?;
     Some(timed(|| bench.run(times)))
 }
 
