@@ -139,7 +139,7 @@ impl Chains {
         let beside = self.state.beside[at.index()];
         let [friends, enemies] = [beside[player as usize], beside[!player as usize]];
         match (friends, enemies) {
-            _ if ((friends + enemies) as usize) < self.graph.out(at).len() => Company::Space,
+            _ if ((friends + enemies) as usize) < self.graph.successors(at).len() => Company::Space,
             (_, 0) => Company::Friends,
             (0, _) => Company::Enemies,
             _ => Company::Both,
@@ -149,7 +149,7 @@ impl Chains {
     /// Whether a play at the point would take a chain there.
     pub fn takes(&self, at: Placement, player: Player) -> bool {
         let State { colours, head, chains, .. } = &self.state;
-        let neighbours = self.graph.out(at);
+        let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
             let name = head[u.index()];
             let beside = || neighbours.iter().filter(|w| head[w.index()] == name).count();
@@ -184,7 +184,7 @@ impl State {
     #[inline]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
-        let neighbours = graph.out(at);
+        let neighbours = graph.successors(at);
         let [black, white] = self.beside[v];
         let mut pressed = false;
         for &u in neighbours {
@@ -202,7 +202,7 @@ impl State {
 
     /// Joins the stone with the chains of its colour around it.
     fn join(&mut self, graph: &Graph, at: Placement, observer: &mut impl Observer) {
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let [own, other] = [self.head[at.index()], self.head[u.index()]];
             if self.colours[u.index()] != self.colours[at.index()] || own == other {
                 continue;
@@ -240,7 +240,7 @@ impl State {
         owner: Player,
         observer: &mut impl Observer,
     ) {
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let head = self.head[u.index()];
             if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
                 self.take(graph, head, owner, observer);
@@ -257,7 +257,7 @@ impl State {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
             self.head[v] = nobody;
-            for &u in graph.out(Placement(stone)) {
+            for &u in graph.successors(Placement(stone)) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_add(1);
                 self.beside[u.index()][owner as usize] -= 1;
@@ -274,7 +274,7 @@ impl State {
     /// Puts a chain back that `take` emptied, from its stones in the order they were told.
     fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
-            for &u in graph.out(stone) {
+            for &u in graph.successors(stone) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_sub(1);
                 self.beside[u.index()][owner as usize] += 1;
@@ -304,7 +304,7 @@ impl State {
         let owner = self.colours[at.index()];
         self.colours[at.index()] = Colour::Empty;
         self.head[at.index()] = graph.vertex_count() as u32;
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let chain = &mut self.chains[self.head[u.index()] as usize];
             chain.open = chain.open.wrapping_add(1);
             if let Some(player) = owner.player() {
