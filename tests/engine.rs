@@ -104,7 +104,7 @@ impl Engine {
     }
 
     pub fn refusal(&mut self, action: Action) -> Option<Forbidden> {
-        self.open.game.refusal(&turn(action)).as_ref().map(forbidden)
+        self.open.game.refusal(turn(action)).as_ref().map(forbidden)
     }
 
     pub fn undo(&mut self) -> bool {
