@@ -1,7 +1,6 @@
 //! Digraphs, random graphs and the boards that Digraph Go speaks of.
 
 use gospace::boards::families::{self, FamilyError};
-use gospace::boards::graph::Graph;
 use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
