@@ -49,7 +49,9 @@ impl Game {
             Some(before) => {
                 self.standing = *before;
                 let turns = self.record.len();
-                self.entered.retain(|&entered| entered <= turns);
+                while self.entered.last().is_some_and(|&entered| entered > turns) {
+                    self.entered.pop();
+                }
             }
             None => self.standing.phase = Phase::Turn(mover(self.record.len())),
         }
