@@ -237,7 +237,7 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
         }
         BoardSetup::Grid(_) | BoardSetup::Space(_) => {
             let graph = board.graph();
-            let row = |v| graph.out(v).iter().map(move |&w: &Placement| [v.0, w.0]);
+            let row = |v| graph.successors(v).iter().map(move |&w: &Placement| [v.0, w.0]);
             let arcs: Vec<[u32; 2]> = graph.vertices().flat_map(row).collect();
             naive::Board::new(graph.vertex_count(), &[], &arcs)
         }

@@ -76,6 +76,92 @@ fn what_is_read_is_written_back_field_for_field() {
     assert_eq!(open(&text).expect("a good document").write(), text);
 }
 
+const LINE: &str = r#"{"kind":"gospace","points":[[0,0],[1,0],[2,0]],"open":[[0],[0,1,2],[2]],"placements":[[0],[2]]}"#;
+
+#[test]
+fn go_spaces_rulesets_and_their_turns_are_written_back_field_for_field() {
+    let divide = r#","rules":{"preset":"divide-and-choose"},"turns":"#;
+    let begun = r#"{"komi":"-7/2"},{"take":"black"}"#;
+    let documents = [
+        with_board(LINE, r#","turns":[{"play":0}]"#),
+        with_board(LINE, r#","rules":{"preset":"stone","komi":"1/2"}"#),
+        with_board(GRID, r#","rules":{"preset":"primitive"},"turns":[{"play":1}]"#),
+        with_board(GRID, r#","rules":{"preset":"tromp-taylor","repetition":"none"}"#),
+        with_board(GRID, r#","rules":{"repetition":"situational","score":"stones"}"#),
+        with_board(GRID, r#","rules":{"komi":"divide-and-choose"},"turns":[{"komi":"1"}]"#),
+        with_board(PAIR, &format!("{divide}[]")),
+        with_board(PAIR, &format!("{divide}[{begun}]")),
+        with_board(
+            PAIR,
+            &format!(r#"{divide}[{begun},{{"forget":"white"}},{{"play":0,"bid":"3/2"}}]"#),
+        ),
+        with_board(
+            PAIR,
+            &format!(r#"{divide}[{begun},{{"play":0,"bid":"0"}},{{"answer":"ignore"}},"pass"]"#),
+        ),
+        with_board(
+            PAIR,
+            &format!(
+                r#"{divide}[{begun},{{"play":0,"bid":"1"}},{{"answer":"white"}},{{"reset":2}},"pass"]"#
+            ),
+        ),
+        with_board(
+            PAIR,
+            &format!(
+                r#"{divide}[{begun},{{"play":0,"bid":"1"}},{{"answer":"black"}},{{"reset":null}}]"#
+            ),
+        ),
+        with_board(
+            PAIR,
+            &format!(
+                r#"{divide}[{begun},"pass",{{"forever":"pass"}},"decline",{{"forever":"pass"}},{{"agree":true}}]"#
+            ),
+        ),
+        with_board(
+            PAIR,
+            &format!(
+                r#"{divide}[{begun},{{"play":0}},{{"play":1}},{{"play":0}},{{"forever":3}},"agree"]"#
+            ),
+        ),
+    ];
+    for text in documents {
+        let game = open(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
+        assert_eq!(game.write(), text);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_space_or_a_ruleset_is_named_by_its_place() {
+    let space = |open: &str, placements: &str| {
+        let points = "[[0,0],[1,0],[2,0]]";
+        let fields = format!(r#""points":{points},"open":{open},"placements":{placements}"#);
+        with_board(&format!(r#"{{"kind":"gospace",{fields}}}"#), "")
+    };
+    let divide = |turn: &str| {
+        with_board(PAIR, &format!(r#","rules":{{"preset":"divide-and-choose"}},"turns":[{turn}]"#))
+    };
+    let begun = r#"{"komi":"0"},{"take":"black"}"#;
+    for (text, path) in [
+        (space("[[0]]", "[[0],[3]]"), "board.placements[1][0]"),
+        (space("[[0,0]]", "[[0]]"), "board.open[0]"),
+        (space("[[0]]", "[[0],[]]"), "board.placements[1]"),
+        (space("[[0]]", "[[0],[0]]"), "board.placements[1]"),
+        (space("[[0]]", "[[0],[1]]"), "board.placements[1]"),
+        (with_board(GRID, r#","rules":{"repetition":"bids"}"#), "rules"),
+        (with_board(GRID, r#","rules":{"end":"forever"}"#), "rules"),
+        (with_board(GRID, r#","turns":[{"play":1,"bid":"1"}]"#), "turns[0]"),
+        (with_board(GRID, r#","turns":[{"bid":"1"}]"#), "turns[0]"),
+        (divide(r#"{"komi":1}"#), "turns[0].komi"),
+        (divide(r#""pass""#), "turns[0]"),
+        (divide(&format!(r#"{begun},{{"play":0,"bid":"-1"}}"#)), "turns[2]"),
+        (divide(&format!(r#"{begun},{{"answer":"green"}}"#)), "turns[2].answer"),
+        (divide(&format!(r#"{begun},{{"forever":2}}"#)), "turns[2]"),
+        (divide(&format!(r#"{begun},{{"forever":-1}}"#)), "turns[2].forever"),
+    ] {
+        assert_refused_at(&text, path);
+    }
+}
+
 #[test]
 fn komi_is_written_reduced() {
     let game = open(&with_board(GRID, r#","rules":{"komi":"6.50"}"#)).expect("a good document");

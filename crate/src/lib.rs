@@ -2,6 +2,14 @@
 //!
 //! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
 //! unsafe code; the same bits on every machine.
+//!
+//! Floors, each of which uses only those below it: [`colour`], [`ids`] and [`limits`];
+//! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
+//! [`document`], games as people keep them, and [`search`], games played fast.
+//!
+//! # Example
+//!
+#![doc = include_str!("../README.md")]
 
 pub mod boards;
 pub mod colour;

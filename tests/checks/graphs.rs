@@ -45,7 +45,7 @@ pub fn edge_count(graph: &Graph) -> usize {
 
 /// Every degree that occurs.
 pub fn degrees(graph: &Graph) -> BTreeSet<usize> {
-    graph.vertices().map(|v| graph.out(v).len()).collect()
+    graph.vertices().map(|v| graph.successors(v).len()).collect()
 }
 
 /// How far each point is from `start` along arcs, if there is a way.
@@ -54,7 +54,7 @@ pub fn distances(graph: &Graph, start: Placement) -> Vec<Option<usize>> {
     found[start.index()] = Some(0);
     let mut queue = VecDeque::from([(start, 0)]);
     while let Some((v, far)) = queue.pop_front() {
-        for &u in graph.out(v) {
+        for &u in graph.successors(v) {
             if found[u.index()].is_none() {
                 found[u.index()] = Some(far + 1);
                 queue.push_back((u, far + 1));
@@ -73,7 +73,7 @@ pub fn diameter(graph: &Graph) -> Option<usize> {
 /// The length of a shortest cycle of an undirected graph; none in a forest. For each edge, the
 /// shortest way around it.
 pub fn girth(graph: &Graph) -> Option<usize> {
-    let edges = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
+    let edges = graph.vertices().flat_map(|v| graph.successors(v).iter().map(move |&u| (v, u)));
     edges.filter_map(|(v, u)| way_around(graph, v, u)).min()
 }
 
@@ -82,7 +82,7 @@ fn way_around(graph: &Graph, from: Placement, to: Placement) -> Option<usize> {
     far[from.index()] = 0;
     let mut queue = VecDeque::from([from]);
     while let Some(v) = queue.pop_front() {
-        for &u in graph.out(v) {
+        for &u in graph.successors(v) {
             let is_the_edge = v == from && u == to;
             if !is_the_edge && far[u.index()] == usize::MAX {
                 far[u.index()] = far[v.index()] + 1;
@@ -104,6 +104,6 @@ pub fn is_bipartite(graph: &Graph) -> bool {
             side[v.index()] = side[v.index()].or(far.map(|d| d % 2));
         }
     }
-    let mut arcs = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |&u| (v, u)));
+    let mut arcs = graph.vertices().flat_map(|v| graph.successors(v).iter().map(move |&u| (v, u)));
     arcs.all(|(v, u)| side[v.index()] != side[u.index()])
 }

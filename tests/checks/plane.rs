@@ -83,7 +83,7 @@ pub fn faces(graph: &Graph, places: &[Place]) -> Vec<usize> {
         (to[1] - from[1]).atan2(to[0] - from[0])
     };
     let next = |v: Placement, u: Placement| {
-        let mut around = graph.out(u).to_vec();
+        let mut around = graph.successors(u).to_vec();
         around.sort_by(|&a, &b| angle(u, a).total_cmp(&angle(u, b)));
         let back = around.iter().position(|&w| w == v).expect("an edge goes both ways");
         (u, around[(back + 1) % around.len()])
@@ -91,7 +91,7 @@ pub fn faces(graph: &Graph, places: &[Place]) -> Vec<usize> {
     let mut seen = BTreeSet::new();
     let mut sides = Vec::new();
     for v in graph.vertices() {
-        for &u in graph.out(v) {
+        for &u in graph.successors(v) {
             let mut length = 0;
             let mut arc = (v, u);
             while seen.insert(arc) {

@@ -1,7 +1,6 @@
 //! Digraphs, random graphs and the boards that Digraph Go speaks of.
 
 use gospace::boards::families::{self, FamilyError};
-use gospace::boards::graph::Graph;
 use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
@@ -17,7 +16,7 @@ fn even_one_way_streets_lead_everywhere_and_no_street_both_ways() {
         assert_eq!(streets.arc_count(), grid(columns, rows, Wrap::None).edges().len());
         assert!(diameter(&streets).is_some(), "{columns}×{rows}");
         for v in streets.vertices() {
-            assert!(streets.out(v).iter().all(|&u| !streets.has_arc(u, v)));
+            assert!(streets.successors(v).iter().all(|&u| !streets.has_arc(u, v)));
         }
     }
 }
@@ -71,7 +70,7 @@ fn rows_of_three_start_white_at_the_ends_and_empty_in_the_middle() {
     let (drawn, start) = families::rows_of_three(4).expect("four rows");
     let rows = graph(&drawn);
     assert_eq!(rows.component_count(), 4);
-    let ends: Vec<_> = rows.vertices().filter(|&v| rows.out(v).len() == 1).collect();
+    let ends: Vec<_> = rows.vertices().filter(|&v| rows.successors(v).len() == 1).collect();
     assert_eq!((start.white, start.black), (ends, Vec::new()));
 }
 
@@ -83,8 +82,8 @@ fn satellites_have_one_arc_to_the_bottom_left_corner_and_none_back() {
     let corner = Placement(15);
     assert_eq!(name(&setup, corner), "A1");
     for satellite in (20..26).map(Placement) {
-        assert_eq!(board.out(satellite), [corner]);
-        assert!(Graph::into(&board, satellite).is_empty());
+        assert_eq!(board.successors(satellite), [corner]);
+        assert!(board.predecessors(satellite).is_empty());
     }
-    assert_eq!(board.out(corner).len(), 2);
+    assert_eq!(board.successors(corner).len(), 2);
 }

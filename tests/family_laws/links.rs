@@ -27,7 +27,8 @@ fn edges_arcs_and_stubs_account_for_every_arc_exactly() {
         let by_stubs = stub_arcs(&setup, &drawing);
         let all: BTreeSet<_> = drawn.iter().copied().chain(by_stubs.iter().copied()).collect();
         assert_eq!(all.len(), drawn.len() + by_stubs.len(), "something is drawn twice");
-        let wanted = graph.vertices().flat_map(|v| graph.out(v).iter().map(move |u| [v.0, u.0]));
+        let wanted =
+            graph.vertices().flat_map(|v| graph.successors(v).iter().map(move |u| [v.0, u.0]));
         assert_eq!(all, wanted.collect());
         assert!(arcs.iter().all(|&[a, b]| !graph.has_arc(Placement(b), Placement(a))));
     }

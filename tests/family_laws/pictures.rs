@@ -43,7 +43,7 @@ fn starting_stones_of_the_gallery_all_reach_an_empty_point() {
         let (setup, start) = family.setup();
         let graph = graph_of(&setup);
         for stone in start.black.iter().chain(&start.white) {
-            let beside = graph.out(*stone).iter();
+            let beside = graph.successors(*stone).iter();
             let is_empty = |v: &&Placement| !start.black.contains(v) && !start.white.contains(v);
             assert!(beside.filter(is_empty).count() > 0, "{}", family.id);
         }

@@ -31,7 +31,7 @@ fn check(graph: &Graph) {
     for u in graph.vertices() {
         assert_eq!(space.points_of(u), [Point(u.0)]);
         let closure = space.closure_of_point(Point(u.0));
-        assert_eq!(closure.len(), 1 + graph.out(u).len());
+        assert_eq!(closure.len(), 1 + graph.successors(u).len());
         assert!(closure[1..].iter().all(|line| line.index() >= vertices));
         for &line in &closure[1..] {
             assert_eq!(space.closure_of_point(line), [line]);

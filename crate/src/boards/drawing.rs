@@ -44,7 +44,7 @@ impl Drawing {
         let mut drawing =
             Drawing { xy: drawn.points.iter().flatten().copied().collect(), ..Drawing::default() };
         for v in graph.vertices() {
-            for &u in graph.out(v) {
+            for &u in graph.successors(v) {
                 if !graph.is_undirected() && !graph.has_arc(u, v) {
                     drawing.arcs.extend([v.0, u.0]);
                 } else if v < u {

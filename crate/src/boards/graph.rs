@@ -106,13 +106,13 @@ impl Graph {
 
     /// The vertices that arcs from `v` lead to, ascending. Panics if `v` is out of range.
     #[inline]
-    pub fn out(&self, v: Placement) -> &[Placement] {
+    pub fn successors(&self, v: Placement) -> &[Placement] {
         self.out.row(v)
     }
 
     /// The vertices that arcs to `v` come from, ascending. Panics if `v` is out of range.
     #[inline]
-    pub fn into(&self, v: Placement) -> &[Placement] {
+    pub fn predecessors(&self, v: Placement) -> &[Placement] {
         self.into.as_ref().unwrap_or(&self.out).row(v)
     }
 
@@ -124,7 +124,7 @@ impl Graph {
 
     /// Whether there is an arc from `from` to `to`. Cost: O(log degree).
     pub fn has_arc(&self, from: Placement, to: Placement) -> bool {
-        self.out(from).binary_search(&to).is_ok()
+        self.successors(from).binary_search(&to).is_ok()
     }
 
     /// How many parts the graph falls into when the direction of arcs is forgotten.
@@ -140,7 +140,7 @@ impl Graph {
             components += 1;
             stack.push(start);
             while let Some(v) = stack.pop() {
-                for &u in self.out(v).iter().chain(self.into(v)) {
+                for &u in self.successors(v).iter().chain(self.predecessors(v)) {
                     if !std::mem::replace(&mut seen[u.index()], true) {
                         stack.push(u);
                     }

@@ -9,7 +9,7 @@ use crate::boards::setup::Start;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 use crate::record::{Entry, Notes};
-use crate::rules::capture::{self, Capture, Taken};
+use crate::rules::capture::{self, Capture, Taken, TakenLists};
 use crate::rules::forever::Verdict;
 use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
@@ -32,6 +32,8 @@ pub struct Game {
     /// Turns taken back, the next one last.
     pub(super) undone: Vec<Entry>,
     pub(super) captures: PerPlayer<usize>,
+    /// What the last turn taken emptied. The engine's own list changes with every trial.
+    pub(super) taken: TakenLists,
     /// What the game came to, once an offer was taken.
     pub(super) verdict: Option<Verdict>,
 }
@@ -64,6 +66,7 @@ impl Game {
             entered: Vec::new(),
             undone: Vec::new(),
             captures: PerPlayer::default(),
+            taken: TakenLists::default(),
             verdict: None,
         };
         game.begin();
@@ -145,12 +148,9 @@ impl Game {
         &self.standing
     }
 
-    /// What the last turn emptied.
+    /// What the turn taken last emptied; nothing once a turn was taken back.
     pub fn last_taken(&self) -> Taken<'_> {
-        match self.record.last() {
-            Some(entry) if entry.turn.placement().is_some() => self.engine.taken(),
-            _ => Taken::default(),
-        }
+        self.taken.view()
     }
 
     /// The stones of the chain of the stone at `at`, ascending; none where no stone is. On a

@@ -43,12 +43,15 @@ impl Game {
             return false;
         };
         self.verdict = None;
+        self.taken.clear();
         self.history.pop();
         match logged.before {
             Some(before) => {
                 self.standing = *before;
                 let turns = self.record.len();
-                self.entered.retain(|&entered| entered <= turns);
+                while self.entered.last().is_some_and(|&entered| entered > turns) {
+                    self.entered.pop();
+                }
             }
             None => self.standing.phase = Phase::Turn(mover(self.record.len())),
         }
@@ -127,10 +130,11 @@ impl Game {
     /// Enters a turn in the record whose step the engine has made.
     pub(super) fn enter(&mut self, entry: Entry) {
         let player = self.player_to_act().unwrap_or(Player::Black);
-        let captured = match entry.turn.placement() {
-            Some(_) => self.engine.taken().captured.len(),
-            None => 0,
-        };
+        self.taken.clear();
+        if entry.turn.placement().is_some() {
+            self.taken.copy(self.engine.taken());
+        }
+        let captured = self.taken.view().captured.len();
         self.captures[player] += captured;
         if entry.turn == Turn::Agree {
             self.verdict = self.agreed_verdict();

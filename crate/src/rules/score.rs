@@ -43,7 +43,7 @@ fn reaching(graph: &Graph, colours: &[Colour], player: Player) -> Vec<bool> {
     let is_stone = |v: &Placement| colours[v.index()] == player.into();
     let mut stack: Vec<Placement> = graph.vertices().filter(is_stone).collect();
     while let Some(v) = stack.pop() {
-        for &u in graph.into(v) {
+        for &u in graph.predecessors(v) {
             if colours[u.index()] == Colour::Empty && !reaches[u.index()] {
                 reaches[u.index()] = true;
                 stack.push(u);

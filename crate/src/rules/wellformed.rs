@@ -10,7 +10,7 @@ pub fn dead_points(graph: &Graph, colours: &[Colour]) -> Vec<Placement> {
     let mut alive: Vec<bool> = colours.iter().map(|&c| c == Colour::Empty).collect();
     let mut stack: Vec<Placement> = graph.vertices().filter(|v| alive[v.index()]).collect();
     while let Some(v) = stack.pop() {
-        for &u in graph.into(v) {
+        for &u in graph.predecessors(v) {
             let reaches_v = [Colour::Empty, colours[u.index()]].contains(&colours[v.index()]);
             if reaches_v && !alive[u.index()] {
                 alive[u.index()] = true;

@@ -21,7 +21,7 @@ impl Eyes {
         let mut shared = vec![0u32; graph.vertex_count()];
         let mut eyes = Eyes { starts: vec![0], diagonals: Vec::new() };
         for v in graph.vertices() {
-            let walks = || graph.out(v).iter().flat_map(|&u| graph.out(u)).copied();
+            let walks = || graph.successors(v).iter().flat_map(|&u| graph.successors(u)).copied();
             walks().for_each(|w| shared[w.index()] += 1);
             for w in walks() {
                 let count = std::mem::take(&mut shared[w.index()]);

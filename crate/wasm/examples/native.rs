@@ -31,7 +31,7 @@ fn playouts(side: u32, count: u32) -> Option<(f64, f64)> {
 }
 
 fn replays(games: u32, times: u32) -> Option<(f64, f64)> {
-    let mut bench = ReplayBench::create(games)?;
+    let bench = ReplayBench::create(games)?;
     Some(timed(|| bench.run(times)))
 }
 

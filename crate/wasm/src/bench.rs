@@ -44,7 +44,7 @@ impl PlayoutBench {
 /// Games on the 19×19 grid that keep positional superko, replayed.
 #[wasm_bindgen]
 pub struct ReplayBench {
-    game: Game,
+    board: Arc<Board>,
     games: Vec<Vec<Turn>>,
 }
 
@@ -55,20 +55,19 @@ impl ReplayBench {
         let grid = GridSetup { columns: 19, rows: 19, wrap: Wrap::None };
         let board = Arc::new(Board::new(BoardSetup::Grid(grid)).ok()?);
         let mut playouts = Playouts::new(Arc::clone(board.graph()), 1)?;
-        let mut game = Game::new(board, Ruleset::default(), Start::default()).ok()?;
-        let games = (0..games).map(|_| record(&mut game, &mut playouts)).collect();
-        Some(ReplayBench { game, games })
+        let games: Option<_> = (0..games).map(|_| record(&board, &mut playouts)).collect();
+        Some(ReplayBench { board, games: games? })
     }
 
-    /// Replays every game so many times, taking it back in between; returns the turns played.
-    pub fn run(&mut self, times: u32) -> f64 {
+    /// Replays every game from its beginning so many times; returns the turns played.
+    pub fn run(&self, times: u32) -> f64 {
         let mut played = 0usize;
         for _ in 0..times {
             for turns in &self.games {
+                let Some(mut game) = fresh(&self.board) else { continue };
                 for turn in turns {
-                    played += usize::from(self.game.play(turn.clone()).is_ok());
+                    played += usize::from(game.play(turn.clone()).is_ok());
                 }
-                while self.game.undo() {}
             }
         }
         played as f64
@@ -86,14 +85,17 @@ impl ReplayBench {
 }
 
 /// The beginning of a random game, less the turns that superko refuses.
-fn record(game: &mut Game, playouts: &mut Playouts) -> Vec<Turn> {
+fn record(board: &Arc<Board>, playouts: &mut Playouts) -> Option<Vec<Turn>> {
+    let mut game = fresh(board)?;
     playouts.play(|choice: Option<Placement>| {
         if game.turn_count() < REPLAY_TURNS {
             // A refused turn is left out, and with it the alternation that the playout had.
             let _ = game.play(choice.map_or(Turn::Pass, Turn::Play));
         }
     });
-    let turns = game.record().iter().map(|entry| entry.turn.clone()).collect();
-    while game.undo() {}
-    turns
+    Some(game.record().iter().map(|entry| entry.turn.clone()).collect())
+}
+
+fn fresh(board: &Arc<Board>) -> Option<Game> {
+    Game::new(Arc::clone(board), Ruleset::default(), Start::default()).ok()
 }

@@ -23,7 +23,8 @@ impl SpaceSetup {
     /// that a placement has its vertex's number. Errors: the first arc that has no opposite. Cost:
     /// O(points + arcs · log degree). Panics if there are fewer points than vertices.
     pub fn of_graph(points: &[[f64; 2]], graph: &Graph) -> Result<SpaceSetup, OneWayArc> {
-        let arcs = || graph.vertices().flat_map(|u| graph.out(u).iter().map(move |&v| (u, v)));
+        let arcs =
+            || graph.vertices().flat_map(|u| graph.successors(u).iter().map(move |&v| (u, v)));
         if let Some((from, to)) = arcs().find(|&(u, v)| !graph.has_arc(v, u)) {
             return Err(OneWayArc { from, to });
         }

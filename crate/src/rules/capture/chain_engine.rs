@@ -15,6 +15,8 @@ use crate::ids::Placement;
 pub struct ChainEngine {
     graph: Arc<Graph>,
     chains: Chains,
+    /// The chains before each colouring that was set; joins before it are undone on them.
+    replaced: Vec<Chains>,
     log: Log,
 }
 
@@ -70,7 +72,8 @@ impl ChainEngine {
             sizes: Vec::new(),
             marks: Vec::new(),
         };
-        ChainEngine { chains: Chains::new(Arc::clone(&graph), colours), graph, log }
+        let chains = Chains::new(Arc::clone(&graph), colours);
+        ChainEngine { graph, chains, replaced: Vec::new(), log }
     }
 
     fn begin(&mut self, play: Option<(Placement, Player)>) {
@@ -124,7 +127,8 @@ impl Capture for ChainEngine {
     fn set(&mut self, colours: &[Colour]) {
         self.begin(None);
         self.log.journal.change_all(self.chains.colours(), colours);
-        self.chains = Chains::new(Arc::clone(&self.graph), colours.to_vec());
+        let chains = Chains::new(Arc::clone(&self.graph), colours.to_vec());
+        self.replaced.push(std::mem::replace(&mut self.chains, chains));
     }
 
     fn undo(&mut self) {
@@ -136,12 +140,10 @@ impl Capture for ChainEngine {
                 self.chains.part(kept, merged, open);
             }
             self.chains.lift(at);
-            self.log.journal.forget();
-        } else {
-            let mut colours = self.chains.colours().to_vec();
-            self.log.journal.pop(&mut colours);
-            self.chains = Chains::new(Arc::clone(&self.graph), colours);
+        } else if let Some(chains) = self.replaced.pop() {
+            self.chains = chains;
         }
+        self.log.journal.forget();
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {

@@ -26,8 +26,10 @@ struct State {
     head: Vec<u32>,
     /// The next stone of the chain's ring.
     next: Vec<u32>,
-    /// By head. The last one takes the counts that concern no chain.
+    /// By head. The last one takes the counts that concern no chain; it is never near 0.
     chains: Vec<Chain>,
+    /// By point: how many of its neighbours are stones of each player.
+    beside: Vec<[u32; 2]>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,6 +39,9 @@ struct Chain {
     /// Stones.
     size: u32,
 }
+
+/// What the count that concerns no chain begins with: as far from 0 as can be.
+const NO_CHAIN: u32 = 1 << 31;
 
 /// Is told what a play does, as it does it.
 pub trait Observer {
@@ -62,7 +67,8 @@ impl Chains {
             colours: vec![Colour::Empty; count],
             head: vec![count as u32; count],
             next: vec![0; count],
-            chains: vec![Chain::default(); count + 1],
+            chains: vec![Chain { open: NO_CHAIN, size: 0 }; count + 1],
+            beside: vec![[0; 2]; count],
         };
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
@@ -120,32 +126,30 @@ impl Chains {
 
     /// Takes all stones away.
     pub fn clear(&mut self) {
+        let nobody = self.graph.vertex_count();
         self.state.colours.fill(Colour::Empty);
-        self.state.head.fill(self.graph.vertex_count() as u32);
+        self.state.head.fill(nobody as u32);
+        self.state.beside.fill([0; 2]);
+        self.state.chains[nobody].open = NO_CHAIN;
     }
 
     /// Who stands around an empty point.
     #[inline]
     pub fn company(&self, at: Placement, player: Player) -> Company {
-        let mut company = Company::Friends;
-        let mut friend = false;
-        for &u in self.graph.out(at) {
-            match self.state.colours[u.index()] {
-                Colour::Empty => return Company::Space,
-                colour if colour == player.into() => friend = true,
-                _ => company = Company::Enemies,
-            }
-        }
-        match company {
-            Company::Enemies if friend => Company::Both,
-            other => other,
+        let beside = self.state.beside[at.index()];
+        let [friends, enemies] = [beside[player as usize], beside[!player as usize]];
+        match (friends, enemies) {
+            _ if ((friends + enemies) as usize) < self.graph.successors(at).len() => Company::Space,
+            (_, 0) => Company::Friends,
+            (0, _) => Company::Enemies,
+            _ => Company::Both,
         }
     }
 
     /// Whether a play at the point would take a chain there.
     pub fn takes(&self, at: Placement, player: Player) -> bool {
         let State { colours, head, chains, .. } = &self.state;
-        let neighbours = self.graph.out(at);
+        let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
             let name = head[u.index()];
             let beside = || neighbours.iter().filter(|w| head[w.index()] == name).count();
@@ -180,26 +184,25 @@ impl State {
     #[inline]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
-        let mut around = Around::default();
-        let mut open = 0;
-        for &u in graph.out(at) {
-            let colour = self.colours[u.index()];
-            open += u32::from(colour == Colour::Empty);
-            around.friend |= colour == Colour::from(player);
+        let neighbours = graph.successors(at);
+        let [black, white] = self.beside[v];
+        let mut pressed = false;
+        for &u in neighbours {
             let chain = &mut self.chains[self.head[u.index()] as usize];
             chain.open = chain.open.wrapping_sub(1);
-            around.pressed |= colour == Colour::from(!player) && chain.open == 0;
+            pressed |= chain.open == 0;
+            self.beside[u.index()][player as usize] += 1;
         }
         self.colours[v] = player.into();
         self.head[v] = v as u32;
         self.next[v] = v as u32;
-        self.chains[v] = Chain { open, size: 1 };
-        around
+        self.chains[v] = Chain { open: neighbours.len() as u32 - black - white, size: 1 };
+        Around { friend: [black, white][player as usize] > 0, pressed }
     }
 
     /// Joins the stone with the chains of its colour around it.
     fn join(&mut self, graph: &Graph, at: Placement, observer: &mut impl Observer) {
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let [own, other] = [self.head[at.index()], self.head[u.index()]];
             if self.colours[u.index()] != self.colours[at.index()] || own == other {
                 continue;
@@ -237,7 +240,7 @@ impl State {
         owner: Player,
         observer: &mut impl Observer,
     ) {
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let head = self.head[u.index()];
             if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
                 self.take(graph, head, owner, observer);
@@ -254,9 +257,10 @@ impl State {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
             self.head[v] = nobody;
-            for &u in graph.out(Placement(stone)) {
+            for &u in graph.successors(Placement(stone)) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_add(1);
+                self.beside[u.index()][owner as usize] -= 1;
             }
             observer.took(Placement(stone), owner);
             stone = self.next[v];
@@ -270,9 +274,10 @@ impl State {
     /// Puts a chain back that `take` emptied, from its stones in the order they were told.
     fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
-            for &u in graph.out(stone) {
+            for &u in graph.successors(stone) {
                 let chain = &mut self.chains[self.head[u.index()] as usize];
                 chain.open = chain.open.wrapping_sub(1);
+                self.beside[u.index()][owner as usize] += 1;
             }
         }
         let Some(&head) = ring.first() else { return };
@@ -296,11 +301,15 @@ impl State {
 
     /// Undoes `place`.
     fn lift(&mut self, graph: &Graph, at: Placement) {
+        let owner = self.colours[at.index()];
         self.colours[at.index()] = Colour::Empty;
         self.head[at.index()] = graph.vertex_count() as u32;
-        for &u in graph.out(at) {
+        for &u in graph.successors(at) {
             let chain = &mut self.chains[self.head[u.index()] as usize];
             chain.open = chain.open.wrapping_add(1);
+            if let Some(player) = owner.player() {
+                self.beside[u.index()][player as usize] -= 1;
+            }
         }
     }
 }
@@ -310,6 +319,6 @@ impl State {
 struct Around {
     /// A stone of its own colour.
     friend: bool,
-    /// An opponent's chain without a liberty.
+    /// A chain without a liberty, of either colour.
     pressed: bool,
 }

@@ -38,19 +38,27 @@ pub trait Capture {
     fn liberties(&self, at: Placement) -> Vec<Placement>;
 }
 
-/// What the last play took, kept from play to play so that nothing is allocated.
+/// What a play took, in lists that are kept so that nothing is allocated.
 #[derive(Clone, Debug, Default)]
-pub(super) struct TakenLists {
-    pub captured: Vec<Placement>,
-    pub suicide: Vec<Placement>,
+pub struct TakenLists {
+    pub(super) captured: Vec<Placement>,
+    pub(super) suicide: Vec<Placement>,
 }
 
 impl TakenLists {
+    /// Empties both.
     pub fn clear(&mut self) {
         self.captured.clear();
         self.suicide.clear();
     }
 
+    /// Takes over what another list holds; both were empty.
+    pub fn copy(&mut self, taken: Taken<'_>) {
+        self.captured.extend_from_slice(taken.captured);
+        self.suicide.extend_from_slice(taken.suicide);
+    }
+
+    /// What they hold.
     pub fn view(&self) -> Taken<'_> {
         Taken { captured: &self.captured, suicide: &self.suicide }
     }

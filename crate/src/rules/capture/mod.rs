@@ -18,7 +18,7 @@ use std::sync::Arc;
 use crate::boards::Ground;
 use crate::colour::Colour;
 
-pub use engine::Capture;
+pub use engine::{Capture, TakenLists};
 pub use journal::{Journal, Taken};
 
 /// The engine that suits the board, with the stones of a well-formed colouring on it.

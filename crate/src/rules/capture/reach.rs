@@ -71,10 +71,10 @@ impl Doubt {
         if colours[at.index()] == colour {
             self.ask(at);
         }
-        self.ask_all(graph.into(at), colours, colour);
+        self.ask_all(graph.predecessors(at), colours, colour);
         let mut next = 0;
         while let Some(&stone) = self.stones.get(next) {
-            self.ask_all(graph.into(stone), colours, colour);
+            self.ask_all(graph.predecessors(stone), colours, colour);
             next += 1;
         }
     }
@@ -96,7 +96,7 @@ impl Doubt {
     /// never in doubt, or to one that lives.
     fn spread_life(&mut self, graph: &Graph, colours: &[Colour], colour: Colour) {
         for &stone in &self.stones {
-            let lives = graph.out(stone).iter().any(|u| match colours[u.index()] {
+            let lives = graph.successors(stone).iter().any(|u| match colours[u.index()] {
                 Colour::Empty => true,
                 other => other == colour && self.fate[u.index()] == Fate::Unasked,
             });
@@ -106,7 +106,7 @@ impl Doubt {
             }
         }
         while let Some(stone) = self.alive.pop() {
-            for &u in graph.into(stone) {
+            for &u in graph.predecessors(stone) {
                 if self.fate[u.index()] == Fate::Doubtful {
                     self.fate[u.index()] = Fate::Alive;
                     self.alive.push(u);

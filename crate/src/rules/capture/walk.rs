@@ -23,7 +23,7 @@ pub(super) fn from_stone(
     let mut next = 0;
     while let Some(&stone) = chain.get(next) {
         next += 1;
-        for &u in graph.out(stone) {
+        for &u in graph.successors(stone) {
             let list = match colours[u.index()] {
                 Colour::Empty => &mut liberties,
                 other if other == colour => &mut chain,

@@ -1,0 +1,294 @@
+//! The engine as the laws ask it: the only place here that names its interface. Boards, rules and
+//! starts reach it as the document says them, turns as its own type.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use gospace::boards::BoardError;
+use gospace::boards::space::SpaceError;
+use gospace::colour::{Colour, PerPlayer, Player};
+use gospace::document::{Document, DocumentError, OpenGame, Problem};
+use gospace::rules::{forever, rational};
+use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
+
+use crate::naive_bids::{Action, Actor, Phase, Rational, Verdict};
+use crate::naive_rules::{End, Forbidden, Given, Repetition};
+use crate::naive_space::{Described, elements};
+
+/// A game of the engine's.
+pub struct Engine {
+    open: OpenGame,
+}
+
+/// What a turn emptied, ascending.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Emptied {
+    pub captured: Vec<usize>,
+    pub suicide: Vec<usize>,
+}
+
+impl Engine {
+    /// A game of any rules but divide-and-choose; the points of an ill-formed start.
+    pub fn new(
+        given: &Given,
+        repetition: Repetition,
+        end: End,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Result<Engine, Vec<usize>> {
+        let repetition = match repetition {
+            Repetition::Positional => "positional",
+            Repetition::Situational => "situational",
+            Repetition::Simple => "simple",
+            Repetition::Nothing => "none",
+        };
+        let [end, score] = match end {
+            End::TwoPasses => ["two-passes", "area"],
+            End::NoTurnLoses => ["no-turn-loses", "none"],
+        };
+        let rules = format!(
+            r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"0"}}"#
+        );
+        Engine::described(given, start, &rules)
+    }
+
+    /// A game of divide-and-choose; the points of an ill-formed start.
+    pub fn bids(given: &Given, start: &PerPlayer<Vec<usize>>) -> Result<Engine, Vec<usize>> {
+        Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
+    }
+
+    fn described(
+        given: &Given,
+        start: &PerPlayer<Vec<usize>>,
+        rules: &str,
+    ) -> Result<Engine, Vec<usize>> {
+        let PerPlayer { black, white } = start;
+        let start = format!(r#""start":{{"black":{black:?},"white":{white:?}}}"#);
+        let board = board_text(given);
+        let text = format!(r#"{{"gospace":1,"board":{{{board},{start}}},"rules":{rules}}}"#);
+        match read(&text) {
+            Ok(open) => Ok(Engine { open }),
+            Err(DocumentError { problem: Problem::Start(error), .. }) => match error {
+                StartError::IllFormed { points } => Err(points.iter().map(|p| p.index()).collect()),
+                _ => panic!("{error} in {text}"),
+            },
+            Err(error) => panic!("{error} in {text}"),
+        }
+    }
+
+    /// The placement that is refused for not being open, and the smallest open set around it.
+    pub fn not_open(described: &Described) -> Option<(usize, Vec<usize>)> {
+        let board = board_text(&Given::Space(described.clone()));
+        match read(&format!(r#"{{"gospace":1,"board":{{{board}}}}}"#)).err()?.problem {
+            Problem::Board(BoardError::Space(SpaceError::NotOpen { placement, smallest_open })) => {
+                Some((placement.index(), smallest_open.iter().map(|p| p.index()).collect()))
+            }
+            problem => panic!("{problem} in {board}"),
+        }
+    }
+
+    fn game(&self) -> &Game {
+        &self.open.game
+    }
+
+    /// Takes a turn and tells what it emptied.
+    pub fn act(&mut self, action: Action) -> Result<Emptied, Forbidden> {
+        match self.open.game.play(turn(action)) {
+            Err(refusal) => Err(forbidden(&refusal)),
+            Ok(taken) => {
+                let [mut captured, mut suicide] = [taken.captured, taken.suicide].map(indices);
+                captured.sort_unstable();
+                suicide.sort_unstable();
+                Ok(Emptied { captured, suicide })
+            }
+        }
+    }
+
+    pub fn refusal(&mut self, action: Action) -> Option<Forbidden> {
+        self.open.game.refusal(turn(action)).as_ref().map(forbidden)
+    }
+
+    pub fn undo(&mut self) -> bool {
+        self.open.game.undo()
+    }
+
+    pub fn redo(&mut self) -> bool {
+        self.open.game.redo()
+    }
+
+    /// The same game, from the document that is written of it.
+    pub fn reopened(&self) -> Engine {
+        let text = self.open.write();
+        let open = read(&text).unwrap_or_else(|error| panic!("{error} in {text}"));
+        assert_eq!(open.write(), text);
+        Engine { open }
+    }
+
+    pub fn point_colours(&self) -> Vec<Colour> {
+        self.game().colours().to_vec()
+    }
+
+    pub fn placement_colours(&self) -> Vec<Option<Colour>> {
+        let placements = self.game().board().placement_count();
+        (0..placements).map(|at| self.game().placement_colour(Placement::at(at))).collect()
+    }
+
+    pub fn open(&self) -> Vec<usize> {
+        indices(&self.game().open())
+    }
+
+    pub fn allowed(&mut self) -> Vec<usize> {
+        indices(&self.open.game.allowed())
+    }
+
+    pub fn chain(&self, at: usize) -> Vec<usize> {
+        indices(&self.game().chain(Placement::at(at)))
+    }
+
+    pub fn liberties(&self, at: usize) -> Vec<usize> {
+        indices(&self.game().liberties(Placement::at(at)))
+    }
+
+    pub fn owners(&self) -> Vec<Colour> {
+        self.game().owners()
+    }
+
+    /// The scores of a game that is scored by area, with komi 0.
+    pub fn area(&self) -> PerPlayer<usize> {
+        let score = self.game().score().expect("area is scored");
+        let PerPlayer { black, white } = small(&score);
+        let [black, white] = [black, white].map(|score| score.to_integer() as usize);
+        PerPlayer { black, white }
+    }
+
+    /// Komi and bids gained so far.
+    pub fn scores(&self) -> PerPlayer<Rational> {
+        small(&self.game().standing().scores)
+    }
+
+    pub fn turns(&self) -> usize {
+        self.game().turn_count()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game().result().is_some()
+    }
+
+    /// Who won, or nobody, if the game is over.
+    pub fn winner(&self) -> Option<Option<Player>> {
+        Some(match self.game().result()? {
+            GameResult::Scored { winner, .. } => winner,
+            GameResult::Resigned { winner } | GameResult::NoTurn { winner } => Some(winner),
+            GameResult::Forever(verdict) => verdict.winner,
+        })
+    }
+
+    /// The verdict of a game that ended by agreement.
+    pub fn verdict(&self) -> Option<Verdict> {
+        match self.game().result()? {
+            GameResult::Forever(verdict) => Some(plain(&verdict)),
+            _ => None,
+        }
+    }
+
+    /// The verdict on the turns after the first so many, again and again.
+    pub fn adjudicate(&mut self, from: usize) -> Verdict {
+        plain(&self.open.game.adjudicate(from).expect("a claim that can be made"))
+    }
+
+    pub fn actor(&self) -> Option<Actor> {
+        self.game().actor().map(|actor| match actor {
+            gospace::Actor::First => Actor::First,
+            gospace::Actor::Second => Actor::Second,
+            gospace::Actor::Player(player) => Actor::Player(player),
+        })
+    }
+
+    pub fn phase(&self) -> Phase {
+        match self.game().phase() {
+            gospace::Phase::Komi => Phase::Komi,
+            gospace::Phase::Take => Phase::Take,
+            gospace::Phase::Turn(player) => Phase::Turn(player),
+            gospace::Phase::Answer(player) => Phase::Answer(player),
+            gospace::Phase::Reset(player) => Phase::Reset(player),
+            gospace::Phase::Offer(player) => Phase::Offer(player),
+            gospace::Phase::Over => Phase::Over,
+        }
+    }
+}
+
+fn read(text: &str) -> Result<OpenGame, DocumentError> {
+    Document::read(text).and_then(OpenGame::open)
+}
+
+/// The fields of a board, its points drawn in a row.
+fn board_text(given: &Given) -> String {
+    let points = |n: usize| (0..n).map(|x| [x, 0]).collect::<Vec<_>>();
+    match given {
+        Given::Graph(n, edges, arcs) => {
+            let points = points(*n);
+            format!(r#""kind":"graph","points":{points:?},"edges":{edges:?},"arcs":{arcs:?}"#)
+        }
+        Given::Space(Described { points: n, subbase, placements }) => {
+            let [open, placements] = [subbase, placements]
+                .map(|sets| sets.iter().map(|&set| elements(set)).collect::<Vec<_>>());
+            let points = points(*n);
+            format!(
+                r#""kind":"gospace","points":{points:?},"open":{open:?},"placements":{placements:?}"#
+            )
+        }
+    }
+}
+
+fn indices(placements: &[Placement]) -> Vec<usize> {
+    placements.iter().map(|p| p.index()).collect()
+}
+
+fn turn(action: Action) -> Turn {
+    match action {
+        Action::Komi(komi) => Turn::Komi(large(komi)),
+        Action::Take(player) => Turn::Take(player),
+        Action::Play(at) => Turn::Play(Placement::at(at)),
+        Action::PlayAndBid(at, bid) => Turn::PlayAndBid(Placement::at(at), large(bid)),
+        Action::Pass => Turn::Pass,
+        Action::Resign => Turn::Resign,
+        Action::Forget(player) => Turn::Forget(player),
+        Action::Answer(winner) => Turn::Answer(winner),
+        Action::Reset(moment) => Turn::Reset(moment),
+        Action::ForeverPass => Turn::Forever(Offer::Pass),
+        Action::ForeverCycle(from) => Turn::Forever(Offer::Since(from)),
+        Action::Agree => Turn::Agree,
+        Action::Decline => Turn::Decline,
+    }
+}
+
+fn forbidden(refusal: &Refusal) -> Forbidden {
+    match refusal {
+        Refusal::Over => Forbidden::Over,
+        Refusal::Phase => Forbidden::Phase,
+        Refusal::Range { .. }
+        | Refusal::NegativeBid
+        | Refusal::NotInHistory { .. }
+        | Refusal::Cycle { .. } => Forbidden::Range,
+        Refusal::Occupied { .. } => Forbidden::Occupied,
+        Refusal::Overlap { .. } => Forbidden::Overlap,
+        Refusal::Repeats { since } => Forbidden::Repeats(vec![*since]),
+    }
+}
+
+fn large(number: Rational) -> rational::Rational {
+    rational::parse(&number.to_string()).expect("a rational")
+}
+
+fn small(numbers: &PerPlayer<rational::Rational>) -> PerPlayer<Rational> {
+    let small = |number: &rational::Rational| number.to_string().parse().expect("a small rational");
+    PerPlayer { black: small(&numbers.black), white: small(&numbers.white) }
+}
+
+fn plain(verdict: &forever::Verdict) -> Verdict {
+    let PerPlayer { black, white } = verdict.unsustainability;
+    Verdict {
+        winner: verdict.winner,
+        unsustainability: PerPlayer { black: black as u8, white: white as u8 },
+        scores: verdict.totals.as_ref().map(small),
+    }
+}

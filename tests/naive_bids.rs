@@ -1,0 +1,470 @@
+//! The slow literal oracle for divide-and-choose: RULES.md 7's table as a state machine, its
+//! history a plain list of colourings used as a set, its scores exact rationals.
+//!
+//! The quoted lines are RULES.md 7's where nothing else is said. What it leaves open is decided
+//! here: an offer and its refusal are talk, they change neither history nor what each player may
+//! still delete; a claimed cycle is played again without its talk.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use std::collections::HashSet;
+
+use gospace::colour::{Colour, PerPlayer, Player};
+use num_rational::Ratio;
+
+use crate::naive::Colouring;
+use crate::naive_rules::{Forbidden, Ground};
+
+pub type Rational = Ratio<i64>;
+
+/// "First and Second are the two people; colours come later."
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    First,
+    Second,
+    Player(Player),
+}
+
+/// The table's phases; a bid is part of its play. In `Answer`, `Reset` and `Offer` stands who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    Komi,
+    Take,
+    Turn(Player),
+    Answer(Player),
+    Reset(Player),
+    Offer(Player),
+    Over,
+}
+
+/// A turn of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    Komi(Rational),
+    Take(Player),
+    Play(usize),
+    PlayAndBid(usize, Rational),
+    Pass,
+    Resign,
+    Forget(Player),
+    /// Who is the ko winner; nobody where the bid is ignored.
+    Answer(Option<Player>),
+    /// A moment of the record; none to keep the board.
+    Reset(Option<usize>),
+    ForeverPass,
+    /// The turns after the first so many, again and again.
+    ForeverCycle(usize),
+    Agree,
+    Decline,
+}
+
+/// What happens in the game itself and can happen again in a cycle. A reset names its colouring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Play(usize, Option<Rational>),
+    Pass,
+    Forget(Player),
+    Answer(Option<Player>),
+    Reset(Option<Colouring>),
+}
+
+/// All that the next turn hangs on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    pub phase: Phase,
+    pub colouring: Colouring,
+    /// "the history", a set.
+    pub history: Vec<Colouring>,
+    /// Who has deleted the history this turn.
+    pub deleted: PerPlayer<bool>,
+    pub scores: PerPlayer<Rational>,
+    /// The bid that stands to be answered, or that the ko loser is to gain.
+    bid: Rational,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    pub winner: Option<Player>,
+    pub unsustainability: PerPlayer<u8>,
+    /// Where no player was unsustainable.
+    pub scores: Option<PerPlayer<Rational>>,
+}
+
+/// A game: the state after every turn, and the turns.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub ground: Ground,
+    /// `states[t]` stood after t turns.
+    pub states: Vec<State>,
+    pub actions: Vec<Action>,
+    komi: Rational,
+}
+
+impl State {
+    /// "Turn(p) | on entry the current colouring joins the history".
+    fn enter_turn(mut self, p: Player) -> State {
+        if !self.history.contains(&self.colouring) {
+            self.history.push(self.colouring.clone());
+        }
+        self.phase = Phase::Turn(p);
+        self.deleted = PerPlayer::default();
+        self
+    }
+
+    /// What a deed leads to, by the table.
+    pub fn after(&self, ground: &Ground, deed: &Deed) -> Result<State, Forbidden> {
+        match (self.phase, deed) {
+            (Phase::Turn(_), &Deed::Forget(player)) => self.after_deletion(player),
+            (Phase::Turn(p), Deed::Pass) => Ok(self.clone().enter_turn(!p)),
+            (Phase::Turn(p), &Deed::Play(e, bid)) => self.after_play(ground, p, e, bid),
+            (Phase::Answer(q), Deed::Answer(None)) => Ok(self.clone().enter_turn(q)),
+            (Phase::Answer(_), &Deed::Answer(Some(w))) => {
+                Ok(State { phase: Phase::Reset(w), ..self.clone() })
+            }
+            (Phase::Reset(w), Deed::Reset(to)) => self.after_reset(w, to.as_ref()),
+            _ => Err(Forbidden::Phase),
+        }
+    }
+
+    /// "delete the history, at most once each per turn (it becomes empty, the current colouring
+    /// included) → same phase".
+    fn after_deletion(&self, player: Player) -> Result<State, Forbidden> {
+        if self.deleted[player] {
+            return Err(Forbidden::Phase);
+        }
+        let mut next = State { history: Vec::new(), ..self.clone() };
+        next.deleted[player] = true;
+        Ok(next)
+    }
+
+    /// "play → Bid(p)", "no bid → Turn(p*); bid a rational ≥ 0 → Answer(p*)".
+    fn after_play(
+        &self,
+        ground: &Ground,
+        p: Player,
+        e: usize,
+        bid: Option<Rational>,
+    ) -> Result<State, Forbidden> {
+        if bid.is_some_and(|bid| bid < Rational::from(0)) {
+            return Err(Forbidden::Range);
+        }
+        if let Some(forbidden) = ground.blocked(&self.colouring, e) {
+            return Err(forbidden);
+        }
+        let colouring = ground.play(&self.colouring, e, p).colouring;
+        let played = State { colouring, ..self.clone() };
+        Ok(match bid {
+            None => played.enter_turn(!p),
+            Some(bid) => State { bid, phase: Phase::Answer(!p), ..played },
+        })
+    }
+
+    /// "keep the board, or set it to any colouring in the history; the ko loser gains the bid".
+    fn after_reset(&self, w: Player, to: Option<&Colouring>) -> Result<State, Forbidden> {
+        if to.is_some_and(|to| !self.history.contains(to)) {
+            return Err(Forbidden::Range);
+        }
+        let mut next = self.clone();
+        next.colouring = to.unwrap_or(&self.colouring).clone();
+        next.scores[!w] += self.bid;
+        next.bid = Rational::from(0);
+        Ok(next.enter_turn(w))
+    }
+
+    /// What of a state may differ from round to round of a cycle.
+    fn between_rounds(&self) -> (Vec<Colouring>, PerPlayer<bool>) {
+        let mut history = self.history.clone();
+        history.sort();
+        (history, self.deleted)
+    }
+}
+
+impl Game {
+    pub fn new(ground: Ground) -> Game {
+        let start = ground.empty();
+        Game::from(ground, start)
+    }
+
+    pub fn from(ground: Ground, colouring: Colouring) -> Game {
+        let zero = Rational::from(0);
+        let start = State {
+            phase: Phase::Komi,
+            colouring,
+            history: Vec::new(),
+            deleted: PerPlayer::default(),
+            scores: PerPlayer { black: zero, white: zero },
+            bid: zero,
+        };
+        Game { ground, states: vec![start], actions: Vec::new(), komi: zero }
+    }
+
+    pub fn turns(&self) -> usize {
+        self.actions.len()
+    }
+
+    pub fn state(&self) -> &State {
+        &self.states[self.turns()]
+    }
+
+    /// Who acts; deleting is for either player all the same.
+    pub fn actor(&self) -> Option<Actor> {
+        match self.state().phase {
+            Phase::Komi => Some(Actor::First),
+            Phase::Take => Some(Actor::Second),
+            Phase::Turn(p) | Phase::Answer(p) | Phase::Reset(p) | Phase::Offer(p) => {
+                Some(Actor::Player(p))
+            }
+            Phase::Over => None,
+        }
+    }
+
+    /// Takes a turn, or tells why not and changes nothing.
+    pub fn act(&mut self, action: Action) -> Result<(), Forbidden> {
+        let next = self.consider(action)?;
+        if let Action::Komi(komi) = action {
+            self.komi = komi;
+        }
+        self.states.push(next);
+        self.actions.push(action);
+        Ok(())
+    }
+
+    pub fn undo(&mut self) {
+        self.actions.pop();
+        self.states.truncate(self.actions.len() + 1);
+        let named = self.actions.iter().find_map(|action| match action {
+            Action::Komi(komi) => Some(*komi),
+            _ => None,
+        });
+        self.komi = named.unwrap_or_default();
+    }
+
+    /// What the turn leads to, or why it may not be taken.
+    pub fn consider(&self, action: Action) -> Result<State, Forbidden> {
+        let state = self.state();
+        let phase = |phase: Phase| Ok(State { phase, ..state.clone() });
+        match (state.phase, action) {
+            (Phase::Over, _) => Err(Forbidden::Over),
+            (Phase::Komi, Action::Komi(_)) => phase(Phase::Take),
+            (Phase::Take, Action::Take(_)) => Ok(self.with_colours()),
+            (Phase::Komi | Phase::Take, _) => Err(Forbidden::Phase),
+            (_, Action::Resign) => phase(Phase::Over),
+            (Phase::Turn(p), Action::ForeverPass) => phase(Phase::Offer(!p)),
+            (Phase::Turn(p), Action::ForeverCycle(from)) => {
+                self.claim(from)?;
+                phase(Phase::Offer(!p))
+            }
+            (Phase::Offer(_), Action::Agree) => phase(Phase::Over),
+            (Phase::Offer(q), Action::Decline) => phase(Phase::Turn(!q)),
+            (Phase::Reset(_), Action::Reset(Some(moment))) if moment > self.turns() => {
+                Err(Forbidden::Range)
+            }
+            _ => match self.deed(action) {
+                Some(deed) => state.after(&self.ground, &deed),
+                None => Err(Forbidden::Phase),
+            },
+        }
+    }
+
+    /// "White gains the komi → Turn(Black)".
+    fn with_colours(&self) -> State {
+        let mut state = self.state().clone();
+        state.scores.white += self.komi;
+        state.enter_turn(Player::Black)
+    }
+
+    /// What a turn of the record does, if it is not mere talk.
+    fn deed(&self, action: Action) -> Option<Deed> {
+        Some(match action {
+            Action::Play(e) => Deed::Play(e, None),
+            Action::PlayAndBid(e, bid) => Deed::Play(e, Some(bid)),
+            Action::Pass => Deed::Pass,
+            Action::Forget(player) => Deed::Forget(player),
+            Action::Answer(winner) => Deed::Answer(winner),
+            Action::Reset(to) => {
+                let colouring = |moment: usize| Some(self.states.get(moment)?.colouring.clone());
+                Deed::Reset(to.and_then(colouring))
+            }
+            _ => return None,
+        })
+    }
+
+    /// Every deed after the first `from` turns, with who did it.
+    fn deeds(&self, from: usize) -> Vec<(Player, Deed)> {
+        let done = |t: usize| {
+            let deed = self.deed(self.actions[t])?;
+            let by = match (&deed, self.states[t].phase) {
+                (&Deed::Forget(player), _) => player,
+                (_, Phase::Turn(p) | Phase::Answer(p) | Phase::Reset(p)) => p,
+                (_, phase) => panic!("nothing is done in {phase:?}"),
+            };
+            Some((by, deed))
+        };
+        (from..self.turns()).filter_map(done).collect()
+    }
+
+    /// "It can be claimed iff both ends are in phase Turn with the same colouring and player to
+    /// act, the cycle holds at least one play or pass, and its actions are legal again and again."
+    pub fn claim(&self, from: usize) -> Result<(), Forbidden> {
+        let now = self.state();
+        let same = |then: &State| then.phase == now.phase && then.colouring == now.colouring;
+        let matches = from <= self.turns() && same(&self.states[from]);
+        if !matches!(now.phase, Phase::Turn(_)) {
+            return Err(Forbidden::Phase);
+        }
+        let plays = |(_, deed): &(Player, Deed)| matches!(deed, Deed::Play(..) | Deed::Pass);
+        if matches && self.deeds(from).iter().any(plays) && self.can_repeat(from) {
+            Ok(())
+        } else {
+            Err(Forbidden::Range)
+        }
+    }
+
+    /// "replay the cycle until the history at its start recurs; every action of every round must be
+    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion.
+    fn can_repeat(&self, from: usize) -> bool {
+        let mut starts = HashSet::from([Start(self.states[from].between_rounds())]);
+        let mut state = self.state().clone();
+        while starts.insert(Start(state.between_rounds())) {
+            for (_, deed) in self.deeds(from) {
+                match state.after(&self.ground, &deed) {
+                    Ok(next) => state = next,
+                    Err(_) => return false,
+                }
+            }
+        }
+        true
+    }
+
+    /// "Adjudication of prefix·cycle^ω, a pure function of the record".
+    pub fn adjudicate(&self, from: usize) -> Verdict {
+        let deeds = self.deeds(from);
+        let worst = |p: Player| {
+            let own = deeds.iter().filter(|&&(by, _)| by == p);
+            own.map(|(by, deed)| unsustainability(*by, deed)).max().unwrap_or(0)
+        };
+        let unsustainability = per_player(worst);
+        let colourings: Vec<&Colouring> =
+            self.states[from..].iter().map(|state| &state.colouring).collect();
+        let scores = &self.state().scores;
+        verdict(unsustainability, scores, |p| live_stones(&self.ground, &colourings, p))
+    }
+
+    /// "the prefix followed by passes for ever".
+    pub fn adjudicate_passes(&self) -> Verdict {
+        let now = self.state();
+        let live = |p| live_stones(&self.ground, &[&now.colouring], p);
+        verdict(PerPlayer::default(), &now.scores, live)
+    }
+
+    /// The verdict of a game that ended by agreement.
+    pub fn verdict(&self) -> Option<Verdict> {
+        let [.., offer, Action::Agree] = self.actions.as_slice() else { return None };
+        let mut before_the_offer = self.clone();
+        before_the_offer.undo();
+        before_the_offer.undo();
+        match *offer {
+            Action::ForeverPass => Some(before_the_offer.adjudicate_passes()),
+            Action::ForeverCycle(from) => Some(before_the_offer.adjudicate(from)),
+            _ => panic!("only an offer is agreed to"),
+        }
+    }
+
+    /// Who won because the opponent, whose turn it was, resigned.
+    pub fn winner_by_resignation(&self) -> Option<Player> {
+        match (self.actions.last()?, self.states[self.turns() - 1].phase) {
+            (
+                Action::Resign,
+                Phase::Turn(p) | Phase::Answer(p) | Phase::Reset(p) | Phase::Offer(p),
+            ) => Some(!p),
+            _ => None,
+        }
+    }
+
+    /// The verdict once more, by brute force: the cycle is played that many times more, and "for
+    /// ever" is read off: an action recurs if it was done as often as there were rounds, more
+    /// than a prefix can hold; a stone lives if it stood all through the later half.
+    pub fn unroll(&self, from: usize, rounds: usize) -> Verdict {
+        assert!(rounds > self.turns(), "an action of the prefix could pass for one that recurs");
+        let cycle = self.deeds(from);
+        let mut done = self.deeds(0);
+        let mut state = self.state().clone();
+        let mut colourings = Vec::new();
+        for _ in 0..rounds {
+            for (_, deed) in &cycle {
+                state = state.after(&self.ground, deed).expect("a claimed cycle can be repeated");
+                colourings.push(state.colouring.clone());
+            }
+            done.extend(cycle.iter().cloned());
+        }
+        let recurs = |p: Player, level: u8| {
+            let alike =
+                |(by, deed): &&(Player, Deed)| *by == p && unsustainability(*by, deed) == level;
+            done.iter().filter(alike).count() >= rounds
+        };
+        let worst = |p| (1..=4).rev().find(|&level| recurs(p, level)).unwrap_or(0);
+        let late: Vec<&Colouring> = colourings[colourings.len() / 2..].iter().collect();
+        verdict(per_player(worst), &state.scores, |p| live_stones(&self.ground, &late, p))
+    }
+}
+
+/// A state between rounds as a key.
+#[derive(PartialEq, Eq, Hash)]
+struct Start((Vec<Colouring>, PerPlayer<bool>));
+
+fn per_player<T>(of: impl Fn(Player) -> T) -> PerPlayer<T> {
+    PerPlayer { black: of(Player::Black), white: of(Player::White) }
+}
+
+/// "0 none < 1 making a ko bid < 2 naming yourself ko winner < 3 ignoring a ko bid < 4 deleting
+/// the history."
+pub fn unsustainability(by: Player, deed: &Deed) -> u8 {
+    match deed {
+        Deed::Play(_, None) | Deed::Pass | Deed::Reset(_) => 0,
+        Deed::Play(_, Some(_)) => 1,
+        Deed::Answer(Some(winner)) => 2 * u8::from(*winner == by),
+        Deed::Answer(None) => 3,
+        Deed::Forget(_) => 4,
+    }
+}
+
+/// "live stones of p = points that hold p's colour in *every* colouring of the cycle"; on a
+/// go-space the placements that do ("Live under divide-and-choose counts like stones").
+pub fn live_stones(ground: &Ground, colourings: &[&Colouring], p: Player) -> usize {
+    let lives = |&e: &usize| colourings.iter().all(|b| ground.colour(b, e) == Some(p.into()));
+    (0..ground.placement_count()).filter(lives).count()
+}
+
+/// "if either is above 0: the player with the lower one wins; equal → draw"; else "final score =
+/// score + live stones; higher wins, equal → draw".
+fn verdict(
+    unsustainability: PerPlayer<u8>,
+    scores: &PerPlayer<Rational>,
+    live: impl Fn(Player) -> usize,
+) -> Verdict {
+    let PerPlayer { black, white } = unsustainability;
+    if black > 0 || white > 0 {
+        return Verdict { winner: higher(white, black), unsustainability, scores: None };
+    }
+    let finals = per_player(|p| scores[p] + Rational::from(live(p) as i64));
+    let winner = higher(finals.black, finals.white);
+    Verdict { winner, unsustainability, scores: Some(finals) }
+}
+
+/// Black where the first number is higher, White where the second is.
+fn higher<T: PartialOrd>(black: T, white: T) -> Option<Player> {
+    if black > white {
+        Some(Player::Black)
+    } else if white > black {
+        Some(Player::White)
+    } else {
+        None
+    }
+}
+
+/// The colouring as it is drawn, one sign a point.
+pub fn drawn(colouring: &[Colour]) -> String {
+    colouring.iter().map(|c| [".", "X", "O"][*c as usize]).collect()
+}

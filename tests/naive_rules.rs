@@ -1,0 +1,311 @@
+//! The slow literal oracle for what players may do (RULES.md 6), on graphs and on go-spaces:
+//! every repetition rule but bids, two passes or no turn left, resignation.
+//!
+//! The quoted lines are RULES.md's.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use gospace::colour::{Colour, PerPlayer, Player};
+
+use crate::naive::{self, Colouring, Played};
+use crate::naive_space::{Described, Space, elements};
+
+/// A board as it is described: a graph's points, edges and arcs, or a go-space.
+#[derive(Clone, Debug)]
+pub enum Given {
+    Graph(usize, Vec<[u32; 2]>, Vec<[u32; 2]>),
+    Space(Described),
+}
+
+impl Given {
+    pub fn ground(&self) -> Ground {
+        match self {
+            Given::Graph(n, edges, arcs) => Ground::Graph(naive::Board::new(*n, edges, arcs)),
+            Given::Space(space) => Ground::Space(Space::new(space).expect("open placements")),
+        }
+    }
+
+    /// The points that a placement consists of.
+    pub fn points(&self, placement: usize) -> Vec<usize> {
+        match self {
+            Given::Graph(..) => vec![placement],
+            Given::Space(space) => elements(space.placements[placement]),
+        }
+    }
+
+    /// The colouring with each player's stones on these placements.
+    pub fn colouring(&self, start: &PerPlayer<Vec<usize>>) -> Colouring {
+        let mut b = self.ground().empty();
+        for p in Player::BOTH {
+            for x in start[p].iter().flat_map(|&placement| self.points(placement)) {
+                b[x] = Colour::from(p);
+            }
+        }
+        b
+    }
+}
+
+/// A board on which a play's meaning is defined.
+#[derive(Clone, Debug)]
+pub enum Ground {
+    Graph(naive::Board),
+    Space(Space),
+}
+
+/// Calls the same method on either kind of board.
+macro_rules! either {
+    ($ground:expr, $board:ident => $asked:expr) => {
+        match $ground {
+            Ground::Graph($board) => $asked,
+            Ground::Space($board) => $asked,
+        }
+    };
+}
+
+impl Ground {
+    /// The colouring without stones.
+    pub fn empty(&self) -> Colouring {
+        match self {
+            Ground::Graph(board) => vec![Colour::Empty; board.points()],
+            Ground::Space(space) => vec![Colour::Empty; space.points],
+        }
+    }
+
+    pub fn placement_count(&self) -> usize {
+        match self {
+            Ground::Graph(board) => board.points(),
+            Ground::Space(space) => space.placements.len(),
+        }
+    }
+
+    /// The colour of a placement, none if its points differ.
+    pub fn colour(&self, b: &[Colour], e: usize) -> Option<Colour> {
+        match self {
+            Ground::Graph(_) => Some(b[e]),
+            Ground::Space(space) => space.colour(b, e),
+        }
+    }
+
+    pub fn open(&self, b: &[Colour]) -> Vec<usize> {
+        either!(self, board => board.open(b))
+    }
+
+    pub fn play(&self, b: &[Colour], e: usize, c: Player) -> Played {
+        either!(self, board => board.play(b, e, c))
+    }
+
+    pub fn dead_points(&self, b: &[Colour]) -> Vec<usize> {
+        either!(self, board => board.dead_points(b))
+    }
+
+    pub fn chain(&self, b: &[Colour], e: usize) -> Vec<usize> {
+        either!(self, board => board.chain(b, e))
+    }
+
+    pub fn liberties(&self, b: &[Colour], e: usize) -> Vec<usize> {
+        either!(self, board => board.liberties(b, e))
+    }
+
+    pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
+        either!(self, board => board.owners(b))
+    }
+
+    pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
+        either!(self, board => board.area(b))
+    }
+
+    /// How many placements are each player's stones.
+    pub fn stone_count(&self, b: &[Colour]) -> PerPlayer<usize> {
+        let of = |p| (0..self.placement_count()).filter(|&e| self.colour(b, e) == Some(p)).count();
+        PerPlayer { black: of(Colour::Black), white: of(Colour::White) }
+    }
+
+    /// Why the placement cannot be filled, whoever wants to: "`occupied` a stone is there;
+    /// `overlap` it would overlap one; `range` no such placement" (API.md).
+    pub fn blocked(&self, b: &[Colour], e: usize) -> Option<Forbidden> {
+        if e >= self.placement_count() {
+            return Some(Forbidden::Range);
+        }
+        match self.colour(b, e) {
+            Some(Colour::Empty) => None,
+            Some(Colour::Black | Colour::White) => Some(Forbidden::Occupied),
+            None => Some(Forbidden::Overlap),
+        }
+    }
+}
+
+/// What a play may not lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repetition {
+    /// "a colouring that occurred before in the game, the initial one included"
+    Positional,
+    /// "the same for the pair (colouring, player to act next)"
+    Situational,
+    /// "the colouring that stood before the opponent's last turn"
+    Simple,
+    Nothing,
+}
+
+/// What ends a game, but for resignation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    TwoPasses,
+    /// "a player who has no turn under Primitive loses at once"; passes are none.
+    NoTurnLoses,
+}
+
+/// Why a turn may not be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Forbidden {
+    Over,
+    Phase,
+    Range,
+    Occupied,
+    Overlap,
+    /// The numbers of turns after which stood what the play may not lead to.
+    Repeats(Vec<usize>),
+}
+
+/// What was done on a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    Play,
+    Pass,
+    Resign,
+}
+
+/// A game: every colouring that stood, and what was done.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub ground: Ground,
+    pub repetition: Repetition,
+    pub end: End,
+    /// `colourings[t]` stood after t turns.
+    pub colourings: Vec<Colouring>,
+    pub done: Vec<Done>,
+}
+
+/// Who acts after so many turns: "Black and White alternate, Black first".
+fn actor_after(turns: usize) -> Player {
+    if turns.is_multiple_of(2) { Player::Black } else { Player::White }
+}
+
+impl Game {
+    pub fn new(ground: Ground, repetition: Repetition, end: End) -> Game {
+        let start = ground.empty();
+        Game::from(ground, repetition, end, start)
+    }
+
+    pub fn from(ground: Ground, repetition: Repetition, end: End, start: Colouring) -> Game {
+        Game { ground, repetition, end, colourings: vec![start], done: Vec::new() }
+    }
+
+    pub fn turns(&self) -> usize {
+        self.done.len()
+    }
+
+    pub fn colouring(&self) -> &Colouring {
+        &self.colourings[self.turns()]
+    }
+
+    pub fn player(&self) -> Player {
+        actor_after(self.turns())
+    }
+
+    pub fn is_over(&self) -> bool {
+        let ended = match self.end {
+            End::TwoPasses => self.done.ends_with(&[Done::Pass; 2]),
+            End::NoTurnLoses => self.allowed_on(self.colouring()).is_empty(),
+        };
+        ended || self.done.ends_with(&[Done::Resign])
+    }
+
+    /// Who lost otherwise than by score: who resigned, or who has no turn.
+    pub fn loser(&self) -> Option<Player> {
+        match (self.done.last(), self.end) {
+            (Some(Done::Resign), _) => Some(!self.player()),
+            (_, End::NoTurnLoses) => self.is_over().then(|| self.player()),
+            (_, End::TwoPasses) => None,
+        }
+    }
+
+    /// The moments at which there stood what the play may not lead to.
+    fn repeated(&self, to: &Colouring) -> Vec<usize> {
+        let now = self.turns();
+        let moments = 0..=now;
+        let repeats = |&t: &usize| match self.repetition {
+            Repetition::Positional => self.colourings[t] == *to,
+            Repetition::Situational => {
+                self.colourings[t] == *to && actor_after(t) == !self.player()
+            }
+            Repetition::Simple => t + 1 == now && self.colourings[t] == *to,
+            Repetition::Nothing => false,
+        };
+        moments.filter(repeats).collect()
+    }
+
+    fn led_to(&self, b: &Colouring, e: usize) -> Result<Played, Forbidden> {
+        if let Some(forbidden) = self.ground.blocked(b, e) {
+            return Err(forbidden);
+        }
+        let played = self.ground.play(b, e, self.player());
+        let repeated = self.repeated(&played.colouring);
+        if repeated.is_empty() { Ok(played) } else { Err(Forbidden::Repeats(repeated)) }
+    }
+
+    fn allowed_on(&self, b: &Colouring) -> Vec<usize> {
+        (0..self.ground.placement_count()).filter(|&e| self.led_to(b, e).is_ok()).collect()
+    }
+
+    /// Every placement that the player to act may play.
+    pub fn allowed(&self) -> Vec<usize> {
+        if self.is_over() { Vec::new() } else { self.allowed_on(self.colouring()) }
+    }
+
+    /// What a play leads to, or why it may not be.
+    pub fn consider(&self, e: usize) -> Result<Played, Forbidden> {
+        if self.is_over() {
+            return Err(Forbidden::Over);
+        }
+        self.led_to(self.colouring(), e)
+    }
+
+    pub fn play(&mut self, e: usize) -> Result<Played, Forbidden> {
+        let played = self.consider(e)?;
+        self.colourings.push(played.colouring.clone());
+        self.done.push(Done::Play);
+        Ok(played)
+    }
+
+    /// "passes are exempt" from repetition; under Primitive there are none.
+    pub fn pass(&mut self) -> Result<(), Forbidden> {
+        if self.is_over() {
+            return Err(Forbidden::Over);
+        }
+        if self.end == End::NoTurnLoses {
+            return Err(Forbidden::Phase);
+        }
+        self.stay(Done::Pass);
+        Ok(())
+    }
+
+    /// "resignation ends any game".
+    pub fn resign(&mut self) -> Result<(), Forbidden> {
+        if self.is_over() {
+            return Err(Forbidden::Over);
+        }
+        self.stay(Done::Resign);
+        Ok(())
+    }
+
+    fn stay(&mut self, done: Done) {
+        self.colourings.push(self.colouring().clone());
+        self.done.push(done);
+    }
+
+    pub fn undo(&mut self) {
+        self.done.pop();
+        self.colourings.truncate(self.done.len() + 1);
+    }
+}

@@ -1,0 +1,240 @@
+//! One game played by the engine and by the literal oracle, compared after every turn: whatever
+//! the repetition rule and the end, on graphs and on go-spaces.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use gospace::colour::{Colour, PerPlayer, Player};
+
+use crate::engine::Engine;
+use crate::naive::{Colouring, Played};
+use crate::naive_bids::{self, Action, Phase};
+use crate::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
+
+/// How often something happened that a law is worth little without.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    pub plays: usize,
+    pub captures: usize,
+    pub suicides: usize,
+    /// Plays that lost a part and kept another.
+    pub halves: usize,
+    pub overlaps: usize,
+    pub repeats: usize,
+    pub ends: usize,
+}
+
+impl Seen {
+    pub fn add(&mut self, other: Seen) {
+        self.plays += other.plays;
+        self.captures += other.captures;
+        self.suicides += other.suicides;
+        self.halves += other.halves;
+        self.overlaps += other.overlaps;
+        self.repeats += other.repeats;
+        self.ends += other.ends;
+    }
+}
+
+/// An engine's game and the oracle's, which stand at the same moment.
+pub struct Both {
+    pub engine: Engine,
+    pub oracle: naive_rules::Game,
+    pub seen: Seen,
+}
+
+impl Both {
+    pub fn new(given: &Given, repetition: Repetition, end: End) -> Both {
+        Both::from(given, repetition, end, &PerPlayer::default())
+    }
+
+    /// A game from stones on these placements.
+    pub fn from(
+        given: &Given,
+        repetition: Repetition,
+        end: End,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Both {
+        let ground = given.ground();
+        let colouring = given.colouring(start);
+        let oracle = naive_rules::Game::from(ground, repetition, end, colouring);
+        let engine = Engine::new(given, repetition, end, start).expect("a start");
+        let mut both = Both { engine, oracle, seen: Seen::default() };
+        both.compare();
+        both
+    }
+
+    /// Both play, or both refuse to and for the same reason.
+    pub fn play(&mut self, at: usize) -> Result<Played, Forbidden> {
+        let player = self.oracle.player();
+        let expected = self.oracle.play(at);
+        let outcome = self.engine.act(Action::Play(at));
+        match (&expected, outcome) {
+            (Ok(played), Ok(emptied)) => {
+                assert_eq!(
+                    (&played.captured, &played.suicide),
+                    (&emptied.captured, &emptied.suicide)
+                );
+                self.note(player, at, played);
+            }
+            (Err(forbidden), Err(refusal)) => assert_same(forbidden, &refusal),
+            (_, outcome) => panic!("at {at}: the oracle {expected:?}, the engine {outcome:?}"),
+        }
+        self.compare();
+        expected
+    }
+
+    /// Both pass, or both refuse to.
+    pub fn pass(&mut self) -> Result<(), Forbidden> {
+        let expected = self.oracle.pass();
+        let outcome = self.engine.act(Action::Pass).map(drop);
+        assert_eq!(expected, outcome);
+        self.compare();
+        expected
+    }
+
+    /// Both give up, or both refuse to.
+    pub fn resign(&mut self) -> Result<(), Forbidden> {
+        let expected = self.oracle.resign();
+        assert_eq!(expected, self.engine.act(Action::Resign).map(drop));
+        self.compare();
+        expected
+    }
+
+    pub fn undo(&mut self) {
+        self.oracle.undo();
+        assert!(self.engine.undo(), "there is a turn to take back");
+        self.compare();
+    }
+
+    fn note(&mut self, player: Player, at: usize, played: &Played) {
+        self.seen.plays += 1;
+        self.seen.captures += usize::from(!played.captured.is_empty());
+        self.seen.suicides += usize::from(!played.suicide.is_empty());
+        let own = Colour::from(player);
+        let Ground::Space(space) = &self.oracle.ground else { return };
+        let points = crate::naive_space::elements(space.placements[at]);
+        let kept = points.iter().filter(|&&x| played.colouring[x] == own).count();
+        self.seen.halves += usize::from(kept > 0 && kept < points.len());
+    }
+
+    /// Asserts that everything which can be asked has the oracle's answer.
+    pub fn compare(&mut self) {
+        let Both { engine, oracle, seen } = self;
+        let b = oracle.colouring().clone();
+        assert_eq!(b, engine.point_colours());
+        let ground = &oracle.ground;
+        let placements = 0..ground.placement_count();
+        let colours: Vec<_> = placements.clone().map(|e| ground.colour(&b, e)).collect();
+        assert_eq!(colours, engine.placement_colours());
+        assert_eq!(ground.open(&b), engine.open());
+        assert_eq!(oracle.turns(), engine.turns());
+        assert_eq!(oracle.is_over(), engine.is_over());
+        let loser_by_force = oracle.loser();
+        if loser_by_force.is_some() {
+            assert_eq!(Some(loser_by_force.map(|p| !p)), engine.winner());
+        }
+        for e in placements {
+            assert_eq!(ground.chain(&b, e), engine.chain(e), "string of {e}");
+            assert_eq!(ground.liberties(&b, e), engine.liberties(e), "liberties of {e}");
+        }
+        seen.ends += usize::from(oracle.is_over() && !oracle.done.ends_with(&[Done::Resign]));
+        self.compare_refusals();
+    }
+
+    fn compare_refusals(&mut self) {
+        let Both { engine, oracle, seen } = self;
+        for e in 0..=oracle.ground.placement_count() {
+            match (oracle.consider(e), engine.refusal(Action::Play(e))) {
+                (Ok(_), None) => {}
+                (Err(expected), Some(refusal)) => {
+                    assert_same(&expected, &refusal);
+                    seen.overlaps += usize::from(expected == Forbidden::Overlap);
+                    seen.repeats += usize::from(matches!(expected, Forbidden::Repeats(_)));
+                }
+                (expected, refusal) => panic!("{e}: {expected:?} but {refusal:?}"),
+            }
+        }
+        assert_eq!(oracle.allowed(), engine.allowed());
+    }
+}
+
+/// The engine names one moment of those that stood; positional superko the first of them.
+fn assert_same(expected: &Forbidden, refusal: &Forbidden) {
+    let same = match (expected, refusal) {
+        (Forbidden::Repeats(stood), Forbidden::Repeats(since)) => stood.first() == since.first(),
+        _ => expected == refusal,
+    };
+    assert!(same, "the oracle {expected:?}, the engine {refusal:?}");
+}
+
+/// Divide-and-choose, engine beside oracle.
+pub struct BothBid {
+    pub engine: Engine,
+    pub oracle: naive_bids::Game,
+}
+
+impl BothBid {
+    pub fn new(given: &Given) -> BothBid {
+        BothBid::from(given, &PerPlayer::default())
+    }
+
+    pub fn from(given: &Given, start: &PerPlayer<Vec<usize>>) -> BothBid {
+        let oracle = naive_bids::Game::from(given.ground(), given.colouring(start));
+        let engine = Engine::bids(given, start).expect("a start");
+        let both = BothBid { engine, oracle };
+        both.compare();
+        both
+    }
+
+    /// Both take the turn, or both refuse to and for the same reason.
+    pub fn act(&mut self, action: Action) -> Result<(), Forbidden> {
+        assert_eq!(
+            self.oracle.consider(action).err(),
+            self.engine.refusal(action),
+            "{action:?} after {:?}",
+            self.oracle.actions
+        );
+        let expected = self.oracle.act(action);
+        let outcome = self.engine.act(action).map(drop);
+        assert_eq!(expected, outcome, "{action:?} after {:?}", self.oracle.actions);
+        self.compare();
+        expected
+    }
+
+    /// Takes turns that must be allowed.
+    pub fn all(&mut self, actions: &[Action]) -> &mut BothBid {
+        for &action in actions {
+            self.act(action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
+        }
+        self
+    }
+
+    pub fn undo(&mut self) {
+        self.oracle.undo();
+        assert!(self.engine.undo(), "there is a turn to take back");
+        self.compare();
+    }
+
+    pub fn colouring(&self) -> &Colouring {
+        &self.oracle.state().colouring
+    }
+
+    pub fn compare(&self) {
+        let BothBid { engine, oracle } = self;
+        let state = oracle.state();
+        assert_eq!(state.colouring, engine.point_colours(), "after {:?}", oracle.actions);
+        assert_eq!(state.phase, engine.phase());
+        assert_eq!(state.scores, engine.scores());
+        assert_eq!(oracle.turns(), engine.turns());
+        assert_eq!(oracle.actor(), engine.actor());
+        if state.phase == Phase::Over {
+            let winner = match oracle.verdict() {
+                Some(verdict) => verdict.winner,
+                None => oracle.winner_by_resignation(),
+            };
+            assert_eq!(Some(winner), engine.winner());
+            assert_eq!(oracle.verdict(), engine.verdict());
+        }
+    }
+}
