@@ -5,7 +5,7 @@ import { type Claim, playerNamed, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { moversOf } from "../model/turns.ts";
 import { entryWords } from "../words/events.ts";
-import { counted, playerWord } from "../words/names.ts";
+import { counted, playerWord, turnsWord } from "../words/names.ts";
 import { standingWords } from "../words/standing.ts";
 import { claimWords, sinceWords, turnWord } from "../words/turns.ts";
 import { button, byId, element, stoneIcon } from "./dom.ts";
@@ -126,9 +126,16 @@ function momentName(from: number): string {
   return from === 0 ? "the beginning" : `after ${sinceWords(from)}`;
 }
 
+/** Moments that cannot be claimed for the same reason stand together. */
 function reasons(others: readonly Claim[]): HTMLElement {
-  const items = others.map(({ from, refusal }) =>
-    element("li", {}, `${momentName(from)}: ${refusal === null ? "" : claimWords(refusal)}`),
+  const moments = new Map<string, number[]>();
+  for (const { from, refusal } of others) {
+    if (refusal === null) continue;
+    const why = claimWords(refusal);
+    moments.set(why, [...(moments.get(why) ?? []), from]);
+  }
+  const items = [...moments].map(([why, turns]) =>
+    element("li", {}, `After ${turnsWord(turns.sort((a, b) => a - b))}: ${why}`),
   );
   return element(
     "details",
