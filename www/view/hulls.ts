@@ -25,6 +25,8 @@ export interface Part {
   /** The convex hull's sides, or the tree's lines. */
   readonly sides: readonly Segment[];
   readonly middle: Spot;
+  /** Where a mark stands well inside: the middle, or the spot next to it where the shape bends. */
+  readonly seat: Spot;
   /** How far the shape reaches beyond its spots. */
   readonly pad: number;
   readonly path: Path2D;
@@ -98,13 +100,21 @@ function makePart(
   const path = new Path2D();
   if (ring.length >= 3 && !covers(ring, pad)) {
     traceRing(path, ring, pad);
-    return { shape: "convex", spots: ring, sides: sidesOf(ring), middle, pad, path };
+    return { shape: "convex", spots: ring, sides: sidesOf(ring), middle, seat: middle, pad, path };
   }
   const spine = ring.length === 2 ? ring : spots;
   const sides = spanningTree(spine);
   if (sides.length === 0) traceDisc(path, middle, pad);
   else traceTree(path, sides, pad);
-  return { shape: "tree", spots: spine, sides, middle, pad, path };
+  const seat = sides.length < 2 ? middle : nearestTo(middle, spine);
+  return { shape: "tree", spots: spine, sides, middle, seat, pad, path };
+}
+
+function nearestTo(at: Spot, spots: readonly Spot[]): Spot {
+  return spots.reduce(
+    (best, spot) => (apart(spot, at) < apart(best, at) ? spot : best),
+    spots[0] ?? at,
+  );
 }
 
 /** Counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone point. */

@@ -49,9 +49,7 @@ function paintStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): void {
 function paintLast(pen: Pen, plan: Plan, at: PlacementId): void {
   const { context, camera, palette } = pen;
   const parts = plan.space?.hulls[at]?.parts;
-  const spots = parts?.map(({ middle }) => toPen(pen, middle)) ?? [
-    onScreen(pen, plan.drawing.xy, at),
-  ];
+  const spots = parts?.map(({ seat }) => toPen(pen, seat)) ?? [onScreen(pen, plan.drawing.xy, at)];
   const radius = Math.max(radiusOf(plan, at) * camera.scale * 0.26, 1.2);
   context.fillStyle = palette.seal;
   for (const { x, y } of spots) {
@@ -132,7 +130,7 @@ function paintNumbers(
     const radius = radiusOf(plan, at) * pen.camera.scale;
     if (numbers[at] === 0 || colours[at] === EMPTY || radius < 6) continue;
     const part = plan.space?.hulls[at]?.parts[0];
-    const { x, y } = part === undefined ? onScreen(pen, xy, at) : toPen(pen, part.middle);
+    const { x, y } = part === undefined ? onScreen(pen, xy, at) : toPen(pen, part.seat);
     if (!visible(pen, x, y, radius)) continue;
     const text = String(numbers[at]);
     context.font = `600 ${radius * (text.length > 2 ? 0.72 : 0.92)}px system-ui, sans-serif`;
