@@ -15,7 +15,9 @@ const refusals = [];
 for (let seed = 1; seed <= GAMES; seed++) playOut(seed);
 console.log(`${board.points.length} points, ${board.placements.length} placements`);
 console.log(`a play: median ${at(plays, 0.5)} ms, 99 % within ${at(plays, 0.99)} ms`);
-console.log(`a refusal asked: median ${at(refusals, 0.5)} ms, 99 % within ${at(refusals, 0.99)} ms`);
+console.log(
+  `a refusal asked: median ${at(refusals, 0.5)} ms, 99 % within ${at(refusals, 0.99)} ms`,
+);
 
 /** @param {number} seed */
 function playOut(seed) {
