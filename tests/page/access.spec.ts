@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { GameDocument, Turn } from "../../www/engine/types.ts";
-import { axeFinds, click, ONE_WAY, openFile, tap, visit } from "./stage.ts";
+import { axeFinds, click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
 const DIVIDED: GameDocument = {
   gospace: 1,
@@ -79,7 +79,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("on a directed graph", async ({ page }) => {
       await visit(page);
-      await openFile(page, ONE_WAY);
+      await openGame(page, ONE_WAY);
       expect(await axeFinds(page)).toEqual([]);
     });
 

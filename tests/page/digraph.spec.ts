@@ -6,6 +6,7 @@ import {
   expectSeen,
   ONE_WAY,
   openFile,
+  openGame,
   savedText,
   spotOf,
   visit,
@@ -41,7 +42,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("a game is saved as a file that opens again", async ({ page }) => {
   await visit(page);
-  await openFile(page, ONE_WAY);
+  await openGame(page, ONE_WAY);
   await click(page, 0, 0);
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save" }).click();

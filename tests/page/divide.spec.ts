@@ -6,6 +6,7 @@ import {
   expectScore,
   expectSeen,
   openFile,
+  openGame,
   savedText,
   tap,
   visit,
@@ -45,7 +46,7 @@ async function expectTurn(page: Page, words: string): Promise<void> {
 /** Komi ½, and Second takes Black. */
 async function begin(page: Page): Promise<void> {
   await visit(page);
-  await openFile(page, PAIRS);
+  await openGame(page, PAIRS);
   await expectTurn(page, "First: name the komi");
   await panel(page).getByRole("button", { name: "Komi: a half more" }).click();
   await press(page, "Name this komi");
@@ -126,7 +127,7 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
 
 test("an isolated pair is a draw for ever, claimed from the record", async ({ page }) => {
   await visit(page);
-  await openFile(page, { ...PAIRS, turns: [{ komi: "0" }, { take: "white" }] });
+  await openGame(page, { ...PAIRS, turns: [{ komi: "0" }, { take: "white" }] });
   for (const y of [0, 1, 0]) await click(page, 0, y);
   await panel(page).getByText("End the game").click();
   await press(page, /^And so on for ever/);
@@ -139,7 +140,7 @@ test("an isolated pair is a draw for ever, claimed from the record", async ({ pa
 test("who is less unsustainable wins, and the verdict names the turns", async ({ page }) => {
   await visit(page);
   const turns = [{ komi: "0" }, { take: "white" }, { play: 0 }, { play: 1 }] as const;
-  await openFile(page, { ...PAIRS, turns: [...turns] });
+  await openGame(page, { ...PAIRS, turns: [...turns] });
   await playWithBid(page, "1", 0, 0);
   await press(page, "Ignore the bid");
   await click(page, 0, 1);
@@ -187,7 +188,7 @@ test.describe("on a phone", () => {
 
   test("the dock has what the phase asks", async ({ page }) => {
     await visit(page);
-    await openFile(page, PAIRS);
+    await openGame(page, PAIRS);
     const dock = page.locator("#dock");
     await dock.getByRole("button", { name: "Name this komi" }).tap();
     await dock.getByRole("button", { name: "Take White" }).tap();

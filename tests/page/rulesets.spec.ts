@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { click, expectSaid, expectScore, openFile, visit } from "./stage.ts";
+import { click, expectSaid, expectScore, openGame, visit } from "./stage.ts";
 
 const PATH_OF_TWO: GameDocument = {
   gospace: 1,
@@ -28,7 +28,7 @@ async function playBy(page: Page, preset: RegExp): Promise<void> {
 
 test("Primitive has no pass, and who has no turn left has lost at once", async ({ page }) => {
   await visit(page);
-  await openFile(page, PATH_OF_TWO);
+  await openGame(page, PATH_OF_TWO);
   await playBy(page, /^Primitive/);
   await expect(page.locator("#rules")).toContainText("who has no turn left loses");
   await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeHidden();

@@ -49,6 +49,12 @@ export async function openFile(
   await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
 }
 
+/** Opens a file that is a titled game, and waits until it is shown. */
+export async function openGame(page: Page, game: GameDocument): Promise<void> {
+  await openFile(page, game);
+  await expect(page.locator("#title")).toHaveText(game.title ?? "");
+}
+
 export async function pasteText(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -59,6 +65,10 @@ export async function pasteText(page: Page, text: string): Promise<void> {
 
 /** Where the page draws a point of the board, from its camera. */
 export async function spotOf(page: Page, x: number, y: number): Promise<Spot> {
+  // The camera moves with the next frame that is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const camera = await page.locator("#canvases").getAttribute("data-camera");
   const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
   const box = await page.locator("#stage").boundingBox();
