@@ -47,6 +47,9 @@ pub(super) struct Logged {
     pub before: Option<Box<Standing>>,
 }
 
+/// Room for the turns of a usual game, so that its lists do not grow while it is played.
+const USUAL_TURNS: usize = 300;
+
 impl Game {
     /// A game before its first turn. Cost: O(board).
     pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
@@ -59,10 +62,10 @@ impl Game {
             rules,
             start,
             engine,
-            history: History::default(),
+            history: History::with_room_for(USUAL_TURNS),
             standing,
-            record: Vec::new(),
-            log: Vec::new(),
+            record: Vec::with_capacity(USUAL_TURNS),
+            log: Vec::with_capacity(USUAL_TURNS),
             entered: Vec::new(),
             undone: Vec::new(),
             captures: PerPlayer::default(),

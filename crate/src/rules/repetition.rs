@@ -8,7 +8,7 @@ use super::ruleset::Repetition;
 use crate::colour::Player;
 
 /// The colourings that stood so far in a game: the moment after n turns stands at place n.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct History {
     moments: Vec<Moment>,
     /// The last moment with each key.
@@ -27,6 +27,14 @@ struct Moment {
 }
 
 impl History {
+    /// Before the first moment, with room for so many.
+    pub fn with_room_for(moments: usize) -> History {
+        History {
+            moments: Vec::with_capacity(moments),
+            latest: HashMap::with_capacity_and_hasher(moments, BuildHasherDefault::default()),
+        }
+    }
+
     /// Adds the moment after another turn (or before the first), after which `next` is to act.
     #[inline]
     pub fn push(&mut self, engine: &dyn Capture, next: Player) {
