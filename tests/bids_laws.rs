@@ -6,14 +6,16 @@ mod naive;
 mod naive_bids;
 mod naive_rules;
 mod naive_space;
+mod trials;
 
 #[path = "bids_laws/players.rs"]
 mod players;
 
 use std::cell::Cell;
+use trials::{check, script};
 
 use gospace::colour::{PerPlayer, Player};
-use many::{check, directed, script};
+use many::directed;
 use naive_bids::{Action, Game, Phase, Rational};
 use naive_rules::Ground;
 use players::propose;

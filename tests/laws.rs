@@ -3,6 +3,7 @@
 
 mod both;
 mod naive;
+mod trials;
 
 #[path = "laws/boards.rs"]
 mod boards;
@@ -20,11 +21,12 @@ mod symmetry;
 mod undo;
 
 use std::cell::Cell;
+use trials::{check, script};
 
 use boards::{Links, MOST_POINTS, families, gallery, random};
 use both::{Both, Seen};
 use gospace::boards::setup::BoardSetup;
-use players::{check, play_both, script};
+use players::play_both;
 use proptest::prelude::*;
 
 /// Plays scripts on random boards, engine beside oracle, and tells what was seen.

@@ -8,29 +8,10 @@ use std::ops::Range;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use gospace::colour::Colour;
 
 use crate::naive_space::{Described, Subset, generated, of_graph};
-
-/// Checks a law on that many cases.
-pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let checked = TestRunner::new_with_rng(config, rng).run(&strategy, |case| {
-        law(case);
-        Ok(())
-    });
-    if let Err(failure) = checked {
-        panic!("{failure}");
-    }
-}
-
-/// Numbers that stand for choices; what one means hangs on what is allowed when it comes.
-pub fn script(turns: usize) -> impl Strategy<Value = Vec<u16>> {
-    vec(any::<u16>(), 0..=turns)
-}
 
 /// Go-spaces that a game is played on: anything at all, and graphs on which several points
 /// are filled at once.

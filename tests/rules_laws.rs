@@ -8,15 +8,17 @@ mod naive_bids;
 mod naive_rules;
 mod naive_space;
 mod rules_both;
+mod trials;
 
 #[path = "bids_laws/players.rs"]
 mod players;
 
 use std::cell::Cell;
+use trials::{check, script};
 
 use engine::Engine;
 use gospace::colour::{Colour, PerPlayer};
-use many::{check, colours, directed, larger_spaces, script, spaces, undirected};
+use many::{colours, directed, larger_spaces, spaces, undirected};
 use naive_bids::{Action, Phase};
 use naive_rules::{End, Given, Repetition};
 use naive_space::{Space, elements, of_graph};

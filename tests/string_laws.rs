@@ -5,11 +5,13 @@ mod many;
 mod naive;
 mod naive_rules;
 mod naive_space;
+mod trials;
 
 use std::cell::Cell;
+use trials::{check, script};
 
 use gospace::colour::{Colour, Player};
-use many::{check, colours, script, spaces, undirected};
+use many::{colours, spaces, undirected};
 use naive::Colouring;
 use naive_rules::{End, Game, Ground, Repetition};
 use naive_space::{Described, Space, Subset, elements, of_graph, subset};

@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use crate::boards::{families, random_colours, random_small};
 use crate::both::{Emptied, board, oracle_board};
 use crate::naive;
-use crate::players::{check, script};
+use crate::trials::{check, script};
 
 type MakeEngine = fn(Arc<Graph>, Vec<Colour>) -> Box<dyn Capture>;
 

@@ -8,7 +8,8 @@ use proptest::prelude::*;
 
 use crate::boards::{Links, families, gallery, random, random_colours, random_small};
 use crate::both::{board, game, oracle_board};
-use crate::players::{check, play_engine, script};
+use crate::players::play_engine;
+use crate::trials::{check, script};
 
 fn every_board() -> impl Strategy<Value = BoardSetup> {
     let mut named = families();

@@ -5,29 +5,8 @@
 
 use gospace::Placement;
 use gospace::{Game, Turn};
-use proptest::collection::vec;
-use proptest::prelude::*;
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use crate::both::Both;
-
-/// Checks a law on that many cases. They are the same every time; a failure is made smaller.
-pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
-    let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
-    let checked = TestRunner::new_with_rng(config, rng).run(&strategy, |case| {
-        law(case);
-        Ok(())
-    });
-    if let Err(failure) = checked {
-        panic!("{failure}");
-    }
-}
-
-/// What the players choose, for at most so many turns.
-pub fn script(turns: usize) -> impl Strategy<Value = Vec<u16>> {
-    vec(any::<u16>(), 0..=turns)
-}
 
 /// What a number of a script means: a pass now and then, a play anywhere, forbidden or not, a
 /// little oftener, and mostly an allowed play. A pass where none is left.

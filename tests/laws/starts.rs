@@ -10,7 +10,8 @@ use proptest::prelude::*;
 
 use crate::boards::{families, random_colours, random_small};
 use crate::both::{Both, board, oracle_board, placements, stones};
-use crate::players::{check, play_both, script};
+use crate::players::play_both;
+use crate::trials::{check, script};
 
 #[test]
 fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {

@@ -10,7 +10,8 @@ use proptest::prelude::*;
 
 use crate::boards::{MOST_POINTS, random_small};
 use crate::both::{Emptied, board, game, graph, play, stones};
-use crate::players::{check, choose, play_engine, script};
+use crate::players::{choose, play_engine};
+use crate::trials::{check, script};
 
 /// New numbers for points: `new[v]` is what v is called.
 struct Names(Vec<u32>);

@@ -8,7 +8,8 @@ use proptest::prelude::*;
 
 use crate::boards::{families, random_small};
 use crate::both::{Both, game, play};
-use crate::players::{check, play_both, play_engine, script};
+use crate::players::{play_both, play_engine};
+use crate::trials::{check, script};
 
 /// All that a game answers at one moment.
 #[derive(Debug, PartialEq)]
