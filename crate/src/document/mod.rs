@@ -97,7 +97,7 @@ impl OpenGame {
     /// Takes a turn and keeps what stands beside it.
     pub fn play(&mut self, entry: Entry) -> Result<Taken<'_>, Refusal> {
         self.game.play(entry.turn)?;
-        self.game.annotate(entry.notes);
+        self.game.annotate(std::iter::once(entry.notes));
         Ok(self.game.last_taken())
     }
 

@@ -19,27 +19,24 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Plays all turns, and tries every variation on the way.
+/// Plays all turns, and tries every variation on the way. After an error some turns are played.
 pub(super) fn replay(game: &mut Game, turns: Vec<Entry>) -> Result<(), DocumentError> {
-    try_variations(game, &turns)?;
-    for entry in turns {
-        // Tried just now, from the same state.
-        if game.play(entry.turn).is_ok() {
-            game.annotate(entry.notes);
-        }
-    }
+    play_lines(game, &turns)?;
+    game.annotate(turns.into_iter().map(|entry| entry.notes));
     Ok(())
 }
 
-/// Plays all turns and variations and takes them back.
-fn try_variations(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError> {
+/// Plays all turns; each variation is played and taken back where it branches off.
+fn play_lines(game: &mut Game, turns: &[Entry]) -> Result<(), DocumentError> {
     let mut lines = vec![Line::new(turns)];
     while let Some(line) = lines.last_mut() {
         let Some(entry) = line.turns.get(line.played) else {
-            for _ in 0..line.played {
+            let played = line.played;
+            lines.pop();
+            let is_variation = !lines.is_empty();
+            for _ in 0..if is_variation { played } else { 0 } {
                 game.undo();
             }
-            lines.pop();
             continue;
         };
         if let Some(variation) = variations(entry).get(line.tried) {

@@ -17,22 +17,15 @@ impl Game {
         self.entered.get(self.standing.history.clone()).unwrap_or_default()
     }
 
-    /// Whether the ko winner could go back to the colouring after so many turns.
+    /// Goes back to the colouring after the first `turns` turns, if it is in the history.
     /// Cost: O(points) for each moment of the history.
-    pub fn is_in_history(&self, turns: usize) -> bool {
-        let Some(colours) = self.colours_after(turns) else { return false };
-        self.history().contains(&turns)
-            || self
-                .history()
-                .iter()
-                .any(|&moment| self.colours_after(moment) == Some(colours.clone()))
-    }
-
     pub(super) fn attempt_reset(&mut self, turns: usize) -> Result<(), Refusal> {
-        if !self.is_in_history(turns) {
-            return Err(Refusal::NotInHistory { turns });
+        let refusal = Refusal::NotInHistory { turns };
+        let colours = self.colours_after(turns).ok_or(refusal)?;
+        let has_colours = |&moment: &usize| self.colours_after(moment).as_ref() == Some(&colours);
+        if !self.history().contains(&turns) && !self.history().iter().any(has_colours) {
+            return Err(refusal);
         }
-        let colours = self.colours_after(turns).unwrap_or_default();
         self.engine.set(&colours);
         Ok(())
     }

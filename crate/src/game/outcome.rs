@@ -1,6 +1,7 @@
 //! Scores as the board stands, and how a game ended.
 
 use super::state::Game;
+use super::turns::mover;
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
@@ -71,10 +72,7 @@ impl Game {
             return self.resigner().map(|loser| GameResult::Resigned { winner: !loser });
         }
         if self.rules.end == End::NoTurnLoses {
-            // Every turn was a play, so the parity tells whose turn it would be.
-            let loser =
-                if self.record.len().is_multiple_of(2) { Player::Black } else { Player::White };
-            return Some(GameResult::NoTurn { winner: !loser });
+            return Some(GameResult::NoTurn { winner: !mover(self.record.len()) });
         }
         let score = self.score()?;
         let winner = forever::higher(score.black.cmp(&score.white));
@@ -83,11 +81,10 @@ impl Game {
 
     /// Who took the last turn, a resignation.
     fn resigner(&self) -> Option<Player> {
-        let last = self.log.last()?;
-        match last.before.as_ref().and_then(|before| before.actor()) {
+        let before = self.log.last()?.before.as_ref();
+        match before.and_then(|before| before.actor()) {
             Some(Actor::Player(player)) => Some(player),
-            _ if self.log.len().is_multiple_of(2) => Some(Player::White),
-            _ => Some(Player::Black),
+            _ => Some(mover(self.log.len() - 1)),
         }
     }
 

@@ -174,9 +174,10 @@ impl Game {
         (0..self.board.placement_count()).map(Placement::at).filter(is_open).collect()
     }
 
-    /// Writes notes beside the turn taken last.
-    pub(crate) fn annotate(&mut self, notes: Option<Box<Notes>>) {
-        if let Some(entry) = self.record.last_mut() {
+    /// Writes notes beside the turns taken last, one for each.
+    pub(crate) fn annotate(&mut self, notes: impl ExactSizeIterator<Item = Option<Box<Notes>>>) {
+        let first = self.record.len().saturating_sub(notes.len());
+        for (entry, notes) in self.record[first..].iter_mut().zip(notes) {
             entry.notes = notes;
         }
     }

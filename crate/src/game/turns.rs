@@ -169,6 +169,6 @@ impl Game {
 }
 
 /// Who takes the turn after `turns` turns, where nothing but turns is taken.
-fn mover(turns: usize) -> Player {
+pub(super) fn mover(turns: usize) -> Player {
     if turns.is_multiple_of(2) { Player::Black } else { Player::White }
 }

@@ -3,6 +3,7 @@
 use gospace::boards::drawing::Drawing;
 use gospace::boards::setup::BoardSetup;
 use gospace::boards::{Board, Ground};
+use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::Scoring;
 use gospace::{Actor, Colour, Game, GameResult, Offer, PerPlayer, Phase, Placement, Player, Point};
@@ -93,11 +94,7 @@ pub fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
     match board.ground() {
         Ground::Graph(_) => bytes(colours),
         Ground::Space(space) => {
-            let of = |s: Placement| {
-                let mut points = space.points_of(s).iter().map(|p| colours[p.index()]);
-                let first = points.next().unwrap_or_default();
-                if points.all(|colour| colour == first) { first as u8 } else { MIXED }
-            };
+            let of = |s: Placement| placement_colour(space, colours, s).map_or(MIXED, |c| c as u8);
             space.placements().map(of).collect()
         }
     }

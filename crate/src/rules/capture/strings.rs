@@ -149,9 +149,16 @@ fn together(space: &Space, a: Placement, b: Placement) -> bool {
     space.is_connected(&space.closure(&union))
 }
 
+/// The colour of a placement, if all its points have the same (TopoGo, Defn 2).
+pub fn placement_colour(space: &Space, colours: &[Colour], s: Placement) -> Option<Colour> {
+    let mut points = space.points_of(s).iter().map(|p| colours[p.index()]);
+    let first = points.next()?;
+    points.all(|colour| colour == first).then_some(first)
+}
+
 /// The placements that have this colour, ascending.
 pub fn placements_of_colour(space: &Space, colours: &[Colour], colour: Colour) -> Vec<Placement> {
-    let has = |s: &Placement| space.points_of(*s).iter().all(|p| colours[p.index()] == colour);
+    let has = |s: &Placement| placement_colour(space, colours, *s) == Some(colour);
     space.placements().filter(has).collect()
 }
 
