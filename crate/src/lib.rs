@@ -3,7 +3,7 @@
 //! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
 //! unsafe code; the same bits on every machine.
 //!
-//! Floors, each of which uses only those below it: [`colour`], [`ids`] and [`limits`];
+//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`] and [`geometry`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, and [`search`], games played fast.
 //!
@@ -15,6 +15,7 @@ pub mod boards;
 pub mod colour;
 pub mod document;
 pub mod game;
+pub mod geometry;
 pub mod ids;
 pub mod limits;
 pub mod record;

@@ -34,3 +34,9 @@ pub const MAX_COMMENT_CHARS: usize = 20_000;
 pub const MAX_LABEL_CHARS: usize = 100;
 /// The length of a rational as it is written, in characters.
 pub const MAX_RATIONAL_CHARS: usize = 1_000;
+/// The absolute value of a coordinate in ticks, and of a radius.
+pub const MAX_TICK: i32 = 1 << 24;
+/// The radius of a stone on the plane where a document names none, in ticks.
+pub const DEFAULT_RADIUS: i32 = 1024;
+/// The tolerance of the plane where a document names none, in ticks.
+pub const DEFAULT_TOLERANCE: i32 = 4;

@@ -1,6 +1,8 @@
 //! A board as somebody describes it, before it is checked: what documents hold and families make.
 
 use crate::colour::PerPlayer;
+use crate::geometry::Spot;
+pub use crate::geometry::Wrap;
 use crate::ids::Placement;
 
 /// What a graph board is described by; anything may stand here.
@@ -14,24 +16,6 @@ pub struct GraphSetup {
     pub arcs: Vec<[u32; 2]>,
     /// One label a point.
     pub labels: Option<Vec<String>>,
-}
-
-/// How the sides of a rectangle are glued (API.md's table; W columns, H rows).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Wrap {
-    /// Not at all.
-    #[default]
-    None,
-    /// (x + W, y) ~ (x, y)
-    Cylinder,
-    /// As the cylinder, and (x, y + H) ~ (x, y).
-    Torus,
-    /// (x + W, y) ~ (x, H − 1 − y)
-    Mobius,
-    /// As the Möbius band, and (x, y + H) ~ (x, y).
-    Klein,
-    /// (x + W, y) ~ (x, H − 1 − y) and (x, y + H) ~ (W − 1 − x, y)
-    Projective,
 }
 
 /// A rectangular grid; point `row * columns + column`, row 0 at the top.
@@ -54,6 +38,61 @@ pub struct SpaceSetup {
     pub open: Vec<Vec<u32>>,
     /// S, the placements.
     pub placements: Vec<Vec<u32>>,
+}
+
+/// A part of the plane that stones must lie in; anything may stand here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RegionSetup {
+    /// A simple polygon with holes, in either sense of rotation, the last corner next to the first.
+    Polygon {
+        /// The outline.
+        outer: Vec<Spot>,
+        /// What is cut out.
+        holes: Vec<Vec<Spot>>,
+        /// How the outline's sides are glued; other than `None` the outline is an axis-aligned
+        /// rectangle.
+        wrap: Wrap,
+    },
+    /// A disk.
+    Circle {
+        /// Its centre.
+        centre: Spot,
+        /// Its radius in ticks.
+        radius: i32,
+    },
+}
+
+/// A disk on which a stone can be placed, in ticks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Disk {
+    /// Its centre.
+    pub centre: Spot,
+    /// What may not overlap: an open disk of this radius.
+    pub core: i32,
+    /// What touches: a closed disk of this radius.
+    pub reach: i32,
+}
+
+/// What a board of finitely many disks is described by; anything may stand here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DisksSetup {
+    /// Where the disks lie; nothing for the whole plane.
+    pub region: Option<RegionSetup>,
+    /// The placements.
+    pub disks: Vec<Disk>,
+}
+
+/// What a board without lines is described by: every disk of one radius in a region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaneSetup {
+    /// Where stones can be placed.
+    pub region: RegionSetup,
+    /// A stone's radius R, in ticks.
+    pub radius: i32,
+    /// t, in ticks: stones may stand 2R − t apart, and touch up to 2R + t.
+    pub tolerance: i32,
+    /// Stones touch up to twice this, in ticks, where it is given.
+    pub reach: Option<i32>,
 }
 
 /// A board of one of the kinds, as described.

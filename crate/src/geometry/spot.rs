@@ -1,0 +1,40 @@
+//! Points of the plane whose coordinates are whole ticks.
+
+use std::fmt;
+
+use crate::limits::MAX_TICK;
+
+/// A point of the plane, x to the right and y down, in ticks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Spot {
+    /// To the right.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+}
+
+impl Spot {
+    /// The spot with these coordinates.
+    pub const fn new(x: i32, y: i32) -> Spot {
+        Spot { x, y }
+    }
+
+    /// The square of the distance, exact: |x|, |y| ≤ 2^28 keeps it below 2^60.
+    #[inline]
+    pub fn distance_squared(self, other: Spot) -> i64 {
+        let dx = i64::from(self.x) - i64::from(other.x);
+        let dy = i64::from(self.y) - i64::from(other.y);
+        dx * dx + dy * dy
+    }
+
+    /// Whether both coordinates are within the limit.
+    pub fn is_within_limit(self) -> bool {
+        self.x.abs() <= MAX_TICK && self.y.abs() <= MAX_TICK
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.x, self.y)
+    }
+}
