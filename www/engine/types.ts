@@ -5,10 +5,13 @@ export type Pair = readonly [number, number];
 export const WRAPS = ["none", "cylinder", "torus", "mobius", "klein", "projective"] as const;
 export type Wrap = (typeof WRAPS)[number];
 
+/** Where a stone is played: a placement's number, or on a plane its centre in ticks. */
+export type Site = number | Pair;
+
 /** The stones that stand before the first turn. */
-export interface Start {
-  black?: number[];
-  white?: number[];
+export interface Start<S extends Site = number> {
+  black?: S[];
+  white?: S[];
 }
 
 export interface GridBoard {
@@ -43,7 +46,48 @@ export interface GoSpaceBoard {
   start?: Start;
 }
 
-export type Board = GridBoard | GraphBoard | GoSpaceBoard;
+/** A part of the plane, in ticks, y downwards. */
+export type Region =
+  | {
+      /** A simple polygon. */
+      outer: Pair[];
+      holes?: Pair[][];
+      /** How the sides are glued, of an axis-aligned rectangle only. */
+      wrap?: Exclude<Wrap, "projective">;
+    }
+  | {
+      /** x, y, radius. */
+      circle: readonly [number, number, number];
+    };
+
+/** x, y, core, and the reach where it is not the core. */
+export type DiskNumbers =
+  | readonly [number, number, number]
+  | readonly [number, number, number, number];
+
+/** Finitely many disk-shaped placements. */
+export interface DisksBoard {
+  kind: "disks";
+  /** The whole plane where it is left out. */
+  region?: Region;
+  disks: DiskNumbers[];
+  start?: Start;
+}
+
+/** A board without lines: every disk of one radius in a region. */
+export interface PlaneBoard {
+  kind: "plane";
+  region: Region;
+  /** 1024 where it is left out. */
+  radius?: number;
+  /** 4 where it is left out. */
+  tolerance?: number;
+  /** A larger reach than the radius. */
+  reach?: number | null;
+  start?: Start<Pair>;
+}
+
+export type Board = GridBoard | GraphBoard | GoSpaceBoard | DisksBoard | PlaneBoard;
 
 export const PRESETS = ["tromp-taylor", "primitive", "stone", "divide-and-choose"] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -51,7 +95,7 @@ export const REPETITIONS = ["positional", "situational", "simple", "none", "bids
 export type Repetition = (typeof REPETITIONS)[number];
 export const ENDS = ["two-passes", "no-turn-loses", "forever"] as const;
 export type End = (typeof ENDS)[number];
-export const SCORES = ["area", "stones", "cardinality", "live", "none"] as const;
+export const SCORES = ["area", "stones", "measure", "cardinality", "live", "none"] as const;
 export type ScoreMethod = (typeof SCORES)[number];
 
 export interface Rules {
@@ -72,11 +116,11 @@ export interface ResolvedRules extends Rules {
 }
 
 export interface Marks {
-  triangle?: number[];
-  square?: number[];
-  circle?: number[];
-  cross?: number[];
-  label?: [number, string][];
+  triangle?: Site[];
+  square?: Site[];
+  circle?: Site[];
+  cross?: Site[];
+  label?: [Site, string][];
 }
 
 interface Annotated {
@@ -90,7 +134,7 @@ export type Turn =
   | "resign"
   | "agree"
   | "decline"
-  | ({ play: number; bid?: string } & Annotated)
+  | ({ play: Site; bid?: string } & Annotated)
   | ({ pass: true } & Annotated)
   | ({ resign: true } & Annotated)
   | ({ komi: string } & Annotated)
@@ -138,7 +182,7 @@ export interface Refusal {
   sinceTurn?: number;
 }
 
-/** What a turn emptied, as placements. */
+/** What a turn emptied, as placements; on a plane as places in `stones()` before the turn. */
 export interface Outcome {
   captured: Uint32Array;
   suicide: Uint32Array;
@@ -146,9 +190,42 @@ export interface Outcome {
 
 export interface Score {
   method: ScoreMethod;
-  /** Exact, as "p" or "p/q". White's includes the komi. */
+  /** Exact, as "p" or "p/q"; "continuum" for that cardinality. White's includes the komi. */
   black: string;
   white: string;
+}
+
+/** A stone of a board of disks or of a plane. */
+export interface Stone {
+  x: number;
+  y: number;
+  colour: 1 | 2;
+  /** It has stood since this many turns were taken: 0 from the start. */
+  turn: number;
+  /** The disk that no other stone overlaps. */
+  radius: number;
+  /** Its placement; not on a plane. */
+  placement?: number;
+}
+
+/** A part of a circle; a full one goes from 0 to 2π, a single point has `from` equal to `to`. */
+export interface CircleArc {
+  x: number;
+  y: number;
+  radius: number;
+  /** Radians, clockwise as it is seen, `from` ≤ `to`. */
+  from: number;
+  to: number;
+}
+
+/** A centre where a stone may stand, and what it would touch there. */
+export interface Snap {
+  x: number;
+  y: number;
+  /** Places in `stones()`. */
+  stones: number[];
+  /** Sides of the region: 2 in a corner. */
+  walls: number;
 }
 
 /** 0 nothing, 1 makes ko bids, 2 names itself ko winner, 3 ignores bids, 4 deletes the history. */
@@ -192,13 +269,19 @@ export interface Standing {
 
 export interface BoardFacts {
   kind: Board["kind"];
+  /** Infinitely many on boards of disks and planes. */
   points: number;
+  /** Infinitely many on a plane. */
   placements: number;
   /** Arcs, an edge counting as two. */
   arcs: number;
   directed: boolean;
   connected: boolean;
   components: number;
+  /** Pairs of placements of which a stone on one closes the other. */
+  conflicts: number;
+  /** Pairs of placements that touch. */
+  touches: number;
   /** What was dropped while the board was read, in words. */
   notices: string[];
 }
@@ -228,6 +311,51 @@ export interface Drawing {
   hullPoints: Uint32Array;
   /** Pairs of points: the second lies in the closure of the first. */
   relations: Uint32Array;
+  /** The core radius of each placement; on boards of disks only. */
+  radii: Float64Array;
+  /** The radius of every stone on a plane; 0 elsewhere. */
+  stone: number;
+  /** x, y of the region's corners, ring by ring, the outline first. */
+  rings: Float64Array;
+  /** The first corner of each ring, and how many corners there are. */
+  ringStarts: Uint32Array;
+  /** x, y and radius of a round region; else empty. */
+  circle: Float64Array;
+  /** a, b, dx, dy: on a glued region (x, y) is seen at (a·x + dx, b·y + dy) too. */
+  motions: Float64Array;
+}
+
+export const LATTICES = ["square", "triangular", "blue-noise"] as const;
+export type Lattice = (typeof LATTICES)[number];
+
+/** How a plane is sampled. */
+export interface Sampling {
+  lattice: Lattice;
+  /** The distance of neighbouring samples, in ticks. */
+  pitch: number;
+  /** For blue noise; 0 where it is left out. */
+  seed?: number;
+  /** The reach of the disks, in ticks; the plane's where it is left out. */
+  reach?: number;
+}
+
+/** What a sample of a plane is like; lengths in ticks. */
+export interface SampleReport {
+  placements: number;
+  /** Pairs of placements that overlap. */
+  conflicts: number;
+  /** Pairs of placements that touch. */
+  touches: number;
+  pitch: number;
+  /** No legal centre is farther than this from the nearest sample. */
+  coveringRadius: number;
+  /** The least whole reach at which stones can be tangent on this sample. */
+  reach: number;
+}
+
+export interface Discretization {
+  board: DisksBoard;
+  report: SampleReport;
 }
 
 /** A board of the gallery. */
