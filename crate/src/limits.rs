@@ -36,6 +36,9 @@ pub const MAX_LABEL_CHARS: usize = 100;
 pub const MAX_RATIONAL_CHARS: usize = 1_000;
 /// The absolute value of a coordinate in ticks, and of a radius.
 pub const MAX_TICK: i32 = 1 << 24;
+/// Corners of a region, and its holes: 16 bytes each as they are read, and as much again for
+/// the index of the edges.
+pub const MAX_CORNERS: usize = 100_000;
 /// The radius of a stone on the plane where a document names none, in ticks.
 pub const DEFAULT_RADIUS: i32 = 1024;
 /// The tolerance of the plane where a document names none, in ticks.

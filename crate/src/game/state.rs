@@ -9,7 +9,7 @@ use crate::boards::setup::Start;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 use crate::record::{Entry, Notes};
-use crate::rules::capture::{self, Capture, Taken, TakenLists};
+use crate::rules::capture::{Capture, Taken, TakenLists};
 use crate::rules::forever::Verdict;
 use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
@@ -53,9 +53,8 @@ const USUAL_TURNS: usize = 300;
 impl Game {
     /// A game before its first turn. Cost: O(board).
     pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
-        rules.check()?;
-        let colours = start::colours(&board, &start)?;
-        let engine = capture::engine(board.ground(), colours);
+        rules.check(board.setup())?;
+        let engine = start::engine(&board, &start)?;
         let standing = Standing::new(&rules);
         let mut game = Game {
             board,
@@ -121,6 +120,20 @@ impl Game {
     pub fn colours_after(&self, turns: usize) -> Option<Vec<Colour>> {
         let steps = self.history.steps_after(turns)?;
         Some(self.engine.journal().colours_after(steps, self.colours()))
+    }
+
+    /// Of each point, after how many turns it took the colour that it has had since.
+    /// Cost: O(points + changes).
+    pub fn since(&self) -> Vec<usize> {
+        let mut since = vec![0; self.colours().len()];
+        let steps = |turns| self.history.steps_after(turns).unwrap_or_default();
+        for turns in 1..=self.turn_count() {
+            let changes = self.engine.journal().changes_between(steps(turns - 1), steps(turns));
+            for change in changes {
+                since[change.at.index()] = turns;
+            }
+        }
+        since
     }
 
     /// How many stones of the opponent each player has captured.

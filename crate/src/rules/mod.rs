@@ -1,7 +1,9 @@
 //! Colourings, plays and what they mean.
 
 pub mod capture;
+pub mod disk_score;
 pub mod forever;
+pub mod plane_score;
 pub mod rational;
 pub mod repetition;
 pub mod ruleset;
