@@ -128,12 +128,13 @@ impl Board {
     /// What there is to draw. Cost: O(points + arcs), or of a space what
     /// [`Space::specialisations`] costs.
     pub fn drawing(&self) -> Drawing {
-        match &self.setup {
-            BoardSetup::Grid(grid) => Drawing::of_grid(grid),
-            BoardSetup::Graph(drawn) => Drawing::of_graph(drawn, self.graph()),
-            BoardSetup::Space(drawn) => Drawing::of_space(drawn, self.space()),
-            BoardSetup::Disks(drawn) => Drawing::of_disks(drawn),
-            BoardSetup::Plane(drawn) => Drawing::of_plane(drawn),
+        match (&self.setup, &self.ground) {
+            (BoardSetup::Graph(drawn), Ground::Graph(graph)) => Drawing::of_graph(drawn, graph),
+            (BoardSetup::Space(drawn), Ground::Space(space)) => Drawing::of_space(drawn, space),
+            (BoardSetup::Disks(drawn), Ground::Disks(disks)) => Drawing::of_disks(drawn, disks),
+            (BoardSetup::Plane(drawn), Ground::Plane(plane)) => Drawing::of_plane(drawn, plane),
+            (BoardSetup::Grid(grid), _) => Drawing::of_grid(grid),
+            _ => unreachable!("a board is made from its own description"),
         }
     }
 

@@ -5,8 +5,11 @@ use super::fields::{Object, Read, choice, list, list_of, spot, tick};
 use super::json::Value;
 use super::model::Spelling;
 use super::words::WRAPS;
+use crate::boards::disks::DisksError;
+use crate::boards::plane::PlanePart;
 use crate::boards::setup::{Disk, DisksSetup, PlaneSetup, RegionSetup};
 use crate::geometry::Spot;
+use crate::geometry::region::{Corner, RegionPart};
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE, MAX_CORNERS, MAX_PLACEMENTS};
 
 pub(super) const DISKS: [&str; 4] = ["kind", "region", "disks", "start"];
@@ -85,4 +88,37 @@ fn ticks<const N: usize>(value: Value<'_>, expected: &'static str) -> Read<[i32;
         *place = tick(item).map_err(|error| error.in_item(index))?;
     }
     Ok(all)
+}
+
+/// Where in a document the cause of an error stands.
+pub(super) fn disks_path(error: &DisksError) -> String {
+    match (error, error.disk()) {
+        (DisksError::Region(error), _) => region_path(error.part()),
+        (_, Some(disk)) => format!("board.disks[{disk}]"),
+        (_, None) => "board.disks".to_owned(),
+    }
+}
+
+/// Where in a document a part of a plane stands.
+pub(super) fn plane_path(part: PlanePart) -> String {
+    match part {
+        PlanePart::Region(part) => region_path(part),
+        PlanePart::Radius => "board.radius".to_owned(),
+        PlanePart::Tolerance => "board.tolerance".to_owned(),
+        PlanePart::Reach => "board.reach".to_owned(),
+    }
+}
+
+fn region_path(part: RegionPart) -> String {
+    let ring_path = |ring: usize| match ring.checked_sub(1) {
+        None => "board.region.outer".to_owned(),
+        Some(hole) => format!("board.region.holes[{hole}]"),
+    };
+    match part {
+        RegionPart::Whole => "board.region".to_owned(),
+        RegionPart::Circle => "board.region.circle".to_owned(),
+        RegionPart::Wrap => "board.region.wrap".to_owned(),
+        RegionPart::Ring(ring) => ring_path(ring),
+        RegionPart::Corner(Corner { ring, corner }) => format!("{}[{corner}]", ring_path(ring)),
+    }
 }

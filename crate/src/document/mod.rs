@@ -142,6 +142,8 @@ fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
             BoardError::Space(error) => {
                 error.set().map_or_else(|| "board".to_owned(), parts::set_path)
             }
+            BoardError::Disks(error) => continuous::disks_path(error),
+            BoardError::Plane(error) => continuous::plane_path(error.part()),
         };
         Problem::Board(error).at(path)
     })
@@ -153,7 +155,7 @@ fn start_error(error: StartError) -> DocumentError {
         StartError::Range { player, index, .. } | StartError::Twice { player, index, .. } => {
             format!("board.start.{}[{index}]", words::player_name(*player))
         }
-        StartError::IllFormed { .. } => "board.start".to_owned(),
+        StartError::IllFormed { .. } | StartError::Dead { .. } => "board.start".to_owned(),
     };
     Problem::Start(error).at(path)
 }

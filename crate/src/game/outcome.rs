@@ -6,7 +6,6 @@ use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
 use crate::rules::forever::{self, Verdict};
-use crate::rules::rational::Rational;
 use crate::rules::ruleset::{End, Scoring};
 use crate::rules::capture::Engine;
 use crate::rules::score::{self, Amount};

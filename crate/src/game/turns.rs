@@ -4,11 +4,12 @@ use std::borrow::Borrow;
 
 use super::error::Refusal;
 use super::state::{Game, Logged};
-use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;
-use crate::rules::capture::{Closed, Taken};
+use crate::rules::capture::tangent::Closed;
+use crate::rules::capture::{Engine, Taken};
+use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
 use crate::rules::standing::{Misplaced, Phase};
 use crate::rules::turn::{Offer, Turn};
@@ -127,11 +128,14 @@ impl Game {
     /// The open placement that a site names.
     fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
         match at {
-            Site::Spot(spot) => self.engine.centre(spot).map_err(|closed| match closed {
-                Closed::Occupied => Refusal::Occupied { at },
-                Closed::Overlap => Refusal::Overlap { at },
-                Closed::Outside => Refusal::Outside { at },
-            }),
+            Site::Spot(spot) => match &mut self.engine {
+                Engine::Listed(_) => Err(Refusal::Range { at }),
+                Engine::Plane(engine) => engine.admit(spot).map_err(|closed| match closed {
+                    Closed::Occupied => Refusal::Occupied { at },
+                    Closed::Overlap => Refusal::Overlap { at },
+                    Closed::Outside => Refusal::Outside { at },
+                }),
+            },
             Site::Placement(placement) => match self.placement_colour(placement) {
                 _ if placement.index() >= self.board.placement_count() => {
                     Err(Refusal::Range { at })
@@ -175,10 +179,10 @@ impl Game {
         }
     }
 
-    /// On a plane every centre is tried that the engine proposes (RULES.md, D7).
+    /// On a plane finitely many centres are tried (RULES.md, D7).
     fn has_turn(&mut self) -> bool {
-        if let Ground::Plane(_) = self.board.ground() {
-            let proposed = self.engine.proposals();
+        if let Engine::Plane(engine) = &self.engine {
+            let proposed = plane_sample::proposals(engine.stones());
             return proposed.into_iter().any(|spot| self.refusal(Turn::play(spot)).is_none());
         }
         let count = self.board.placement_count();

@@ -6,6 +6,7 @@
 
 use super::capture::spot_index::SpotIndex;
 use super::capture::tangent::Stones;
+use super::plane_sample::{lattice, nearest_tick, pitch};
 use super::rational::Rational;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::geometry::Spot;
@@ -23,7 +24,7 @@ const PI: [i64; 2] = [355, 113];
 /// Each player's stones, and the ground that only they touch as so many stones' worth, to a
 /// tenth. Cost: O(region / pitch²) index queries.
 pub fn area(stones: &Stones) -> PerPlayer<Rational> {
-    let pitch = pitch(stones);
+    let pitch = pitch(stones, POINTS_ON_RADIUS, MOST_POINTS);
     let regions = Regions::new(stones, 2 * pitch);
     let mut ground = PerPlayer::<i64>::default();
     for spot in lattice(stones, pitch) {
@@ -61,29 +62,6 @@ const DIRECTIONS: [[f64; 2]; 12] = [
     [3.0, -4.0],
     [4.0, -3.0],
 ];
-
-/// The step of the lattice of ground, in ticks.
-fn pitch(stones: &Stones) -> i64 {
-    let [least, greatest] = stones.plane().region().bounds();
-    let width = i64::from(greatest.x - least.x);
-    let height = i64::from(greatest.y - least.y);
-    let mut pitch = (i64::from(stones.plane().radius()) / POINTS_ON_RADIUS).max(1);
-    while (width / pitch) * (height / pitch) > MOST_POINTS {
-        pitch += pitch / 4 + 1;
-    }
-    pitch
-}
-
-/// The points of a square lattice over the region's bounds, half a step from its least corner.
-fn lattice(stones: &Stones, pitch: i64) -> impl Iterator<Item = Spot> {
-    let [least, greatest] = stones.plane().region().bounds();
-    let steps = move |from: i32, to: i32| {
-        (i64::from(from) + pitch / 2..i64::from(to)).step_by(pitch as usize)
-    };
-    steps(least.y, greatest.y).flat_map(move |y| {
-        steps(least.x, greatest.x).map(move |x| Spot::new(x as i32, y as i32))
-    })
-}
 
 /// The open placements of a sample, joined to regions by touching.
 struct Regions {
@@ -137,7 +115,7 @@ fn beside(stones: &Stones, stone: Point) -> Vec<Spot> {
     };
     let around = DIRECTIONS.map(direction).into_iter().filter(|&spot| near.is_free(spot));
     let centres = near.vertices().into_iter().chain(around);
-    centres.map(|[x, y]| Spot::new(x.round() as i32, y.round() as i32)).collect()
+    centres.map(nearest_tick).collect()
 }
 
 /// Whose the region of each centre is: the player's whose stones alone it touches.

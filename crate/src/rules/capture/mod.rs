@@ -11,11 +11,11 @@ pub mod engine;
 pub mod journal;
 pub mod reach;
 pub mod string_engine;
+pub mod spot_index;
 pub mod strings;
 pub mod tangent;
 pub mod tangent_engine;
 
-mod spot_index;
 mod walk;
 
 use std::ops::{Deref, DerefMut};

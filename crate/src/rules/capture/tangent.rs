@@ -76,7 +76,7 @@ impl Stones {
     }
 
     /// The images of stones that are at most so far from a spot.
-    pub(super) fn near(&self, spot: Spot, within: i64) -> Vec<Image> {
+    pub fn near(&self, spot: Spot, within: i64) -> Vec<Image> {
         self.index.near(spot, within)
     }
 
@@ -135,13 +135,13 @@ impl Stones {
         Near::new(self.plane.region(), spot, &others, clearance, contact)
     }
 
-    /// A free centre within touching distance of the stone.
-    pub(super) fn free_beside(&self, stone: Point) -> Option<[f64; 2]> {
+    /// A free centre within touching distance of the stone, if there is one.
+    pub fn free_beside(&self, stone: Point) -> Option<[f64; 2]> {
         self.free[stone.index()]
     }
 
     /// The stones of a stone's colour that are joined to it by touching ones, ascending.
-    pub(super) fn chain(&self, stone: Point) -> Vec<Point> {
+    pub fn chain(&self, stone: Point) -> Vec<Point> {
         let mut chain = BTreeSet::from([stone]);
         let mut stack = vec![stone];
         while let Some(s) = stack.pop() {
@@ -180,7 +180,7 @@ impl Stones {
     }
 
     /// Why no stone can have a centre, if none can.
-    pub(super) fn closed(&self, spot: Spot) -> Option<Closed> {
+    pub fn closed(&self, spot: Spot) -> Option<Closed> {
         let clearance = self.plane.clearance();
         if !self.plane.region().holds_disk(spot, clearance) {
             return Some(Closed::Outside);
