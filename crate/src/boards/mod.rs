@@ -1,12 +1,13 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
+pub mod disks;
 pub mod drawing;
 pub mod families;
 pub mod graph;
 pub mod grid;
 pub mod names;
 pub mod plane;
-mod rows;
+pub(crate) mod rows;
 pub mod setup;
 pub mod space;
 
