@@ -7,7 +7,7 @@ pub mod graph;
 pub mod grid;
 pub mod names;
 pub mod plane;
-mod rows;
+pub(crate) mod rows;
 pub mod setup;
 pub mod space;
 
