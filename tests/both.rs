@@ -8,8 +8,8 @@ use std::sync::Arc;
 use gospace::boards::Board;
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::rules::capture::Taken;
-use gospace::rules::score::Amount;
 use gospace::rules::ruleset::Ruleset;
+use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 
 use crate::naive::{self, Forbidden};

@@ -10,8 +10,8 @@ use both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
 use gospace::boards::setup::BoardSetup;
 use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
-use gospace::rules::score::Amount;
 use gospace::rules::ruleset::{Komi, Ruleset};
+use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Point, Refusal, Site, Turn};
 
 /// A row of points, each joined to the next.
@@ -228,7 +228,8 @@ fn white_scores_the_komi_exactly() {
     let rules =
         Ruleset { komi: Komi::Fixed(parse("13/2").expect("a rational")), ..Ruleset::default() };
     let mut game = game(&path(7), rules, "...X...").expect("well-formed");
-    let score = PerPlayer { black: whole(7), white: Amount::Finite(parse("6.5").expect("a rational")) };
+    let score =
+        PerPlayer { black: whole(7), white: Amount::Finite(parse("6.5").expect("a rational")) };
     assert_eq!(game.score(), Some(score.clone()));
     game.play(Turn::Pass).expect("a pass is allowed");
     game.play(Turn::Pass).expect("a pass is allowed");

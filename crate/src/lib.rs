@@ -21,8 +21,8 @@ pub mod ids;
 pub mod limits;
 pub mod record;
 pub mod rules;
-pub mod site;
 pub mod search;
+pub mod site;
 
 pub use colour::{Colour, PerPlayer, Player};
 pub use game::{CycleFault, Game, GameResult, Refusal, StartError};

@@ -11,7 +11,9 @@ use gospace::ids::Placement;
 
 /// The boards of the gallery that are graphs, grids included.
 pub fn graphs_of_gallery() -> impl Iterator<Item = &'static Family> {
-    gallery().iter().filter(|family| matches!(family.setup().0, BoardSetup::Grid(_) | BoardSetup::Graph(_)))
+    gallery()
+        .iter()
+        .filter(|family| matches!(family.setup().0, BoardSetup::Grid(_) | BoardSetup::Graph(_)))
 }
 
 /// What is drawn of a board.

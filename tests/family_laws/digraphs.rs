@@ -1,9 +1,9 @@
 //! Digraphs, random graphs and the boards that Digraph Go speaks of.
 
+use gospace::Site;
 use gospace::boards::families::{self, FamilyError};
 use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
-use gospace::Site;
 use gospace::ids::Placement;
 
 use crate::checks::graphs::{diameter, graph, is_bipartite};

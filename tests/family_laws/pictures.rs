@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use gospace::Site;
 use gospace::boards::drawing::Drawing;
 use gospace::boards::families::{self, Family, gallery};
 use gospace::boards::setup::BoardSetup;
-use gospace::Site;
 
 use crate::checks::graphs::{diameter, drawing, graph_of, graphs_of_gallery};
 use crate::checks::plane::{crossing, nearest, room_beside_lines, shape};

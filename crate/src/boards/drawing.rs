@@ -6,9 +6,7 @@ use super::disks::Disks;
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
 use super::plane::Plane;
-use super::setup::{
-    DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap,
-};
+use super::setup::{DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap};
 use super::space::Space;
 use crate::geometry::Region;
 use crate::ids::Point;

@@ -88,3 +88,29 @@ impl Rows<Placement> {
         columns.transposed(rows, Placement::index, Placement::at)
     }
 }
+
+/// How many pieces placements fall into of which each lists those that it is joined to; who is
+/// joined to another is listed by it too. Cost: O(placements + lists).
+pub(super) fn component_count<I: Iterator<Item = Placement>>(
+    count: usize,
+    beside: impl Fn(Placement) -> I,
+) -> usize {
+    let mut seen = vec![false; count];
+    let mut stack = Vec::new();
+    let mut components = 0;
+    for start in (0..count).map(Placement::at) {
+        if std::mem::replace(&mut seen[start.index()], true) {
+            continue;
+        }
+        components += 1;
+        stack.push(start);
+        while let Some(v) = stack.pop() {
+            for u in beside(v) {
+                if !std::mem::replace(&mut seen[u.index()], true) {
+                    stack.push(u);
+                }
+            }
+        }
+    }
+    components
+}

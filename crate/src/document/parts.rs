@@ -1,7 +1,7 @@
 //! Reading the parts of a document, but for its turns. Every field's name stands here once.
 
-use super::error::{Problem, VERSION};
 use super::continuous;
+use super::error::{Problem, VERSION};
 use super::fields::{
     Object, Read, Sites, choice, list_of, natural, number, pair, peek, placement, rational,
     short_text, site,

@@ -2,7 +2,8 @@
 
 use super::error::{DocumentError, Problem};
 use super::fields::{
-    Object, Read, Sites, choice, list, list_of, natural, pair, rational, short_text, site, wrong_type,
+    Object, Read, Sites, choice, list, list_of, natural, pair, rational, short_text, site,
+    wrong_type,
 };
 use super::json::{Items, Value};
 use super::words::PLAYERS;
@@ -108,11 +109,7 @@ impl<'a> Line<'a> {
 }
 
 /// Reads one turn, or begins or ends one line; the outermost line when it ends.
-fn step(
-    lines: &mut Vec<Line<'_>>,
-    sites: Sites,
-    left: &mut usize,
-) -> Read<Option<Vec<Entry>>> {
+fn step(lines: &mut Vec<Line<'_>>, sites: Sites, left: &mut usize) -> Read<Option<Vec<Entry>>> {
     let depth = lines.len();
     let Some(line) = lines.last_mut() else {
         return Ok(Some(Vec::new()));

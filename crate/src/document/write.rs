@@ -9,8 +9,8 @@ use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
-    BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Start,
-    Wrap,
+    BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
+    Start, Wrap,
 };
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
@@ -147,7 +147,8 @@ fn plane(out: &mut Writer, setup: &PlaneSetup, spelling: &Spelling) {
 }
 
 fn region(out: &mut Writer, setup: &RegionSetup, spelling: &Spelling) {
-    let corner = |out: &mut Writer, &Spot { x, y }: &Spot| out.list(&[x, y], |out, n| out.number(n));
+    let corner =
+        |out: &mut Writer, &Spot { x, y }: &Spot| out.list(&[x, y], |out, n| out.number(n));
     out.key("region");
     out.event(JsonEvent::StartObject);
     match setup {

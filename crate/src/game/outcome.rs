@@ -5,14 +5,14 @@ use super::turns::mover;
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
+use crate::rules::capture::Engine;
 use crate::rules::forever::{self, Verdict};
 use crate::rules::ruleset::{End, Scoring};
-use crate::rules::capture::Engine;
 use crate::rules::score::{self, Amount};
-use crate::rules::{disk_score, plane_score};
 use crate::rules::space_score;
 use crate::rules::standing::{Actor, Phase};
 use crate::rules::turn::Turn;
+use crate::rules::{disk_score, plane_score};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +119,10 @@ impl Game {
 
     fn cardinality(&self) -> PerPlayer<Amount> {
         let points = score::count(self.colours());
-        if self.board.setup().is_continuous() { points.map(score::continuum) } else { points.map(Amount::from) }
+        if self.board.setup().is_continuous() {
+            points.map(score::continuum)
+        } else {
+            points.map(Amount::from)
+        }
     }
 }

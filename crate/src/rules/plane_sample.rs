@@ -72,7 +72,6 @@ pub(super) fn lattice(stones: &Stones, pitch: i64) -> impl Iterator<Item = Spot>
     let steps = move |from: i32, to: i32| {
         (i64::from(from) + pitch / 2..i64::from(to)).step_by(pitch as usize)
     };
-    steps(least.y, greatest.y).flat_map(move |y| {
-        steps(least.x, greatest.x).map(move |x| Spot::new(x as i32, y as i32))
-    })
+    steps(least.y, greatest.y)
+        .flat_map(move |y| steps(least.x, greatest.x).map(move |x| Spot::new(x as i32, y as i32)))
 }

@@ -38,12 +38,10 @@ pub fn area(stones: &Stones) -> PerPlayer<Rational> {
         let stone = i128::from(radius * radius) * i128::from(PI[0]);
         Rational::new(((2 * tenths + stone) / (2 * stone)).into(), PARTS.into())
     };
-    let standing = |player: Player| {
-        stones.colours().iter().filter(|&&colour| colour == player.into()).count()
-    };
-    let total = |player: Player| {
-        worth(ground[player]) + Rational::from_integer(standing(player).into())
-    };
+    let standing =
+        |player: Player| stones.colours().iter().filter(|&&colour| colour == player.into()).count();
+    let total =
+        |player: Player| worth(ground[player]) + Rational::from_integer(standing(player).into());
     PerPlayer { black: total(Player::Black), white: total(Player::White) }
 }
 

@@ -114,7 +114,9 @@ pub enum RulesError {
     #[error("two passes end the game, so something must be scored")]
     UnscoredPasses,
     /// Areas where there are none.
-    #[error("only disks and the plane have a measure: score \"area\", \"stones\" or \"cardinality\"")]
+    #[error(
+        "only disks and the plane have a measure: score \"area\", \"stones\" or \"cardinality\""
+    )]
     MeasureWithoutDisks,
 }
 
@@ -154,9 +156,7 @@ impl Ruleset {
         let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
         let no_komi = self.komi == Komi::Fixed(Rational::zero());
         match (self.end, self.scoring) {
-            (_, Scoring::Measure) if !board.is_continuous() => {
-                Err(RulesError::MeasureWithoutDisks)
-            }
+            (_, Scoring::Measure) if !board.is_continuous() => Err(RulesError::MeasureWithoutDisks),
             _ if self.repetition == Repetition::Bids && self.end != End::Forever => {
                 Err(RulesError::BidsWithoutForever)
             }

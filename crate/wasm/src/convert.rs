@@ -161,7 +161,9 @@ pub fn result(result: &GameResult) -> JsValue {
         GameResult::Resigned { winner } => (Some(*winner), "resignation", None),
         GameResult::NoTurn { winner } => (Some(*winner), "no-turn", None),
         GameResult::Scored { winner, score } => (*winner, "two-passes", Some(scores(score))),
-        GameResult::Forever(verdict) => (verdict.winner, "forever", verdict.totals.as_ref().map(scores)),
+        GameResult::Forever(verdict) => {
+            (verdict.winner, "forever", verdict.totals.as_ref().map(scores))
+        }
     };
     let mut fields = vec![("winner", winner(won)), ("by", by.into())];
     if let Some([black, white]) = score {

@@ -2,10 +2,10 @@
 //!
 //! On a plane a stone has no other number than its place in that order.
 
+use gospace::boards::Ground;
 use gospace::rules::capture::tangent_engine::TangentEngine;
 use gospace::rules::liberty_arcs::liberty_arcs;
 use gospace::rules::snap::{self, Snap};
-use gospace::boards::Ground;
 use gospace::{Colour, Game, Placement, Point};
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use wasm_bindgen::JsValue;

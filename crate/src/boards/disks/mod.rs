@@ -10,7 +10,7 @@ pub use error::DisksError;
 
 use levels::Levels;
 
-use super::rows::Rows;
+use super::rows::{Rows, component_count};
 use super::setup::{Disk, DisksSetup};
 use crate::geometry::{Region, Surface};
 use crate::ids::Placement;
@@ -111,6 +111,11 @@ impl Disks {
     #[inline]
     pub fn inside(&self, placement: Placement) -> &[Placement] {
         self.inside.row(placement.index())
+    }
+
+    /// How many pieces the disks fall into that touching joins. Cost: O(touching pairs).
+    pub fn component_count(&self) -> usize {
+        component_count(self.len(), |at| self.touches(at).iter().copied())
     }
 
     /// How many pairs conflict, and how many touch.

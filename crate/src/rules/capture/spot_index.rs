@@ -4,8 +4,8 @@
 
 use std::collections::HashMap;
 
-use crate::geometry::surface::{Motion, Surface};
 use crate::geometry::Spot;
+use crate::geometry::surface::{Motion, Surface};
 use crate::ids::Point;
 
 /// Spots by the cells of a grid.

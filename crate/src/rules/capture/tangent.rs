@@ -189,8 +189,7 @@ impl Stones {
         if near.iter().any(|image| image.at == spot) {
             return Some(Closed::Occupied);
         }
-        let overlaps =
-            |image: &Image| image.at.distance_squared(spot) < clearance * clearance;
+        let overlaps = |image: &Image| image.at.distance_squared(spot) < clearance * clearance;
         near.iter().any(overlaps).then_some(Closed::Overlap)
     }
 }
