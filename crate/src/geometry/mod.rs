@@ -1,6 +1,7 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
 pub mod arcs;
+pub mod crossing;
 mod curve;
 pub mod free;
 pub mod region;
