@@ -222,7 +222,7 @@ fn difference(from: [i64; 2], to: [i64; 2]) -> [i64; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Spot;
+    use crate::geometry::spot::Spot;
 
     /// As far as a crossing may be off, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;
@@ -285,28 +285,23 @@ mod tests {
 
     #[test]
     fn a_circle_all_but_touching_an_irrational_wall_crosses_it_where_it_must() {
-        // The wall along (1, 1) is moved 2^23, and a circle of radius r = 5·2^22 reaches over it by
-        // f = r + 2^23 − h/√2, as h is its height times √2: half a chord of √(f·(2r − f)).
+        // The wall along (1, 1) is moved 2^23, and a circle of radius r whose centre is h/√2 from it
+        // reaches over it by f = r + 2^23 − h/√2: half a chord of √(f·(2r − f)).
         let long = 1 << 24;
         let slanted = wall([-long, -long], [long, long], i64::from(long));
-        let r = 5i64 << 22;
-        let h = 41_521_491i64;
-        let circle = Circle { centre: [1 - h, 1 + h], radius: 2 * r };
-        // (r + 2^23)·√2 − h, with the difference of squares in whole numbers.
-        let reach = r + i64::from(long / 2);
-        let over = (2 * reach * reach - h * h) as f64 / (reach as f64 * 2f64.sqrt() + h as f64);
-        assert!(over > 0.0 && over < 1.0, "{over}");
-        let f = over / 2f64.sqrt();
-        let half = (f * (2.0 * r as f64 - f)).sqrt() / 2f64.sqrt();
-        // The foot of the centre on the moved line, r − f from the centre along (1, −1)/√2.
-        let down = (r as f64 - f) / 2f64.sqrt();
-        let foot = [0.5 * (1 - h) as f64 + down, 0.5 * (1 + h) as f64 - down];
-        let [p, q] = slanted.crossings(&circle);
-        let found = [p.expect("they cross"), q.expect("they cross")];
-        let far = |p: [f64; 2], q: [f64; 2]| (p[0] - q[0]).abs() + (p[1] - q[1]).abs();
-        for expected in [[foot[0] + half, foot[1] + half], [foot[0] - half, foot[1] - half]] {
-            let nearest = far(found[0], expected).min(far(found[1], expected));
-            assert!(nearest < 4.0 * BOUND, "{expected:?} is {nearest} from {found:?}");
+        for r in (0..100).map(|i| (5 << 22) + 12_345 * i) {
+            // h, odd, is the largest below (r + 2^23)·√2.
+            let reach = r + i64::from(long / 2);
+            let h = ((2 * reach * reach).isqrt() - 1) | 1;
+            let over = (2 * reach * reach - h * h) as f64 / (reach as f64 * 2f64.sqrt() + h as f64);
+            let f = over / 2f64.sqrt();
+            let half = (f * (2.0 * r as f64 - f)).sqrt() / 2f64.sqrt();
+            let down = (r as f64 - f) / 2f64.sqrt();
+            let foot = [0.5 * (1 - h) as f64 + down, 0.5 * (1 + h) as f64 - down];
+            let circle = Circle { centre: [1 - h, 1 + h], radius: 2 * r };
+            let [p, q] = slanted.crossings(&circle);
+            assert_at(p, [foot[0] + half, foot[1] + half]);
+            assert_at(q, [foot[0] - half, foot[1] - half]);
         }
     }
 
@@ -321,5 +316,51 @@ mod tests {
         let before = c / (2.0 * l * (1.0 + (1.0 + 1.0 / (l * l)).sqrt()));
         assert_at(lower.crossing(&upper), [l - before, c / 2.0]);
         assert_at(upper.crossing(&lower), [l - before, c / 2.0]);
+    }
+
+    #[test]
+    fn walls_at_an_angle_of_2_to_the_minus_49_cross_where_they_must() {
+        // v and w with v × w = 1, and the second wall as far from the first as a whole number k of
+        // |v|-ths of a tick allows: next to c, so that the moved walls cross between their ends.
+        let f = (1i64 << 24) - 3;
+        let [v, w] = [[f + 1, f], [f + 2, f + 1]];
+        let mut crossed = 0;
+        for c in (0..200).map(|i| 1_000_003 + 7919 * i) {
+            let v_squared = v[0] * v[0] + v[1] * v[1];
+            let twice = (4 * i128::from(c * c) * i128::from(v_squared)).isqrt() as i64;
+            let k = (twice + 1) / 2;
+            let back = k / (f + 1);
+            let begin = [k - back * v[0], k - back * v[1]];
+            let end = [begin[0] + w[0], begin[1] + w[1]];
+            let spot = |p: [i64; 2]| [p[0] as i32, p[1] as i32];
+            let lower = wall([0, 0], spot(v), c);
+            let upper = wall(spot(end), spot(begin), c);
+            let Some([x, y]) = lower.crossing(&upper) else { continue };
+            crossed += 1;
+            let [exact_x, exact_y] = exact_crossing(v, begin, w, c);
+            assert!((x - exact_x).abs() < BOUND && (y - exact_y).abs() < BOUND, "c = {c}");
+        }
+        assert!(crossed > 20, "{crossed}");
+    }
+
+    /// Where the line along v through (0, 0) and the one along w through a point, at v × w = 1,
+    /// cross after both are moved c/2 towards each other, from whole roots to 2^-60 tick.
+    fn exact_crossing(v: [i64; 2], through: [i64; 2], w: [i64; 2], c: i64) -> [f64; 2] {
+        use num_bigint::BigInt;
+        use num_traits::ToPrimitive;
+        const BITS: u32 = 200;
+        let length = |[x, y]: [i64; 2]| (BigInt::from(x * x + y * y) << (2 * BITS)).sqrt();
+        // v × p = c·|v|/2 and w × p = w × a − c·|w|/2.
+        let lower = length(v) * c;
+        let cross =
+            i128::from(w[0]) * i128::from(through[1]) - i128::from(w[1]) * i128::from(through[0]);
+        let upper = (BigInt::from(2 * cross) << BITS) - length(w) * c;
+        let solved = |i: usize| {
+            // p = (v × p)·w' + …: with v × w = 1, p = (v × p)·w − (w × p)·v.
+            let twice: BigInt = &lower * w[i] - &upper * v[i];
+            let parts: BigInt = twice >> (BITS - 60);
+            parts.to_f64().unwrap_or(f64::NAN) / (1u64 << 61) as f64
+        };
+        [solved(0), solved(1)]
     }
 }
