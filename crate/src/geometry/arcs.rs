@@ -3,7 +3,8 @@
 
 use std::f64::consts::TAU;
 
-use super::curve::{Circle, Curve};
+use super::circle::Circle;
+use super::curve::Curve;
 use super::free::Near;
 
 /// An arc around a stone, from an angle to an angle in radians, growing from the right downwards:

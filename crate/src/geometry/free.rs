@@ -21,7 +21,9 @@
 //!
 //! Knows nothing of colours, nor where images come from: the caller gives each image that matters.
 
-use super::curve::{Circle, Curve, MovedWall};
+use super::circle::Circle;
+use super::curve::Curve;
+use super::moved_wall::MovedWall;
 use super::region::Region;
 use super::segment::Segment;
 use super::spot::Spot;

@@ -3,7 +3,9 @@
 //! Nothing is asked about legality: the caller rounds to a legal tick near by. Knows nothing of
 //! colours.
 
-use super::curve::{Circle, Curve, MovedWall};
+use super::circle::Circle;
+use super::curve::Curve;
+use super::moved_wall::MovedWall;
 use super::region::Region;
 use super::segment::Segment;
 use super::spot::Spot;
