@@ -2,8 +2,10 @@
 
 pub mod arcs;
 pub mod crossing;
+mod circle;
 mod curve;
 pub mod free;
+mod moved_wall;
 pub mod region;
 mod root;
 pub mod segment;

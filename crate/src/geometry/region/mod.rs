@@ -209,6 +209,7 @@ mod tests {
         };
         refuses(&[[0, 0], [9, 0]], &[], &[RegionPart::Ring(0)]);
         refuses(&[[0, 0], [9, 0], [4, 0]], &[], &[corner(0, 1), corner(0, 2)]);
+        refuses(&[[4, 0], [0, 0], [9, 0]], &[], &[corner(0, 1), corner(0, 2)]);
         refuses(&[[0, 0], [9, 9], [9, 0], [0, 9]], &[], &[corner(0, 2)]);
         refuses(&[[0, 0], [9, 0], [9, 9], [0, 0], [0, 9]], &[], &[corner(0, 3)]);
         let spike = [[0, 0], [9, 0], [9, 9], [4, 0], [0, 9]];
@@ -273,6 +274,17 @@ mod tests {
         ] {
             assert_eq!(square.holds_disk(Spot::new(x, y), diameter), holds, "{x}, {y}, {diameter}");
         }
+    }
+
+    #[test]
+    fn a_corner_level_with_a_spot_counts_once() {
+        let bent = [[0, 0], [100, 0], [100, 100], [0, 100], [-10, 50]];
+        let bent = Region::new(&polygon(&bent, &[], Wrap::None)).unwrap();
+        assert!(bent.holds_disk(Spot::new(50, 50), 20) && !bent.holds_disk(Spot::new(150, 50), 20));
+        let dented = [[0, 0], [100, 0], [100, 100], [0, 100], [10, 50]];
+        let dented = Region::new(&polygon(&dented, &[], Wrap::None)).unwrap();
+        assert!(dented.holds_disk(Spot::new(50, 50), 20));
+        assert!(!dented.holds_disk(Spot::new(-20, 50), 20));
     }
 
     #[test]
