@@ -10,7 +10,7 @@ mod grid_spaces;
 mod lattices;
 mod layout;
 mod random;
-mod seeded;
+pub(crate) mod seeded;
 mod size;
 mod small_spaces;
 mod solids;
