@@ -1,6 +1,7 @@
-//! How often a sampled board judges as the plane does, as the pitch shrinks: random games on a
-//! plane, with every turn judged on samples too. Prints one line a sample: how the stones were
-//! put, lattice, pitch, covering radius, and shares of agreement. Deterministic.
+//! How often a sampled board judges as the plane does, as the pitch shrinks: random games on the
+//! samples of planes with a larger reach, every turn of which is judged on both. Prints one line a
+//! sample: reach, lattice, samples on a stone's radius, covering radius, and the shares of legality,
+//! of turns and of captures on which both agree. Deterministic.
 //!
 //! `cargo run --release --example convergence`; `npm run convergence` makes the table and the plot
 //! of docs/discretizer.md of it.
@@ -14,28 +15,21 @@ use gospace::boards::setup::{BoardSetup, PlaneSetup, Start, Wrap};
 use gospace::discretize::{Lattice, Sampling, sample};
 use gospace::geometry::Spot;
 use gospace::rules::ruleset::Ruleset;
-use gospace::rules::snap;
 use gospace::{Colour, Game, Player, Point, Turn};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 /// How many stones fit side by side.
 const SIDE: u32 = 5;
-const GAMES: u64 = 40;
-const TURNS: usize = 60;
-/// Centres whose legality is asked after each turn.
-const ASKED: usize = 50;
-/// Pitches, as parts of a stone's radius.
-const PARTS: [i32; 6] = [1, 2, 4, 8, 16, 32];
-
-/// How the stones of a random game are put.
-#[derive(Clone, Copy)]
-enum Put {
-    /// Anywhere.
-    Anywhere,
-    /// Where they touch what is near.
-    Touching,
-}
+const GAMES: u64 = 60;
+/// Plays that are tried in a game.
+const TRIED: usize = 400;
+/// Centres whose legality is asked before each of them.
+const ASKED: usize = 4;
+/// How many pitches go into a stone's radius.
+const PARTS: [i32; 6] = [1, 2, 3, 4, 6, 8];
+/// Reaches, in ticks; a stone's radius is 1024.
+const REACHES: [i32; 3] = [1088, 1280, 1536];
 
 /// Counts of questions and of equal answers.
 #[derive(Clone, Copy, Default)]
@@ -56,37 +50,42 @@ impl Agreement {
 }
 
 fn main() {
-    let plane = square_plane(SIDE, Wrap::None).expect("a small square");
-    for (put, put_name) in [(Put::Anywhere, "anywhere"), (Put::Touching, "touching")] {
-        let games: Vec<Vec<Moment>> =
-            (0..GAMES).map(|seed| random_game(&plane, put, seed)).collect();
-        for (lattice, name) in [
-            (Lattice::Square, "square"),
-            (Lattice::Triangular, "triangular"),
-            (Lattice::BlueNoise { seed: 1 }, "blue-noise"),
-        ] {
+    let lattices = [
+        (Lattice::Square, "square"),
+        (Lattice::Triangular, "triangular"),
+        (Lattice::BlueNoise { seed: 1 }, "blue-noise"),
+    ];
+    for reach in REACHES {
+        let plane = PlaneSetup {
+            reach: Some(reach),
+            ..square_plane(SIDE, Wrap::None).expect("a small square")
+        };
+        for (lattice, name) in lattices {
             for parts in PARTS {
                 let sampled = Sampled::new(&plane, lattice, plane.radius / parts);
-                let [mut legality, mut captures] = [Agreement::default(); 2];
-                for moment in games.iter().flatten() {
-                    for &(spot, is_legal) in &moment.asked {
-                        legality.count(sampled.is_legal(&moment.before, spot) == is_legal);
-                    }
-                    let taken = sampled.taken(&moment.before, moment.played);
-                    if !moment.taken.is_empty() || !taken.is_empty() {
-                        captures.count(taken == moment.taken);
-                    }
-                }
-                println!(
-                    "{put_name} {name} {parts} {:.2} {:.4} {:.4} {}",
-                    sampled.covering_radius,
-                    legality.share(),
-                    captures.share(),
-                    captures.asked,
-                );
+                let [legality, turns, captures] = compare(&plane, &sampled).map(Agreement::share);
+                let radius = sampled.covering_radius;
+                println!("{reach} {name} {parts} {radius:.1} {legality:.4} {turns:.4} {captures:.4}");
             }
         }
     }
+}
+
+/// How often both agree on where a stone may be put, on what a turn takes, and on the same where
+/// either takes something.
+fn compare(plane: &PlaneSetup, sampled: &Sampled) -> [Agreement; 3] {
+    let [mut legality, mut turns, mut captures] = [Agreement::default(); 3];
+    for moment in (0..GAMES).flat_map(|seed| random_game(plane, sampled, seed)) {
+        for &(spot, is_legal) in &moment.asked {
+            legality.count(sampled.is_legal(&moment.before, spot) == is_legal);
+        }
+        let taken = sampled.taken(&moment.before, moment.played);
+        turns.count(taken == moment.taken);
+        if !moment.taken.is_empty() || !taken.is_empty() {
+            captures.count(taken == moment.taken);
+        }
+    }
+    [legality, turns, captures]
 }
 
 /// A turn of a game on the plane, and what the plane says of it.
@@ -99,28 +98,20 @@ struct Moment {
     asked: Vec<(Spot, bool)>,
 }
 
-fn random_game(setup: &PlaneSetup, put: Put, seed: u64) -> Vec<Moment> {
+/// A game of plays on random samples, less those that are refused.
+fn random_game(setup: &PlaneSetup, sampled: &Sampled, seed: u64) -> Vec<Moment> {
     let board = Arc::new(Board::new(BoardSetup::Plane(setup.clone())).expect("a plane"));
     let rules = Ruleset::on(board.setup(), None);
     let mut game = Game::new(board, rules, Start::default()).expect("an empty plane");
     let mut random = SplitMix64::seed_from_u64(seed);
-    let width = SIDE * 2 * setup.radius as u32;
     let mut moments = Vec::new();
-    while moments.len() < TURNS {
-        let mut spot = || {
-            Spot::new(
-                (random.next_u64() % u64::from(width)) as i32,
-                (random.next_u64() % u64::from(width)) as i32,
-            )
-        };
-        let stones = game.plane().expect("a plane").stones();
-        let asked =
-            (0..ASKED).map(|_| spot()).map(|at| (at, stones.closed(at).is_none())).collect();
-        let Some(at) = (0..1000).find_map(|_| choose(&game, put, spot())) else { return moments };
+    for _ in 0..TRIED {
+        let asked = (0..ASKED).map(|_| ask(&game, &mut random)).collect();
+        let at = sampled.spots[below(&mut random, sampled.spots.len())];
         let before = standing(&game);
         let player = game.player_to_act().expect("the game goes on");
         if game.play(Turn::play(at)).is_err() {
-            return moments;
+            continue;
         }
         let after: BTreeSet<Spot> = standing(&game).into_iter().map(|(spot, _)| spot).collect();
         let all = before.iter().map(|(spot, _)| *spot).chain([at]);
@@ -130,17 +121,17 @@ fn random_game(setup: &PlaneSetup, put: Put, seed: u64) -> Vec<Moment> {
     moments
 }
 
-/// Where a stone would be put, if superko lets it.
-fn choose(game: &Game, put: Put, pointer: Spot) -> Option<Spot> {
-    let stones = game.plane()?.stones();
-    match put {
-        Put::Anywhere => stones.closed(pointer).is_none().then_some(pointer),
-        Put::Touching => {
-            let within = f64::from(stones.plane().radius());
-            let pointer = [f64::from(pointer.x), f64::from(pointer.y)];
-            snap::snap(stones, pointer, within).map(|snap| snap.at)
-        }
-    }
+/// A random centre, and whether a stone can be put there.
+fn ask(game: &Game, random: &mut SplitMix64) -> (Spot, bool) {
+    let stones = game.plane().expect("a plane").stones();
+    let [least, greatest] = stones.plane().region().bounds();
+    let mut between = |a: i32, b: i32| a + below(random, (b - a) as usize) as i32;
+    let spot = Spot::new(between(least.x, greatest.x), between(least.y, greatest.y));
+    (spot, stones.closed(spot).is_none())
+}
+
+fn below(random: &mut SplitMix64, end: usize) -> usize {
+    (random.next_u64() % end as u64) as usize
 }
 
 fn standing(game: &Game) -> Vec<(Spot, Player)> {
@@ -151,11 +142,12 @@ fn standing(game: &Game) -> Vec<(Spot, Player)> {
 
 /// A sample of the plane, on which every centre stands for the nearest sample.
 struct Sampled {
+    spots: Vec<Spot>,
     cells: HashMap<[i32; 2], Vec<Spot>>,
     cell: i32,
     /// The least distance of two stones.
     apart: i64,
-    /// The greatest distance at which two stones touch: what touches on the plane does here too.
+    /// The greatest distance at which two stones touch.
     contact: i64,
     covering_radius: f64,
 }
@@ -171,10 +163,11 @@ impl Sampled {
         let disk = sample.setup.disks[0];
         let covering_radius = sample.report.covering_radius;
         Sampled {
+            spots: sample.setup.disks.iter().map(|disk| disk.centre).collect(),
             cells,
             cell: pitch,
             apart: 2 * i64::from(disk.core),
-            contact: 2 * (i64::from(disk.reach) + covering_radius.ceil() as i64),
+            contact: 2 * i64::from(disk.reach),
             covering_radius,
         }
     }

@@ -147,6 +147,21 @@ impl Region {
         }
     }
 
+    /// Whether a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may hold
+    /// half a tick farther away. Glued sides are no boundary, and any image of the spot may be given.
+    /// Cost: as of [`holds_disk`](Self::holds_disk).
+    pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
+        match &self.boundary {
+            Boundary::Walls(walls) => {
+                let spot = self.surface.canonical(spot);
+                !self.is_apart(walls, spot, 2 * distance + 1) || self.is_inside(walls, spot)
+            }
+            Boundary::Circle { centre, radius } => {
+                spot.distance_squared(*centre) <= (radius + distance) * (radius + distance)
+            }
+        }
+    }
+
     /// Whether a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &Walls, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
@@ -315,6 +330,26 @@ mod tests {
         assert!(near(Wrap::Cylinder, 15) && !near(Wrap::Cylinder, 85));
         assert!(!near(Wrap::Mobius, 15) && near(Wrap::Mobius, 85));
         assert!(!near(Wrap::Klein, 15) && near(Wrap::Klein, 85));
+    }
+
+    #[test]
+    fn spots_come_near_from_inside_and_from_outside() {
+        let square = Region::new(&polygon(&SQUARE, &[&HOLE], Wrap::None)).unwrap();
+        let circle = RegionSetup::Circle { centre: Spot::new(50, 50), radius: 50 };
+        let circle = Region::new(&circle).unwrap();
+        for (x, y, distance, near) in
+            [(30, 20, 0, true), (-10, 50, 10, true), (-10, 50, 9, false), (97, 114, 14, true)]
+        {
+            assert_eq!(square.comes_near(Spot::new(x, y), distance), near, "{x}, {y}, {distance}");
+        }
+        assert!(
+            square.comes_near(Spot::new(50, 50), 10) && !square.comes_near(Spot::new(50, 50), 9)
+        );
+        assert!(
+            circle.comes_near(Spot::new(-10, 50), 10) && !circle.comes_near(Spot::new(-10, 50), 9)
+        );
+        let torus = Region::new(&polygon(&SQUARE, &[], Wrap::Torus)).unwrap();
+        assert!(torus.comes_near(Spot::new(-7, 250), 0));
     }
 
     #[test]
