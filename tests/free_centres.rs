@@ -383,6 +383,17 @@ fn snapping_offers_what_two_things_fix_and_the_nearest_of_one() {
 }
 
 #[test]
+fn snapping_offers_a_place_once() {
+    let stones = spots(&[[0, 0], [200, 0]], 1);
+    let found = snap::candidates(&open(4), &stones, [100.0, 1.0], 4.0, 100, 100);
+    assert_eq!(
+        found.iter().filter(|&&p| distance(p, [100.0, 0.0]) < BOUND).count(),
+        1,
+        "{found:?}"
+    );
+}
+
+#[test]
 fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
     let region = open(4);
     let stones = spots(&[[890, 0]], 1);
