@@ -22,14 +22,14 @@ export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
   context.textBaseline = "middle";
   for (let column = 0; column < columns; column++) {
     const x = onScreen(pen, plan.drawing.xy, column).x;
-    const letters = board.names(placement(column)).replace(/[\d-]+$/, "");
+    const letters = board.names.of(placement(column)).replace(/[\d-]+$/, "");
     context.fillText(letters, x, screenY(pen, plan.box.y0 - away));
     context.fillText(letters, x, screenY(pen, plan.box.y1 + away));
   }
   for (let row = 0; row < rows; row++) {
     const first = row * columns;
     const y = onScreen(pen, plan.drawing.xy, first).y;
-    const digits = board.names(placement(first)).replace(/^\D+/, "");
+    const digits = board.names.of(placement(first)).replace(/^\D+/, "");
     context.fillText(digits, screenX(pen, plan.box.x0 - away), y);
     context.fillText(digits, screenX(pen, plan.box.x1 + away), y);
   }
@@ -48,7 +48,7 @@ export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uin
     const { x, y } = onScreen(pen, xy, at);
     const radius = radiusOf(plan, at) * camera.scale;
     if (!visible(pen, x, y, 3 * radius)) continue;
-    const name = board.names(placement(at));
+    const name = board.names.of(placement(at));
     context.font = `500 ${Math.min(Math.max(radius * 0.62, 9), 13)}px ${FONT}`;
     if (isStone(colours[at])) {
       context.textAlign = "center";

@@ -3,7 +3,9 @@
 import type { Drawing } from "../engine/types.ts";
 import type { PlacementId } from "../model/state.ts";
 import type { Box, Spot } from "./camera.ts";
+import { coverageOf } from "./disks.ts";
 import { PointIndex } from "./hit.ts";
+import { makeRegion, type Region } from "./region.ts";
 import { makeSpace, type Space } from "./space.ts";
 
 /** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
@@ -20,28 +22,88 @@ const LEAST = 0.12;
 /** How far a single crowded pair may shrink every stone of the board. */
 const UNIFORM = 0.6;
 
+/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
+const BAND = 2;
+
 export interface Plan {
+  readonly kind: "graph" | "space" | "disks" | "plane";
   readonly drawing: Drawing;
   readonly index: PointIndex;
   /** Points, stubs and seams. */
   readonly box: Box;
   /** The usual distance of a point to its nearest neighbour. */
   readonly spacing: number;
-  /** Per placement; no two stones overlap unless their points coincide. */
+  /** Per placement; on a graph no two stones overlap unless their points coincide. */
   readonly radii: Float64Array;
   readonly largestRadius: number;
   /** Null but for a go-space. */
   readonly space: Space | null;
+  /** The ground of a continuous board; null where it has no bounds. */
+  readonly region: Region | null;
+  /** Over how many disks a spot lies, on average; 0 but for a board of disks. */
+  readonly coverage: number;
+  /** Whether the board is drawn on wood, and not on the page itself. */
+  readonly wood: boolean;
 }
 
 export function makePlan(drawing: Drawing): Plan {
+  if (drawing.stone > 0) return planePlan(drawing);
+  if (drawing.radii.length > 0) return disksPlan(drawing);
   return drawing.points.length > 0 ? spacePlan(drawing) : graphPlan(drawing);
+}
+
+function planePlan(drawing: Drawing): Plan {
+  const region = makeRegion(drawing, BAND * drawing.stone);
+  const box = region?.seen ?? boxOf([]);
+  return {
+    kind: "plane",
+    drawing,
+    index: new PointIndex(drawing.xy, box),
+    box,
+    spacing: 2 * drawing.stone,
+    radii: drawing.radii,
+    largestRadius: drawing.stone,
+    space: null,
+    region,
+    coverage: 0,
+    wood: true,
+  };
+}
+
+function disksPlan(drawing: Drawing): Plan {
+  const largestRadius = largest(drawing.radii);
+  const region = makeRegion(drawing, BAND * largestRadius);
+  const box = region?.seen ?? diskBox(drawing);
+  const index = new PointIndex(drawing.xy, boxOf([drawing.xy]));
+  return {
+    kind: "disks",
+    drawing,
+    index,
+    box,
+    spacing: usual(nearestDistances(drawing.xy, index)) ?? 2 * largestRadius,
+    radii: drawing.radii,
+    largestRadius,
+    space: null,
+    region,
+    coverage: coverageOf(drawing, region?.box ?? box),
+    wood: true,
+  };
+}
+
+function diskBox({ xy, radii }: Drawing): Box {
+  const corners = new Float64Array(4 * radii.length);
+  radii.forEach((radius, at) => {
+    const { x, y } = pair(xy, at);
+    corners.set([x - radius, y - radius, x + radius, y + radius], 4 * at);
+  });
+  return boxOf([corners]);
 }
 
 function spacePlan(drawing: Drawing): Plan {
   const space = makeSpace(drawing);
   const radii = Float64Array.from(space.hulls, (hull) => hull.pad);
   return {
+    kind: "space",
     drawing,
     index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
     box: boxOf([drawing.points]),
@@ -49,6 +111,9 @@ function spacePlan(drawing: Drawing): Plan {
     radii,
     largestRadius: largest(radii),
     space,
+    region: null,
+    coverage: 0,
+    wood: false,
   };
 }
 
@@ -59,6 +124,7 @@ function graphPlan(drawing: Drawing): Plan {
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing));
   return {
+    kind: "graph",
     drawing,
     index,
     box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
@@ -66,6 +132,9 @@ function graphPlan(drawing: Drawing): Plan {
     radii,
     largestRadius: largest(radii),
     space: null,
+    region: null,
+    coverage: 0,
+    wood: drawing.grid,
   };
 }
 
