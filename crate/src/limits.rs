@@ -4,6 +4,9 @@
 pub const MAX_PLACEMENTS: usize = 1_000_000;
 /// Arcs of a graph, a two-way edge counting as two.
 pub const MAX_ARCS: usize = 8_000_000;
+/// Ordered pairs of disks that touch: 32 MB, as much for those that conflict, 16 MB for those of
+/// which one lies in the other; and while they are listed 32 MB for each kind and 32 MB more.
+pub const MAX_DISK_PAIRS: usize = 8_000_000;
 /// Points of a space (X, T, S): a bit for each is kept for every open set that holds more than
 /// one point in 32, which with [`MAX_SPACE_LISTED`] is 8 MB.
 pub const MAX_SPACE_POINTS: usize = 1 << 16;
@@ -36,6 +39,12 @@ pub const MAX_LABEL_CHARS: usize = 100;
 pub const MAX_RATIONAL_CHARS: usize = 1_000;
 /// The absolute value of a coordinate in ticks, and of a radius.
 pub const MAX_TICK: i32 = 1 << 24;
+/// Corners of a region, those of its holes included: every two edges may stand one above the other
+/// and have to be compared, which makes 2^27 comparisons, well below a second.
+pub const MAX_CORNERS: usize = 1 << 14;
+/// Images of one stone within reach of another on a glued surface: each is one more stone to look
+/// at wherever a free centre is sought.
+pub const MAX_IMAGES: u64 = 1 << 12;
 /// The radius of a stone on the plane where a document names none, in ticks.
 pub const DEFAULT_RADIUS: i32 = 1024;
 /// The tolerance of the plane where a document names none, in ticks.

@@ -1,7 +1,19 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
+pub mod arcs;
+mod curve;
+pub mod free;
+pub mod region;
+mod root;
+pub mod segment;
+pub mod snap;
 pub mod spot;
+pub mod surface;
+mod walls;
 pub mod wrap;
 
+pub use region::{Region, RegionSetup};
+pub use segment::Segment;
 pub use spot::Spot;
+pub use surface::{Motion, Surface};
 pub use wrap::Wrap;
