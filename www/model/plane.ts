@@ -10,12 +10,14 @@ export interface Aim {
   readonly near: number;
   /** How far off it may go where it cannot stand here. */
   readonly far: number;
-  readonly hold: "snap" | "exact";
 }
+
+/** Whether a stone goes to what is near it. */
+export type Hold = "snap" | "exact";
 
 /** Here and nowhere else. */
 export function exactly(at: Pair): Aim {
-  return { at: [Math.round(at[0]), Math.round(at[1])], near: 0, far: 0, hold: "exact" };
+  return { at: [Math.round(at[0]), Math.round(at[1])], near: 0, far: 0 };
 }
 
 /** The least corner of the region, and its width and height. */

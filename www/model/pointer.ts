@@ -1,6 +1,6 @@
 /** Where somebody points, by mouse, touch or keys, and what the core says of that place. */
 import type { Game } from "gospace";
-import type { Snap } from "../engine/types.ts";
+import type { Pair, Snap } from "../engine/types.ts";
 import { type Aim, exactly } from "./plane.ts";
 import { readAim, readPointing } from "./reading.ts";
 import {
@@ -90,7 +90,7 @@ export class Pointer {
     const { cursor } = this.#store.state;
     if (!isCentre(cursor)) return false;
     this.#ask((game) => {
-      this.#walk ??= { snaps: game.snaps(cursor[0], cursor[1], within), index: -1 };
+      this.#walk ??= { snaps: touchingSnaps(game, cursor, within), index: -1 };
       this.#walk = { ...this.#walk, index: this.#walk.index + way };
     });
     const next = this.#walk?.snaps[this.#walk.index];
@@ -168,4 +168,10 @@ export class Pointer {
   #read(game: Game, at: PlacementId | null): Pointing {
     return readPointing(game, this.#store.state.game.colours, at);
   }
+}
+
+/** Those that touch something, but for the cursor's own place. */
+function touchingSnaps(game: Game, [x, y]: Pair, within: number): Snap[] {
+  const touch = ({ stones, walls }: Snap) => stones.length + walls > 0;
+  return game.snaps(x, y, within).filter((snap) => touch(snap) && (snap.x !== x || snap.y !== y));
 }

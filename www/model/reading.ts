@@ -1,5 +1,5 @@
 /** Takes from the core what the page shows of a board and of a game. */
-import { Game } from "gospace";
+import type { Game } from "gospace";
 import type {
   Board,
   BoardFacts,
@@ -116,15 +116,11 @@ export function readGame(game: Game, board: BoardView, record: readonly Turn[]):
 
 /** The board as it stood after the first `turns` turns. */
 export function readColouring(game: Game, { facts }: BoardView, turns: number): Colouring {
-  const colouring = { colours: game.coloursAfter(turns), points: game.pointColoursAfter(turns) };
-  if (facts.kind !== "plane") return { ...colouring, stones: [] };
-  const then = new Game({
-    ...game.document(),
-    turns: game.document().turns?.slice(0, turns) ?? [],
-  });
-  const stones = then.stones();
-  then.free();
-  return { ...colouring, stones };
+  return {
+    colours: game.coloursAfter(turns),
+    points: game.pointColoursAfter(turns),
+    stones: facts.kind === "plane" ? game.stones(turns) : [],
+  };
 }
 
 function readLasting(
@@ -161,20 +157,25 @@ export function readAim(
   const index = stoneAt(drawing, stones, aim.at);
   const stone = stones[index];
   if (stone !== undefined) return readStone(game, stone, index);
-  const snap = aim.hold === "exact" ? null : snapNear(game, aim);
+  const snap = snapNear(game, aim);
   const at: Pair = snap === null ? exactly(aim.at).at : [snap.x, snap.y];
   const refusal = game.refusal({ play: at });
   if (refusal !== null) return { kind: "barred", at, refusal };
-  return { kind: "free", at, touching: snap ?? readTouching(game, at) };
+  return { kind: "free", at, touching: snap ?? NO_TOUCH };
 }
+
+const NO_TOUCH: Touching = { stones: [], walls: 0 };
 
 /** What a stone would touch that is played just there. */
 export function readTouching(game: Game, [x, y]: Pair): Touching {
-  return game.snap(x, y, 0) ?? { stones: [], walls: 0 };
+  return game.snap(x, y, 0) ?? NO_TOUCH;
 }
 
+/** Where there is no room, the nearest place that touches something, and what is best near that. */
 function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
-  return game.snap(x, y, near) ?? game.snap(x, y, far);
+  const here = game.snap(x, y, near);
+  const next = here === null ? game.snaps(x, y, far)[0] : undefined;
+  return next === undefined ? here : game.snap(next.x, next.y, near);
 }
 
 function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {

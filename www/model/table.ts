@@ -180,7 +180,10 @@ export class Table {
 
   #contact(at: Place | null): Contact | null {
     if (!isCentre(at)) return null;
-    return contactOf(readTouching(this.#game, at), this.store.state.game.stones);
+    const { pointing, game } = this.store.state;
+    const known = pointing.kind === "free" && samePlace(pointing.at, at);
+    const touching = known ? pointing.touching : readTouching(this.#game, at);
+    return contactOf(touching, game.stones);
   }
 
   #replace(next: Game, galleryId: string | null, previous: Previous | null): void {

@@ -156,8 +156,9 @@ function startOf(table: Table, scene: Scene): PlacementId | null {
 }
 
 function place(table: Table, scene: Scene): void {
-  const { cursor, proposal } = table.store.state;
-  const at = cursor ?? proposal;
+  const { cursor, proposal, pointing } = table.store.state;
+  const chosen = cursor ?? proposal;
+  const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
   if (at !== null) table.playAt(at);
   else if (movesOnPlane(scene)) startOnPlane(table, scene);
   else {

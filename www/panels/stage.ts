@@ -1,7 +1,7 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
-import type { Aim } from "../model/plane.ts";
+import type { Aim, Hold } from "../model/plane.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { playTool } from "../tools/play.ts";
@@ -66,8 +66,7 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   });
 }
 
-/** Whether a stone goes to what is near it. */
-function holdOf(event: MouseEvent | KeyboardEvent): Aim["hold"] {
+function holdOf(event: MouseEvent | KeyboardEvent): Hold {
   return event.altKey ? "exact" : "snap";
 }
 

@@ -1,7 +1,7 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair } from "../engine/types.ts";
-import type { Aim } from "../model/plane.ts";
+import { type Aim, exactly, type Hold } from "../model/plane.ts";
 import {
   EMPTY,
   isCentre,
@@ -111,12 +111,13 @@ export class Scene {
   }
 
   /** Where somebody aims on a plane; null on any other board. */
-  aimAt(at: Spot, hold: Aim["hold"]): Aim | null {
+  aimAt(at: Spot, hold: Hold): Aim | null {
     if (this.#plan.kind !== "plane") return null;
     const { x, y } = toBoard(this.#camera, at);
+    if (hold === "exact") return exactly([x, y]);
     const stone = this.#plan.drawing.stone;
     const near = Math.min(NEAR / this.#camera.scale, NEAR_MOST * stone);
-    return { at: [x, y], near, far: stone, hold };
+    return { at: [x, y], near, far: stone };
   }
 
   /** A spot of the board; one that has left by a glued side comes in by the other. */

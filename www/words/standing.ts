@@ -59,7 +59,7 @@ export function methodWord({ rules, facts }: BoardView): string {
     case "stones":
       return "stones";
     case "measure":
-      return "measure";
+      return "measure, in π square ticks";
     case "cardinality":
       return isContinuous(facts.kind) ? "cardinality" : "coloured points";
     case "live":
@@ -73,7 +73,8 @@ export function methodWord({ rules, facts }: BoardView): string {
 
 /** A score to read; the one infinite number that the core knows stays a word. */
 export function amountWords(value: string): string {
-  return value === CONTINUUM ? "continuum" : readable(value);
+  if (value === CONTINUUM) return "continuum";
+  return /^\d{6,}$/.test(value) ? Number(value).toLocaleString("en") : readable(value);
 }
 
 export function resultWords(result: Result, board: BoardView): string {
