@@ -57,7 +57,8 @@ function readNames(game: Game, { kind }: BoardFacts, drawing: Drawing): Names {
 }
 
 function spotName([x, y]: Pair, corner: Pair, { stone }: Drawing): string {
-  return `${((x - corner[0]) / (2 * stone)).toFixed(1)}, ${((y - corner[1]) / (2 * stone)).toFixed(1)}`;
+  const widths = [(x - corner[0]) / (2 * stone), (y - corner[1]) / (2 * stone)];
+  return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
 }
 
 /** A larger reach has no quotient (RULES.md 5). */

@@ -23,6 +23,7 @@ import {
   type Place,
   type Previous,
   placeOf,
+  samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";

@@ -22,7 +22,7 @@ function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
-    const words = cellWords(state.cells, state.cell);
+    const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
     if (words !== null) return words;
   }
   if (state.proposal !== null) return proposalWords(state);

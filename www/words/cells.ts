@@ -4,8 +4,8 @@ import { unreachable } from "../model/actions.ts";
 import type { CellsView } from "../model/work.ts";
 import { counted } from "./names.ts";
 
-/** What the tip says while cells are shown; null: nothing. */
-export function cellWords(view: CellsView, cell: number | null): string | null {
+/** What the tip says while cells are shown, and the pointer is at one or nowhere; null: nothing. */
+export function cellWords(view: CellsView, cell: number | null, idle: boolean): string | null {
   switch (view.kind) {
     case "none":
       return null;
@@ -14,14 +14,15 @@ export function cellWords(view: CellsView, cell: number | null): string | null {
     case "failed":
       return `The cells cannot be shown: ${view.message}`;
     case "ready":
-      return cell === null ? null : closureWords(view.cells, cell);
+      if (cell !== null) return closureWords(view.cells, cell);
+      return idle ? `${countWords(view.cells)}: point at one for its closure` : null;
     default:
       return unreachable(view);
   }
 }
 
 /** How many there are of each kind. */
-export function countWords({ looks }: Cells): string {
+function countWords({ looks }: Cells): string {
   const count = (look: number) => looks.filter((each) => each === look).length;
   return [
     counted(count(FACE), "face"),

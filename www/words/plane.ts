@@ -27,7 +27,7 @@ function stonesWords(count: number, colour: string, again: boolean): string[] {
 
 function wallWords(walls: number): string[] {
   if (walls === 0) return [];
-  return [walls === 1 ? "the edge" : walls === 2 ? "the edge twice" : `the edge ${walls} times`];
+  return [walls === 1 ? "the edge" : `the edge on ${numberWord(walls)} sides`];
 }
 
 /** "liberties on 3 arcs and at 1 point": where the centre of a stone could stand that touches the
