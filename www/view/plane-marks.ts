@@ -21,6 +21,8 @@ import { wallFeet } from "./walls.ts";
 /** In CSS pixels. */
 const ARC = 3;
 const POINT = 3.6;
+/** An arc that is shorter on the screen is drawn as a point. */
+const SHORT = 5;
 /** Half the length of the mark on a wall that is touched, of a stone's radius. */
 const WALL_MARK = 0.42;
 
@@ -122,8 +124,9 @@ function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
   const { context, palette, camera } = pen;
   const reach = radius * camera.scale;
   context.beginPath();
-  if (from === to) {
-    context.arc(x + reach * Math.cos(from), y + reach * Math.sin(from), POINT, 0, 2 * Math.PI);
+  if (reach * (to - from) < SHORT) {
+    const middle = (from + to) / 2;
+    context.arc(x + reach * Math.cos(middle), y + reach * Math.sin(middle), POINT, 0, 2 * Math.PI);
     context.fillStyle = palette.seal;
     context.fill();
     context.strokeStyle = palette.board;
