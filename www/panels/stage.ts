@@ -32,14 +32,17 @@ export function mountStage(table: Table): Scene {
 function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   let emptyTapAt = -Infinity;
   const grip = new Grip();
-  const touchdown = (at: Spot, event: PointerEvent): Touchdown => ({
-    choices: scene.hit(at),
-    aim: grip.moved(scene.aimAt(at, holdOf(event))),
-    pointer:
-      event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
-    spacing: scene.spacing,
-    scale: scene.scale,
-  });
+  const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
+    const choices = scene.hit(at);
+    return {
+      choices,
+      aim: grip.moved(scene.aimAt(at, holdOf(event))),
+      pointer:
+        event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
+      spacing: scene.spacingAt(choices),
+      scale: scene.scale,
+    };
+  };
   const hover = bindHover(host, scene, table);
   new Gestures(host, {
     hover,

@@ -25,6 +25,8 @@ const UNIFORM = 0.6;
 /** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
 const BAND = 2;
 
+const NONE = new Float64Array();
+
 export interface Plan {
   readonly kind: "graph" | "space" | "disks" | "plane";
   readonly drawing: Drawing;
@@ -33,6 +35,8 @@ export interface Plan {
   readonly box: Box;
   /** The usual distance of a point to its nearest neighbour. */
   readonly spacing: number;
+  /** Per disk of a board of disks the distance to the nearest other centre; else empty. */
+  readonly near: Float64Array;
   /** Per placement; on a graph no two stones overlap unless their points coincide. */
   readonly radii: Float64Array;
   readonly largestRadius: number;
@@ -61,6 +65,7 @@ function planePlan(drawing: Drawing): Plan {
     index: new PointIndex(drawing.xy, box),
     box,
     spacing: 2 * drawing.stone,
+    near: NONE,
     radii: drawing.radii,
     largestRadius: drawing.stone,
     space: null,
@@ -75,12 +80,14 @@ function disksPlan(drawing: Drawing): Plan {
   const region = makeRegion(drawing, BAND * largestRadius);
   const box = region?.seen ?? diskBox(drawing);
   const index = new PointIndex(drawing.xy, boxOf([drawing.xy]));
+  const near = nearestDistances(drawing.xy, index);
   return {
     kind: "disks",
     drawing,
     index,
     box,
-    spacing: usual(nearestDistances(drawing.xy, index)) ?? 2 * largestRadius,
+    spacing: usual(near) ?? 2 * largestRadius,
+    near,
     radii: drawing.radii,
     largestRadius,
     space: null,
@@ -108,6 +115,7 @@ function spacePlan(drawing: Drawing): Plan {
     index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
     box: boxOf([drawing.points]),
     spacing: space.spacing,
+    near: NONE,
     radii,
     largestRadius: largest(radii),
     space,
@@ -129,6 +137,7 @@ function graphPlan(drawing: Drawing): Plan {
     index,
     box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
     spacing,
+    near: NONE,
     radii,
     largestRadius: largest(radii),
     space: null,

@@ -93,9 +93,11 @@ export class Scene {
     return this.#camera.scale;
   }
 
-  /** Between neighbouring points, in CSS pixels. */
-  get spacing(): number {
-    return this.#plan.spacing * this.#camera.scale;
+  /** Between neighbouring points, in CSS pixels; where disks are of many sizes, round the one meant. */
+  spacingAt(choices: readonly PlacementId[]): number {
+    const { near, spacing } = this.#plan;
+    const [first] = choices;
+    return ((first === undefined ? undefined : near[first]) || spacing) * this.#camera.scale;
   }
 
   /** What a spot may mean, best first; more than one only where placements overlap. */
