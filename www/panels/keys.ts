@@ -52,8 +52,6 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
 const HELP: readonly (readonly [readonly string[], string])[] = [
   [["←", "↑", "→", "↓"], "Move over the board"],
   [["Enter", "Space"], "Play here"],
-  [["Shift ←", "→"], "On a board without lines: a stone’s width"],
-  [["Tab"], "On a board without lines: to the next place that touches something"],
   [["N"], "Another placement at the same spot"],
   [["P"], "Pass"],
   [["U", "Ctrl Z"], "Take a turn back"],
@@ -64,6 +62,14 @@ const HELP: readonly (readonly [readonly string[], string])[] = [
   [["0"], "Fit the board"],
   [["Esc"], "Let go"],
   [["?"], "These keys"],
+];
+
+/** On a board without lines. */
+const PLANE_HELP: typeof HELP = [
+  [["←", "↑", "→", "↓"], "Move by a pixel"],
+  [["Shift ←", "…"], "By a stone’s width"],
+  [["Tab", "N"], "To the next place that touches something"],
+  [["Alt"], "Hold it, and the pointer does not snap"],
 ];
 
 export function mountKeys(table: Table, scene: Scene): void {
@@ -202,7 +208,21 @@ function letGo(table: Table): void {
 function keysDialog(): HTMLDialogElement {
   const dialog = byId("keys");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
-  const rows = HELP.map(([keys, words]) =>
+  dialog.append(
+    element("h2", { id: "keys-heading" }, "Keys"),
+    iconButton(X, "Close", () => dialog.close(), "dismiss"),
+    keysTable(HELP),
+    element("h3", {}, "On a board without lines"),
+    keysTable(PLANE_HELP),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return dialog;
+}
+
+function keysTable(help: typeof HELP): HTMLElement {
+  const rows = help.map(([keys, words]) =>
     element(
       "tr",
       {},
@@ -210,13 +230,5 @@ function keysDialog(): HTMLDialogElement {
       element("td", {}, words),
     ),
   );
-  dialog.append(
-    element("h2", { id: "keys-heading" }, "Keys"),
-    iconButton(X, "Close", () => dialog.close(), "dismiss"),
-    element("table", {}, element("tbody", {}, ...rows)),
-  );
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return dialog;
+  return element("table", {}, element("tbody", {}, ...rows));
 }
