@@ -33,15 +33,8 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   let emptyTapAt = -Infinity;
   const grip = new Grip();
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
-    const choices = scene.hit(at);
-    return {
-      choices,
-      aim: grip.moved(scene.aimAt(at, holdOf(event))),
-      pointer:
-        event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
-      spacing: scene.spacingAt(choices),
-      scale: scene.scale,
-    };
+    const down = touchdownAt(scene, at, event);
+    return { ...down, aim: grip.moved(down.aim) };
   };
   const hover = bindHover(host, scene, table);
   new Gestures(host, {
@@ -67,6 +60,18 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   });
+}
+
+function touchdownAt(scene: Scene, at: Spot, event: PointerEvent): Touchdown {
+  const choices = scene.hit(at);
+  const { pointerType } = event;
+  return {
+    choices,
+    aim: scene.aimAt(at, holdOf(event)),
+    pointer: pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse",
+    spacing: scene.spacingAt(choices),
+    scale: scene.scale,
+  };
 }
 
 function holdOf(event: MouseEvent | KeyboardEvent): Hold {

@@ -112,12 +112,14 @@ export class Scene {
     return found === null ? [] : [found];
   }
 
-  /** Where somebody aims on a plane; null on any other board. */
+  /** Where somebody aims on a plane; null on any other board, and more than a radius off the plane. */
   aimAt(at: Spot, hold: Hold): Aim | null {
-    if (this.#plan.kind !== "plane") return null;
+    const { kind, box, drawing } = this.#plan;
     const { x, y } = toBoard(this.#camera, at);
+    const stone = drawing.stone;
+    const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
+    if (kind !== "plane" || off > stone) return null;
     if (hold === "exact") return exactly([x, y]);
-    const stone = this.#plan.drawing.stone;
     const near = Math.min(NEAR / this.#camera.scale, NEAR_MOST * stone);
     return { at: [x, y], near, far: stone };
   }
