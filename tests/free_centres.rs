@@ -248,13 +248,22 @@ fn a_round_region_is_free_up_to_its_circle() {
     for scale in SCALES {
         let c = i64::from(130 * scale);
         let round = |radius| {
-            let centre = Spot::new(-65 * scale, 0);
+            let centre = Spot::new(-39 * scale, -52 * scale);
             Region::new(&RegionSetup::Circle { centre, radius }).unwrap()
         };
         let near = Near::new(&round(130 * scale), Spot::new(0, 0), [], c, c);
-        Case { region: round(130 * scale), near, clearance: c, scale }.leaves_only(&[[-130, 0]]);
+        let case = Case { region: round(130 * scale), near, clearance: c, scale };
+        case.leaves_only(&[[-78, -104]]);
+        case.has_arcs(&[[PI + (4f64 / 3.0).atan(); 2]]);
         let near = Near::new(&round(130 * scale - 1), Spot::new(0, 0), [], c, c);
         assert_eq!(near.witness(), None);
+        // Wider, the inset circle and the stone's cut each other twice.
+        let near = Near::new(&round(195 * scale), Spot::new(0, 0), [], c, c);
+        let cuts = near.vertices().into_iter().filter(|p| {
+            let [x, y] = p.map(|x| x / f64::from(scale));
+            ((x + 39.0).hypot(y + 52.0) - 130.0).abs() < BOUND && (x.hypot(y) - 130.0).abs() < BOUND
+        });
+        assert_eq!(cuts.count(), 2);
     }
 }
 
@@ -334,6 +343,21 @@ fn walls_are_seen_across_glued_sides() {
 }
 
 #[test]
+fn a_slot_goes_on_across_a_twisted_seam() {
+    // Centres lie from y = 13 to 23; 10 up or down, a touching stone is 24 on.
+    let outer = spots(&[[0, 0], [1000, 0], [1000, 36], [0, 36]], 1);
+    for wrap in [Wrap::Cylinder, Wrap::Mobius] {
+        let setup = RegionSetup::Polygon { outer: outer.clone(), holes: vec![], wrap };
+        let region = Region::new(&setup).unwrap();
+        let near = Near::new(&region, Spot::new(5, 13), [], 26, 26);
+        let mut vertices = near.vertices();
+        vertices.sort_by(|p, q| p[0].total_cmp(&q[0]));
+        let expected = [[-21.0, 13.0], [-19.0, 23.0], [29.0, 23.0], [31.0, 13.0]];
+        assert_eq!(vertices, expected, "{wrap:?}");
+    }
+}
+
+#[test]
 fn snapping_offers_what_two_things_fix_and_the_nearest_of_one() {
     let region = open(4);
     let stones = spots(&[[0, 0], [120, 0]], 1);
@@ -359,6 +383,17 @@ fn snapping_offers_what_two_things_fix_and_the_nearest_of_one() {
 }
 
 #[test]
+fn snapping_offers_a_place_once() {
+    let stones = spots(&[[0, 0], [200, 0]], 1);
+    let found = snap::candidates(&open(4), &stones, [100.0, 1.0], 4.0, 100, 100);
+    assert_eq!(
+        found.iter().filter(|&&p| distance(p, [100.0, 0.0]) < BOUND).count(),
+        1,
+        "{found:?}"
+    );
+}
+
+#[test]
 fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
     let region = open(4);
     let stones = spots(&[[890, 0]], 1);
@@ -369,4 +404,16 @@ fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
     let round = Region::new(&round).unwrap();
     let found = snap::candidates(&round, &[], [10.0, 325.0], 6.0, 100, 100);
     assert_eq!(found, vec![[10.0, 320.0]]);
+}
+
+#[test]
+fn snapping_looks_no_further_than_the_surface_goes() {
+    // A torus as small as it may be, and a hole: however far it looks, few images are told apart.
+    let outer = spots(&[[0, 0], [300, 0], [300, 300], [0, 300]], 1);
+    let hole = spots(&[[140, 140], [160, 140], [160, 160], [140, 160]], 1);
+    let setup = RegionSetup::Polygon { outer, holes: vec![hole], wrap: Wrap::Torus };
+    let region = Region::new(&setup).unwrap();
+    let found = snap::candidates(&region, &[], [100.0, 150.0], f64::MAX, 100, 100);
+    assert!(found.contains(&[90.0, 150.0]), "{found:?}");
+    assert!(found.iter().all(|&p| distance(p, [100.0, 150.0]) <= 600.0));
 }

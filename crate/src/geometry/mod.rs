@@ -1,8 +1,11 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
 pub mod arcs;
+mod circle;
+pub mod crossing;
 mod curve;
 pub mod free;
+mod moved_wall;
 pub mod region;
 mod root;
 pub mod segment;

@@ -3,10 +3,13 @@
 //! Nothing is asked about legality: the caller rounds to a legal tick near by. Knows nothing of
 //! colours.
 
-use super::curve::{Circle, Curve, MovedWall};
+use super::circle::Circle;
+use super::curve::Curve;
+use super::moved_wall::MovedWall;
 use super::region::Region;
-use super::segment::Segment;
+use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
+use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
 
 /// Centres closer together than this, in ticks, are one.
@@ -27,7 +30,7 @@ pub fn candidates(
     let origin = pointer.map(|x| x.round() as i32).map(|x| x.clamp(-2 * MAX_TICK, 2 * MAX_TICK));
     let [left, top] = origin.map(f64::from);
     let pointer = [pointer[0] - left, pointer[1] - top];
-    let within = within.clamp(0.0, f64::from(MAX_TICK));
+    let within = within.clamp(0.0, farthest(region));
     let origin = Spot::new(origin[0], origin[1]);
     let mut curves = stone_curves(stones, origin, tangent);
     curves.extend(boundary_curves(region, origin, within, clearance));
@@ -39,7 +42,16 @@ pub fn candidates(
     }
     found.retain(|&p| distance(p, pointer) <= within);
     found.sort_unstable_by(|&p, &q| distance(p, pointer).total_cmp(&distance(q, pointer)));
-    distinct(found).into_iter().map(|[x, y]| [left + x, top + y]).collect()
+    distinct(found, pointer).into_iter().map(|[x, y]| [left + x, top + y]).collect()
+}
+
+/// As far as it is worth looking: on a glued surface all is seen within its width and height.
+fn farthest(region: &Region) -> f64 {
+    let [least, greatest] = region.bounds();
+    match region.surface().wrap() {
+        Wrap::None => 4.0 * f64::from(MAX_TICK),
+        _ => f64::from(greatest.x - least.x) + f64::from(greatest.y - least.y),
+    }
 }
 
 fn stone_curves(stones: &[Spot], origin: Spot, tangent: i64) -> Vec<Curve> {
@@ -51,11 +63,12 @@ fn boundary_curves(region: &Region, origin: Spot, within: f64, clearance: i64) -
     let round = round.filter(|&(_, inset)| inset > 0);
     let mut curves: Vec<Curve> =
         round.map(|(middle, inset)| circle(middle, origin, inset)).into_iter().collect();
-    for wall in region.walls_near(origin, within.ceil() as i64 + clearance / 2 + 2) {
+    let walls = region.walls_near(origin, within.ceil() as i64 + clearance / 2 + 2);
+    curves.extend(reflex_corners(&walls).into_iter().map(|p| circle(p, origin, clearance)));
+    curves.extend(walls.iter().map(|wall| {
         let moved = Segment::new(relative(wall.from, origin), relative(wall.to, origin));
-        curves.push(Curve::Wall(MovedWall::new(moved, clearance)));
-        curves.push(circle(wall.from, origin, clearance));
-    }
+        Curve::Wall(MovedWall::new(moved, clearance))
+    }));
     curves
 }
 
@@ -73,11 +86,14 @@ fn distance([ax, ay]: [f64; 2], [bx, by]: [f64; 2]) -> f64 {
     (dx * dx + dy * dy).sqrt()
 }
 
-/// Without those that stand where an earlier one does.
-fn distinct(points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
+/// Without those that stand where an earlier one does. They come by their distance from the pointer,
+/// so that equal ones are near each other in the list.
+fn distinct(points: Vec<[f64; 2]>, pointer: [f64; 2]) -> Vec<[f64; 2]> {
     let mut kept: Vec<[f64; 2]> = Vec::with_capacity(points.len());
     for p in points {
-        if kept.iter().all(|&q| distance(p, q) > SAME) {
+        let nearer = distance(p, pointer) - SAME;
+        let beside = kept.iter().rev().take_while(|&&q| distance(q, pointer) >= nearer);
+        if beside.into_iter().all(|&q| distance(p, q) > SAME) {
             kept.push(p);
         }
     }
