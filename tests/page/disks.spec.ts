@@ -167,13 +167,12 @@ test("on a torus of disks a stone is drawn on both sides of the seam", async ({ 
 test("cells are the faces, arcs and crossings of the circles, and show their closures", async ({
   page,
 }) => {
-  // Two circles that cross: three faces and the outside, two arcs each, and two crossings that
-  // lie in the same disks and on the same circles, so that they are one point.
+  // Two circles that cross have three faces and the outside, two arcs each, and two crossings, which
+  // lie in the same open and closed disks and so are one point of the quotient.
   await open(page, { kind: "disks", disks: CLOSE.disks.slice(0, 2) });
   await page.getByRole("button", { name: "Cells" }).click();
   await page.mouse.move(5, 400);
-  await expect(tip(page)).toContainText("arcs, 1 crossing: point at one for its closure");
-  await expect(tip(page)).toContainText("4 arcs");
+  await expect(tip(page)).toHaveText("4 faces, 4 arcs, 1 crossing: point at one for its closure");
   const height = Math.sqrt(25 - 3.5 * 3.5);
   await hoverCrossing(page, 3.5, height);
   await expect(tip(page)).toHaveText(
@@ -181,7 +180,7 @@ test("cells are the faces, arcs and crossings of the circles, and show their clo
   );
   await page.getByRole("button", { name: "Cells" }).click();
   await hover(page, 0, 0);
-  await expect(tip(page)).toHaveText("disk 0");
+  await expect(tip(page)).toContainText("disk 0");
 });
 
 /** The one point of both crossings is drawn at either of them. */

@@ -182,10 +182,16 @@ test("on a torus a stone is drawn on both sides of a seam, and is one", async ({
   await expectSaid(page, "White 9.2, 4.0, touches a black stone. Black to play.");
 });
 
-test("on a Klein bottle the other side is upside down", async ({ page }) => {
-  await open(page, rectangle(20, 16, "klein"), { turns: plays([0.4, 4]) });
+test("on a Klein bottle the other side is upside down, stones and arcs alike", async ({ page }) => {
+  await open(page, rectangle(20, 16, "klein"), { turns: plays([0.4, 4], [2.8, 5.8]) });
   await expectSeen(page, 19.7 * R, 12 * R, "black", 0);
   await expectSeen(page, 19.7 * R, 4 * R, "neither", 0);
+  // White stands below Black on its right, and above its image on its right: there the arc is open.
+  await hover(page, 0.4 * R, 4 * R);
+  await expectRed(page, 2 * R, 5.2 * R, false);
+  await expectRed(page, 2 * R, 2.8 * R);
+  await expectRed(page, 18.8 * R, 13.2 * R);
+  await expectRed(page, 18.8 * R, 10.8 * R);
 });
 
 test("holes are cut out, and a round board is round", async ({ page }) => {

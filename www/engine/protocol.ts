@@ -3,8 +3,8 @@
 import type { Cells } from "./cells.ts";
 import type { Discretization, DisksBoard, PlaneBoard, Sampling } from "./types.ts";
 
-/** How far the disks of a sample reach: as the stones of the plane, or the least at which any two
- *  that do not overlap can touch. */
+/** How far the disks of a sample reach: as the stones of the plane, or the least with which each
+ *  touches one that it does not overlap. */
 export type Touch = "plane" | "least";
 
 export type Request =

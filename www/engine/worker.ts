@@ -1,5 +1,5 @@
 /** Long work beside the page: samples and quotients. Answers one request after another. */
-import { discretize, Game, load, quotient } from "gospace";
+import { cells, discretize, Game, load } from "gospace";
 import { type Cells, cellsOf } from "./cells.ts";
 import type { Message, Request } from "./protocol.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
@@ -20,7 +20,7 @@ function tell(message: Message): void {
 function answer(request: Request): Message {
   return request.kind === "sample"
     ? { kind: "sampled", found: sample(request) }
-    : { kind: "cells", cells: cells(request.board) };
+    : { kind: "cells", cells: drawnCells(request.board) };
 }
 
 function sample({ plane, sampling, touch }: Extract<Request, { kind: "sample" }>): Discretization {
@@ -31,11 +31,10 @@ function sample({ plane, sampling, touch }: Extract<Request, { kind: "sample" }>
   return touch === "plane" ? found : run(1, { ...sampling, reach: found.report.reach });
 }
 
-function cells(board: DisksBoard): Cells {
-  const space = quotient(board);
+function drawnCells(board: DisksBoard): Cells {
+  const { board: space, kinds } = cells(board);
   const game = new Game({ gospace: 1, board: space, rules: { preset: "stone" } });
-  const closures = space.placements.map((_, placement) => game.closure(placement));
-  const found = cellsOf({ ...space, closures, relations: game.drawing().relations });
+  const found = cellsOf(space.points, kinds, game.drawing().relations);
   game.free();
   return found;
 }

@@ -1,11 +1,12 @@
 /** The points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
-import { ARC, type Cells, CROSSING, closureOf, FACE } from "../engine/cells.ts";
+import { type Cells, closureOf } from "../engine/cells.ts";
+import { CELL_KINDS, type CellKind } from "../engine/types.ts";
 import type { State } from "../model/state.ts";
 import { onScreen, type Pen, visible } from "./pen.ts";
 
 /** In CSS pixels. */
-const SIZES = [3.4, 2.1, 3] as const;
+const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
 const HALO = 6.5;
 
 /** In board units; null where none is near. */
@@ -21,25 +22,25 @@ export function nearestCell({ points }: Cells, x: number, y: number, reach: numb
 export function paintCells(pen: Pen, { overlays, cells, cell }: State): void {
   if (!overlays.cells || cells.kind !== "ready") return;
   if (cell !== null) paintClosure(pen, cells.cells, cell);
-  for (const look of [FACE, ARC, CROSSING] as const) paintLook(pen, cells.cells, look);
+  for (const kind of CELL_KINDS) paintKind(pen, cells.cells, kind);
 }
 
-function paintLook(pen: Pen, { points, looks }: Cells, look: 0 | 1 | 2): void {
+function paintKind(pen: Pen, { points, kinds }: Cells, kind: CellKind): void {
   const { context, palette } = pen;
-  const radius = SIZES[look];
+  const radius = SIZES[kind];
   context.beginPath();
-  for (let at = 0; at < looks.length; at++) {
-    if (looks[at] !== look) continue;
+  kinds.forEach((each, at) => {
+    if (each !== kind) return;
     const { x, y } = onScreen(pen, points, at);
-    if (!visible(pen, x, y, radius)) continue;
+    if (!visible(pen, x, y, radius)) return;
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
-  }
-  context.fillStyle = look === ARC ? palette.boardInk : palette.paper;
+  });
+  context.fillStyle = kind === "arc" ? palette.boardInk : palette.paper;
   context.fill();
-  context.lineWidth = look === CROSSING ? 1.8 : 0.9;
-  context.strokeStyle = look === CROSSING ? palette.seal : palette.boardInk;
-  if (look !== ARC) context.stroke();
+  context.lineWidth = kind === "crossing" ? 1.8 : 0.9;
+  context.strokeStyle = kind === "crossing" ? palette.seal : palette.boardInk;
+  if (kind !== "arc") context.stroke();
 }
 
 function paintClosure(pen: Pen, cells: Cells, cell: number): void {

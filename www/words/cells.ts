@@ -1,5 +1,6 @@
 /** The cells of a quotient in words. */
-import { ARC, type Cells, CROSSING, closureOf, FACE } from "../engine/cells.ts";
+import { type Cells, closureOf } from "../engine/cells.ts";
+import type { CellKind } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import type { CellsView } from "../model/work.ts";
 import { counted } from "./names.ts";
@@ -22,24 +23,28 @@ export function cellWords(view: CellsView, cell: number | null, idle: boolean): 
 }
 
 /** How many there are of each kind. */
-function countWords({ looks }: Cells): string {
-  const count = (look: number) => looks.filter((each) => each === look).length;
-  return [
-    counted(count(FACE), "face"),
-    counted(count(ARC), "arc"),
-    counted(count(CROSSING), "crossing"),
-  ].join(", ");
+function countWords({ kinds }: Cells): string {
+  const count = (kind: CellKind) => counted(kinds.filter((each) => each === kind).length, kind);
+  return [count("face"), count("arc"), count("crossing")].join(", ");
 }
 
 function closureWords(cells: Cells, cell: number): string {
   const rest = closureOf(cells, cell).length - 1;
-  const name = lookWord(cells.looks[cell]);
+  const name = kindWords(cells.kinds[cell] ?? "face");
   return rest === 0
     ? `${name}: a closed point, its closure is itself`
     : `${name}: in its closure lie ${counted(rest, "other point")}`;
 }
 
-function lookWord(look: number | undefined): string {
-  if (look === ARC) return "an arc of a circle";
-  return look === CROSSING ? "a point where circles meet" : "a face between circles";
+function kindWords(kind: CellKind): string {
+  switch (kind) {
+    case "face":
+      return "a face between circles";
+    case "arc":
+      return "an arc of a circle";
+    case "crossing":
+      return "a point where circles meet";
+    default:
+      return unreachable(kind);
+  }
 }

@@ -23,7 +23,7 @@ export const TOUCH_WORDS: readonly Option<Touch>[] = [
   {
     value: "least",
     name: "A little farther",
-    line: "The least reach at which stones of this sample can touch without overlapping.",
+    line: "The least reach with which every place touches one that it does not overlap.",
   },
 ];
 
@@ -38,9 +38,9 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
   const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
   return [
     counted(placements, "place for a stone", "places for a stone"),
-    `On average a stone closes ${each(conflicts)} other places, and ${each(touches)} places touch it.`,
+    `On average a stone closes ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay open.`,
     `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
-    `Stones can touch without overlapping from a reach of ${counted(report.reach, "tick")}; here it is ${reach.toLocaleString("en")}.`,
+    `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${reach.toLocaleString("en")}.`,
   ];
 }
 
