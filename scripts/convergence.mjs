@@ -54,7 +54,7 @@ function writeTable(rows) {
     "| ---: | --- | ---: | ---: | ---: | ---: | ---: |",
   ];
   const lines = rows.map(({ reach, lattice, parts, covering, legality, turns, captures }) => {
-    const lengths = [`R/${parts}`, `${(covering / RADIUS).toFixed(3)} R`];
+    const lengths = [parts === 1 ? "R" : `R/${parts}`, `${(covering / RADIUS).toFixed(3)} R`];
     const cells = [
       `${reach / RADIUS} R`,
       lattice,
