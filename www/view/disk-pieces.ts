@@ -8,8 +8,8 @@ import { paintStone } from "./stones.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
 const CROWDED = 2.6;
-/** From here on circles overlap, and their centres help to see them. */
-const OVERLAPPING = 1.15;
+/** From here on circles overlap so much that their centres help to see them. */
+const OVERLAPPING = 1.5;
 /** In CSS pixels: the circles of smaller disks are drawn finer and paler, as in a thumbnail. */
 const ROOMY = 9;
 /** Circles of one path: very long paths are slow to stroke. */

@@ -12,7 +12,7 @@ export interface Framing {
 
 const NARROW = 560;
 /** In CSS pixels, between neighbouring points, or across the largest stone. */
-const LARGEST_SPACING = { grid: 88, graph: 118, stone: 150 } as const;
+const LARGEST_SPACING = { grid: 88, graph: 118, stone: 200 } as const;
 
 export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
   const rim = rimOf(plan, coordinates);

@@ -17,8 +17,10 @@ import { paintPlaneMarks } from "./plane-marks.ts";
 import { paintCorners, paintGhostStone, paintRing } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
 
+/** A cell that is pointed at is shown without the stone that could be played there. */
 export function paintMarks(pen: Pen, plan: Plan, state: State): void {
   paintGlued(pen, plan.region, () => {
+    if (state.cell !== null) return paintCells(pen, state);
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
     else if (plan.space !== null) paintSpaceMarks(pen, plan, plan.space, state);
     else paintPlacementMarks(pen, plan, state);
