@@ -8,7 +8,6 @@ import {
   discretize,
   Game,
   type GameDocument,
-  GospaceError,
   load,
   type Pair,
   type PlaneBoard,
@@ -16,6 +15,7 @@ import {
   type Region,
   type Turn,
 } from "../pkg/gospace.js";
+import { errorOf } from "./thrown.ts";
 
 const R = 1024;
 
@@ -35,16 +35,6 @@ function plane(fields: Partial<PlaneBoard> = {}): PlaneBoard {
 
 function game(board: GameDocument["board"], turns: Turn[] = []): Game {
   return new Game({ gospace: 1, board, turns });
-}
-
-function errorOf(work: () => unknown): GospaceError {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof GospaceError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
 }
 
 function pathOf(board: GameDocument["board"]): string | undefined {
