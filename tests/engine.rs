@@ -5,9 +5,11 @@
 #![allow(dead_code)]
 
 use gospace::boards::BoardError;
+use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
+use gospace::geometry::Spot;
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
@@ -235,6 +237,34 @@ fn board_text(given: &Given) -> String {
             format!(
                 r#""kind":"gospace","points":{points:?},"open":{open:?},"placements":{placements:?}"#
             )
+        }
+        Given::Disks(DisksSetup { region, disks }) => {
+            let disk = |d: &Disk| [d.centre.x, d.centre.y, d.core, d.reach];
+            let disks = disks.iter().map(disk).collect::<Vec<_>>();
+            let region = region.as_ref().map(|r| format!(r#""region":{},"#, region_text(r)));
+            format!(r#""kind":"disks",{}"disks":{disks:?}"#, region.unwrap_or_default())
+        }
+    }
+}
+
+/// A region as the document says it.
+pub fn region_text(region: &RegionSetup) -> String {
+    let ring = |r: &[Spot]| r.iter().map(|s| [s.x, s.y]).collect::<Vec<_>>();
+    match region {
+        RegionSetup::Circle { centre, radius } => {
+            format!(r#"{{"circle":[{},{},{radius}]}}"#, centre.x, centre.y)
+        }
+        RegionSetup::Polygon { outer, holes, wrap } => {
+            let wrap = match wrap {
+                Wrap::None => "none",
+                Wrap::Cylinder => "cylinder",
+                Wrap::Torus => "torus",
+                Wrap::Mobius => "mobius",
+                Wrap::Klein => "klein",
+                Wrap::Projective => "projective",
+            };
+            let holes: Vec<_> = holes.iter().map(|hole| ring(hole)).collect();
+            format!(r#"{{"outer":{:?},"holes":{holes:?},"wrap":"{wrap}"}}"#, ring(outer))
         }
     }
 }
