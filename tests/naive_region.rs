@@ -69,11 +69,8 @@ impl Region {
 
     /// "distance is the shortest over the images", squared.
     pub fn distance_squared(&self, p: Spot, q: Spot) -> i128 {
-        let within = match self {
-            Region::Glued { size: [w, h], .. } => w + h + (p[1] - q[1]).abs(),
-            _ => (p[0] - q[0]).abs() + (p[1] - q[1]).abs(),
-        };
-        let images = self.images(q, p, within).into_iter();
+        let Region::Glued { size: [w, h], .. } = self else { return squared(p, q) };
+        let images = self.images(q, p, w + h + (p[1] - q[1]).abs()).into_iter();
         images.map(|image| squared(image, p)).min().expect("one image is the nearest")
     }
 
