@@ -36,6 +36,12 @@ pub const MAX_LABEL_CHARS: usize = 100;
 pub const MAX_RATIONAL_CHARS: usize = 1_000;
 /// The absolute value of a coordinate in ticks, and of a radius.
 pub const MAX_TICK: i32 = 1 << 24;
+/// Corners of a region, those of its holes included: every two edges may stand one above the other
+/// and have to be compared, which makes 2^27 comparisons, well below a second.
+pub const MAX_CORNERS: usize = 1 << 14;
+/// Images of one stone within reach of another on a glued surface: each is one more stone to look
+/// at wherever a free centre is sought.
+pub const MAX_IMAGES: u64 = 1 << 12;
 /// The radius of a stone on the plane where a document names none, in ticks.
 pub const DEFAULT_RADIUS: i32 = 1024;
 /// The tolerance of the plane where a document names none, in ticks.

@@ -5,6 +5,7 @@ pub mod families;
 pub mod graph;
 pub mod grid;
 pub mod names;
+pub mod plane;
 mod rows;
 pub mod setup;
 pub mod space;

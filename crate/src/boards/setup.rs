@@ -2,7 +2,7 @@
 
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
-pub use crate::geometry::Wrap;
+pub use crate::geometry::{RegionSetup, Wrap};
 use crate::ids::Placement;
 
 /// What a graph board is described by; anything may stand here.
@@ -38,28 +38,6 @@ pub struct SpaceSetup {
     pub open: Vec<Vec<u32>>,
     /// S, the placements.
     pub placements: Vec<Vec<u32>>,
-}
-
-/// A part of the plane that stones must lie in; anything may stand here.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RegionSetup {
-    /// A simple polygon with holes, in either sense of rotation, the last corner next to the first.
-    Polygon {
-        /// The outline.
-        outer: Vec<Spot>,
-        /// What is cut out.
-        holes: Vec<Vec<Spot>>,
-        /// How the outline's sides are glued; other than `None` the outline is an axis-aligned
-        /// rectangle.
-        wrap: Wrap,
-    },
-    /// A disk.
-    Circle {
-        /// Its centre.
-        centre: Spot,
-        /// Its radius in ticks.
-        radius: i32,
-    },
 }
 
 /// A disk on which a stone can be placed, in ticks.

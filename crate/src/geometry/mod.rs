@@ -1,7 +1,14 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
+pub mod region;
+pub mod segment;
 pub mod spot;
+pub mod surface;
+mod walls;
 pub mod wrap;
 
+pub use region::{Region, RegionSetup};
+pub use segment::Segment;
 pub use spot::Spot;
+pub use surface::{Motion, Surface};
 pub use wrap::Wrap;

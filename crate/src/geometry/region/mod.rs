@@ -1,0 +1,285 @@
+//! The part of the plane, or of a glued rectangle, that stones must lie in. Exact; knows nothing of
+//! stones.
+
+mod error;
+mod rings;
+mod setup;
+
+pub use error::{RegionError, RegionPart};
+pub use rings::{Corner, RingError};
+pub use setup::RegionSetup;
+
+use super::segment::Segment;
+use super::spot::Spot;
+use super::surface::Surface;
+use super::walls::{Walls, fine};
+use super::wrap::Wrap;
+use crate::limits::MAX_TICK;
+
+/// A simple polygon or a glued rectangle, less simple holes, or a disk.
+#[derive(Clone, Debug)]
+pub struct Region {
+    bounds: [Spot; 2],
+    surface: Surface,
+    boundary: Boundary,
+}
+
+/// Where a region ends.
+#[derive(Clone, Debug)]
+enum Boundary {
+    /// All edges that are not glued.
+    Walls(Walls),
+    /// A circle.
+    Circle { centre: Spot, radius: i64 },
+}
+
+impl Region {
+    /// Checks a description. Cost: O(n log n) for n corners plus the pairs of edges of which one
+    /// is above the other, and the pairs of holes.
+    pub fn new(setup: &RegionSetup) -> Result<Region, RegionError> {
+        match setup {
+            RegionSetup::Polygon { outer, holes, wrap } => Region::polygon(outer, holes, *wrap),
+            RegionSetup::Circle { centre, radius } => Region::circle(*centre, *radius),
+        }
+    }
+
+    fn circle(centre: Spot, radius: i32) -> Result<Region, RegionError> {
+        let is_within = |x: i32| i64::from(x).abs() + i64::from(radius) <= i64::from(MAX_TICK);
+        if radius < 1 || !is_within(centre.x) || !is_within(centre.y) {
+            return Err(RegionError::Circle { centre, radius });
+        }
+        let least = Spot::new(centre.x - radius, centre.y - radius);
+        let greatest = Spot::new(centre.x + radius, centre.y + radius);
+        Ok(Region {
+            bounds: [least, greatest],
+            surface: Surface::PLANE,
+            boundary: Boundary::Circle { centre, radius: radius.into() },
+        })
+    }
+
+    fn polygon(outer: &[Spot], holes: &[Vec<Spot>], wrap: Wrap) -> Result<Region, RegionError> {
+        let corners: Vec<&[Spot]> =
+            std::iter::once(outer).chain(holes.iter().map(Vec::as_slice)).collect();
+        let edges = rings::checked(&corners)?;
+        let bounds = bounds_of(outer);
+        let surface = match wrap {
+            Wrap::None => Surface::PLANE,
+            Wrap::Projective => return Err(RegionError::Projective),
+            _ if is_upright_rectangle(&edges[0]) => Surface::glued(wrap, bounds),
+            _ => return Err(RegionError::NotARectangle),
+        };
+        let is_glued = |edge: &Segment| match edge.vector() {
+            [0, _] => surface.is_glued_sideways(),
+            [_, 0] => surface.is_glued_upright(),
+            _ => false,
+        };
+        let walls = edges[0].iter().filter(|edge| !is_glued(edge));
+        let walls = walls.chain(edges[1..].iter().flatten()).copied().collect();
+        Ok(Region { bounds, surface, boundary: Boundary::Walls(Walls::new(walls)) })
+    }
+
+    /// The surface that it is a part of.
+    pub fn surface(&self) -> &Surface {
+        &self.surface
+    }
+
+    /// Its least and its greatest coordinates.
+    pub fn bounds(&self) -> [Spot; 2] {
+        self.bounds
+    }
+
+    /// Whether the open disk of this diameter around a spot lies inside, that is (RULES.md, D5)
+    /// whether the spot does and 4·dist(spot, boundary)² ≥ diameter². Exact. Glued sides are no
+    /// boundary, and any image of the centre may be given. Assumes 1 ≤ diameter ≤ 2^26.
+    /// Cost: O(log n) where few edges are near and few are left of the spot.
+    pub fn holds_disk(&self, centre: Spot, diameter: i64) -> bool {
+        match &self.boundary {
+            Boundary::Walls(walls) => {
+                let centre = self.surface.canonical(centre);
+                self.is_apart(walls, centre, diameter) && self.is_inside(walls, centre)
+            }
+            Boundary::Circle { centre: middle, radius } => {
+                let room = 2 * radius - diameter;
+                room >= 0 && 4 * centre.distance_squared(*middle) <= room * room
+            }
+        }
+    }
+
+    /// Whether a disk around the canonical centre meets no wall, seen from all its images.
+    fn is_apart(&self, walls: &Walls, centre: Spot, diameter: i64) -> bool {
+        if self.surface.wrap() == Wrap::None {
+            return walls.spare_disk(centre, diameter);
+        }
+        let motions = self.surface.motions(diameter / 2 + 1);
+        motions.iter().all(|motion| walls.spare_disk(motion.apply(centre), diameter))
+    }
+
+    /// Whether a canonical spot that is on no wall is inside: left of it are an odd number of walls,
+    /// or an even number where the sides are glued, as only holes count there.
+    fn is_inside(&self, walls: &Walls, spot: Spot) -> bool {
+        let [least, greatest] = self.bounds;
+        let is_level = least.y <= spot.y && spot.y <= greatest.y;
+        let is_odd = walls.left_of(fine(spot)).count() % 2 == 1;
+        is_level && is_odd != self.surface.is_glued_sideways()
+    }
+}
+
+fn bounds_of(corners: &[Spot]) -> [Spot; 2] {
+    corners.iter().fold([corners[0]; 2], |[a, b], p| {
+        [Spot::new(a.x.min(p.x), a.y.min(p.y)), Spot::new(b.x.max(p.x), b.y.max(p.y))]
+    })
+}
+
+/// Whether the edges of a simple polygon are those of an upright rectangle of four corners.
+fn is_upright_rectangle(edges: &[Segment]) -> bool {
+    edges.len() == 4 && edges.iter().all(|edge| edge.vector().contains(&0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ring(corners: &[[i32; 2]]) -> Vec<Spot> {
+        corners.iter().map(|&[x, y]| Spot::new(x, y)).collect()
+    }
+
+    fn polygon(outer: &[[i32; 2]], holes: &[&[[i32; 2]]], wrap: Wrap) -> RegionSetup {
+        let holes = holes.iter().map(|hole| ring(hole)).collect();
+        RegionSetup::Polygon { outer: ring(outer), holes, wrap }
+    }
+
+    const SQUARE: [[i32; 2]; 4] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+    const HOLE: [[i32; 2]; 4] = [[40, 40], [60, 40], [60, 60], [40, 60]];
+
+    fn error(outer: &[[i32; 2]], holes: &[&[[i32; 2]]]) -> Option<RegionError> {
+        Region::new(&polygon(outer, holes, Wrap::None)).err()
+    }
+
+    fn corner(ring: usize, corner: usize) -> RegionPart {
+        RegionPart::Corner(Corner { ring, corner })
+    }
+
+    #[test]
+    fn rings_that_meet_themselves_or_each_other_are_refused_by_their_edge() {
+        let refuses = |outer: &[[i32; 2]], holes: &[&[[i32; 2]]], parts: &[RegionPart]| {
+            let part = error(outer, holes).map(|error| error.part());
+            assert!(part.is_some_and(|part| parts.contains(&part)), "{outer:?} {holes:?} {part:?}");
+        };
+        refuses(&[[0, 0], [9, 0]], &[], &[RegionPart::Ring(0)]);
+        refuses(&[[0, 0], [9, 0], [4, 0]], &[], &[corner(0, 1), corner(0, 2)]);
+        refuses(&[[0, 0], [9, 9], [9, 0], [0, 9]], &[], &[corner(0, 2)]);
+        refuses(&[[0, 0], [9, 0], [9, 9], [0, 0], [0, 9]], &[], &[corner(0, 3)]);
+        let spike = [[0, 0], [9, 0], [9, 9], [4, 0], [0, 9]];
+        refuses(&spike, &[], &[corner(0, 2), corner(0, 3)]);
+        let fold = [[0, 0], [9, 0], [9, 9], [9, 20], [9, 5], [0, 9]];
+        refuses(&fold, &[], &[corner(0, 3), corner(0, 4)]);
+        refuses(&[[0, 0], [9, 0], [1 << 25, 9]], &[], &[corner(0, 2)]);
+        refuses(&SQUARE, &[&[[40, 40], [60, 40], [50, 100]]], &[corner(1, 1), corner(1, 2)]);
+        let crossing = [[50, 50], [80, 45], [80, 55]];
+        refuses(&SQUARE, &[&HOLE, &crossing], &[corner(2, 0), corner(2, 2)]);
+    }
+
+    #[test]
+    fn holes_lie_inside_the_outline_and_apart() {
+        assert_eq!(error(&SQUARE, &[&HOLE, &[[10, 10], [20, 10], [10, 20]]]), None);
+        let outside = error(&SQUARE, &[&[[110, 40], [120, 40], [110, 60]]]);
+        assert_eq!(outside, Some(RingError::HoleOutside { ring: 1 }.into()));
+        let around = error(&SQUARE, &[&[[-9, -9], [200, -9], [200, 200], [-9, 200]]]);
+        assert_eq!(around, Some(RingError::HoleOutside { ring: 1 }.into()));
+        let inner = error(&SQUARE, &[&HOLE, &[[45, 45], [55, 45], [45, 55]]]);
+        assert_eq!(inner, Some(RingError::HoleInHole { ring: 2, other: 1 }.into()));
+    }
+
+    #[test]
+    fn only_upright_rectangles_are_glued_and_not_to_a_projective_plane() {
+        let wrapped = |outer: &[[i32; 2]], wrap| Region::new(&polygon(outer, &[], wrap)).err();
+        assert_eq!(wrapped(&SQUARE, Wrap::Klein), None);
+        assert_eq!(wrapped(&SQUARE, Wrap::Projective), Some(RegionError::Projective));
+        let slanted = [[0, 0], [100, 1], [100, 100], [0, 100]];
+        assert_eq!(wrapped(&slanted, Wrap::Torus), Some(RegionError::NotARectangle));
+        let five = [[0, 0], [50, 0], [100, 0], [100, 100], [0, 100]];
+        assert_eq!(wrapped(&five, Wrap::Torus), Some(RegionError::NotARectangle));
+    }
+
+    #[test]
+    fn a_round_region_has_a_radius_and_stays_within_the_limit() {
+        let circle =
+            |x, radius| Region::new(&RegionSetup::Circle { centre: Spot::new(x, 0), radius });
+        assert!(circle(0, MAX_TICK).is_ok() && circle(MAX_TICK - 5, 5).is_ok());
+        for wrong in [circle(0, 0), circle(0, -3), circle(1, MAX_TICK), circle(0, MAX_TICK + 1)] {
+            assert_eq!(wrong.map_err(|e| e.part()).err(), Some(RegionPart::Circle));
+        }
+    }
+
+    #[test]
+    fn a_disk_that_touches_the_boundary_lies_inside() {
+        let square = Region::new(&polygon(&SQUARE, &[&HOLE], Wrap::None)).unwrap();
+        for (x, y, diameter, holds) in [
+            (10, 10, 20, true),
+            (10, 10, 21, false),
+            (10, 9, 20, false),
+            (90, 90, 20, true),
+            (25, 50, 30, true),
+            (26, 50, 30, false),
+            // The corner (40, 40) of the hole is 5 away from (37, 36).
+            (37, 36, 10, true),
+            (37, 36, 11, false),
+            (50, 50, 2, false),
+            (-10, 50, 2, false),
+            (110, 50, 2, false),
+            (50, 40, 1, false),
+        ] {
+            assert_eq!(square.holds_disk(Spot::new(x, y), diameter), holds, "{x}, {y}, {diameter}");
+        }
+    }
+
+    #[test]
+    fn a_disk_in_a_round_region_reaches_its_circle_and_no_further() {
+        let circle = RegionSetup::Circle { centre: Spot::new(1, 2), radius: 25 };
+        let region = Region::new(&circle).unwrap();
+        assert!(region.holds_disk(Spot::new(1 + 12, 2 - 16), 10));
+        assert!(!region.holds_disk(Spot::new(1 + 12, 2 - 16), 11));
+        assert!(!region.holds_disk(Spot::new(1 + 12, 2 - 17), 10));
+        assert!(region.holds_disk(Spot::new(1, 2), 50) && !region.holds_disk(Spot::new(1, 2), 51));
+    }
+
+    #[test]
+    fn glued_sides_are_no_boundary_but_holes_are_seen_across_them() {
+        let hole = [[90, 40], [98, 40], [98, 60], [90, 60]];
+        let region = |wrap| Region::new(&polygon(&SQUARE, &[&hole], wrap)).unwrap();
+        let holds = |wrap, x, y, diameter| region(wrap).holds_disk(Spot::new(x, y), diameter);
+        for wrap in [Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein] {
+            // The hole ends 2 left of the seam, and reaches as far below the middle as above.
+            assert!(holds(wrap, 8, 50, 20) && !holds(wrap, 8, 50, 21), "{wrap:?}");
+            assert!(holds(wrap, 108, 50, 20) && !holds(wrap, -192, 50, 21), "{wrap:?}");
+            assert!(!holds(wrap, 94, 50, 2), "{wrap:?}");
+            assert_eq!(holds(wrap, 30, 3, 8), region(wrap).surface().is_glued_upright());
+        }
+        let low = [[90, 10], [98, 10], [98, 20], [90, 20]];
+        let region = |wrap| Region::new(&polygon(&SQUARE, &[&low], wrap)).unwrap();
+        let near = |wrap, y| !region(wrap).holds_disk(Spot::new(5, y), 20);
+        assert!(near(Wrap::Cylinder, 15) && !near(Wrap::Cylinder, 85));
+        assert!(!near(Wrap::Mobius, 15) && near(Wrap::Mobius, 85));
+        assert!(!near(Wrap::Klein, 15) && near(Wrap::Klein, 85));
+    }
+
+    #[test]
+    fn many_edges_are_told_apart_as_one_by_one() {
+        // A comb with 500 teeth: inside a tooth, between two, on and under the back.
+        let mut outer = vec![Spot::new(0, -20), Spot::new(0, 1000)];
+        for tooth in 0..500 {
+            let x = 40 * tooth;
+            outer.extend([Spot::new(x + 20, 1000), Spot::new(x + 20, 0)]);
+            outer.extend([Spot::new(x + 40, 0), Spot::new(x + 40, 1000)]);
+        }
+        outer.extend([Spot::new(20_020, 1000), Spot::new(20_020, -20)]);
+        let region =
+            Region::new(&RegionSetup::Polygon { outer, holes: vec![], wrap: Wrap::None }).unwrap();
+        for tooth in 0..500 {
+            let x = 40 * tooth;
+            let holds = |x, y, diameter| region.holds_disk(Spot::new(x, y), diameter);
+            assert!(holds(x + 10, 500, 20) && !holds(x + 10, 500, 21));
+            assert!(!holds(x + 30, 500, 2) && holds(x + 30, -10, 20));
+        }
+    }
+}

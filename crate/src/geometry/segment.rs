@@ -1,0 +1,133 @@
+//! Straight lines between two spots, and exact questions about them. Assumes coordinates below
+//! 2^28; a segment's own are within the limit on ticks.
+
+use super::spot::Spot;
+
+/// The closed segment between two different spots.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Segment {
+    /// Where it begins.
+    pub from: Spot,
+    /// Where it ends.
+    pub to: Spot,
+}
+
+impl Segment {
+    /// The segment between two spots.
+    pub const fn new(from: Spot, to: Spot) -> Segment {
+        Segment { from, to }
+    }
+
+    /// From `from` to `to`.
+    #[inline]
+    pub fn vector(self) -> [i64; 2] {
+        difference(self.from, self.to)
+    }
+
+    /// Its least and its greatest coordinates.
+    #[inline]
+    pub fn bounds(self) -> [Spot; 2] {
+        let [a, b] = [self.from, self.to];
+        [Spot::new(a.x.min(b.x), a.y.min(b.y)), Spot::new(a.x.max(b.x), a.y.max(b.y))]
+    }
+
+    /// Twice the area of the triangle `from`, `to`, p: on which side of the line p is. 0 on it.
+    #[inline]
+    pub fn side(self, p: Spot) -> i64 {
+        let [dx, dy] = self.vector();
+        let [px, py] = difference(self.from, p);
+        dx * py - dy * px
+    }
+
+    /// Whether the two share a point.
+    pub fn meets(self, other: Segment) -> bool {
+        let sides = [self.side(other.from).signum(), self.side(other.to).signum()];
+        let others = [other.side(self.from).signum(), other.side(self.to).signum()];
+        if sides == [0, 0] {
+            return boxes_meet(self.bounds(), other.bounds());
+        }
+        sides[0] * sides[1] <= 0 && others[0] * others[1] <= 0
+    }
+
+    /// Whether two segments that share the end `self.to == next.from` share more than that.
+    pub fn folds_back(self, next: Segment) -> bool {
+        let [[ax, ay], [bx, by]] = [self.vector(), next.vector()];
+        self.side(next.to) == 0 && ax * bx + ay * by < 0
+    }
+
+    /// Whether an open disk of this diameter around p meets the segment: 4·dist² < diameter².
+    #[inline]
+    pub fn meets_disk(self, p: Spot, diameter: i64) -> bool {
+        let [dx, dy] = self.vector();
+        let [px, py] = difference(self.from, p);
+        let along = dx * px + dy * py;
+        let length_squared = dx * dx + dy * dy;
+        if along <= 0 {
+            return 4 * (px * px + py * py) < diameter * diameter;
+        }
+        if along >= length_squared {
+            return 4 * p.distance_squared(self.to) < diameter * diameter;
+        }
+        let cross = i128::from(2 * (dx * py - dy * px));
+        cross * cross < i128::from(diameter * diameter) * i128::from(length_squared)
+    }
+}
+
+/// Whether two boxes, given by their least and greatest corners, share a point.
+#[inline]
+pub(super) fn boxes_meet([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
+    a.x <= d.x && c.x <= b.x && a.y <= d.y && c.y <= b.y
+}
+
+#[inline]
+fn difference(from: Spot, to: Spot) -> [i64; 2] {
+    [i64::from(to.x) - i64::from(from.x), i64::from(to.y) - i64::from(from.y)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn segment(a: [i32; 2], b: [i32; 2]) -> Segment {
+        Segment::new(Spot::new(a[0], a[1]), Spot::new(b[0], b[1]))
+    }
+
+    #[test]
+    fn segments_meet_when_they_cross_touch_or_overlap() {
+        let base = segment([0, 0], [10, 0]);
+        for (other, meets) in [
+            (segment([5, -5], [5, 5]), true),
+            (segment([5, 0], [5, 5]), true),
+            (segment([10, 0], [20, 7]), true),
+            (segment([8, 0], [20, 0]), true),
+            (segment([11, 0], [20, 0]), false),
+            (segment([5, 1], [5, 5]), false),
+            (segment([0, 1], [10, 1]), false),
+            (segment([12, -2], [8, 3]), false),
+        ] {
+            assert_eq!(base.meets(other), meets, "{other:?}");
+            assert_eq!(other.meets(base), meets, "{other:?}");
+        }
+    }
+
+    #[test]
+    fn a_disk_that_only_touches_a_segment_does_not_meet_it() {
+        // From (0, 0) to (40, 30), whose unit normal is (−3, 4)/5.
+        let slanted = segment([0, 0], [40, 30]);
+        assert!(!slanted.meets_disk(Spot::new(20 - 3, 15 + 4), 10));
+        assert!(slanted.meets_disk(Spot::new(20 - 3, 15 + 4), 11));
+        // Past an end the end counts.
+        assert!(!slanted.meets_disk(Spot::new(43, 34), 10));
+        assert!(slanted.meets_disk(Spot::new(43, 34), 11));
+        assert!(!slanted.meets_disk(Spot::new(-3, -4), 10));
+    }
+
+    #[test]
+    fn only_a_turn_by_half_a_circle_folds_back() {
+        let first = segment([0, 0], [4, 2]);
+        assert!(first.folds_back(segment([4, 2], [2, 1])));
+        assert!(first.folds_back(segment([4, 2], [-4, -2])));
+        assert!(!first.folds_back(segment([4, 2], [6, 3])));
+        assert!(!first.folds_back(segment([4, 2], [0, 1])));
+    }
+}

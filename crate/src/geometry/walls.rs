@@ -1,0 +1,151 @@
+//! Many segments in a tree of boxes, so that the few near a place are found fast. Knows nothing of
+//! what they enclose.
+
+use super::segment::{Segment, boxes_meet};
+use super::spot::Spot;
+
+/// As many segments stand in one leaf.
+const LEAF: usize = 6;
+
+/// Fractions of a tick in which [`Walls::left_of`] takes its point: a real point that is further than
+/// 2^-10 tick from a segment is on the same side of it when it is rounded so.
+pub(super) const FINE: i64 = 1 << 10;
+
+/// A spot in [`FINE`] parts of a tick.
+pub(super) fn fine(p: Spot) -> [i64; 2] {
+    [i64::from(p.x) * FINE, i64::from(p.y) * FINE]
+}
+
+/// Segments by where they are.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Walls {
+    /// Leaf by leaf.
+    segments: Vec<Segment>,
+    /// Each node before its children.
+    nodes: Vec<Node>,
+}
+
+/// A box around some segments.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    bounds: [Spot; 2],
+    /// Its segments if it is a leaf, else nothing.
+    leaf: [u32; 2],
+    /// The next node that is not inside this one.
+    next: u32,
+}
+
+impl Walls {
+    /// Cost: O(n log n).
+    pub fn new(mut segments: Vec<Segment>) -> Walls {
+        let mut nodes = Vec::with_capacity(4 * segments.len() / LEAF + 1);
+        if !segments.is_empty() {
+            grow(&mut segments, 0, &mut nodes);
+        }
+        Walls { segments, nodes }
+    }
+
+    /// Whether an open disk of this diameter around p meets none of them. Cost: O(log n) where
+    /// few are near.
+    pub fn spare_disk(&self, p: Spot, diameter: i64) -> bool {
+        let is_near = |bounds| 4 * gap_squared(bounds, p) < diameter * diameter;
+        self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
+    }
+
+    /// Those that the half-line from a point to the left crosses; the upper end of a segment does
+    /// not belong to it here, so that a corner counts once. The point is given in [`FINE`] parts
+    /// of a tick and lies on none of them. Cost: O(log n + found), exact.
+    pub fn left_of(&self, [x, y]: [i64; 2]) -> impl Iterator<Item = Segment> {
+        let is_level = move |[least, greatest]: [Spot; 2]| {
+            let [[left, top], [_, bottom]] = [fine(least), fine(greatest)];
+            left < x && top <= y && y < bottom
+        };
+        let crosses = move |segment: &Segment| {
+            let Segment { from, to } = *segment;
+            let [upper, lower] = if from.y < to.y { [from, to] } else { [to, from] };
+            let [dx, dy] = Segment::new(upper, lower).vector();
+            let [px, py] = [x - fine(upper)[0], y - fine(upper)[1]].map(i128::from);
+            i128::from(dx) * py < i128::from(dy) * px
+        };
+        let is_beside = move |segment: &Segment| is_level(segment.bounds()) && crosses(segment);
+        self.within(is_level).filter(is_beside)
+    }
+
+    /// The segments of all leaves for which the test holds, and so for all boxes around them.
+    fn within(&self, holds: impl Fn([Spot; 2]) -> bool) -> impl Iterator<Item = Segment> {
+        let mut at = 0;
+        let leaves = std::iter::from_fn(move || {
+            while let Some(node) = self.nodes.get(at) {
+                let enters = holds(node.bounds);
+                at = if enters { at + 1 } else { node.next as usize };
+                if enters && node.leaf[0] < node.leaf[1] {
+                    return Some(node.leaf);
+                }
+            }
+            None
+        });
+        leaves.flat_map(|[first, end]| self.segments[first as usize..end as usize].iter().copied())
+    }
+}
+
+/// Adds the node of these segments, of which `first` stand before them, and all nodes below it.
+/// Halves them, so that it calls itself O(log n) deep.
+fn grow(segments: &mut [Segment], first: usize, nodes: &mut Vec<Node>) {
+    let bounds = bounds_of(segments);
+    let at = nodes.len();
+    let is_leaf = segments.len() <= LEAF;
+    let leaf = if is_leaf { [first as u32, (first + segments.len()) as u32] } else { [0, 0] };
+    nodes.push(Node { bounds, leaf, next: 0 });
+    if !is_leaf {
+        let [least, greatest] = bounds;
+        let is_wide = greatest.x - least.x > greatest.y - least.y;
+        let middle = |s: &Segment| if is_wide { s.from.x + s.to.x } else { s.from.y + s.to.y };
+        let half = segments.len() / 2;
+        segments.select_nth_unstable_by_key(half, middle);
+        let (left, right) = segments.split_at_mut(half);
+        grow(left, first, nodes);
+        grow(right, first + half, nodes);
+    }
+    nodes[at].next = nodes.len() as u32;
+}
+
+/// The box around segments, of which there is at least one.
+fn bounds_of(segments: &[Segment]) -> [Spot; 2] {
+    segments.iter().fold(segments[0].bounds(), |[a, b], segment| {
+        let [c, d] = segment.bounds();
+        [Spot::new(a.x.min(c.x), a.y.min(c.y)), Spot::new(b.x.max(d.x), b.y.max(d.y))]
+    })
+}
+
+/// The square of the distance of p from a box.
+#[inline]
+fn gap_squared([least, greatest]: [Spot; 2], p: Spot) -> i64 {
+    let gap = |least: i32, p: i32, greatest: i32| {
+        let [least, p, greatest] = [least, p, greatest].map(i64::from);
+        (least - p).max(p - greatest).max(0)
+    };
+    let [dx, dy] = [gap(least.x, p.x, greatest.x), gap(least.y, p.y, greatest.y)];
+    dx * dx + dy * dy
+}
+
+/// Every two of these boxes that share a point, by their places, each pair once, until the visitor
+/// says stop by returning something. Cost: O(n log n) plus the pairs that share an abscissa: at
+/// most n²/2 comparisons of numbers.
+pub(super) fn find_meeting<T>(
+    boxes: &[[Spot; 2]],
+    mut visit: impl FnMut(usize, usize) -> Option<T>,
+) -> Option<T> {
+    let mut order: Vec<usize> = (0..boxes.len()).collect();
+    order.sort_unstable_by_key(|&i| (boxes[i][0].x, i));
+    for (place, &i) in order.iter().enumerate() {
+        let later = &order[place + 1..];
+        for &j in later.iter().take_while(|&&j| boxes[j][0].x <= boxes[i][1].x) {
+            if boxes_meet(boxes[i], boxes[j])
+                && let Some(found) = visit(i, j)
+            {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
