@@ -21,8 +21,8 @@ pub enum Region {
     Polygon { rings: Vec<Vec<Spot>> },
     /// A disk.
     Circle { centre: Spot, radius: i64 },
-    /// A rectangle with glued sides: its lower corner, its width and height.
-    Glued { corner: Spot, size: [i64; 2], wrap: Wrap },
+    /// A rectangle with glued sides: its lower corner, its width and height; and holes in it.
+    Glued { corner: Spot, size: [i64; 2], wrap: Wrap, holes: Vec<Vec<Spot>> },
 }
 
 impl Region {
@@ -33,15 +33,18 @@ impl Region {
             RegionSetup::Circle { centre, radius } => {
                 Region::Circle { centre: spot(centre), radius: i64::from(*radius) }
             }
-            RegionSetup::Polygon { outer, holes, wrap: Wrap::None } => {
-                let rings = std::iter::once(outer).chain(holes);
-                Region::Polygon { rings: rings.map(|r| r.iter().map(spot).collect()).collect() }
-            }
-            RegionSetup::Polygon { outer, wrap, .. } => {
-                let side = |axis: usize| outer.iter().map(move |s| spot(s)[axis]);
+            RegionSetup::Polygon { outer, holes, wrap } => {
+                let ring = |ring: &Vec<gospace::geometry::Spot>| ring.iter().map(spot).collect();
+                let [outer, holes]: [Vec<Vec<Spot>>; 2] =
+                    [vec![ring(outer)], holes.iter().map(ring).collect()];
+                if *wrap == Wrap::None {
+                    return Region::Polygon { rings: [outer, holes].concat() };
+                }
+                let side = |axis: usize| outer[0].iter().map(move |s| s[axis]);
                 let [x0, y0] = [0, 1].map(|axis| side(axis).min().expect("corners"));
                 let [x1, y1] = [0, 1].map(|axis| side(axis).max().expect("corners"));
-                Region::Glued { corner: [x0, y0], size: [x1 - x0, y1 - y0], wrap: *wrap }
+                let size = [x1 - x0, y1 - y0];
+                Region::Glued { corner: [x0, y0], size, wrap: *wrap, holes }
             }
         }
     }
@@ -49,40 +52,55 @@ impl Region {
     /// Every image of a spot no farther than that from another; where nothing is glued, itself.
     pub fn images(&self, q: Spot, near: Spot, within: i64) -> Vec<Spot> {
         let close = |&p: &Spot| squared(p, near) <= i128::from(within) * i128::from(within);
-        let Region::Glued { corner: [_, y0], size: [w, h], wrap } = *self else {
-            return [q].into_iter().filter(close).collect();
-        };
+        if let Region::Glued { .. } = self {
+            let moves = self.moves(q, near, within);
+            moves.into_iter().map(|by| self.moved(q, by)).filter(close).collect()
+        } else {
+            [q].into_iter().filter(close).collect()
+        }
+    }
+
+    /// API.md's table: (x + W, y) or (x + W, H − y) is (x, y), so many times over; then (x, y + H).
+    fn moved(&self, q: Spot, [i, j]: [i64; 2]) -> Spot {
+        let Region::Glued { corner: [_, y0], size: [w, h], wrap, .. } = self else { return q };
         let is_twisted = matches!(wrap, Wrap::Mobius | Wrap::Klein);
-        let is_upright = matches!(wrap, Wrap::Torus | Wrap::Klein);
+        let y = if is_twisted && i % 2 != 0 { 2 * y0 + h - q[1] } else { q[1] };
+        [q[0] + i * w, y + j * h]
+    }
+
+    /// How often to go across and down for images of a spot near another; more than enough.
+    fn moves(&self, q: Spot, near: Spot, within: i64) -> Vec<[i64; 2]> {
+        let Region::Glued { size: [w, h], wrap, .. } = self else { return vec![[0, 0]] };
         let far = |a: i64, b: i64, side: i64| ((a - b).abs() + within) / side + 2;
-        let across = far(q[0], near[0], w);
-        let mirrored = 2 * y0 + h - q[1];
-        let down = far(q[1], near[1], h).max(far(mirrored, near[1], h));
-        let down = if is_upright { down } else { 0 };
-        let image = |i: i64, j: i64| {
-            let y = if is_twisted && i % 2 != 0 { mirrored } else { q[1] };
-            [q[0] + i * w, y + j * h]
+        let across = far(q[0], near[0], *w);
+        let down = match wrap {
+            Wrap::Torus | Wrap::Klein => {
+                far(q[1], near[1], *h).max(far(self.moved(q, [1, 0])[1], near[1], *h))
+            }
+            _ => 0,
         };
-        let all = (-across..=across).flat_map(|i| (-down..=down).map(move |j| image(i, j)));
-        all.filter(close).collect()
+        (-across..=across).flat_map(|i| (-down..=down).map(move |j| [i, j])).collect()
     }
 
     /// "distance is the shortest over the images", squared.
     pub fn distance_squared(&self, p: Spot, q: Spot) -> i128 {
-        let Region::Glued { size: [w, h], .. } = self else { return squared(p, q) };
-        let images = self.images(q, p, w + h + (p[1] - q[1]).abs()).into_iter();
+        let Region::Glued { corner: [_, y0], size: [w, h], .. } = self else {
+            return squared(p, q);
+        };
+        let within = w + h + 2 * ((p[1] - y0).abs() + (q[1] - y0).abs());
+        let images = self.images(q, p, within).into_iter();
         images.map(|image| squared(image, p)).min().expect("one image is the nearest")
     }
 
     /// The one image in [x0, x0 + W) × [y0, y0 + H), along the glued directions.
     pub fn canonical(&self, q: Spot) -> Spot {
-        let Region::Glued { corner: [x0, y0], size: [w, h], wrap } = *self else { return q };
+        let Region::Glued { corner: [x0, y0], size: [w, h], wrap, .. } = *self else { return q };
         let is_upright = matches!(wrap, Wrap::Torus | Wrap::Klein);
         let is_there = |p: &Spot| {
             let [x, y] = [p[0] - x0, p[1] - y0];
             (0..w).contains(&x) && (!is_upright || (0..h).contains(&y))
         };
-        let within = (q[0] - x0).abs() + (q[1] - y0).abs() + 2 * (w + h);
+        let within = 2 * ((q[0] - x0).abs() + (q[1] - y0).abs() + w + h);
         self.images(q, q, within).into_iter().find(is_there).expect("some image lies there")
     }
 
@@ -93,16 +111,23 @@ impl Region {
         images.filter(|&image| image != q).map(|image| squared(image, q)).min()
     }
 
-    /// The sides of the boundary, both ends of each. A glued region has them where nothing is glued:
-    /// long enough to pass every spot within that distance.
+    /// The sides of the boundary, both ends of each. A glued region has them where nothing is glued,
+    /// long enough to pass every spot within that distance, and around the images of its holes.
     pub fn walls(&self, near: Spot, within: i64) -> Vec<[Spot; 2]> {
         match self {
             Region::Whole | Region::Circle { .. } => Vec::new(),
             Region::Polygon { rings } => rings.iter().flat_map(|ring| sides(ring)).collect(),
-            Region::Glued { wrap: Wrap::Torus | Wrap::Klein, .. } => Vec::new(),
-            Region::Glued { corner: [_, y0], size: [_, h], .. } => {
-                let [x0, x1] = [near[0] - 2 * within, near[0] + 2 * within];
-                [*y0, y0 + h].map(|y| [[x0, y], [x1, y]]).to_vec()
+            Region::Glued { corner: [_, y0], size: [w, h], wrap, holes } => {
+                let mut walls = Vec::new();
+                if let Wrap::Cylinder | Wrap::Mobius = wrap {
+                    let [x0, x1] = [near[0] - 2 * within, near[0] + 2 * within];
+                    walls.extend([*y0, y0 + h].map(|y| [[x0, y], [x1, y]]));
+                }
+                for side in holes.iter().flat_map(|hole| sides(hole)) {
+                    let moves = self.moves(side[0], near, within + w + h).into_iter();
+                    walls.extend(moves.map(|by| side.map(|end| self.moved(end, by))));
+                }
+                walls
             }
         }
     }
@@ -116,17 +141,24 @@ impl Region {
                 let radius = i128::from(*radius) * unit;
                 dx * dx + dy * dy <= radius * radius
             }
-            Region::Glued { wrap: Wrap::Torus | Wrap::Klein, .. } => true,
-            Region::Glued { corner: [_, y0], size: [_, h], .. } => {
-                let y = y - i128::from(*y0) * unit;
-                0 <= y && y <= i128::from(*h) * unit
-            }
-            Region::Polygon { rings } => {
-                let crosses = |side: &[Spot; 2]| crosses_ray(*side, [x, y], unit);
-                let crossed = rings.iter().flat_map(|ring| sides(ring)).filter(crosses).count();
-                crossed % 2 == 1
-            }
+            Region::Glued { .. } => self.surrounds_glued([x, y], unit),
+            Region::Polygon { rings } => crossed(rings, [x, y], unit) % 2 == 1,
         }
+    }
+
+    /// Whether it is between the walls and, seen in the rectangle itself, in no hole.
+    fn surrounds_glued(&self, [x, y]: [i128; 2], unit: i128) -> bool {
+        let Region::Glued { corner, size, wrap, holes } = self else { return false };
+        let [x0, y0, w, h] = [corner[0], corner[1], size[0], size[1]].map(|v| i128::from(v) * unit);
+        let around = (x - x0).div_euclid(w);
+        let is_twisted = matches!(wrap, Wrap::Mobius | Wrap::Klein) && around % 2 != 0;
+        let x = x - around * w;
+        let y = if is_twisted { 2 * y0 + h - y } else { y };
+        let y = match wrap {
+            Wrap::Torus | Wrap::Klein => y - (y - y0).div_euclid(h) * h,
+            _ => y,
+        };
+        (y0..=y0 + h).contains(&y) && crossed(holes, [x, y], unit) % 2 == 0
     }
 
     /// "dist(centre, boundary) ≥ a, exactly: 4·dist² ≥ (2R − t)²" and the centre inside; with 2a for
@@ -150,6 +182,12 @@ pub fn squared(p: Spot, q: Spot) -> i128 {
 
 fn sides(ring: &[Spot]) -> impl Iterator<Item = [Spot; 2]> + '_ {
     (0..ring.len()).map(|i| [ring[i], ring[(i + 1) % ring.len()]])
+}
+
+/// How many sides the ray from the point to the right crosses.
+fn crossed(rings: &[Vec<Spot>], p: [i128; 2], unit: i128) -> usize {
+    let all = rings.iter().flat_map(|ring| sides(ring));
+    all.filter(|side| crosses_ray(*side, p, unit)).count()
 }
 
 /// Whether a side crosses the ray from the point to the right.

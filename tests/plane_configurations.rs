@@ -88,7 +88,7 @@ impl Configurations {
             ),
             6 => {
                 let [i, j] = [x + 3 * r + w / 4, y + 3 * r + h / 4];
-                let hole = [[i, j], [i + r, j + r / 2], [i + w / 3, j + h / 3]];
+                let hole = [[i, j], [i + r, j + r / 2], [i - w / 5, j + h / 3]];
                 let [right, low] = [x + 8 * r + w, y + 8 * r + h];
                 polygon(&[[x, y], [right, y], [right, low], [x, low]], &[&hole])
             }
