@@ -8,8 +8,8 @@ use std::sync::Arc;
 use gospace::boards::Board;
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::rules::capture::Taken;
-use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::Ruleset;
+use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 
 use crate::naive::{self, Forbidden};
@@ -154,7 +154,7 @@ impl Both {
         let allowed: Vec<usize> = (0..verdicts.len()).filter(|&v| verdicts[v].is_ok()).collect();
         assert_eq!(placements(&allowed), self.engine.allowed());
         for (v, verdict) in verdicts.iter().enumerate() {
-            let refusal = self.engine.refusal(Turn::Play(Placement::at(v)));
+            let refusal = self.engine.refusal(Turn::play(Placement::at(v)));
             match (verdict, refusal) {
                 (Ok(_), None) => {}
                 (Err(expected), Some(refusal)) => assert_refused_for(expected, &refusal),
@@ -204,7 +204,7 @@ impl From<Taken<'_>> for Emptied {
 
 /// Plays, and tells what it emptied.
 pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
-    game.play(Turn::Play(at)).map(Emptied::from)
+    game.play(Turn::play(at)).map(Emptied::from)
 }
 
 fn assert_refused_for(expected: &Forbidden, refusal: &Refusal) {
@@ -235,7 +235,7 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
         BoardSetup::Graph(GraphSetup { points, edges, arcs, .. }) => {
             naive::Board::new(points.len(), edges, arcs)
         }
-        BoardSetup::Grid(_) | BoardSetup::Space(_) => {
+        _ => {
             let graph = board.graph();
             let row = |v| graph.successors(v).iter().map(move |&w: &Placement| [v.0, w.0]);
             let arcs: Vec<[u32; 2]> = graph.vertices().flat_map(row).collect();
@@ -248,7 +248,7 @@ pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
 pub fn stones(colouring: &[Colour]) -> Start {
     let of = |p: Player| {
         let own = |&v: &usize| colouring[v] == Colour::from(p);
-        (0..colouring.len()).filter(own).map(Placement::at).collect()
+        (0..colouring.len()).filter(own).map(|v| Placement::at(v).into()).collect()
     };
     PerPlayer { black: of(Player::Black), white: of(Player::White) }
 }
@@ -279,7 +279,7 @@ pub fn placements(points: &[usize]) -> Vec<Placement> {
     points.iter().copied().map(Placement::at).collect()
 }
 
-/// A whole number as a rational.
-pub fn whole(number: usize) -> Rational {
-    Rational::from_integer(number.into())
+/// A whole number as a score.
+pub fn whole(number: usize) -> Amount {
+    Amount::from(number)
 }

@@ -11,7 +11,8 @@ use gospace::boards::setup::BoardSetup;
 use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
 use gospace::rules::ruleset::{Komi, Ruleset};
-use gospace::{Colour, Game, PerPlayer, Placement, Player, Point, Refusal, Turn};
+use gospace::rules::score::Amount;
+use gospace::{Colour, Game, PerPlayer, Placement, Player, Point, Refusal, Site, Turn};
 
 /// A row of points, each joined to the next.
 fn path(points: u32) -> BoardSetup {
@@ -227,7 +228,8 @@ fn white_scores_the_komi_exactly() {
     let rules =
         Ruleset { komi: Komi::Fixed(parse("13/2").expect("a rational")), ..Ruleset::default() };
     let mut game = game(&path(7), rules, "...X...").expect("well-formed");
-    let score = PerPlayer { black: whole(7), white: parse("6.5").expect("a rational") };
+    let score =
+        PerPlayer { black: whole(7), white: Amount::Finite(parse("6.5").expect("a rational")) };
     assert_eq!(game.score(), Some(score.clone()));
     game.play(Turn::Pass).expect("a pass is allowed");
     game.play(Turn::Pass).expect("a pass is allowed");
@@ -256,18 +258,18 @@ fn an_ill_formed_start_is_refused_and_names_the_dead_stones() {
 #[test]
 fn a_start_outside_the_board_is_refused() {
     let mut start = stones(&colouring(".."));
-    start.white = placements(&[1, 2]);
+    start.white = placements(&[1, 2]).into_iter().map(Site::from).collect();
     let refused = Game::new(Arc::new(board(&path(2))), Ruleset::default(), start).err();
-    let error = StartError::Range { player: Player::White, index: 1, at: Placement(2) };
+    let error = StartError::Range { player: Player::White, index: 1, at: Placement(2).into() };
     assert_eq!(refused, Some(error));
 }
 
 #[test]
 fn a_start_with_two_stones_on_a_point_is_refused() {
     let mut start = stones(&colouring("X.."));
-    start.white = placements(&[2, 0]);
+    start.white = placements(&[2, 0]).into_iter().map(Site::from).collect();
     let refused = Game::new(Arc::new(board(&path(3))), Ruleset::default(), start).err();
-    let error = StartError::Twice { player: Player::White, index: 1, at: Placement(0) };
+    let error = StartError::Twice { player: Player::White, index: 1, at: Placement(0).into() };
     assert_eq!(refused, Some(error));
 }
 

@@ -157,9 +157,7 @@ impl Engine {
     /// The scores of a game that is scored by area, with komi 0.
     pub fn area(&self) -> PerPlayer<usize> {
         let score = self.game().score().expect("area is scored");
-        let PerPlayer { black, white } = small(&score);
-        let [black, white] = [black, white].map(|score| score.to_integer() as usize);
-        PerPlayer { black, white }
+        score.map(|score| score.to_string().parse().expect("a whole number"))
     }
 
     /// Komi and bids gained so far.
@@ -277,8 +275,8 @@ fn turn(action: Action) -> Turn {
     match action {
         Action::Komi(komi) => Turn::Komi(large(komi)),
         Action::Take(player) => Turn::Take(player),
-        Action::Play(at) => Turn::Play(Placement::at(at)),
-        Action::PlayAndBid(at, bid) => Turn::PlayAndBid(Placement::at(at), large(bid)),
+        Action::Play(at) => Turn::play(Placement::at(at)),
+        Action::PlayAndBid(at, bid) => Turn::PlayAndBid(Placement::at(at).into(), large(bid)),
         Action::Pass => Turn::Pass,
         Action::Resign => Turn::Resign,
         Action::Forget(player) => Turn::Forget(player),
@@ -296,6 +294,7 @@ fn forbidden(refusal: &Refusal) -> Forbidden {
         Refusal::Over => Forbidden::Over,
         Refusal::Phase => Forbidden::Phase,
         Refusal::Range { .. }
+        | Refusal::Outside { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
         | Refusal::Cycle { .. } => Forbidden::Range,

@@ -50,7 +50,7 @@ fn every_undirected_graph_of_the_gallery_plays_as_its_go_space() {
     for family in gallery() {
         let (setup, start) = family.setup();
         let board = Board::new(setup.clone()).expect("a board of the gallery");
-        let is_graph = !matches!(setup, BoardSetup::Space(_));
+        let is_graph = matches!(setup, BoardSetup::Grid(_) | BoardSetup::Graph(_));
         if !is_graph || !board.graph().is_undirected() || board.point_count() > MOST_POINTS {
             continue;
         }
@@ -62,9 +62,9 @@ fn every_undirected_graph_of_the_gallery_plays_as_its_go_space() {
             let mut on_space = game(space.board.clone(), space.start.clone(), Ruleset::default());
             for _ in 0..TURNS {
                 let Some(at) = choose(&on_graph, &mut random) else { break };
-                let taken = on_graph.play(Turn::Play(at));
+                let taken = on_graph.play(Turn::play(at));
                 let taken = taken.map(|taken| [sorted(taken.captured), sorted(taken.suicide)]);
-                let also = on_space.play(Turn::Play(at));
+                let also = on_space.play(Turn::play(at));
                 let also = also.map(|taken| [sorted(taken.captured), sorted(taken.suicide)]);
                 assert_eq!(taken, also, "{}", family.id);
                 refused += usize::from(taken.is_err());
@@ -91,7 +91,7 @@ fn a_one_way_arc_has_no_go_space() {
 fn on_every_space(scoring: Scoring, see: impl Fn(&Game)) {
     for family in gallery() {
         let (setup, start) = family.setup();
-        if !matches!(setup, BoardSetup::Space(_)) {
+        if matches!(setup, BoardSetup::Grid(_) | BoardSetup::Graph(_)) {
             continue;
         }
         for seed in 0..10 {
@@ -100,7 +100,7 @@ fn on_every_space(scoring: Scoring, see: impl Fn(&Game)) {
             let mut game = game(setup.clone(), start.clone(), rules);
             for _ in 0..TURNS {
                 let Some(at) = choose(&game, &mut random) else { break };
-                let _ = game.play(Turn::Play(at));
+                let _ = game.play(Turn::play(at));
                 see(&game);
             }
         }
@@ -157,7 +157,7 @@ fn passing_for_ever_counts_the_placements_that_stand() {
     }
     for _ in 0..30 {
         let at = choose(&game, &mut random).expect("an open placement");
-        game.play(Turn::Play(at)).expect("nothing is forbidden");
+        game.play(Turn::play(at)).expect("nothing is forbidden");
     }
     game.play(Turn::Forever(Offer::Pass)).expect("an offer");
     game.play(Turn::Agree).expect("its phase");

@@ -283,7 +283,7 @@ fn count_games(game: &mut Game) -> u64 {
 }
 
 fn count_games_after(game: &mut Game, at: Placement) -> u64 {
-    game.play(Turn::Play(at)).expect("the play is allowed");
+    game.play(Turn::play(at)).expect("the play is allowed");
     let count = count_games(game);
     game.undo();
     count

@@ -70,6 +70,13 @@ pub struct PerPlayer<T> {
     pub white: T,
 }
 
+impl<T> PerPlayer<T> {
+    /// What becomes of each value.
+    pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerPlayer<U> {
+        PerPlayer { black: change(self.black), white: change(self.white) }
+    }
+}
+
 impl<T> Index<Player> for PerPlayer<T> {
     type Output = T;
 

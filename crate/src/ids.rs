@@ -71,9 +71,9 @@ impl From<Point> for Placement {
 }
 
 /// Points as people list them: the first few, and how many more there are.
-pub(crate) fn listed(points: &[Point]) -> String {
+pub(crate) fn listed<P: fmt::Display>(points: &[P]) -> String {
     const SHOWN: usize = 20;
-    let mut text: Vec<String> = points.iter().take(SHOWN).map(Point::to_string).collect();
+    let mut text: Vec<String> = points.iter().take(SHOWN).map(P::to_string).collect();
     if points.len() > SHOWN {
         text.push(format!("and {} more", points.len() - SHOWN));
     }

@@ -3,7 +3,8 @@
 //! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
 //! unsafe code; the same bits on every machine.
 //!
-//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`] and [`geometry`];
+//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`] and
+//! [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, and [`search`], games played fast.
 //!
@@ -21,9 +22,11 @@ pub mod limits;
 pub mod record;
 pub mod rules;
 pub mod search;
+pub mod site;
 
 pub use colour::{Colour, PerPlayer, Player};
 pub use game::{CycleFault, Game, GameResult, Refusal, StartError};
 pub use ids::{Placement, Point};
 pub use rules::standing::{Actor, Phase};
 pub use rules::turn::{Offer, Turn};
+pub use site::Site;

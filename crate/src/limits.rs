@@ -4,6 +4,9 @@
 pub const MAX_PLACEMENTS: usize = 1_000_000;
 /// Arcs of a graph, a two-way edge counting as two.
 pub const MAX_ARCS: usize = 8_000_000;
+/// Ordered pairs of disks that touch: 32 MB, as much for those that conflict, 16 MB for those of
+/// which one lies in the other; and while they are listed 32 MB for each kind and 32 MB more.
+pub const MAX_DISK_PAIRS: usize = 8_000_000;
 /// Points of a space (X, T, S): a bit for each is kept for every open set that holds more than
 /// one point in 32, which with [`MAX_SPACE_LISTED`] is 8 MB.
 pub const MAX_SPACE_POINTS: usize = 1 << 16;

@@ -1,7 +1,7 @@
 //! The turns of a record, and what people write beside them.
 
-use crate::ids::Placement;
 use crate::rules::turn::Turn;
+use crate::site::Site;
 
 /// A turn of a record, with what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,10 +47,10 @@ impl Drop for Notes {
 /// Signs on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// Placements that bear each shape, in the order of [`Shape::ALL`].
-    pub shapes: [Option<Vec<Placement>>; 4],
-    /// Placements that bear a text.
-    pub label: Option<Vec<(Placement, String)>>,
+    /// Sites that bear each shape, in the order of [`Shape::ALL`].
+    pub shapes: [Option<Vec<Site>>; 4],
+    /// Sites that bear a text.
+    pub label: Option<Vec<(Site, String)>>,
 }
 
 /// A sign.

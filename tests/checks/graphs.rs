@@ -11,7 +11,9 @@ use gospace::ids::Placement;
 
 /// The boards of the gallery that are graphs, grids included.
 pub fn graphs_of_gallery() -> impl Iterator<Item = &'static Family> {
-    gallery().iter().filter(|family| !matches!(family.setup().0, BoardSetup::Space(_)))
+    gallery()
+        .iter()
+        .filter(|family| matches!(family.setup().0, BoardSetup::Grid(_) | BoardSetup::Graph(_)))
 }
 
 /// What is drawn of a board.
@@ -28,7 +30,7 @@ pub fn graph_of(setup: &BoardSetup) -> Graph {
         BoardSetup::Graph(drawn) => {
             Graph::new(drawn.points.len(), &drawn.edges, &drawn.arcs).expect("a family's graph")
         }
-        BoardSetup::Space(_) => panic!("a space is no graph"),
+        _ => panic!("this board is no graph"),
     };
     assert_eq!((dropped.loops, dropped.repeats), (0, 0));
     graph

@@ -1,5 +1,6 @@
 //! Digraphs, random graphs and the boards that Digraph Go speaks of.
 
+use gospace::Site;
 use gospace::boards::families::{self, FamilyError};
 use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
@@ -70,7 +71,8 @@ fn rows_of_three_start_white_at_the_ends_and_empty_in_the_middle() {
     let (drawn, start) = families::rows_of_three(4).expect("four rows");
     let rows = graph(&drawn);
     assert_eq!(rows.component_count(), 4);
-    let ends: Vec<_> = rows.vertices().filter(|&v| rows.successors(v).len() == 1).collect();
+    let ends = rows.vertices().filter(|&v| rows.successors(v).len() == 1);
+    let ends: Vec<Site> = ends.map(Site::from).collect();
     assert_eq!((start.white, start.black), (ends, Vec::new()));
 }
 

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use gospace::Site;
 use gospace::boards::drawing::Drawing;
 use gospace::boards::families::{self, Family, gallery};
 use gospace::boards::setup::BoardSetup;
-use gospace::ids::Placement;
 
 use crate::checks::graphs::{diameter, drawing, graph_of, graphs_of_gallery};
 use crate::checks::plane::{crossing, nearest, room_beside_lines, shape};
@@ -43,8 +43,9 @@ fn starting_stones_of_the_gallery_all_reach_an_empty_point() {
         let (setup, start) = family.setup();
         let graph = graph_of(&setup);
         for stone in start.black.iter().chain(&start.white) {
-            let beside = graph.successors(*stone).iter();
-            let is_empty = |v: &&Placement| !start.black.contains(v) && !start.white.contains(v);
+            let Site::Placement(stone) = *stone else { panic!("a graph lists its points") };
+            let beside = graph.successors(stone).iter().map(|&v| Site::from(v));
+            let is_empty = |v: &Site| !start.black.contains(v) && !start.white.contains(v);
             assert!(beside.filter(is_empty).count() > 0, "{}", family.id);
         }
     }

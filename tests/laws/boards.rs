@@ -114,7 +114,8 @@ fn directed_families() -> Vec<Made> {
 
 /// The graphs of the gallery with the stones that they start with.
 pub fn gallery(points: Range<usize>) -> Vec<(BoardSetup, Vec<Colour>)> {
-    let is_graph = |(setup, _): &(BoardSetup, _)| !matches!(setup, BoardSetup::Space(_));
+    let is_graph =
+        |(setup, _): &(BoardSetup, _)| matches!(setup, BoardSetup::Grid(_) | BoardSetup::Graph(_));
     let setups = families::gallery().iter().map(|family| family.setup()).filter(is_graph);
     let started = setups.map(|(setup, start)| {
         let game = Game::new(Arc::new(board(&setup)), Ruleset::default(), start);

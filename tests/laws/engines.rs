@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use gospace::boards::Ground;
 use gospace::boards::graph::Graph;
 use gospace::boards::setup::BoardSetup;
 use gospace::rules::capture::reach::ReachEngine;
-use gospace::rules::capture::{Capture, engine};
+use gospace::rules::capture::{Capture, Engine};
 use gospace::{Colour, Placement, Player};
 use proptest::prelude::*;
 
@@ -68,7 +67,10 @@ fn every_board() -> impl Strategy<Value = BoardSetup> {
 
 #[test]
 fn the_engine_that_suits_the_board_clears_as_the_rules_say() {
-    check_engine(|graph, colours| engine(&Ground::Graph(graph), colours));
+    check_engine(|graph, colours| match Engine::on_graph(&graph, colours) {
+        Engine::Listed(engine) => engine,
+        Engine::Plane(_) => panic!("a graph lists its points"),
+    });
 }
 
 #[test]

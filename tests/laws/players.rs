@@ -4,7 +4,7 @@
 //! comes, so every script is a game on every board and a failing one can be made shorter.
 
 use gospace::Placement;
-use gospace::{Game, Turn};
+use gospace::{Game, Site, Turn};
 
 use crate::both::Both;
 
@@ -14,8 +14,8 @@ pub fn choose(choice: u16, allowed: &[Placement], points: usize) -> Turn {
     let pick = usize::from(choice / 32);
     match (choice % 32, allowed.len()) {
         (0, _) | (_, 0) => Turn::Pass,
-        (1..=2, _) => Turn::Play(Placement::at(pick % points)),
-        (_, allowed_count) => Turn::Play(allowed[pick % allowed_count]),
+        (1..=2, _) => Turn::play(Placement::at(pick % points)),
+        (_, allowed_count) => Turn::play(allowed[pick % allowed_count]),
     }
 }
 
@@ -26,7 +26,7 @@ pub fn play_both(both: &mut Both, script: &[u16]) {
             return;
         }
         match choose(choice, &both.engine.allowed(), both.oracle.board.points()) {
-            Turn::Play(at) => drop(both.play(at.index())),
+            Turn::Play(Site::Placement(at)) => drop(both.play(at.index())),
             _ => both.pass(),
         }
     }

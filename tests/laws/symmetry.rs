@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use gospace::boards::setup::{BoardSetup, GraphSetup};
 use gospace::rules::ruleset::Ruleset;
-use gospace::{Colour, Game, Placement, Player, Refusal, Turn};
+use gospace::{Colour, Game, Placement, Player, Refusal, Site, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -63,7 +63,7 @@ fn assert_same_but_for_names(game: &mut Game, renamed: &mut Game, names: &Names)
 fn graph_of(setup: BoardSetup) -> GraphSetup {
     match setup {
         BoardSetup::Graph(graph) => graph,
-        BoardSetup::Grid(_) | BoardSetup::Space(_) => panic!("random boards are graphs"),
+        _ => panic!("random boards are graphs"),
     }
 }
 
@@ -78,7 +78,7 @@ fn renaming_the_points_changes_nothing_else() {
         let mut renamed = game(&graph(drawn.points.len(), &edges, &arcs));
         play_engine(&mut game(&setup), &script, |game, turn| {
             let new_turn = match turn {
-                Turn::Play(at) => Turn::Play(names.placement(at)),
+                Turn::Play(Site::Placement(at)) => Turn::play(names.placement(at)),
                 other => other,
             };
             renamed.play(new_turn).expect("the same turn under another name");
@@ -158,7 +158,7 @@ fn parts_that_nothing_joins_do_not_influence_one_another() {
         for choice in script {
             let Some(player) = whole.player_to_act() else { return };
             let turn = choose(choice, &whole.allowed(), whole.colours().len());
-            let Turn::Play(at) = turn else {
+            let Turn::Play(Site::Placement(at)) = turn else {
                 whole.play(turn).expect("a pass is allowed");
                 continue;
             };

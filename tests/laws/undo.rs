@@ -2,7 +2,7 @@
 
 use gospace::boards::setup::BoardSetup;
 use gospace::game::GameResult;
-use gospace::rules::rational::Rational;
+use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ struct Moment {
     allowed: Vec<Placement>,
     refusals: Vec<Option<Refusal>>,
     owners: Vec<Colour>,
-    score: PerPlayer<Rational>,
+    score: PerPlayer<Amount>,
     captures: PerPlayer<usize>,
     reaches: Vec<[Vec<Placement>; 2]>,
     result: Option<GameResult>,
@@ -29,7 +29,7 @@ struct Moment {
 impl Moment {
     fn of(game: &mut Game) -> Moment {
         let points: Vec<Placement> = (0..game.colours().len()).map(Placement::at).collect();
-        let refusal = |&at: &Placement| game.refusal(Turn::Play(at));
+        let refusal = |&at: &Placement| game.refusal(Turn::play(at));
         let refusals = points.iter().map(refusal).collect();
         Moment {
             refusals,

@@ -5,6 +5,8 @@ import {
   type FaceFacts,
   type FaceRefusal,
   type FaceResult,
+  type FaceSnap,
+  type FaceStones,
   adjudicate as faceAdjudicate,
   asGoSpace as faceAsGoSpace,
   galleryDocument as faceGalleryDocument,
@@ -18,6 +20,7 @@ import {
   ACTORS,
   type Actor,
   type BoardFacts,
+  type CircleArc,
   type Drawing,
   type GalleryEntry,
   type GameDocument,
@@ -31,7 +34,9 @@ import {
   type ResolvedRules,
   type Result,
   type Score,
+  type Snap,
   type Standing,
+  type Stone,
   type Turn,
   type Verdict,
 } from "./types.ts";
@@ -169,7 +174,39 @@ export class Game {
     return this.#ask((session) => session.chain(placement));
   }
 
-  /** The liberties of the stone's chain. */
+  /**
+   * The stones of a board of disks or of a plane, in the order in which they came to stand; on a
+   * plane a stone's number is its place here. With `turns`: those after the first so many turns.
+   */
+  stones(turns?: number): Stone[] {
+    return stonesOf(
+      this.#ask((session) =>
+        turns === undefined ? session.stones() : there(session.stonesAfter(turns), turns),
+      ),
+    );
+  }
+
+  /** The free arcs beside the chain of a stone of a plane: the centres that are its liberties. */
+  libertyArcs(stone: number): CircleArc[] {
+    const numbers = this.#ask((session) => session.libertyArcs(stone));
+    return inFives(numbers).map(([x, y, radius, from, to]) => ({ x, y, radius, from, to }));
+  }
+
+  /**
+   * Where a stone near (x, y) on a plane would best stand, at most `within` ticks away; null
+   * where it could stand nowhere near.
+   */
+  snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
+    const snap = this.#ask((session) => session.snap(x, y, within));
+    return snap && snapOf(snap);
+  }
+
+  /** Where it could stand so as to touch something, and just there; the nearest first. */
+  snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
+    return this.#ask((session) => session.snaps(x, y, within)).map(snapOf);
+  }
+
+  /** The liberties of the stone's chain; on a plane `libertyArcs` tells them. */
   liberties(placement: number): Uint32Array {
     return this.#ask((session) => session.liberties(placement));
   }
@@ -274,6 +311,39 @@ export function galleryDocument(id: string): GameDocument {
   const text = call(() => faceGalleryDocument(id));
   if (text === undefined) throw new GospaceError("range", `The gallery has no board "${id}".`);
   return JSON.parse(text);
+}
+
+/** Half the radius of a usual stone. */
+const SNAP_RANGE = 512;
+
+function stonesOf(face: FaceStones): Stone[] {
+  return Array.from(face.colours, (colour, i) => {
+    const stone: Stone = {
+      x: at(face.disks, 3 * i),
+      y: at(face.disks, 3 * i + 1),
+      colour: colour === 1 ? 1 : 2,
+      turn: at(face.turns, i),
+      radius: at(face.disks, 3 * i + 2),
+    };
+    const placement = face.placements[i];
+    return placement === undefined ? stone : { ...stone, placement };
+  });
+}
+
+function snapOf({ stones, ...snap }: FaceSnap): Snap {
+  return { ...snap, stones: [...stones] };
+}
+
+function inFives(numbers: ArrayLike<number>): [number, number, number, number, number][] {
+  const five = (i: number) => (j: number) => at(numbers, 5 * i + j);
+  return Array.from({ length: numbers.length / 5 }, (_, i) => {
+    const number = five(i);
+    return [number(0), number(1), number(2), number(3), number(4)];
+  });
+}
+
+function at(numbers: ArrayLike<number>, index: number): number {
+  return numbers[index] ?? 0;
 }
 
 function there<T>(value: T | undefined, turns: number): T {

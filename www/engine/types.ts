@@ -278,10 +278,10 @@ export interface BoardFacts {
   directed: boolean;
   connected: boolean;
   components: number;
-  /** Pairs of placements of which a stone on one closes the other. */
-  conflicts: number;
-  /** Pairs of placements that touch. */
-  touches: number;
+  /** On disks: pairs of placements of which a stone on one closes the other. */
+  conflicts?: number;
+  /** On disks: pairs of placements that touch. */
+  touches?: number;
   /** What was dropped while the board was read, in words. */
   notices: string[];
 }

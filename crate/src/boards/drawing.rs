@@ -2,10 +2,13 @@
 //!
 //! Knows nothing of pixels, colours or themes. x runs to the right, y down.
 
+use super::disks::Disks;
 use super::graph::Graph;
 use super::grid::{GluedStep, Gluing};
-use super::setup::{GraphSetup, GridSetup, SpaceSetup, Wrap};
+use super::plane::Plane;
+use super::setup::{DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup, Wrap};
 use super::space::Space;
+use crate::geometry::Region;
 use crate::ids::Point;
 
 /// A board as lines and places, in the board's own unit (a grid's step is 1).
@@ -36,6 +39,18 @@ pub struct Drawing {
     pub hull_points: Vec<u32>,
     /// Two points p, q for each pair of [`Space::specialisations`]: q lies in the closure of p.
     pub relations: Vec<u32>,
+    /// The core radius of each placement, on disks only.
+    pub radii: Vec<f64>,
+    /// The radius of every stone of a plane; 0 elsewhere.
+    pub stone: f64,
+    /// x and y of the corners of the region, ring by ring, the outline first.
+    pub rings: Vec<f64>,
+    /// The first corner of each ring, and how many corners there are.
+    pub ring_starts: Vec<u32>,
+    /// x, y and radius of a round region.
+    pub circle: Vec<f64>,
+    /// a, b, dx, dy: on a glued region (x, y) is seen at (a·x + dx, b·y + dy) too.
+    pub motions: Vec<f64>,
 }
 
 impl Drawing {
@@ -61,18 +76,68 @@ impl Drawing {
         let places =
             rows.flat_map(|y| (0..grid.columns).map(move |x| [f64::from(x), f64::from(y)]));
         let glued = grid.glued_steps();
-        let seams = seams(grid);
-        Drawing {
+        let mut drawing = Drawing {
             xy: places.flatten().collect(),
             edges: grid.plain_edges().into_flattened(),
             arcs: Vec::new(),
             stubs: glued.iter().flat_map(|step| stub(grid, step)).collect(),
-            seams: seams.iter().flat_map(|seam| seam.ends).collect(),
-            seam_pairs: seams.iter().map(|seam| seam.pair as u8).collect(),
             stars: stars(grid),
             grid: true,
             ..Drawing::default()
+        };
+        if grid.point_count() > 0 {
+            let [right, bottom] = [grid.columns, grid.rows].map(|n| f64::from(n) - 0.5);
+            drawing.add_seams(grid.wrap, [-0.5, -0.5, right, bottom]);
         }
+        drawing
+    }
+
+    /// The drawing of disks. Cost: O(disks).
+    pub fn of_disks(drawn: &DisksSetup, disks: &Disks) -> Drawing {
+        let centres = drawn.disks.iter().flat_map(|disk| [disk.centre.x, disk.centre.y]);
+        let mut drawing = Drawing {
+            xy: centres.map(f64::from).collect(),
+            radii: drawn.disks.iter().map(|disk| disk.core.into()).collect(),
+            ..Drawing::default()
+        };
+        if let (Some(setup), Some(region)) = (&drawn.region, disks.region()) {
+            drawing.add_region(setup, region);
+        }
+        drawing
+    }
+
+    /// The drawing of a plane. Cost: O(corners).
+    pub fn of_plane(drawn: &PlaneSetup, plane: &Plane) -> Drawing {
+        let mut drawing = Drawing { stone: drawn.radius.into(), ..Drawing::default() };
+        drawing.add_region(&drawn.region, plane.region());
+        drawing
+    }
+
+    fn add_region(&mut self, drawn: &RegionSetup, region: &Region) {
+        let (outer, holes, wrap) = match drawn {
+            RegionSetup::Circle { centre, radius } => {
+                self.circle = [centre.x, centre.y, *radius].map(f64::from).to_vec();
+                return;
+            }
+            RegionSetup::Polygon { outer, holes, wrap } => (outer, holes, *wrap),
+        };
+        self.ring_starts.push(0);
+        for ring in std::iter::once(outer).chain(holes) {
+            self.rings.extend(ring.iter().flat_map(|corner| [corner.x, corner.y]).map(f64::from));
+            self.ring_starts.push(self.rings.len() as u32 / 2);
+        }
+        let [least, greatest] = region.bounds();
+        let bounds = [least.x, least.y, greatest.x, greatest.y].map(f64::from);
+        self.add_seams(wrap, bounds);
+        // All images of the rectangle that meet it.
+        let motions = region.surface().motions(0).into_iter().skip(1);
+        self.motions = motions.flat_map(|motion| motion.coefficients().map(f64::from)).collect();
+    }
+
+    fn add_seams(&mut self, wrap: Wrap, bounds: [f64; 4]) {
+        let seams = seams(wrap, bounds);
+        self.seams = seams.iter().flat_map(|seam| seam.ends).collect();
+        self.seam_pairs = seams.iter().map(|seam| seam.pair as u8).collect();
     }
 
     /// The drawing of a space that `drawn` describes. Cost: O(points of all placements) and that of
@@ -120,20 +185,15 @@ struct Seam {
 }
 
 /// The glued sides, directed as in the usual fundamental polygons.
-fn seams(grid: &GridSetup) -> Vec<Seam> {
-    if grid.point_count() == 0 {
-        return Vec::new();
-    }
-    let [left, top] = [-0.5, -0.5];
-    let [right, bottom] = [grid.columns, grid.rows].map(|n| f64::from(n) - 0.5);
+fn seams(wrap: Wrap, [left, top, right, bottom]: [f64; 4]) -> Vec<Seam> {
     let mut seams = seam_pair(
-        grid.wrap.sideways(),
+        wrap.sideways(),
         Pair::Sideways,
         [left, top, left, bottom],
         [right, top, right, bottom],
     );
     seams.extend(seam_pair(
-        grid.wrap.upright(),
+        wrap.upright(),
         Pair::Upright,
         [left, top, right, top],
         [left, bottom, right, bottom],

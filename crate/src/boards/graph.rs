@@ -2,6 +2,7 @@
 //!
 //! Knows nothing of colours, turns or rules, nor of where a point is drawn.
 
+use super::rows::component_count;
 use crate::ids::Placement;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
 
@@ -130,24 +131,8 @@ impl Graph {
     /// How many parts the graph falls into when the direction of arcs is forgotten.
     /// Cost: O(vertices + arcs).
     pub fn component_count(&self) -> usize {
-        let mut seen = vec![false; self.vertex_count()];
-        let mut stack = Vec::new();
-        let mut components = 0;
-        for start in self.vertices() {
-            if std::mem::replace(&mut seen[start.index()], true) {
-                continue;
-            }
-            components += 1;
-            stack.push(start);
-            while let Some(v) = stack.pop() {
-                for &u in self.successors(v).iter().chain(self.predecessors(v)) {
-                    if !std::mem::replace(&mut seen[u.index()], true) {
-                        stack.push(u);
-                    }
-                }
-            }
-        }
-        components
+        let beside = |v| self.successors(v).iter().chain(self.predecessors(v)).copied();
+        component_count(self.vertex_count(), beside)
     }
 }
 

@@ -1,19 +1,22 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
+pub mod disks;
 pub mod drawing;
 pub mod families;
 pub mod graph;
 pub mod grid;
 pub mod names;
 pub mod plane;
-mod rows;
+pub(crate) mod rows;
 pub mod setup;
 pub mod space;
 
 use std::sync::Arc;
 
+use disks::{Disks, DisksError};
 use drawing::Drawing;
 use graph::{Dropped, Graph, GraphError};
+use plane::{Plane, PlaneError};
 use setup::{BoardSetup, GridSetup};
 use space::{Space, SpaceError};
 
@@ -26,10 +29,13 @@ pub enum Ground {
     Graph(Arc<Graph>),
     /// Placements are open sets.
     Space(Arc<Space>),
+    /// Placements are disks.
+    Disks(Arc<Disks>),
+    /// Placements are the disks of one radius, everywhere.
+    Plane(Arc<Plane>),
 }
 
-/// A valid board: what was described, and what it comes to: a graph for grids and graphs, a
-/// space for spaces.
+/// A valid board: what was described, and what it comes to.
 #[derive(Clone, Debug)]
 pub struct Board {
     setup: BoardSetup,
@@ -46,20 +52,28 @@ pub enum BoardError {
     /// No such space.
     #[error(transparent)]
     Space(#[from] SpaceError),
+    /// No such disks.
+    #[error(transparent)]
+    Disks(#[from] DisksError),
+    /// No such plane.
+    #[error(transparent)]
+    Plane(#[from] PlaneError),
 }
 
 impl Board {
-    /// Checks a description. Cost: O(points + arcs · log degree), or what [`Space::new`] costs.
+    /// Checks a description. Cost: O(points + arcs · log degree), or what [`Space::new`],
+    /// [`Disks::new`] or [`Plane::new`] cost.
     pub fn new(setup: BoardSetup) -> Result<Board, BoardError> {
         let on_graph = |(graph, dropped)| (Ground::Graph(Arc::new(graph)), dropped);
+        let whole = |ground| (ground, Dropped::default());
         let (ground, dropped) = match &setup {
             BoardSetup::Grid(grid) => on_graph(grid_graph(grid)?),
             BoardSetup::Graph(graph) => {
                 on_graph(Graph::new(graph.points.len(), &graph.edges, &graph.arcs)?)
             }
-            BoardSetup::Space(space) => {
-                (Ground::Space(Arc::new(Space::new(space)?)), Dropped::default())
-            }
+            BoardSetup::Space(space) => whole(Ground::Space(Arc::new(Space::new(space)?))),
+            BoardSetup::Disks(disks) => whole(Ground::Disks(Arc::new(Disks::new(disks)?))),
+            BoardSetup::Plane(plane) => whole(Ground::Plane(Arc::new(Plane::new(plane)?))),
         };
         Ok(Board { setup, ground, dropped })
     }
@@ -74,45 +88,53 @@ impl Board {
         &self.ground
     }
 
-    /// How many points are coloured.
+    /// How many points are coloured: on disks the placements stand for those inside them, and a
+    /// plane numbers only the centres that come up in a game.
     pub fn point_count(&self) -> usize {
         match &self.ground {
             Ground::Graph(graph) => graph.vertex_count(),
             Ground::Space(space) => space.point_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
         }
     }
 
-    /// How many placements there are.
+    /// How many placements have numbers; none of a plane.
     pub fn placement_count(&self) -> usize {
         match &self.ground {
             Ground::Graph(graph) => graph.vertex_count(),
             Ground::Space(space) => space.placement_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
         }
     }
 
-    /// The graph that is played on. Panics on a space.
+    /// The graph that is played on. Panics where there is none.
     pub fn graph(&self) -> &Arc<Graph> {
         match &self.ground {
             Ground::Graph(graph) => graph,
-            Ground::Space(_) => panic!("a space is no graph"),
+            _ => panic!("this board is no graph"),
         }
     }
 
-    /// The space that is played on. Panics on a grid or a graph.
+    /// The space that is played on. Panics where there is none.
     pub fn space(&self) -> &Arc<Space> {
         match &self.ground {
             Ground::Space(space) => space,
-            Ground::Graph(_) => panic!("a graph is no space"),
+            _ => panic!("this board is no space"),
         }
     }
 
     /// What there is to draw. Cost: O(points + arcs), or of a space what
     /// [`Space::specialisations`] costs.
     pub fn drawing(&self) -> Drawing {
-        match &self.setup {
-            BoardSetup::Grid(grid) => Drawing::of_grid(grid),
-            BoardSetup::Graph(drawn) => Drawing::of_graph(drawn, self.graph()),
-            BoardSetup::Space(drawn) => Drawing::of_space(drawn, self.space()),
+        match (&self.setup, &self.ground) {
+            (BoardSetup::Graph(drawn), Ground::Graph(graph)) => Drawing::of_graph(drawn, graph),
+            (BoardSetup::Space(drawn), Ground::Space(space)) => Drawing::of_space(drawn, space),
+            (BoardSetup::Disks(drawn), Ground::Disks(disks)) => Drawing::of_disks(drawn, disks),
+            (BoardSetup::Plane(drawn), Ground::Plane(plane)) => Drawing::of_plane(drawn, plane),
+            (BoardSetup::Grid(grid), _) => Drawing::of_grid(grid),
+            _ => unreachable!("a board is made from its own description"),
         }
     }
 

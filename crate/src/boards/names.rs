@@ -25,6 +25,7 @@ pub fn name(setup: &BoardSetup, p: Placement) -> String {
             }
         }
         BoardSetup::Space(space) => space_name(space, p),
+        BoardSetup::Disks(_) | BoardSetup::Plane(_) => p.to_string(),
     }
 }
 

@@ -1,8 +1,10 @@
 //! Lists of lists in compressed sparse row form.
 
+use crate::ids::Placement;
+
 /// `starts.len() == rows + 1`; row i is `items[starts[i]..starts[i + 1]]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Rows<T> {
+pub(crate) struct Rows<T> {
     starts: Vec<u32>,
     items: Vec<T>,
 }
@@ -33,7 +35,7 @@ impl<T: Copy> Rows<T> {
         &self.items[self.starts[i] as usize..self.starts[i + 1] as usize]
     }
 
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = &[T]> + DoubleEndedIterator {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &[T]> + DoubleEndedIterator + Clone {
         (0..self.len()).map(|i| self.row(i))
     }
 
@@ -45,22 +47,29 @@ impl<T: Copy> Rows<T> {
         index: impl Fn(T) -> usize,
         at: impl Fn(usize) -> R,
     ) -> Rows<R> {
-        let mut starts = vec![0u32; columns + 1];
-        for &item in &self.items {
-            starts[index(item) + 1] += 1;
-        }
-        for column in 0..columns {
-            starts[column + 1] += starts[column];
+        let index = &index;
+        let entries = self.iter().enumerate().flat_map(|(i, row)| {
+            let item = at(i);
+            row.iter().map(move |&x| (index(x), item))
+        });
+        Rows::filled(columns, at(0), entries)
+    }
+
+    /// Rows of the items that are given each with its row, in their order. `rows` is more than
+    /// every row; `blank` is any item.
+    fn filled(rows: usize, blank: T, entries: impl Iterator<Item = (usize, T)> + Clone) -> Rows<T> {
+        let mut starts = vec![0u32; rows + 1];
+        entries.clone().for_each(|(row, _)| starts[row + 1] += 1);
+        for row in 0..rows {
+            starts[row + 1] += starts[row];
         }
         let mut next = starts.clone();
-        let mut items = vec![at(0); self.items.len()];
-        for (i, row) in self.iter().enumerate() {
-            for &item in row {
-                let slot = &mut next[index(item)];
-                items[*slot as usize] = at(i);
-                *slot += 1;
-            }
-        }
+        let mut items = vec![blank; starts[rows] as usize];
+        entries.for_each(|(row, item)| {
+            let slot = &mut next[row];
+            items[*slot as usize] = item;
+            *slot += 1;
+        });
         Rows { starts, items }
     }
 
@@ -68,4 +77,40 @@ impl<T: Copy> Rows<T> {
         self.starts.shrink_to_fit();
         self.items.shrink_to_fit();
     }
+}
+
+impl Rows<Placement> {
+    /// Row i holds j iff the pair (i, j) is given, which it is at most once; ascending. Both are
+    /// below `rows`. Cost: O(rows + pairs).
+    pub fn of_pairs(rows: usize, pairs: impl Iterator<Item = [u32; 2]> + Clone) -> Rows<Placement> {
+        let columns = pairs.map(|[i, j]| (j as usize, Placement(i)));
+        let columns = Rows::filled(rows, Placement(0), columns);
+        columns.transposed(rows, Placement::index, Placement::at)
+    }
+}
+
+/// How many pieces placements fall into of which each lists those that it is joined to; who is
+/// joined to another is listed by it too. Cost: O(placements + lists).
+pub(super) fn component_count<I: Iterator<Item = Placement>>(
+    count: usize,
+    beside: impl Fn(Placement) -> I,
+) -> usize {
+    let mut seen = vec![false; count];
+    let mut stack = Vec::new();
+    let mut components = 0;
+    for start in (0..count).map(Placement::at) {
+        if std::mem::replace(&mut seen[start.index()], true) {
+            continue;
+        }
+        components += 1;
+        stack.push(start);
+        while let Some(v) = stack.pop() {
+            for u in beside(v) {
+                if !std::mem::replace(&mut seen[u.index()], true) {
+                    stack.push(u);
+                }
+            }
+        }
+    }
+    components
 }

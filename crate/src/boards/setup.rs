@@ -3,7 +3,7 @@
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
 pub use crate::geometry::{RegionSetup, Wrap};
-use crate::ids::Placement;
+use crate::site::Site;
 
 /// What a graph board is described by; anything may stand here.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -82,7 +82,21 @@ pub enum BoardSetup {
     Graph(GraphSetup),
     /// A space (X, T, S).
     Space(SpaceSetup),
+    /// Finitely many disks.
+    Disks(DisksSetup),
+    /// A board without lines.
+    Plane(PlaneSetup),
+}
+
+impl BoardSetup {
+    /// Whether what gets coloured are the points of the real plane.
+    pub fn is_continuous(&self) -> bool {
+        match self {
+            BoardSetup::Disks(_) | BoardSetup::Plane(_) => true,
+            BoardSetup::Grid(_) | BoardSetup::Graph(_) | BoardSetup::Space(_) => false,
+        }
+    }
 }
 
 /// The stones that stand before the first turn, each player's in any order.
-pub type Start = PerPlayer<Vec<Placement>>;
+pub type Start = PerPlayer<Vec<Site>>;

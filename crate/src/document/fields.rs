@@ -2,8 +2,11 @@
 
 use super::error::{DocumentError, Problem};
 use super::json::{Fields, Items, Value};
+use crate::geometry::Spot;
 use crate::ids::Placement;
+use crate::limits::MAX_TICK;
 use crate::rules::rational::{self, Rational};
+use crate::site::Site;
 
 pub(super) type Read<T> = Result<T, DocumentError>;
 
@@ -143,6 +146,37 @@ pub(super) fn placement(value: Value<'_>, count: usize) -> Read<Placement> {
         Some(whole) => Ok(Placement(whole)),
         None => Err(Problem::NoSuchPlacement { value }.into()),
     }
+}
+
+/// What the sites of a board are written as.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sites {
+    /// Numbers below this.
+    Placements(usize),
+    /// Pairs of ticks.
+    Spots,
+}
+
+/// A site of a board.
+pub(super) fn site(value: Value<'_>, sites: Sites) -> Read<Site> {
+    match sites {
+        Sites::Placements(count) => placement(value, count).map(Site::from),
+        Sites::Spots => spot(value).map(Site::from),
+    }
+}
+
+/// A pair of ticks.
+pub(super) fn spot(value: Value<'_>) -> Read<Spot> {
+    pair(value, tick, tick).map(|(x, y)| Spot { x, y })
+}
+
+/// A coordinate in ticks, or a length if it is not below 0.
+pub(super) fn tick(value: Value<'_>) -> Read<i32> {
+    let value = number(value)?;
+    if value.abs() <= f64::from(MAX_TICK) && value.fract() == 0.0 {
+        return Ok(value as i32);
+    }
+    Err(Problem::Number { value, expected: "a whole number of ticks, at most 2^24 from 0" }.into())
 }
 
 fn whole(value: f64) -> Option<u32> {

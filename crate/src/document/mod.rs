@@ -6,6 +6,7 @@
 pub mod error;
 pub mod json;
 
+mod continuous;
 mod fields;
 mod model;
 mod parts;
@@ -67,7 +68,7 @@ impl Document {
             start: &self.start,
             rules: &self.rules,
             turns: &self.turns,
-            spelling: self.spelling,
+            spelling: &self.spelling,
         })
     }
 }
@@ -91,7 +92,7 @@ impl OpenGame {
     /// Reads one turn, `{"play": 3}` or `"pass"`, as it stands in a document.
     pub fn read_turn(&self, text: &str) -> Result<Entry, DocumentError> {
         let json = json::Json::read(text).map_err(Problem::from)?;
-        turns::single(json.root(), self.game.board().placement_count())
+        turns::single(json.root(), parts::sites(self.game.board().setup()))
     }
 
     /// Takes a turn and keeps what stands beside it.
@@ -123,7 +124,7 @@ impl OpenGame {
             start: self.game.start(),
             rules: self.game.rules(),
             turns: self.game.record(),
-            spelling: self.spelling,
+            spelling: &self.spelling,
         })
     }
 }
@@ -141,6 +142,8 @@ fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
             BoardError::Space(error) => {
                 error.set().map_or_else(|| "board".to_owned(), parts::set_path)
             }
+            BoardError::Disks(error) => continuous::disks_path(error),
+            BoardError::Plane(error) => continuous::plane_path(error.part()),
         };
         Problem::Board(error).at(path)
     })
@@ -152,7 +155,7 @@ fn start_error(error: StartError) -> DocumentError {
         StartError::Range { player, index, .. } | StartError::Twice { player, index, .. } => {
             format!("board.start.{}[{index}]", words::player_name(*player))
         }
-        StartError::IllFormed { .. } => "board.start".to_owned(),
+        StartError::IllFormed { .. } | StartError::Dead { .. } => "board.start".to_owned(),
     };
     Problem::Start(error).at(path)
 }

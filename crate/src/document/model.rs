@@ -34,10 +34,20 @@ pub struct Heading {
 
 /// Which parts a document spells out although they could be left out. It means nothing to the
 /// game; it is kept so that a document comes back as it was.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spelling {
     /// "wrap"
     pub wrap: bool,
+    /// "holes" of the region.
+    pub holes: bool,
+    /// The disks, by their places, that name a reach although it is their core; ascending.
+    pub reaches: Vec<u32>,
+    /// "radius"
+    pub radius: bool,
+    /// "tolerance"
+    pub tolerance: bool,
+    /// "reach" of a plane.
+    pub reach: bool,
     /// "edges"
     pub edges: bool,
     /// "arcs"

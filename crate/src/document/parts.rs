@@ -1,8 +1,10 @@
 //! Reading the parts of a document, but for its turns. Every field's name stands here once.
 
+use super::continuous;
 use super::error::{Problem, VERSION};
 use super::fields::{
-    Object, Read, choice, list_of, natural, number, pair, peek, placement, rational, short_text,
+    Object, Read, Sites, choice, list_of, natural, number, pair, peek, placement, rational,
+    short_text, site,
 };
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
@@ -12,6 +14,7 @@ use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start}
 use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
+    MAX_TURNS,
 };
 use crate::rules::ruleset::{Komi, Ruleset};
 
@@ -27,10 +30,17 @@ enum Kind {
     Grid,
     Graph,
     Space,
+    Disks,
+    Plane,
 }
 
-const KINDS: [(&str, Kind); 3] =
-    [("grid", Kind::Grid), ("graph", Kind::Graph), ("gospace", Kind::Space)];
+const KINDS: [(&str, Kind); 5] = [
+    ("grid", Kind::Grid),
+    ("graph", Kind::Graph),
+    ("gospace", Kind::Space),
+    ("disks", Kind::Disks),
+    ("plane", Kind::Plane),
+];
 
 /// The words of the format by the name of their set, for whoever keeps a list of them beside
 /// this one: the fields of each object, and the choices.
@@ -43,6 +53,10 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("grid", GRID.to_vec()),
         ("graph", GRAPH.to_vec()),
         ("gospace", SPACE.to_vec()),
+        ("disks", continuous::DISKS.to_vec()),
+        ("plane", continuous::PLANE.to_vec()),
+        ("polygon", continuous::POLYGON.to_vec()),
+        ("round", continuous::ROUND.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
@@ -76,9 +90,9 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
     let mut spelling =
         Spelling { rules: fields.has("rules"), turns: fields.has("turns"), ..Spelling::default() };
     let (board, start) = fields.required("board", |value| board(value, &mut spelling))?;
-    let rules = fields.optional("rules", |value| rules(value, &mut spelling))?.unwrap_or_default();
-    let placements = placement_count(&board);
-    let turns = fields.optional("turns", |value| turns::turns(value, placements))?;
+    let rules = fields.optional("rules", |value| rules(value, &board, &mut spelling))?;
+    let rules = rules.unwrap_or_else(|| Ruleset::on(&board, None));
+    let turns = fields.optional("turns", |value| turns::turns(value, sites(&board)))?;
     let turns = turns.unwrap_or_default();
     Ok(Document { heading, board, start, rules, turns, spelling })
 }
@@ -91,16 +105,18 @@ fn version(root: Value<'_>) -> Read<()> {
     if found == f64::from(VERSION) { Ok(()) } else { Err(Problem::Version { found }.at("gospace")) }
 }
 
-/// How many placements the board will have; 0 if it has too many to be made.
-fn placement_count(board: &BoardSetup) -> usize {
-    match board {
+/// The sites that the board will have; none if it has too many to be made.
+pub(super) fn sites(board: &BoardSetup) -> Sites {
+    Sites::Placements(match board {
         BoardSetup::Grid(grid) => usize::try_from(grid.point_count())
             .ok()
             .filter(|&count| count <= MAX_PLACEMENTS)
             .unwrap_or(0),
         BoardSetup::Graph(graph) => graph.points.len(),
         BoardSetup::Space(space) => space.placements.len(),
-    }
+        BoardSetup::Disks(disks) => disks.disks.len(),
+        BoardSetup::Plane(_) => return Sites::Spots,
+    })
 }
 
 fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
@@ -119,10 +135,17 @@ fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)>
             let fields = Object::read(value, &SPACE)?;
             (BoardSetup::Space(space(&fields)?), fields)
         }
+        Kind::Disks => {
+            let fields = Object::read(value, &continuous::DISKS)?;
+            (BoardSetup::Disks(continuous::disks(&fields, spelling)?), fields)
+        }
+        Kind::Plane => {
+            let fields = Object::read(value, &continuous::PLANE)?;
+            (BoardSetup::Plane(continuous::plane(&fields, spelling)?), fields)
+        }
     };
     spelling.start = fields.has("start");
-    let count = placement_count(&setup);
-    let start = fields.optional("start", |value| start(value, count, spelling))?;
+    let start = fields.optional("start", |value| start(value, sites(&setup), spelling))?;
     Ok((setup, start.unwrap_or_default()))
 }
 
@@ -189,24 +212,28 @@ fn coordinate(value: Value<'_>) -> Read<f64> {
     Ok(value)
 }
 
-fn start(value: Value<'_>, count: usize, spelling: &mut Spelling) -> Read<Start> {
+fn start(value: Value<'_>, sites: Sites, spelling: &mut Spelling) -> Read<Start> {
     let fields = Object::read(value, &START)?;
     spelling.black = fields.has("black");
     spelling.white = fields.has("white");
-    let stones = |value| list_of(value, "stones", count, |stone| placement(stone, count));
+    let most = match sites {
+        Sites::Placements(count) => count,
+        Sites::Spots => MAX_TURNS,
+    };
+    let stones = |value| list_of(value, "stones", most, |stone| site(stone, sites));
     let black = fields.optional("black", stones)?.unwrap_or_default();
     let white = fields.optional("white", stones)?.unwrap_or_default();
     Ok(Start { black, white })
 }
 
-fn rules(value: Value<'_>, spelling: &mut Spelling) -> Read<Ruleset> {
+fn rules(value: Value<'_>, board: &BoardSetup, spelling: &mut Spelling) -> Read<Ruleset> {
     let fields = Object::read(value, &RULES)?;
     spelling.preset = fields.optional("preset", |value| choice(value, &PRESETS))?;
     spelling.repetition = fields.has("repetition");
     spelling.end = fields.has("end");
     spelling.score = fields.has("score");
     spelling.komi = fields.has("komi");
-    let preset = Ruleset::preset(spelling.preset.unwrap_or_default());
+    let preset = Ruleset::on(board, spelling.preset);
     Ok(Ruleset {
         repetition: fields
             .optional("repetition", |value| choice(value, &REPETITIONS))?

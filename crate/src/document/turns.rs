@@ -2,7 +2,8 @@
 
 use super::error::{DocumentError, Problem};
 use super::fields::{
-    Object, Read, choice, list, list_of, natural, pair, placement, rational, short_text, wrong_type,
+    Object, Read, Sites, choice, list, list_of, natural, pair, rational, short_text, site,
+    wrong_type,
 };
 use super::json::{Items, Value};
 use super::words::PLAYERS;
@@ -72,12 +73,12 @@ struct Branching<'a> {
     read: Vec<Vec<Entry>>,
 }
 
-/// Reads a list of turns on a board with so many placements.
-pub(super) fn turns(value: Value<'_>, placements: usize) -> Read<Vec<Entry>> {
+/// Reads a list of turns on a board with such sites.
+pub(super) fn turns(value: Value<'_>, sites: Sites) -> Read<Vec<Entry>> {
     let mut left = MAX_TURNS;
     let mut lines = vec![Line::new(value, &mut left)?];
     loop {
-        match step(&mut lines, placements, &mut left) {
+        match step(&mut lines, sites, &mut left) {
             Ok(None) => {}
             Ok(Some(whole)) => return Ok(whole),
             Err(error) => return Err(locate(error, &lines)),
@@ -86,8 +87,8 @@ pub(super) fn turns(value: Value<'_>, placements: usize) -> Read<Vec<Entry>> {
 }
 
 /// Reads one turn by itself, which has no variations.
-pub(super) fn single(value: Value<'_>, placements: usize) -> Read<Entry> {
-    match turn(value, placements)? {
+pub(super) fn single(value: Value<'_>, sites: Sites) -> Read<Entry> {
+    match turn(value, sites)? {
         (entry, None) => Ok(entry),
         (_, Some(_)) => Err(Problem::UnknownField.at("variations")),
     }
@@ -108,11 +109,7 @@ impl<'a> Line<'a> {
 }
 
 /// Reads one turn, or begins or ends one line; the outermost line when it ends.
-fn step(
-    lines: &mut Vec<Line<'_>>,
-    placements: usize,
-    left: &mut usize,
-) -> Read<Option<Vec<Entry>>> {
+fn step(lines: &mut Vec<Line<'_>>, sites: Sites, left: &mut usize) -> Read<Option<Vec<Entry>>> {
     let depth = lines.len();
     let Some(line) = lines.last_mut() else {
         return Ok(Some(Vec::new()));
@@ -131,7 +128,7 @@ fn step(
         return Ok(None);
     }
     if let Some(value) = line.items.next() {
-        let (entry, variations) = turn(value, placements)?;
+        let (entry, variations) = turn(value, sites)?;
         match variations {
             None => line.read.push(entry),
             Some(variations) => {
@@ -163,7 +160,7 @@ fn locate(mut error: DocumentError, lines: &[Line<'_>]) -> DocumentError {
 }
 
 /// One turn without its variations, and those, unread.
-fn turn<'a>(value: Value<'a>, placements: usize) -> Read<(Entry, Option<Items<'a>>)> {
+fn turn<'a>(value: Value<'a>, sites: Sites) -> Read<(Entry, Option<Items<'a>>)> {
     if let Value::Text(word) = value {
         let bare = BARE.iter().find(|(bare, _)| *bare == word);
         let (_, turn) = bare.ok_or(Problem::TurnKind)?;
@@ -173,10 +170,10 @@ fn turn<'a>(value: Value<'a>, placements: usize) -> Read<(Entry, Option<Items<'a
         return Err(wrong_type("a turn", value));
     }
     let fields = Object::read(value, &TURN)?;
-    let turn = what(&fields, placements)?;
+    let turn = what(&fields, sites)?;
     let notes = Notes {
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
-        marks: fields.optional("marks", |value| marks(value, placements))?,
+        marks: fields.optional("marks", |value| marks(value, sites))?,
         variations: None,
     };
     let variations = fields.optional("variations", list)?;
@@ -187,12 +184,12 @@ fn turn<'a>(value: Value<'a>, placements: usize) -> Read<(Entry, Option<Items<'a
 }
 
 /// What a turn says: one thing.
-fn what(fields: &Object<'_>, placements: usize) -> Read<Turn> {
+fn what(fields: &Object<'_>, sites: Sites) -> Read<Turn> {
     let mut said = Vec::new();
     for (name, turn) in &BARE {
         said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
     }
-    let at = fields.optional("play", |value| placement(value, placements))?;
+    let at = fields.optional("play", |value| site(value, sites))?;
     match (at, fields.optional("bid", rational)?) {
         (Some(at), None) => said.push(Turn::Play(at)),
         (Some(at), Some(bid)) => said.push(Turn::PlayAndBid(at, bid)),
@@ -233,9 +230,9 @@ fn only_true(value: Value<'_>) -> Read<()> {
     }
 }
 
-fn marks(value: Value<'_>, placements: usize) -> Read<Marks> {
+fn marks(value: Value<'_>, sites: Sites) -> Read<Marks> {
     let fields = Object::read(value, &MARKS)?;
-    let at = |value| placement(value, placements);
+    let at = |value| site(value, sites);
     let mut marks = Marks::default();
     for shape in Shape::ALL {
         let places = |value| list_of(value, "marks", MAX_PLACEMENTS, at);

@@ -30,9 +30,10 @@ pub(super) const ENDS: [(&str, End); 3] = [
     ("no-turn-loses", End::NoTurnLoses),
     ("forever", End::Forever),
 ];
-pub(super) const SCORINGS: [(&str, Scoring); 5] = [
+pub(super) const SCORINGS: [(&str, Scoring); 6] = [
     ("area", Scoring::Area),
     ("stones", Scoring::Stones),
+    ("measure", Scoring::Measure),
     ("cardinality", Scoring::Cardinality),
     ("live", Scoring::Live),
     ("none", Scoring::Unscored),

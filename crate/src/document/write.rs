@@ -8,11 +8,16 @@ use super::error::VERSION;
 use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
-use crate::ids::Placement;
+use crate::boards::setup::{
+    BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
+    Start, Wrap,
+};
+use crate::geometry::Spot;
+use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
 use crate::record::{Entry, Marks, Notes, Shape};
 use crate::rules::ruleset::Ruleset;
 use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
 
 /// All that a document holds.
 pub(super) struct Parts<'a> {
@@ -21,7 +26,7 @@ pub(super) struct Parts<'a> {
     pub start: &'a Start,
     pub rules: &'a Ruleset,
     pub turns: &'a [Entry],
-    pub spelling: Spelling,
+    pub spelling: &'a Spelling,
 }
 
 pub(super) fn document(parts: &Parts<'_>) -> String {
@@ -34,7 +39,7 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
         out.optional_text(name, text.as_deref());
     }
     board(&mut out, parts);
-    rules(&mut out, parts.rules, parts.spelling);
+    rules(&mut out, parts);
     if parts.spelling.turns || !parts.turns.is_empty() {
         out.key("turns");
         lines(&mut out, parts.turns);
@@ -48,9 +53,11 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     out.key("board");
     out.event(JsonEvent::StartObject);
     match parts.board {
-        BoardSetup::Grid(setup) => grid(out, setup, *spelling),
-        BoardSetup::Graph(setup) => graph(out, setup, *spelling),
+        BoardSetup::Grid(setup) => grid(out, setup, spelling),
+        BoardSetup::Graph(setup) => graph(out, setup, spelling),
         BoardSetup::Space(setup) => space(out, setup),
+        BoardSetup::Disks(setup) => disks(out, setup, spelling),
+        BoardSetup::Plane(setup) => plane(out, setup, spelling),
     }
     if spelling.start || **start != Start::default() {
         out.key("start");
@@ -60,7 +67,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
         {
             if spelled || !stones.is_empty() {
                 out.key(name);
-                out.placements(stones);
+                out.sites(stones);
             }
         }
         out.event(JsonEvent::EndObject);
@@ -68,7 +75,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     out.event(JsonEvent::EndObject);
 }
 
-fn grid(out: &mut Writer, setup: &GridSetup, spelling: Spelling) {
+fn grid(out: &mut Writer, setup: &GridSetup, spelling: &Spelling) {
     out.text_field("kind", "grid");
     out.key("columns");
     out.number(setup.columns);
@@ -79,7 +86,7 @@ fn grid(out: &mut Writer, setup: &GridSetup, spelling: Spelling) {
     }
 }
 
-fn graph(out: &mut Writer, setup: &GraphSetup, spelling: Spelling) {
+fn graph(out: &mut Writer, setup: &GraphSetup, spelling: &Spelling) {
     out.text_field("kind", "graph");
     points(out, &setup.points);
     for (name, spelled, links) in
@@ -105,13 +112,73 @@ fn space(out: &mut Writer, setup: &SpaceSetup) {
     }
 }
 
+fn disks(out: &mut Writer, setup: &DisksSetup, spelling: &Spelling) {
+    out.text_field("kind", "disks");
+    if let Some(setup) = &setup.region {
+        region(out, setup, spelling);
+    }
+    out.key("disks");
+    let places: Vec<u32> = (0..setup.disks.len() as u32).collect();
+    out.list(&places, |out, place| {
+        let Disk { centre: Spot { x, y }, core, reach } = setup.disks[*place as usize];
+        let names_reach = reach != core || spelling.reaches.binary_search(place).is_ok();
+        let numbers = [x, y, core, reach];
+        out.list(&numbers[..if names_reach { 4 } else { 3 }], |out, n| out.number(n));
+    });
+}
+
+fn plane(out: &mut Writer, setup: &PlaneSetup, spelling: &Spelling) {
+    out.text_field("kind", "plane");
+    region(out, &setup.region, spelling);
+    if spelling.radius || setup.radius != DEFAULT_RADIUS {
+        out.number_field("radius", setup.radius);
+    }
+    if spelling.tolerance || setup.tolerance != DEFAULT_TOLERANCE {
+        out.number_field("tolerance", setup.tolerance);
+    }
+    match setup.reach {
+        Some(reach) => out.number_field("reach", reach),
+        None if spelling.reach => {
+            out.key("reach");
+            out.event(JsonEvent::Null);
+        }
+        None => {}
+    }
+}
+
+fn region(out: &mut Writer, setup: &RegionSetup, spelling: &Spelling) {
+    let corner =
+        |out: &mut Writer, &Spot { x, y }: &Spot| out.list(&[x, y], |out, n| out.number(n));
+    out.key("region");
+    out.event(JsonEvent::StartObject);
+    match setup {
+        RegionSetup::Circle { centre, radius } => {
+            out.key("circle");
+            out.list(&[centre.x, centre.y, *radius], |out, n| out.number(n));
+        }
+        RegionSetup::Polygon { outer, holes, wrap } => {
+            out.key("outer");
+            out.list(outer, corner);
+            if spelling.holes || !holes.is_empty() {
+                out.key("holes");
+                out.list(holes, |out, hole| out.list(hole, corner));
+            }
+            if spelling.wrap || *wrap != Wrap::None {
+                out.text_field("wrap", word(&WRAPS, *wrap));
+            }
+        }
+    }
+    out.event(JsonEvent::EndObject);
+}
+
 fn points(out: &mut Writer, points: &[[f64; 2]]) {
     out.key("points");
     out.list(points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
 }
 
-fn rules(out: &mut Writer, rules: &Ruleset, spelling: Spelling) {
-    if !spelling.rules && *rules == Ruleset::default() {
+fn rules(out: &mut Writer, parts: &Parts<'_>) {
+    let Parts { board, rules, spelling, .. } = parts;
+    if !spelling.rules && **rules == Ruleset::on(board, None) {
         return;
     }
     out.key("rules");
@@ -119,7 +186,7 @@ fn rules(out: &mut Writer, rules: &Ruleset, spelling: Spelling) {
     if let Some(preset) = spelling.preset {
         out.text_field("preset", word(&PRESETS, preset));
     }
-    let named = rules_in_words(&Ruleset::preset(spelling.preset.unwrap_or_default()));
+    let named = rules_in_words(&Ruleset::on(board, spelling.preset));
     let spelled = [spelling.repetition, spelling.end, spelling.score, spelling.komi];
     for ((choice, named), spelled) in rules_in_words(rules).into_iter().zip(named).zip(spelled) {
         if spelled || choice != named {
@@ -210,9 +277,9 @@ fn turn(out: &mut Writer, entry: &Entry) -> bool {
 /// The fields that say what a turn is.
 fn what(out: &mut Writer, turn: &Turn) {
     match turn {
-        Turn::Play(at) => out.number_field("play", at),
-        Turn::PlayAndBid(at, bid) => {
-            out.number_field("play", at);
+        Turn::Play(site) => out.site_field("play", *site),
+        Turn::PlayAndBid(site, bid) => {
+            out.site_field("play", *site);
             out.text_field("bid", &bid.to_string());
         }
         Turn::Komi(komi) => out.text_field("komi", &komi.to_string()),
@@ -239,14 +306,14 @@ fn write_marks(out: &mut Writer, marks: &Marks) {
     for shape in Shape::ALL {
         if let Some(places) = &marks.shapes[shape as usize] {
             out.key(shape_name(shape));
-            out.placements(places);
+            out.sites(places);
         }
     }
     if let Some(labels) = &marks.label {
         out.key("label");
         out.list(labels, |out, (at, text)| {
             out.event(JsonEvent::StartArray);
-            out.number(at);
+            out.site(*at);
             out.text(text);
             out.event(JsonEvent::EndArray);
         });
@@ -279,6 +346,11 @@ impl Writer {
         self.number(value);
     }
 
+    fn site_field(&mut self, name: &str, site: Site) {
+        self.key(name);
+        self.site(site);
+    }
+
     fn text_field(&mut self, name: &str, text: &str) {
         self.key(name);
         self.text(text);
@@ -298,8 +370,15 @@ impl Writer {
         self.event(JsonEvent::EndArray);
     }
 
-    fn placements(&mut self, places: &[Placement]) {
-        self.list(places, |out, at| out.number(at));
+    fn site(&mut self, site: Site) {
+        match site {
+            Site::Placement(at) => self.number(at),
+            Site::Spot(Spot { x, y }) => self.list(&[x, y], |out, n| out.number(n)),
+        }
+    }
+
+    fn sites(&mut self, sites: &[Site]) {
+        self.list(sites, |out, &site| out.site(site));
     }
 
     fn finish(self) -> String {

@@ -45,7 +45,7 @@ impl Game {
         if self.colours_after(since).as_deref() != Some(self.colours()) {
             return Err(CycleFault::OtherBoard);
         }
-        let moves = |turn: &Turn| turn.placement().is_some() || *turn == Turn::Pass;
+        let moves = |turn: &Turn| turn.site().is_some() || *turn == Turn::Pass;
         if !self.record[since..].iter().any(|entry| moves(&entry.turn)) {
             return Err(CycleFault::Empty);
         }

@@ -1,8 +1,10 @@
 //! Why a turn or a start is refused.
 
 use crate::colour::Player;
-use crate::ids::{Placement, Point, listed};
+use crate::geometry::Spot;
+use crate::ids::{Point, listed};
 use crate::rules::ruleset::RulesError;
+use crate::site::Site;
 
 /// Why a turn may not be taken now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,13 +13,19 @@ pub enum Refusal {
     #[error("there is a stone on {at}")]
     Occupied {
         /// Where.
-        at: Placement,
+        at: Site,
     },
     /// Some of its points are coloured.
     #[error("a stone on {at} would overlap another")]
     Overlap {
         /// Where.
-        at: Placement,
+        at: Site,
+    },
+    /// Some of it would not lie in the region.
+    #[error("a stone on {at} would not lie inside the board")]
+    Outside {
+        /// Where.
+        at: Site,
     },
     /// The colouring that the play leads to stood before.
     #[error("the board after turn {since} would stand again")]
@@ -35,7 +43,7 @@ pub enum Refusal {
     #[error("there is no placement {at}")]
     Range {
         /// What was asked for.
-        at: Placement,
+        at: Site,
     },
     /// A ko bid below 0.
     #[error("a bid is not below 0")]
@@ -86,14 +94,14 @@ pub enum StartError {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// A stone where the board has no placement.
-    #[error("there is no placement {at}")]
+    #[error("there is no place for a stone on {at}")]
     Range {
         /// The player whose stone it is.
         player: Player,
         /// Its place in the player's list.
         index: usize,
         /// What is out of range.
-        at: Placement,
+        at: Site,
     },
     /// A second stone on a placement, or one that overlaps the other player's.
     #[error("{at} is named twice or overlaps another stone")]
@@ -103,12 +111,18 @@ pub enum StartError {
         /// The place in that list.
         index: usize,
         /// Where.
-        at: Placement,
+        at: Site,
     },
     /// Stones without a liberty (RULES.md D9).
     #[error("these points are of stones without a liberty: {}", listed(.points))]
     IllFormed {
         /// All of them, ascending.
         points: Vec<Point>,
+    },
+    /// Stones of a plane without a liberty (RULES.md D9).
+    #[error("these stones have no liberty: {}", listed(.centres))]
+    Dead {
+        /// Their centres.
+        centres: Vec<Spot>,
     },
 }

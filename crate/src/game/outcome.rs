@@ -5,13 +5,14 @@ use super::turns::mover;
 use crate::boards::Ground;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::record::Entry;
+use crate::rules::capture::Engine;
 use crate::rules::forever::{self, Verdict};
-use crate::rules::rational::Rational;
 use crate::rules::ruleset::{End, Scoring};
-use crate::rules::score;
+use crate::rules::score::{self, Amount};
 use crate::rules::space_score;
 use crate::rules::standing::{Actor, Phase};
 use crate::rules::turn::Turn;
+use crate::rules::{disk_score, plane_score};
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub enum GameResult {
         /// Who won, or nobody.
         winner: Option<Player>,
         /// The final scores, White's with komi.
-        score: PerPlayer<Rational>,
+        score: PerPlayer<Amount>,
     },
     /// The opponent resigned.
     Resigned {
@@ -43,20 +44,25 @@ impl Game {
         match self.board.ground() {
             Ground::Graph(graph) => score::owners(graph, self.colours()),
             Ground::Space(space) => space_score::owners(space, self.colours()),
+            Ground::Disks(disks) => disk_score::owners(disks, self.colours()),
+            Ground::Plane(_) => self.colours().to_vec(),
         }
     }
 
     /// The scores as the board stands, White's with komi; nothing where nothing is scored.
     /// Under divide-and-choose: what was gained, and the stones that stand.
-    pub fn score(&self) -> Option<PerPlayer<Rational>> {
-        let count = match self.rules.scoring {
+    pub fn score(&self) -> Option<PerPlayer<Amount>> {
+        let amounts = match self.rules.scoring {
             Scoring::Unscored => return None,
             Scoring::Area => self.area(),
-            Scoring::Cardinality => score::count(self.colours()),
-            Scoring::Stones | Scoring::Live => score::stones(&self.board, self.colours()),
+            Scoring::Measure => self.measure(),
+            Scoring::Cardinality => self.cardinality(),
+            Scoring::Stones | Scoring::Live => {
+                score::stones(&self.board, self.colours()).map(Amount::from)
+            }
         };
         let gained = &self.standing.scores;
-        let total = |player: Player| &gained[player] + Rational::from_integer(count[player].into());
+        let total = |player: Player| amounts[player].clone().plus(&gained[player]);
         Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
     }
 
@@ -88,13 +94,35 @@ impl Game {
         }
     }
 
-    fn area(&self) -> PerPlayer<usize> {
-        let owners = self.owners();
-        match self.board.ground() {
-            Ground::Graph(_) => score::count(&owners),
-            Ground::Space(space) => {
-                score::count(&space_score::point_owners(space, self.colours(), &owners))
+    fn area(&self) -> PerPlayer<Amount> {
+        match (self.board.ground(), &self.engine) {
+            (Ground::Space(space), _) => {
+                let owners = self.owners();
+                let points = space_score::point_owners(space, self.colours(), &owners);
+                score::count(&points).map(Amount::from)
             }
+            (_, Engine::Plane(engine)) => plane_score::area(engine.stones()).map(Amount::Finite),
+            _ => score::count(&self.owners()).map(Amount::from),
+        }
+    }
+
+    fn measure(&self) -> PerPlayer<Amount> {
+        match self.board.ground() {
+            Ground::Disks(disks) => disk_score::measure(disks, self.colours()).map(Amount::from),
+            Ground::Plane(plane) => {
+                let area = u64::try_from(plane.radius()).unwrap_or_default().pow(2);
+                score::count(self.colours()).map(|stones| Amount::from(stones as u64 * area))
+            }
+            Ground::Graph(_) | Ground::Space(_) => PerPlayer::default(),
+        }
+    }
+
+    fn cardinality(&self) -> PerPlayer<Amount> {
+        let points = score::count(self.colours());
+        if self.board.setup().is_continuous() {
+            points.map(score::continuum)
+        } else {
+            points.map(Amount::from)
         }
     }
 }

@@ -9,7 +9,8 @@ use crate::boards::setup::Start;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 use crate::record::{Entry, Notes};
-use crate::rules::capture::{self, Capture, Taken, TakenLists};
+use crate::rules::capture::tangent_engine::TangentEngine;
+use crate::rules::capture::{Engine, Taken, TakenLists};
 use crate::rules::forever::Verdict;
 use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
@@ -21,7 +22,7 @@ pub struct Game {
     pub(super) board: Arc<Board>,
     pub(super) rules: Ruleset,
     pub(super) start: Start,
-    pub(super) engine: Box<dyn Capture>,
+    pub(super) engine: Engine,
     pub(super) history: History,
     pub(super) standing: Standing,
     pub(super) record: Vec<Entry>,
@@ -53,9 +54,8 @@ const USUAL_TURNS: usize = 300;
 impl Game {
     /// A game before its first turn. Cost: O(board).
     pub fn new(board: Arc<Board>, rules: Ruleset, start: Start) -> Result<Game, StartError> {
-        rules.check()?;
-        let colours = start::colours(&board, &start)?;
-        let engine = capture::engine(board.ground(), colours);
+        rules.check(board.setup())?;
+        let engine = start::engine(&board, &start)?;
         let standing = Standing::new(&rules);
         let mut game = Game {
             board,
@@ -121,6 +121,28 @@ impl Game {
     pub fn colours_after(&self, turns: usize) -> Option<Vec<Colour>> {
         let steps = self.history.steps_after(turns)?;
         Some(self.engine.journal().colours_after(steps, self.colours()))
+    }
+
+    /// Of each point, after how many turns it took the colour that it has after the first `until`
+    /// turns. Cost: O(points + changes).
+    pub fn since(&self, until: usize) -> Vec<usize> {
+        let mut since = vec![0; self.colours().len()];
+        let steps = |turns| self.history.steps_after(turns).unwrap_or_default();
+        for turns in 1..=until.min(self.turn_count()) {
+            let changes = self.engine.journal().changes_between(steps(turns - 1), steps(turns));
+            for change in changes {
+                since[change.at.index()] = turns;
+            }
+        }
+        since
+    }
+
+    /// The stones on a plane; nothing on other boards.
+    pub fn plane(&self) -> Option<&TangentEngine> {
+        match &self.engine {
+            Engine::Listed(_) => None,
+            Engine::Plane(engine) => Some(engine),
+        }
     }
 
     /// How many stones of the opponent each player has captured.

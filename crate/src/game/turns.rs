@@ -7,10 +7,13 @@ use super::state::{Game, Logged};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::record::Entry;
-use crate::rules::capture::Taken;
+use crate::rules::capture::tangent::Closed;
+use crate::rules::capture::{Engine, Taken};
+use crate::rules::plane_sample;
 use crate::rules::ruleset::End;
 use crate::rules::standing::{Misplaced, Phase};
 use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
 
 impl Game {
     /// Why the turn may not be taken now, if it may not. Cost: as of taking it.
@@ -58,7 +61,7 @@ impl Game {
         if entry.turn.is_step() {
             self.engine.undo();
         }
-        if let (Some(_), Some(player)) = (entry.turn.placement(), self.player_to_act()) {
+        if let (Some(_), Some(player)) = (entry.turn.site(), self.player_to_act()) {
             self.captures[player] -= logged.captured as usize;
         }
         self.undone.push(entry);
@@ -79,7 +82,7 @@ impl Game {
     /// What the player to act may play, ascending. Cost: a play for each open placement.
     pub fn allowed(&mut self) -> Vec<Placement> {
         let mut open = self.open();
-        open.retain(|&at| self.refusal(Turn::Play(at)).is_none());
+        open.retain(|&at| self.refusal(Turn::play(at)).is_none());
         open
     }
 
@@ -110,14 +113,9 @@ impl Game {
         }
     }
 
-    fn attempt_play(&mut self, at: Placement, player: Player) -> Result<(), Refusal> {
-        match self.placement_colour(at) {
-            _ if at.index() >= self.board.placement_count() => return Err(Refusal::Range { at }),
-            None => return Err(Refusal::Overlap { at }),
-            Some(Colour::Black | Colour::White) => return Err(Refusal::Occupied { at }),
-            Some(Colour::Empty) => {}
-        }
-        self.engine.play(at, player);
+    fn attempt_play(&mut self, at: Site, player: Player) -> Result<(), Refusal> {
+        let placement = self.admit(at)?;
+        self.engine.play(placement, player);
         match self.history.broken_by_play(self.rules.repetition, &*self.engine, !player) {
             None => Ok(()),
             Some(since) => {
@@ -127,11 +125,33 @@ impl Game {
         }
     }
 
+    /// The open placement that a site names.
+    fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
+        match at {
+            Site::Spot(spot) => match &mut self.engine {
+                Engine::Listed(_) => Err(Refusal::Range { at }),
+                Engine::Plane(engine) => engine.admit(spot).map_err(|closed| match closed {
+                    Closed::Occupied => Refusal::Occupied { at },
+                    Closed::Overlap => Refusal::Overlap { at },
+                    Closed::Outside => Refusal::Outside { at },
+                }),
+            },
+            Site::Placement(placement) => match self.placement_colour(placement) {
+                _ if placement.index() >= self.board.placement_count() => {
+                    Err(Refusal::Range { at })
+                }
+                None => Err(Refusal::Overlap { at }),
+                Some(Colour::Black | Colour::White) => Err(Refusal::Occupied { at }),
+                Some(Colour::Empty) => Ok(placement),
+            },
+        }
+    }
+
     /// Enters a turn in the record whose step the engine has made.
     pub(super) fn enter(&mut self, entry: Entry) {
         let player = self.player_to_act().unwrap_or(Player::Black);
         self.taken.clear();
-        if entry.turn.placement().is_some() {
+        if entry.turn.site().is_some() {
             self.taken.copy(self.engine.taken());
         }
         let captured = self.taken.view().captured.len();
@@ -159,11 +179,16 @@ impl Game {
         }
     }
 
+    /// On a plane finitely many centres are tried (RULES.md, D7).
     fn has_turn(&mut self) -> bool {
+        if let Engine::Plane(engine) = &self.engine {
+            let proposed = plane_sample::proposals(engine.stones());
+            return proposed.into_iter().any(|spot| self.refusal(Turn::play(spot)).is_none());
+        }
         let count = self.board.placement_count();
         (0..count).map(Placement::at).any(|at| {
             self.placement_colour(at) == Some(Colour::Empty)
-                && self.refusal(Turn::Play(at)).is_none()
+                && self.refusal(Turn::play(at)).is_none()
         })
     }
 }

@@ -1,7 +1,9 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
+pub mod free;
 pub mod region;
 pub mod segment;
+pub mod snap;
 pub mod spot;
 pub mod surface;
 mod walls;

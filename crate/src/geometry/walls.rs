@@ -52,6 +52,12 @@ impl Walls {
         self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
     }
 
+    /// Those that an open disk of this diameter around p meets. Cost: O(log n + found).
+    pub fn met_by(&self, p: Spot, diameter: i64) -> impl Iterator<Item = Segment> {
+        let is_near = move |bounds| 4 * gap_squared(bounds, p) < diameter * diameter;
+        self.within(is_near).filter(move |segment| segment.meets_disk(p, diameter))
+    }
+
     /// Those that the half-line from a point to the left crosses; the upper end of a segment does
     /// not belong to it here, so that a corner counts once. The point is given in [`FINE`] parts
     /// of a tick and lies on none of them. Cost: O(log n + found), exact.

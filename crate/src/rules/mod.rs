@@ -1,11 +1,16 @@
 //! Colourings, plays and what they mean.
 
 pub mod capture;
+pub mod disk_score;
 pub mod forever;
+pub mod liberty_arcs;
+pub mod plane_sample;
+pub mod plane_score;
 pub mod rational;
 pub mod repetition;
 pub mod ruleset;
 pub mod score;
+pub mod snap;
 pub mod space_score;
 pub mod standing;
 pub mod turn;

@@ -5,6 +5,7 @@
 use num_traits::Zero;
 
 use super::rational::Rational;
+use crate::boards::setup::BoardSetup;
 
 /// What a play may not lead to. Passes are exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,6 +43,8 @@ pub enum Scoring {
     Area,
     /// Placements that are stones.
     Stones,
+    /// The area that stones cover, in units of π·tick².
+    Measure,
     /// Coloured points of X (TopoGo, Rule 5b).
     Cardinality,
     /// Stones that eventually always stand (Digraph Go).
@@ -110,10 +113,29 @@ pub enum RulesError {
     /// Two passes end the game, and nothing says who won.
     #[error("two passes end the game, so something must be scored")]
     UnscoredPasses,
+    /// Areas where there are none.
+    #[error(
+        "only disks and the plane have a measure: score \"area\", \"stones\" or \"cardinality\""
+    )]
+    MeasureWithoutDisks,
 }
 
 impl Ruleset {
-    /// The mix that a preset names.
+    /// The mix that a preset names on this board, whose usual one it is if none is named. Where
+    /// every score by cardinality but 0 is the continuum, stones are counted in its stead.
+    pub fn on(board: &BoardSetup, preset: Option<Preset>) -> Ruleset {
+        let usual = match board {
+            BoardSetup::Plane(_) => Preset::Stone,
+            _ => Preset::TrompTaylor,
+        };
+        let mut rules = Ruleset::preset(preset.unwrap_or(usual));
+        if board.is_continuous() && rules.scoring == Scoring::Cardinality {
+            rules.scoring = Scoring::Stones;
+        }
+        rules
+    }
+
+    /// The mix that a preset names on a finite board.
     pub fn preset(preset: Preset) -> Ruleset {
         let none = Komi::Fixed(Rational::zero());
         let (repetition, end, scoring, komi) = match preset {
@@ -129,11 +151,12 @@ impl Ruleset {
         Ruleset { repetition, end, scoring, komi }
     }
 
-    /// Whether the choices make sense together.
-    pub fn check(&self) -> Result<(), RulesError> {
+    /// Whether the choices make sense together, and on this board.
+    pub fn check(&self, board: &BoardSetup) -> Result<(), RulesError> {
         let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
         let no_komi = self.komi == Komi::Fixed(Rational::zero());
         match (self.end, self.scoring) {
+            (_, Scoring::Measure) if !board.is_continuous() => Err(RulesError::MeasureWithoutDisks),
             _ if self.repetition == Repetition::Bids && self.end != End::Forever => {
                 Err(RulesError::BidsWithoutForever)
             }

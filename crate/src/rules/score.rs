@@ -1,23 +1,103 @@
 //! Scores, functions of the colouring alone.
 
+use std::fmt;
+
+use num_traits::Zero;
+
 use super::capture::strings::placements_of_colour;
+use super::rational::Rational;
 use crate::boards::graph::Graph;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::Placement;
 
+/// A score.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Amount {
+    /// A number.
+    Finite(Rational),
+    /// As many points as a disk has: more than any number, and no more for being added to.
+    Continuum,
+}
+
+impl Amount {
+    /// The sum with a number.
+    pub fn plus(self, number: &Rational) -> Amount {
+        match self {
+            Amount::Finite(value) => Amount::Finite(value + number),
+            Amount::Continuum => Amount::Continuum,
+        }
+    }
+}
+
+impl Default for Amount {
+    fn default() -> Amount {
+        Amount::Finite(Rational::zero())
+    }
+}
+
+impl From<usize> for Amount {
+    fn from(count: usize) -> Amount {
+        Amount::from(count as u64)
+    }
+}
+
+impl From<u64> for Amount {
+    fn from(count: u64) -> Amount {
+        Amount::Finite(Rational::from_integer(count.into()))
+    }
+}
+
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Amount::Finite(value) => value.fmt(f),
+            Amount::Continuum => f.write_str("continuum"),
+        }
+    }
+}
+
+/// The number of points in so many disks.
+pub fn continuum(disks: usize) -> Amount {
+    if disks == 0 { Amount::default() } else { Amount::Continuum }
+}
+
 /// Whose each point is under area scoring (Tromp-Taylor, "Score"): its stones, and the empty
 /// points that reach the player's stones and none of the opponent's; `Empty` where nobody's.
 /// On a directed graph empty points look along their out-arcs. Cost: O(points + arcs).
 pub fn owners(graph: &Graph, colours: &[Colour]) -> Vec<Colour> {
-    let black = reaching(graph, colours, Player::Black);
-    let white = reaching(graph, colours, Player::White);
-    let owner = |v: usize| match (colours[v], black[v], white[v]) {
-        (Colour::Empty, true, false) => Colour::Black,
-        (Colour::Empty, false, true) => Colour::White,
-        (colour, ..) => colour,
+    let colour = |v: Placement| Some(colours[v.index()]);
+    owners_over(colours.len(), colour, |v| graph.predecessors(v))
+}
+
+/// The same over any placements: `colour` tells that of each, nothing where it has none, and
+/// `before` which placements look at one. Cost: O(placements + what they look at).
+pub(super) fn owners_over<'a>(
+    count: usize,
+    colour: impl Fn(Placement) -> Option<Colour>,
+    before: impl Fn(Placement) -> &'a [Placement],
+) -> Vec<Colour> {
+    let reaching = |player: Player| {
+        let mut reaches = vec![false; count];
+        let is_stone = |v: &Placement| colour(*v) == Some(player.into());
+        let mut stack: Vec<Placement> = (0..count).map(Placement::at).filter(is_stone).collect();
+        while let Some(v) = stack.pop() {
+            for &u in before(v) {
+                if colour(u) == Some(Colour::Empty) && !reaches[u.index()] {
+                    reaches[u.index()] = true;
+                    stack.push(u);
+                }
+            }
+        }
+        reaches
     };
-    (0..colours.len()).map(owner).collect()
+    let [black, white] = Player::BOTH.map(reaching);
+    let owner = |v: usize| match (colour(Placement::at(v)), black[v], white[v]) {
+        (Some(Colour::Empty), true, false) => Colour::Black,
+        (Some(Colour::Empty), false, true) => Colour::White,
+        (colour, ..) => colour.unwrap_or(Colour::Empty),
+    };
+    (0..count).map(owner).collect()
 }
 
 /// How many of them are each player's.
@@ -29,26 +109,10 @@ pub fn count(colours: &[Colour]) -> PerPlayer<usize> {
 /// How many placements are stones of each player. Cost: O(board).
 pub fn stones(board: &Board, colours: &[Colour]) -> PerPlayer<usize> {
     match board.ground() {
-        Ground::Graph(_) => count(colours),
+        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => count(colours),
         Ground::Space(space) => {
             let stones = |player: Player| placements_of_colour(space, colours, player.into()).len();
             PerPlayer { black: stones(Player::Black), white: stones(Player::White) }
         }
     }
-}
-
-/// Which empty points reach a stone of the player.
-fn reaching(graph: &Graph, colours: &[Colour], player: Player) -> Vec<bool> {
-    let mut reaches = vec![false; colours.len()];
-    let is_stone = |v: &Placement| colours[v.index()] == player.into();
-    let mut stack: Vec<Placement> = graph.vertices().filter(is_stone).collect();
-    while let Some(v) = stack.pop() {
-        for &u in graph.predecessors(v) {
-            if colours[u.index()] == Colour::Empty && !reaches[u.index()] {
-                reaches[u.index()] = true;
-                stack.push(u);
-            }
-        }
-    }
-    reaches
 }

@@ -2,15 +2,15 @@
 
 use super::rational::Rational;
 use crate::colour::Player;
-use crate::ids::Placement;
+use crate::site::Site;
 
 /// A turn. Most belong to one phase of divide-and-choose; elsewhere people play, pass or resign.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// Fill an open placement.
-    Play(Placement),
+    Play(Site),
     /// Fill an open placement and make a ko bid.
-    PlayAndBid(Placement, Rational),
+    PlayAndBid(Site, Rational),
     /// Play nothing.
     Pass,
     /// Give the game up.
@@ -43,8 +43,13 @@ pub enum Offer {
 }
 
 impl Turn {
+    /// A play.
+    pub fn play(site: impl Into<Site>) -> Turn {
+        Turn::Play(site.into())
+    }
+
     /// Where it plays, if it does.
-    pub fn placement(&self) -> Option<Placement> {
+    pub fn site(&self) -> Option<Site> {
         match self {
             Turn::Play(at) | Turn::PlayAndBid(at, _) => Some(*at),
             _ => None,
@@ -53,6 +58,6 @@ impl Turn {
 
     /// Whether it can change the board.
     pub fn is_step(&self) -> bool {
-        self.placement().is_some() || matches!(self, Turn::Reset(Some(_)))
+        self.site().is_some() || matches!(self, Turn::Reset(Some(_)))
     }
 }

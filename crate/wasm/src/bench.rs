@@ -77,7 +77,7 @@ impl ReplayBench {
     /// the number of points.
     pub fn turns(&self) -> Vec<u32> {
         let number = |turn: &Turn| match turn {
-            Turn::Play(at) => at.0,
+            Turn::Play(Site::Placement(at)) => at.0,
             _ => 19 * 19,
         };
         self.games.iter().flatten().map(number).collect()
@@ -90,7 +90,7 @@ fn record(board: &Arc<Board>, playouts: &mut Playouts) -> Option<Vec<Turn>> {
     playouts.play(|choice: Option<Placement>| {
         if game.turn_count() < REPLAY_TURNS {
             // A refused turn is left out, and with it the alternation that the playout had.
-            let _ = game.play(choice.map_or(Turn::Pass, Turn::Play));
+            let _ = game.play(choice.map_or(Turn::Pass, Turn::play));
         }
     });
     Some(game.record().iter().map(|entry| entry.turn.clone()).collect())

@@ -1,9 +1,12 @@
 //! From the core's values to JavaScript's.
 
+use std::fmt::Display;
+
 use gospace::boards::drawing::Drawing;
 use gospace::boards::setup::BoardSetup;
 use gospace::boards::{Board, Ground};
 use gospace::rules::capture::strings::placement_colour;
+use gospace::rules::disk_score;
 use gospace::rules::rational::Rational;
 use gospace::rules::ruleset::Scoring;
 use gospace::{Actor, Colour, Game, GameResult, Offer, PerPlayer, Phase, Placement, Player, Point};
@@ -32,11 +35,16 @@ pub fn numbers(placements: &[Placement]) -> Vec<u32> {
 pub fn ascending(placements: &[Placement]) -> JsValue {
     let mut numbers = numbers(placements);
     numbers.sort_unstable();
-    Uint32Array::from(numbers.as_slice()).into()
+    numbers_array(&numbers)
+}
+
+/// Numbers as a typed array.
+pub fn numbers_array(numbers: &[u32]) -> JsValue {
+    Uint32Array::from(numbers).into()
 }
 
 /// Exact scores, Black's first.
-pub fn scores(score: &PerPlayer<Rational>) -> [JsValue; 2] {
+pub fn scores<T: Display>(score: &PerPlayer<T>) -> [JsValue; 2] {
     Player::BOTH.map(|player| score[player].to_string().into())
 }
 
@@ -82,6 +90,7 @@ pub fn method(scoring: Scoring) -> &'static str {
     match scoring {
         Scoring::Area => "area",
         Scoring::Stones => "stones",
+        Scoring::Measure => "measure",
         Scoring::Cardinality => "cardinality",
         Scoring::Live => "live",
         Scoring::Unscored => "none",
@@ -92,7 +101,11 @@ pub fn method(scoring: Scoring) -> &'static str {
 pub fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
     const MIXED: u8 = 3;
     match board.ground() {
-        Ground::Graph(_) => bytes(colours),
+        Ground::Graph(_) | Ground::Plane(_) => bytes(colours),
+        Ground::Disks(disks) => {
+            let colours = disk_score::placement_colours(disks, colours).into_iter();
+            colours.map(|colour| colour.map_or(MIXED, |colour| colour as u8)).collect()
+        }
         Ground::Space(space) => {
             let of = |s: Placement| placement_colour(space, colours, s).map_or(MIXED, |c| c as u8);
             space.placements().map(of).collect()
@@ -106,7 +119,7 @@ pub fn closure(board: &Board, at: Placement) -> Vec<u32> {
         return Vec::new();
     }
     match board.ground() {
-        Ground::Graph(_) => vec![at.0],
+        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.0],
         Ground::Space(space) => {
             space.closure(space.points_of(at)).iter().map(|point| point.0).collect()
         }
@@ -147,12 +160,13 @@ pub fn result(result: &GameResult) -> JsValue {
     let (won, by, score) = match result {
         GameResult::Resigned { winner } => (Some(*winner), "resignation", None),
         GameResult::NoTurn { winner } => (Some(*winner), "no-turn", None),
-        GameResult::Scored { winner, score } => (*winner, "two-passes", Some(score)),
-        GameResult::Forever(verdict) => (verdict.winner, "forever", verdict.totals.as_ref()),
+        GameResult::Scored { winner, score } => (*winner, "two-passes", Some(scores(score))),
+        GameResult::Forever(verdict) => {
+            (verdict.winner, "forever", verdict.totals.as_ref().map(scores))
+        }
     };
     let mut fields = vec![("winner", winner(won)), ("by", by.into())];
-    if let Some(score) = score {
-        let [black, white] = scores(score);
+    if let Some([black, white]) = score {
         fields.extend([("black", black), ("white", white)]);
     }
     if let GameResult::Forever(verdict) = result {
@@ -180,6 +194,12 @@ pub fn drawing(drawing: &Drawing) -> JsValue {
         ("hullStarts", numbers(&drawing.hull_starts)),
         ("hullPoints", numbers(&drawing.hull_points)),
         ("relations", numbers(&drawing.relations)),
+        ("radii", floats(&drawing.radii)),
+        ("stone", drawing.stone.into()),
+        ("rings", floats(&drawing.rings)),
+        ("ringStarts", numbers(&drawing.ring_starts)),
+        ("circle", floats(&drawing.circle)),
+        ("motions", floats(&drawing.motions)),
     ])
 }
 
@@ -189,27 +209,40 @@ pub fn facts(board: &Board) -> JsValue {
         BoardSetup::Grid(_) => "grid",
         BoardSetup::Graph(_) => "graph",
         BoardSetup::Space(_) => "gospace",
+        BoardSetup::Disks(_) => "disks",
+        BoardSetup::Plane(_) => "plane",
     };
-    let (arcs, directed, components) = match board.ground() {
+    let [points, placements] = [board.point_count() as f64, board.placement_count() as f64];
+    let mut directed = false;
+    let mut fields = Vec::new();
+    let (points, placements, arcs, components) = match board.ground() {
         Ground::Graph(graph) => {
-            (graph.arc_count(), !graph.is_undirected(), graph.component_count())
+            directed = !graph.is_undirected();
+            (points, placements, graph.arc_count(), graph.component_count())
         }
         Ground::Space(space) => {
             let all: Vec<Point> = space.points().collect();
-            (0, false, space.components(&all).len())
+            (points, placements, 0, space.components(&all).len())
         }
+        Ground::Disks(disks) => {
+            let [conflicts, touches] = disks.pair_counts().map(|pairs| pairs as f64);
+            fields = vec![("conflicts", conflicts.into()), ("touches", touches.into())];
+            (f64::INFINITY, placements, 0, disks.component_count())
+        }
+        Ground::Plane(_) => (f64::INFINITY, f64::INFINITY, 0, 1),
     };
     let dropped = board.dropped();
     let count = |count: usize| JsValue::from(count as u32);
-    object(&[
+    fields.extend([
         ("kind", kind.into()),
-        ("points", count(board.point_count())),
-        ("placements", count(board.placement_count())),
+        ("points", points.into()),
+        ("placements", placements.into()),
         ("arcs", count(arcs)),
         ("directed", directed.into()),
         ("connected", (components <= 1).into()),
         ("components", count(components)),
         ("loops", count(dropped.loops)),
         ("repeats", count(dropped.repeats)),
-    ])
+    ]);
+    object(&fields)
 }

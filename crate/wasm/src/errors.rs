@@ -48,6 +48,7 @@ fn refusal_code(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::Occupied { .. } => "occupied",
         Refusal::Overlap { .. } => "overlap",
+        Refusal::Outside { .. } => "outside",
         Refusal::Repeats { .. } => "repetition",
         Refusal::Over => "over",
         Refusal::Phase => "phase",

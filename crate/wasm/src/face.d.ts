@@ -5,7 +5,7 @@ export interface FaceError {
 }
 
 export interface FaceRefusal {
-  code: "occupied" | "overlap" | "repetition" | "phase" | "over" | "range";
+  code: "occupied" | "overlap" | "outside" | "repetition" | "phase" | "over" | "range";
   message: string;
   sinceTurn?: number;
 }
@@ -17,7 +17,7 @@ export interface FaceOutcome {
 }
 
 export interface FaceScore {
-  method: "area" | "stones" | "cardinality" | "live" | "none";
+  method: "area" | "stones" | "measure" | "cardinality" | "live" | "none";
   black: string;
   white: string;
 }
@@ -35,7 +35,7 @@ export interface FaceRules {
   preset?: "tromp-taylor" | "primitive" | "stone" | "divide-and-choose";
   repetition: "positional" | "situational" | "simple" | "none" | "bids";
   end: "two-passes" | "no-turn-loses" | "forever";
-  score: "area" | "stones" | "cardinality" | "live" | "none";
+  score: "area" | "stones" | "measure" | "cardinality" | "live" | "none";
   komi: string;
 }
 
@@ -62,16 +62,40 @@ export interface FaceDrawing {
   hullStarts: Uint32Array;
   hullPoints: Uint32Array;
   relations: Uint32Array;
+  radii: Float64Array;
+  stone: number;
+  rings: Float64Array;
+  ringStarts: Uint32Array;
+  circle: Float64Array;
+  motions: Float64Array;
+}
+
+export interface FaceStones {
+  /** x, y, radius of each. */
+  disks: Float64Array;
+  colours: Uint8Array;
+  turns: Uint32Array;
+  /** None on a plane. */
+  placements: Uint32Array;
+}
+
+export interface FaceSnap {
+  x: number;
+  y: number;
+  stones: Uint32Array;
+  walls: number;
 }
 
 export interface FaceFacts {
-  kind: "grid" | "graph" | "gospace";
+  kind: "grid" | "graph" | "gospace" | "disks" | "plane";
   points: number;
   placements: number;
   arcs: number;
   directed: boolean;
   connected: boolean;
   components: number;
+  conflicts?: number;
+  touches?: number;
   loops: number;
   repeats: number;
 }

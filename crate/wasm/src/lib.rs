@@ -8,6 +8,7 @@
 pub mod bench;
 mod convert;
 mod errors;
+mod stones;
 
 use gospace::boards::families::{Family, gallery};
 use gospace::boards::names;
@@ -64,15 +65,15 @@ impl Session {
         self.0.game.redo_count()
     }
 
-    /// The colour of each placement; 3 if its points differ.
+    /// The colour of each placement, on a plane of each stone; 3 if its points differ.
     pub fn colours(&self) -> Vec<u8> {
-        convert::placement_colours(self.0.game.board(), self.0.game.colours())
+        self.by_stone(convert::placement_colours(self.0.game.board(), self.0.game.colours()))
     }
 
-    /// The colour of each point.
+    /// The colour of each point, on a plane of each stone.
     #[wasm_bindgen(js_name = pointColours)]
     pub fn point_colours(&self) -> Vec<u8> {
-        bytes(self.0.game.colours())
+        self.by_stone(bytes(self.0.game.colours()))
     }
 
     /// The colour of each point after the first `turns` turns; nothing past the last one.
@@ -90,7 +91,7 @@ impl Session {
 
     /// The points that kept their colour since the first `turns` turns, in it; 0 elsewhere.
     pub fn lasting(&self, turns: usize) -> Vec<u8> {
-        bytes(&self.0.game.lasting_colours(turns))
+        self.by_stone(bytes(&self.0.game.lasting_colours(turns)))
     }
 
     /// The points of the closure of a placement.
@@ -140,13 +141,47 @@ impl Session {
         };
         #[cfg(feature = "trap")]
         trap(&self.0);
+        let before = self.0.game.plane().map(|_| stones::standing(&self.0.game));
+        let told = |taken: &[Placement]| match &before {
+            None => convert::ascending(taken),
+            Some(order) => convert::numbers_array(&stones::places(order, taken)),
+        };
         Ok(match self.0.play(entry) {
             Err(why) => refusal(why),
-            Ok(taken) => object(&[
-                ("captured", convert::ascending(taken.captured)),
-                ("suicide", convert::ascending(taken.suicide)),
-            ]),
+            Ok(taken) => {
+                object(&[("captured", told(taken.captured)), ("suicide", told(taken.suicide))])
+            }
         })
+    }
+
+    /// The stones of disks or a plane.
+    #[wasm_bindgen(unchecked_return_type = "FaceStones")]
+    pub fn stones(&self) -> JsValue {
+        stones::stones(&self.0.game, self.0.game.turn_count()).unwrap_or(JsValue::NULL)
+    }
+
+    /// Those after the first `turns` turns; nothing past the last one.
+    #[wasm_bindgen(js_name = stonesAfter, unchecked_return_type = "FaceStones | undefined")]
+    pub fn stones_after(&self, turns: usize) -> Option<JsValue> {
+        stones::stones(&self.0.game, turns)
+    }
+
+    /// x, y, radius, from, to of each free arc beside the chain of a stone of a plane.
+    #[wasm_bindgen(js_name = libertyArcs)]
+    pub fn liberty_arcs(&self, stone: usize) -> Vec<f64> {
+        stones::arcs(&self.0.game, stone)
+    }
+
+    /// Where a stone near a pointer would best stand on a plane.
+    #[wasm_bindgen(unchecked_return_type = "FaceSnap | null")]
+    pub fn snap(&self, x: f64, y: f64, within: f64) -> JsValue {
+        stones::snap(&self.0.game, [x, y], within)
+    }
+
+    /// Where it could stand, the nearest first.
+    #[wasm_bindgen(unchecked_return_type = "FaceSnap[]")]
+    pub fn snaps(&self, x: f64, y: f64, within: f64) -> Array {
+        stones::snaps(&self.0.game, [x, y], within)
     }
 
     /// Takes the last turn back.
@@ -161,7 +196,13 @@ impl Session {
 
     /// The chain of the stone there.
     pub fn chain(&self, placement: u32) -> Vec<u32> {
-        numbers(&self.0.game.chain(Placement(placement)))
+        let game = &self.0.game;
+        if game.plane().is_none() {
+            return numbers(&game.chain(Placement(placement)));
+        }
+        let order = stones::standing(game);
+        let stone = order.get(placement as usize);
+        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.into())))
     }
 
     /// The liberties of the stone there.
@@ -171,7 +212,7 @@ impl Session {
 
     /// Whose each placement is.
     pub fn owners(&self) -> Vec<u8> {
-        bytes(&self.0.game.owners())
+        self.by_stone(bytes(&self.0.game.owners()))
     }
 
     /// The scores as the board stands, exact; null where nothing is scored.
@@ -221,6 +262,17 @@ impl Session {
     pub fn facts(&self) -> JsValue {
         convert::facts(self.0.game.board())
     }
+
+    /// What is known of each point; on a plane that of each stone, in their order.
+    fn by_stone(&self, of_points: Vec<u8>) -> Vec<u8> {
+        match self.0.game.plane() {
+            None => of_points,
+            Some(_) => {
+                let order = stones::standing(&self.0.game);
+                order.iter().map(|p| of_points[p.index()]).collect()
+            }
+        }
+    }
 }
 
 /// Counts of a document's board.
@@ -247,9 +299,9 @@ pub fn gallery_document(id: &str) -> Option<String> {
     let (board, start) = family.setup();
     let document = Document {
         heading: Heading { title: Some(family.name.to_owned()), ..Heading::default() },
+        rules: Ruleset::on(&board, None),
         board,
         start,
-        rules: Ruleset::default(),
         turns: Vec::new(),
         spelling: Spelling::default(),
     };

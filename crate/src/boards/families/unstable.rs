@@ -4,6 +4,7 @@ use super::layout::{Place, drawn, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
 use crate::boards::setup::{GraphSetup, GridSetup, Start, Wrap};
 use crate::ids::Placement;
+use crate::site::Site;
 
 /// Room from the end of one small graph to the next.
 const GAP: f64 = 1.4;
@@ -25,7 +26,7 @@ pub fn rows_of_three(copies: u32) -> Result<(GraphSetup, Start), FamilyError> {
     let edges = firsts().flat_map(|i| [[i, i + 1], [i + 1, i + 2]]);
     let start = Start {
         black: Vec::new(),
-        white: firsts().flat_map(|i| [Placement(i), Placement(i + 2)]).collect(),
+        white: firsts().flat_map(|i| [Placement(i), Placement(i + 2)]).map(Site::from).collect(),
     };
     Ok((undirected(rows_of(3, copies), edges.collect()), start))
 }

@@ -105,6 +105,27 @@ impl Region {
         }
     }
 
+    /// In how many directions an open disk of this diameter around a spot meets the boundary: 0,
+    /// 1 at a wall, 2 in a corner. Same assumptions and cost as [`holds_disk`](Self::holds_disk).
+    pub fn walls_met(&self, centre: Spot, diameter: i64) -> usize {
+        match &self.boundary {
+            Boundary::Circle { .. } => usize::from(!self.holds_disk(centre, diameter)),
+            Boundary::Walls(walls) => {
+                let centre = self.surface.canonical(centre);
+                let motions = self.surface.motions(diameter / 2 + 1);
+                let images = motions.iter().map(|motion| motion.apply(centre));
+                let met = images.flat_map(|image| walls.met_by(image, diameter));
+                let mut directions: Vec<[i64; 2]> = Vec::new();
+                for [x, y] in met.map(Segment::vector) {
+                    if !directions.iter().any(|[a, b]| a * y == b * x) {
+                        directions.push([x, y]);
+                    }
+                }
+                directions.len()
+            }
+        }
+    }
+
     /// Whether a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &Walls, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {

@@ -19,6 +19,8 @@ pub struct Journal {
     /// The XOR of `keys` over the coloured points.
     key: u64,
     keys: Vec<[u64; 2]>,
+    /// Where more keys come from.
+    random: SplitMix64,
 }
 
 /// A point that took another colour.
@@ -53,12 +55,12 @@ impl Journal {
     /// An empty journal over these colours. Cost: O(points).
     pub fn new(colours: &[Colour]) -> Journal {
         // Any fixed seed serves: equal keys only nominate, colourings are compared.
-        let mut random = SplitMix64::seed_from_u64(0x60_5ACE);
-        let keys: Vec<[u64; 2]> =
-            colours.iter().map(|_| [random.next_u64(), random.next_u64()]).collect();
-        let mut journal = Journal { steps: Vec::new(), changes: Vec::new(), key: 0, keys };
+        let random = SplitMix64::seed_from_u64(0x60_5ACE);
+        let mut journal =
+            Journal { steps: Vec::new(), changes: Vec::new(), key: 0, keys: Vec::new(), random };
+        journal.make_room(colours.len());
         for (place, &colour) in colours.iter().enumerate() {
-            journal.toggle(Point::at(place), colour);
+            journal.stands(Point::at(place), colour);
         }
         journal
     }
@@ -106,6 +108,12 @@ impl Journal {
         &self.changes[from..]
     }
 
+    /// All changes after the first `steps` steps and before the end of the first `until`.
+    pub fn changes_between(&self, steps: usize, until: usize) -> &[Change] {
+        let since = self.changes_since(steps);
+        &since[..since.len() - self.changes_since(until).len()]
+    }
+
     #[inline]
     fn toggle(&mut self, at: Point, colour: Colour) {
         if let Some(player) = colour.player() {
@@ -117,6 +125,18 @@ impl Journal {
     #[inline]
     pub(super) fn begin(&mut self, play: Option<(Placement, Player)>) {
         self.steps.push(Step { from: self.changes.len() as u32, play });
+    }
+
+    /// Provides for points up to this number; those that are provided for keep their keys.
+    pub(super) fn make_room(&mut self, points: usize) {
+        while self.keys.len() < points {
+            self.keys.push([self.random.next_u64(), self.random.next_u64()]);
+        }
+    }
+
+    /// Notes the colour of a point before the first step.
+    pub(super) fn stands(&mut self, at: Point, colour: Colour) {
+        self.toggle(at, colour);
     }
 
     /// Notes a change of the step that was begun last.

@@ -5,32 +5,71 @@
 
 pub mod chain_engine;
 pub mod chains;
+pub mod disk_chains;
+pub mod disk_engine;
 pub mod engine;
 pub mod journal;
 pub mod reach;
+pub mod spot_index;
 pub mod string_engine;
 pub mod strings;
+pub mod tangent;
+pub mod tangent_engine;
 
 mod walk;
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use crate::boards::Ground;
+use crate::boards::graph::Graph;
+use crate::boards::space::Space;
 use crate::colour::Colour;
 
 pub use engine::{Capture, TakenLists};
 pub use journal::{Journal, Taken};
 
-/// The engine that suits the board, with the stones of a well-formed colouring on it.
-/// Cost: O(board).
-pub fn engine(ground: &Ground, colours: Vec<Colour>) -> Box<dyn Capture> {
-    match ground {
-        Ground::Graph(graph) if graph.is_undirected() => {
-            Box::new(chain_engine::ChainEngine::new(Arc::clone(graph), colours))
+/// The engine of a game.
+pub enum Engine {
+    /// For boards that list their placements.
+    Listed(Box<dyn Capture>),
+    /// For planes.
+    Plane(Box<tangent_engine::TangentEngine>),
+}
+
+impl Engine {
+    /// The engine that suits the graph, with the stones of a well-formed colouring on it.
+    /// Cost: O(points + arcs).
+    pub fn on_graph(graph: &Arc<Graph>, colours: Vec<Colour>) -> Engine {
+        let graph = Arc::clone(graph);
+        Engine::Listed(if graph.is_undirected() {
+            Box::new(chain_engine::ChainEngine::new(graph, colours))
+        } else {
+            Box::new(reach::ReachEngine::new(graph, colours))
+        })
+    }
+
+    /// The same on a go-space. Cost: O(points of all placements).
+    pub fn on_space(space: &Arc<Space>, colours: Vec<Colour>) -> Engine {
+        Engine::Listed(Box::new(string_engine::StringEngine::new(Arc::clone(space), colours)))
+    }
+}
+
+impl Deref for Engine {
+    type Target = dyn Capture;
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Engine::Listed(engine) => &**engine,
+            Engine::Plane(engine) => &**engine,
         }
-        Ground::Graph(graph) => Box::new(reach::ReachEngine::new(Arc::clone(graph), colours)),
-        Ground::Space(space) => {
-            Box::new(string_engine::StringEngine::new(Arc::clone(space), colours))
+    }
+}
+
+impl DerefMut for Engine {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        match self {
+            Engine::Listed(engine) => &mut **engine,
+            Engine::Plane(engine) => &mut **engine,
         }
     }
 }

@@ -1,0 +1,81 @@
+//! What can be wrong with disks one by one, and two that are the same.
+
+use super::error::DisksError;
+use crate::boards::setup::Disk;
+use crate::geometry::{Motion, Region, Spot, Surface};
+use crate::ids::Placement;
+use crate::limits::MAX_TICK;
+
+/// An error if the numbers of a disk are none that a disk can have.
+pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> {
+    let Disk { centre, core, reach } = numbers;
+    if core < 1 {
+        return Err(DisksError::NoCore { disk, core });
+    }
+    if reach < core {
+        return Err(DisksError::ReachBelowCore { disk, core, reach });
+    }
+    if reach > MAX_TICK || !is_within_limit(centre) {
+        return Err(DisksError::TooFarOut { disk });
+    }
+    Ok(())
+}
+
+/// As [`Spot::is_within_limit`], for any coordinates.
+fn is_within_limit(spot: Spot) -> bool {
+    let limit = -MAX_TICK..=MAX_TICK;
+    limit.contains(&spot.x) && limit.contains(&spot.y)
+}
+
+/// An error if a disk overlaps another image of itself, or is not inside the region (RULES.md, D5:
+/// its open core is).
+pub(super) fn inside(region: &Region, disks: &[Disk]) -> Result<(), DisksError> {
+    let loops = Loops::of(region.surface());
+    for (i, &Disk { centre, core, .. }) in disks.iter().enumerate() {
+        let (disk, diameter) = (Placement::at(i), 2 * i64::from(core));
+        // First, as the region tries every image that is within reach of a disk.
+        if loops.as_ref().is_some_and(|loops| loops.are_shorter(centre, diameter)) {
+            return Err(DisksError::OverlapsItself { disk });
+        }
+        if !region.holds_disk(centre, diameter) {
+            return Err(DisksError::Outside { disk, centre });
+        }
+    }
+    Ok(())
+}
+
+/// The ways in which a point of a glued surface is seen again.
+struct Loops {
+    /// Twice the least distance of a point and another image of it. After a second round at most,
+    /// every point is seen as near as this.
+    longest: i64,
+    /// All motions but the identity that can bring a point back within `longest`.
+    motions: Vec<Motion>,
+}
+
+impl Loops {
+    fn of(surface: &Surface) -> Option<Loops> {
+        let longest = 2 * surface.shortest_loop()?;
+        Some(Loops { longest, motions: surface.motions(longest).split_off(1) })
+    }
+
+    /// Whether another image of the spot is nearer to it than `length`.
+    fn are_shorter(&self, spot: Spot, length: i64) -> bool {
+        let is_nearer = |g: &Motion| g.apply(spot).distance_squared(spot) < length * length;
+        length > self.longest || self.motions.iter().any(is_nearer)
+    }
+}
+
+/// An error if two disks have the same centre and core radius. Cost: O(n log n).
+pub(super) fn distinct(disks: &[Disk]) -> Result<(), DisksError> {
+    let shape = |i: u32| (disks[i as usize].centre, disks[i as usize].core);
+    let mut order: Vec<u32> = (0..disks.len() as u32).collect();
+    order.sort_unstable_by_key(|&i| (shape(i), i));
+    let same = order.windows(2).filter(|pair| shape(pair[0]) == shape(pair[1]));
+    match same.min_by_key(|pair| pair[1]) {
+        None => Ok(()),
+        Some(pair) => {
+            Err(DisksError::Twice { first: Placement(pair[0]), second: Placement(pair[1]) })
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Boards of finitely many disks (RULES.md, 4): which overlap, which touch, which lie in which.
+//!
+//! All of it is decided by squares of whole ticks. Knows nothing of colours, turns or rules.
+
+mod check;
+mod error;
+mod levels;
+
+pub use error::DisksError;
+
+use levels::Levels;
+
+use super::rows::{Rows, component_count};
+use super::setup::{Disk, DisksSetup};
+use crate::geometry::{Region, Surface};
+use crate::ids::Placement;
+use crate::limits::{MAX_DISK_PAIRS, MAX_PLACEMENTS};
+
+/// A board on which finitely many disks can be filled.
+///
+/// A placement i is an open disk of the radius a_i, its core, and touches as a closed disk of the
+/// radius b_i ≥ a_i, its reach. Distances are those of the nearest images.
+#[derive(Clone, Debug)]
+pub struct Disks {
+    region: Option<Region>,
+    /// Their centres are canonical.
+    disks: Vec<Disk>,
+    /// j ∈ row i ⇔ j ≠ i and dist(i, j) < a_i + a_j; ascending, symmetric.
+    conflicts: Rows<Placement>,
+    /// j ∈ row i ⇔ j ≠ i and dist(i, j) ≤ b_i + b_j; ascending, symmetric.
+    touches: Rows<Placement>,
+    /// j ∈ row i ⇔ j ≠ i and dist(i, j) ≤ a_i − a_j; ascending.
+    inside: Rows<Placement>,
+}
+
+impl Disks {
+    /// Checks a description. Errors: see [`DisksError`]. Cost: O(n log n) for n disks, times the
+    /// number of their orders of size, and the pairs that touch.
+    pub fn new(setup: &DisksSetup) -> Result<Disks, DisksError> {
+        if setup.disks.len() > MAX_PLACEMENTS {
+            return Err(DisksError::TooManyDisks { count: setup.disks.len() });
+        }
+        let region = setup.region.as_ref().map(Region::new).transpose()?;
+        for (i, &disk) in setup.disks.iter().enumerate() {
+            check::numbers(Placement::at(i), disk)?;
+        }
+        let surface = region.as_ref().map_or(&Surface::PLANE, Region::surface);
+        let canonical = |&disk: &Disk| Disk { centre: surface.canonical(disk.centre), ..disk };
+        let disks: Vec<Disk> = setup.disks.iter().map(canonical).collect();
+        if let Some(region) = &region {
+            check::inside(region, &disks)?;
+        }
+        check::distinct(&disks)?;
+        let pairs = Pairs::new(surface, &disks)?;
+        let [conflicts, touches] = [&pairs.conflicts, &pairs.touches].map(|pairs| {
+            let both_ways = pairs.iter().flat_map(|&[i, j]| [[i, j], [j, i]]);
+            Rows::of_pairs(disks.len(), both_ways)
+        });
+        let inside = Rows::of_pairs(disks.len(), pairs.inside.iter().copied());
+        Ok(Disks { region, disks, conflicts, touches, inside })
+    }
+
+    /// How many placements there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.disks.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.disks.is_empty()
+    }
+
+    /// Every placement, in order.
+    pub fn placements(
+        &self,
+    ) -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator + use<> {
+        (0..self.len()).map(Placement::at)
+    }
+
+    /// A placement's disk, its centre where the surface has it once ([`Surface::canonical`]).
+    /// Panics if the placement is out of range, as do all methods here.
+    #[inline]
+    pub fn disk(&self, placement: Placement) -> Disk {
+        self.disks[placement.index()]
+    }
+
+    /// Where the disks lie; nothing for the whole plane.
+    pub fn region(&self) -> Option<&Region> {
+        self.region.as_ref()
+    }
+
+    /// What the disks lie on.
+    pub fn surface(&self) -> &Surface {
+        self.region.as_ref().map_or(&Surface::PLANE, Region::surface)
+    }
+
+    /// The other disks whose cores overlap this one's: ascending. Cost: O(1).
+    #[inline]
+    pub fn conflicts(&self, placement: Placement) -> &[Placement] {
+        self.conflicts.row(placement.index())
+    }
+
+    /// The other disks that touch this one: ascending; those in conflict are among them. Cost: O(1).
+    #[inline]
+    pub fn touches(&self, placement: Placement) -> &[Placement] {
+        self.touches.row(placement.index())
+    }
+
+    /// The other disks whose cores lie in this one's: ascending. Cost: O(1).
+    #[inline]
+    pub fn inside(&self, placement: Placement) -> &[Placement] {
+        self.inside.row(placement.index())
+    }
+
+    /// How many pieces the disks fall into that touching joins. Cost: O(touching pairs).
+    pub fn component_count(&self) -> usize {
+        component_count(self.len(), |at| self.touches(at).iter().copied())
+    }
+
+    /// How many pairs conflict, and how many touch.
+    pub fn pair_counts(&self) -> [usize; 2] {
+        [&self.conflicts, &self.touches].map(|rows| rows.item_count() / 2)
+    }
+}
+
+/// Which disks meet, each two once.
+#[derive(Default)]
+struct Pairs {
+    conflicts: Vec<[u32; 2]>,
+    touches: Vec<[u32; 2]>,
+    /// The outer disk, then the inner one.
+    inside: Vec<[u32; 2]>,
+}
+
+impl Pairs {
+    fn new(surface: &Surface, disks: &[Disk]) -> Result<Pairs, DisksError> {
+        let mut pairs = Pairs::default();
+        Levels::new(surface, disks).each_touching(|p, q, distance| {
+            if 2 * pairs.touches.len() == MAX_DISK_PAIRS {
+                return Err(DisksError::TooManyPairs);
+            }
+            pairs.touches.push([p.index, q.index]);
+            let [a, b] = [p, q].map(|entry| i64::from(entry.disk.core));
+            if distance < (a + b) * (a + b) {
+                pairs.conflicts.push([p.index, q.index]);
+            }
+            if distance <= (a - b) * (a - b) {
+                let [outer, inner] = if a > b { [p, q] } else { [q, p] };
+                pairs.inside.push([outer.index, inner.index]);
+            }
+            Ok(())
+        })?;
+        Ok(pairs)
+    }
+}

@@ -1,0 +1,84 @@
+//! Which numbered spots of a surface are near one another: a grid of cells.
+//!
+//! Assumes canonical spots. A query sees every image of every spot.
+
+use std::collections::HashMap;
+
+use crate::geometry::Spot;
+use crate::geometry::surface::{Motion, Surface};
+use crate::ids::Point;
+
+/// Spots by the cells of a grid.
+#[derive(Clone, Debug)]
+pub struct SpotIndex {
+    /// The side of a cell, in ticks.
+    side: i64,
+    cells: HashMap<[i64; 2], Vec<(Point, Spot)>>,
+    /// Every motion whose images can be asked for, the identity first.
+    motions: Vec<Motion>,
+}
+
+/// An image of a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Image {
+    /// Whose.
+    pub of: Point,
+    /// Where.
+    pub at: Spot,
+    /// Whether it is the spot itself.
+    pub is_identity: bool,
+}
+
+impl SpotIndex {
+    /// An empty index, from which nothing farther than `within` ticks is asked. Its cells are
+    /// `side` ticks wide.
+    pub fn new(surface: &Surface, within: i64, side: i64) -> SpotIndex {
+        SpotIndex { side, cells: HashMap::new(), motions: surface.motions(within) }
+    }
+
+    /// Adds a spot.
+    pub fn insert(&mut self, of: Point, at: Spot) {
+        self.cells.entry(self.cell(at.x.into(), at.y.into())).or_default().push((of, at));
+    }
+
+    /// Takes a spot away.
+    pub fn remove(&mut self, of: Point, at: Spot) {
+        let cell = self.cell(at.x.into(), at.y.into());
+        if let Some(spots) = self.cells.get_mut(&cell) {
+            spots.retain(|&(other, _)| other != of);
+            if spots.is_empty() {
+                self.cells.remove(&cell);
+            }
+        }
+    }
+
+    /// Every image at most `within` ticks from a spot, in ascending order. Cost: O(images of
+    /// the cells around).
+    pub fn near(&self, spot: Spot, within: i64) -> Vec<Image> {
+        let mut images = Vec::new();
+        for (place, motion) in self.motions.iter().enumerate() {
+            let back = motion.inverse().apply(spot);
+            let [x, y] = [i64::from(back.x), i64::from(back.y)];
+            let least = self.cell(x - within, y - within);
+            let most = self.cell(x + within, y + within);
+            for column in least[0]..=most[0] {
+                for row in least[1]..=most[1] {
+                    let spots = self.cells.get(&[column, row]).into_iter().flatten();
+                    let close =
+                        spots.filter(|(_, at)| at.distance_squared(back) <= within * within);
+                    images.extend(close.map(|&(of, at)| Image {
+                        of,
+                        at: motion.apply(at),
+                        is_identity: place == 0,
+                    }));
+                }
+            }
+        }
+        images.sort_unstable();
+        images
+    }
+
+    fn cell(&self, x: i64, y: i64) -> [i64; 2] {
+        [x.div_euclid(self.side), y.div_euclid(self.side)]
+    }
+}

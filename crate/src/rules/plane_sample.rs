@@ -1,0 +1,77 @@
+//! Finitely many centres of a plane, where all of them cannot be looked at.
+
+use super::capture::tangent::Stones;
+use crate::colour::Colour;
+use crate::geometry::Spot;
+use crate::geometry::snap;
+use crate::ids::Point;
+
+/// How many lattice points are proposed on a stone's radius, if the region is not too large.
+const PROPOSED_ON_RADIUS: i64 = 2;
+/// How many lattice points are proposed, at most about: each is tried when a player has no turn.
+const MOST_PROPOSED: i64 = 10_000;
+
+/// Open centres that a player without any other turn would try (RULES.md, D7): the ticks at the
+/// vertices of the free region, and a lattice. Cost: O(region / pitch² + vertices) index queries.
+pub fn proposals(stones: &Stones) -> Vec<Spot> {
+    let pitch = pitch(stones, PROPOSED_ON_RADIUS, MOST_PROPOSED);
+    let mut spots: Vec<Spot> = corners(stones).into_iter().flat_map(ticks_around).collect();
+    for (place, &colour) in stones.colours().iter().enumerate() {
+        if colour != Colour::Empty {
+            let vertices = stones.around(Point::at(place)).vertices();
+            spots.extend(vertices.into_iter().flat_map(ticks_around));
+        }
+    }
+    spots.extend(lattice(stones, pitch));
+    spots.retain(|&spot| stones.closed(spot).is_none());
+    spots
+}
+
+/// The corners of the region as far as centres may come.
+fn corners(stones: &Stones) -> Vec<[f64; 2]> {
+    let [least, greatest] = stones.plane().region().bounds();
+    let middle = |a: i32, b: i32| (f64::from(a) + f64::from(b)) / 2.0;
+    let pointer = [middle(least.x, greatest.x), middle(least.y, greatest.y)];
+    let clearance = stones.plane().clearance();
+    snap::candidates(stones.plane().region(), &[], pointer, f64::MAX, clearance, clearance)
+}
+
+/// The tick nearest to a point.
+pub(super) fn nearest_tick([x, y]: [f64; 2]) -> Spot {
+    Spot::new(x.round() as i32, y.round() as i32)
+}
+
+/// The ticks nearest to a point, the nearest first.
+pub fn ticks_around(point: [f64; 2]) -> impl Iterator<Item = Spot> {
+    let Spot { x, y } = nearest_tick(point);
+    let steps = (-2..=2).flat_map(|dx| (-2..=2).map(move |dy| Spot::new(x + dx, y + dy)));
+    let mut ticks: Vec<Spot> = steps.collect();
+    let distance = |spot: &Spot| {
+        let [dx, dy] = [f64::from(spot.x) - point[0], f64::from(spot.y) - point[1]];
+        dx * dx + dy * dy
+    };
+    ticks.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
+    ticks.into_iter()
+}
+
+/// The step of a lattice with so many points on a stone's radius, or with `most` in all.
+pub(super) fn pitch(stones: &Stones, on_radius: i64, most: i64) -> i64 {
+    let [least, greatest] = stones.plane().region().bounds();
+    let width = i64::from(greatest.x - least.x);
+    let height = i64::from(greatest.y - least.y);
+    let mut pitch = (i64::from(stones.plane().radius()) / on_radius).max(1);
+    while (width / pitch) * (height / pitch) > most {
+        pitch += pitch / 4 + 1;
+    }
+    pitch
+}
+
+/// The points of a square lattice over the region's bounds, half a step from its least corner.
+pub(super) fn lattice(stones: &Stones, pitch: i64) -> impl Iterator<Item = Spot> {
+    let [least, greatest] = stones.plane().region().bounds();
+    let steps = move |from: i32, to: i32| {
+        (i64::from(from) + pitch / 2..i64::from(to)).step_by(pitch as usize)
+    };
+    steps(least.y, greatest.y)
+        .flat_map(move |y| steps(least.x, greatest.x).map(move |x| Spot::new(x as i32, y as i32)))
+}

@@ -1,0 +1,78 @@
+//! Where a stone near a pointer would stand on a plane, and what it would touch there.
+
+use std::collections::HashSet;
+
+use super::capture::tangent::Stones;
+use super::plane_sample::{nearest_tick, ticks_around};
+use crate::geometry::{Spot, snap};
+use crate::ids::Point;
+
+/// A centre on which a stone can be put.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snap {
+    /// The centre.
+    pub at: Spot,
+    /// The stones that a stone there would touch, ascending.
+    pub stones: Vec<Point>,
+    /// In how many directions it would touch the boundary: 2 in a corner.
+    pub walls: usize,
+}
+
+impl Snap {
+    fn new(stones: &Stones, at: Spot) -> Snap {
+        let plane = stones.plane();
+        let images = stones.near(at, plane.contact()).into_iter();
+        let mut touched: Vec<Point> = images.map(|image| image.of).collect();
+        touched.dedup();
+        // Walls have no reach of their own: a stone touches them up to half the tolerance off.
+        let tolerance = 2 * i64::from(plane.radius()) - plane.clearance();
+        let walls = plane.region().walls_met(at, plane.clearance() + 2 * tolerance + 1);
+        Snap { at, stones: touched, walls }
+    }
+
+    /// How much holds the stone in its place: two touches do.
+    fn hold(&self) -> usize {
+        (self.stones.len() + self.walls).min(2)
+    }
+}
+
+/// The centres at most `within` ticks from a pointer that touch something, and the one nearest to
+/// the pointer, the nearest first. Cost: O(pairs of stones near).
+pub fn snaps(stones: &Stones, pointer: [f64; 2], within: f64) -> Vec<Snap> {
+    let plane = stones.plane();
+    let tangent = 2 * i64::from(plane.radius());
+    let within = within.min(tangent as f64);
+    let near = stones.near(nearest_tick(pointer), tangent + within.ceil() as i64 + 1);
+    let near: Vec<Spot> = near.into_iter().map(|image| image.at).collect();
+    let clearance = plane.clearance();
+    let real = snap::candidates(plane.region(), &near, pointer, within, clearance, tangent);
+    let mut seen = HashSet::new();
+    let candidates = real.into_iter().chain([pointer]);
+    let snapped = candidates.filter_map(|point| best_tick(stones, point));
+    let mut snaps: Vec<Snap> = snapped.filter(|snap| seen.insert(snap.at)).collect();
+    let away = |snap: &Snap| distance(snap.at, pointer);
+    snaps.sort_by(|a, b| away(a).total_cmp(&away(b)));
+    snaps
+}
+
+/// The snap that a pointer means: the nearest of those that are held best.
+pub fn snap(stones: &Stones, pointer: [f64; 2], within: f64) -> Option<Snap> {
+    let mut snaps = snaps(stones, pointer, within);
+    let best = snaps.iter().map(Snap::hold).max()?;
+    let place = snaps.iter().position(|snap| snap.hold() == best)?;
+    Some(snaps.swap_remove(place))
+}
+
+/// Of the ticks around a point on which a stone can be put, the one that is held best, and of
+/// those the nearest.
+fn best_tick(stones: &Stones, point: [f64; 2]) -> Option<Snap> {
+    let open = ticks_around(point).filter(|&spot| stones.closed(spot).is_none());
+    // Of equals `max_by_key` takes the last, and the ticks come with the nearest first.
+    let snaps: Vec<Snap> = open.map(|spot| Snap::new(stones, spot)).collect();
+    snaps.into_iter().rev().max_by_key(Snap::hold)
+}
+
+fn distance(spot: Spot, [x, y]: [f64; 2]) -> f64 {
+    let [dx, dy] = [f64::from(spot.x) - x, f64::from(spot.y) - y];
+    (dx * dx + dy * dy).sqrt()
+}

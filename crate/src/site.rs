@@ -1,0 +1,36 @@
+//! Where a stone is played, on any board.
+
+use std::fmt;
+
+use crate::geometry::Spot;
+use crate::ids::Placement;
+
+/// What a play names: one of finitely many placements, or the centre of a disk on the plane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Site {
+    /// A placement of a board that lists them.
+    Placement(Placement),
+    /// A centre on a board that has them everywhere.
+    Spot(Spot),
+}
+
+impl From<Placement> for Site {
+    fn from(placement: Placement) -> Site {
+        Site::Placement(placement)
+    }
+}
+
+impl From<Spot> for Site {
+    fn from(spot: Spot) -> Site {
+        Site::Spot(spot)
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Site::Placement(placement) => placement.fmt(f),
+            Site::Spot(spot) => spot.fmt(f),
+        }
+    }
+}
