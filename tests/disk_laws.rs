@@ -18,14 +18,16 @@ mod players;
 use std::cell::Cell;
 use trials::{check, script};
 
-use disk_boards::{boards, topogo_example_1};
+use disk_boards::{boards, glued, in_regions, reaching, topogo_example_1};
 use engine::Engine;
-use gospace::boards::setup::DisksSetup;
-use gospace::colour::{Colour, PerPlayer};
-use naive_bids::Phase;
-use naive_disks::Disks;
+use gospace::boards::disks::DisksError;
+use gospace::boards::setup::{Disk, DisksSetup};
+use gospace::colour::{Colour, PerPlayer, Player};
+use naive_bids::{Action, Phase};
+use naive_disks::{Disks, Fault};
 use naive_rules::{End, Game, Given, Repetition};
 use players::propose;
+use proptest::collection::vec;
 use proptest::prelude::*;
 use rules_both::{Both, BothBid, Seen};
 
@@ -70,7 +72,7 @@ fn agree(
 #[test]
 fn disks_play_as_the_definitions_say() {
     let seen = agree(3_000, boards(), Repetition::Positional, End::TwoPasses);
-    assert!(seen.plays > 20_000 && seen.captures > 3_000 && seen.suicides > 300, "{seen:?}");
+    assert!(seen.plays > 10_000 && seen.captures > 3_000 && seen.suicides > 300, "{seen:?}");
     assert!(seen.overlaps > 20_000 && seen.repeats > 2_000, "{seen:?}");
 }
 
@@ -85,7 +87,7 @@ fn every_repetition_rule_and_every_end_hold_on_disks() {
     ];
     for (repetition, end) in other {
         let seen = agree(500, boards(), repetition, end);
-        assert!(seen.plays > 2_000 && seen.captures > 300, "{seen:?}");
+        assert!(seen.plays > 1_000 && seen.captures > 300, "{seen:?}");
         assert_eq!(seen.repeats > 100, repetition != Repetition::Nothing, "{seen:?}");
         assert!(end == End::TwoPasses || seen.ends > 100, "{seen:?}");
     }
@@ -106,7 +108,7 @@ fn start_of(disks: &Disks, picked: &[Colour]) -> PerPlayer<Vec<usize>> {
 
 fn colours() -> impl Strategy<Value = Vec<Colour>> {
     let colour = prop_oneof![Just(Colour::Empty), Just(Colour::Black), Just(Colour::White)];
-    proptest::collection::vec(colour, 20)
+    vec(colour, 20)
 }
 
 #[test]
@@ -198,4 +200,156 @@ fn topogo_example_1_is_the_grid_to_the_oracles() {
         }
     });
     assert!(plays.get() > 2_000, "{plays:?}");
+}
+
+#[test]
+fn topogo_example_1_is_the_grid_at_its_full_size() {
+    let refused = Cell::new(0);
+    check(6, vec(any::<u16>(), 900), |script| {
+        let rules = r#"{"preset":"tromp-taylor"}"#;
+        let boards = [Given::Disks(topogo_example_1(19)), grid(19)];
+        let [mut disks, mut points] = boards.map(|given| Engine::with_rules(&given, rules));
+        for choice in script {
+            // Most plays are close together, so that stones are taken.
+            let [wide, corner] = [usize::from(choice) % 361, usize::from(choice / 3) % 361 / 3];
+            let at = if choice % 3 == 0 { wide } else { corner };
+            let played = disks.act(Action::Play(at));
+            assert_eq!(played, points.act(Action::Play(at)));
+            refused.set(refused.get() + usize::from(played.is_err()));
+            assert_eq!(disks.point_colours(), points.point_colours());
+            assert_eq!(disks.chain(at), points.chain(at));
+            assert_eq!(disks.liberties(at), points.liberties(at));
+        }
+        assert_eq!(disks.open(), points.open());
+        assert_eq!(disks.allowed(), points.allowed());
+        assert_eq!(disks.owners(), points.owners());
+        assert_eq!(disks.area(), points.area());
+    });
+    assert!(refused.get() > 1_000, "{refused:?}");
+}
+
+#[test]
+fn every_score_is_what_its_definition_says() {
+    let inner = Cell::new(0);
+    check(500, (boards(), script(30)), |(setup, script)| {
+        let given = Given::Disks(setup.clone());
+        let disks = Disks::new(&setup);
+        let scores = ["area", "stones", "measure", "cardinality"];
+        let mut engines = scores.map(|score| {
+            let rules = r#"{"repetition":"none","end":"two-passes","komi":"-1/2","score":"#;
+            Engine::with_rules(&given, &format!(r#"{rules}"{score}"}}"#))
+        });
+        for choice in script {
+            let open = engines[0].open();
+            if open.is_empty() {
+                return;
+            }
+            let at = open[usize::from(choice) % open.len()];
+            for engine in &mut engines {
+                engine.act(Action::Play(at)).expect("nothing is forbidden");
+            }
+            let b = engines[0].point_colours();
+            let [area, stones, measure, cardinality] = engines.each_ref().map(Engine::scored);
+            assert_eq!(area, with_komi(disks.area(&b)));
+            assert_eq!(stones, with_komi(disks.stone_count(&b)));
+            assert_eq!(measure, with_komi(disks.measure(&b)));
+            let points = disks.has_continuum(&b);
+            let expected = |has, none: &str| if has { "continuum" } else { none }.to_owned();
+            assert_eq!(cardinality.black, expected(points.black, "0"));
+            assert_eq!(cardinality.white, expected(points.white, "-1/2"));
+            let in_another = |i| disks.inside(i).len() > 1 && b[i] != Colour::Empty;
+            inner.set(inner.get() + usize::from((0..disks.len()).any(in_another)));
+        }
+    });
+    assert!(inner.get() > 200, "{inner:?} boards with stones in stones");
+}
+
+/// White's half point less, as it is written.
+fn with_komi<T: std::fmt::Display + TryInto<i64>>(count: PerPlayer<T>) -> PerPlayer<String> {
+    let black = count.black.to_string();
+    let white = count.white.try_into().ok().expect("a small score");
+    PerPlayer { black, white: format!("{}/2", 2 * white - 1) }
+}
+
+#[test]
+fn every_preset_is_played_to_an_end_on_disks() {
+    let ends = Cell::new([0; 4]);
+    check(100, (boards(), script(200)), |(setup, script)| {
+        let given = Given::Disks(setup);
+        for (i, preset) in PRESETS.into_iter().enumerate() {
+            let mut engine = Engine::with_rules(&given, &format!(r#"{{"preset":"{preset}"}}"#));
+            for &choice in &script {
+                let allowed = engine.allowed();
+                let acted = match (engine.phase(), allowed.len()) {
+                    (Phase::Over, _) => break,
+                    (Phase::Komi, _) => engine.act(Action::Komi(0.into())),
+                    (Phase::Take, _) => engine.act(Action::Take(Player::White)),
+                    (Phase::Offer(_), _) => engine.act(Action::Agree),
+                    (_, n) if n > 0 && choice % 8 > 0 => {
+                        engine.act(Action::Play(allowed[usize::from(choice) % n]))
+                    }
+                    _ if preset == "divide-and-choose" => engine.act(Action::ForeverPass),
+                    // Nobody passes under Primitive.
+                    _ => engine.act(Action::Pass).or(Ok(Default::default())),
+                };
+                acted.expect("what suits the phase");
+            }
+            let mut count = ends.get();
+            count[i] += usize::from(engine.is_over());
+            ends.set(count);
+        }
+    });
+    assert!(ends.get().iter().all(|&count| count > 50), "{ends:?} of {PRESETS:?}");
+}
+
+const PRESETS: [&str; 4] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
+
+/// Disks of any size anywhere, good ones and bad.
+fn unchecked() -> impl Strategy<Value = DisksSetup> {
+    let one = ([-3..27_i32, -3..27], 0..6_i32, -1..6_i32);
+    let disk = one.prop_map(|([x, y], core, more)| reaching(x, y, core, core + more));
+    (in_regions(), glued(), any::<[bool; 2]>(), vec(disk, 0..3)).prop_map(
+        |(region, glued, [is_glued, is_double], mut disks)| {
+            let base = if is_glued { glued } else { region };
+            disks.extend(base.disks.into_iter().take(3));
+            if is_double {
+                let again = disks.first().map(|d| Disk { reach: d.reach + 1, ..*d });
+                disks.extend(again);
+            }
+            DisksSetup { disks, ..base }
+        },
+    )
+}
+
+#[test]
+fn a_bad_disk_is_refused_by_name_and_for_what_is_wrong_with_it() {
+    let seen = Cell::new([0; 5]);
+    check(5_000, unchecked(), |setup| {
+        let faults = Disks::new(&setup).faults();
+        let named = Engine::disks_error(&setup).map(|error| match error {
+            DisksError::NoCore { disk, .. } | DisksError::ReachBelowCore { disk, .. } => {
+                (disk.index(), Fault::Size)
+            }
+            DisksError::Outside { disk, .. } => (disk.index(), Fault::Outside),
+            DisksError::OverlapsItself { disk } => (disk.index(), Fault::OwnImage),
+            DisksError::Twice { first, second } => {
+                (second.index(), Fault::Duplicate(first.index()))
+            }
+            other => panic!("{other} in {setup:?}"),
+        });
+        match named {
+            None => assert_eq!(faults, []),
+            Some(named) => assert!(faults.contains(&named), "{named:?}, {faults:?}, {setup:?}"),
+        }
+        let kind = named.map_or(0, |(_, fault)| match fault {
+            Fault::Size => 1,
+            Fault::Outside => 2,
+            Fault::OwnImage => 3,
+            Fault::Duplicate(_) => 4,
+        });
+        let mut count = seen.get();
+        count[kind] += 1;
+        seen.set(count);
+    });
+    assert!(seen.get().iter().all(|&count| count > 20), "{seen:?}");
 }

@@ -5,6 +5,7 @@
 #![allow(dead_code)]
 
 use gospace::boards::BoardError;
+use gospace::boards::disks::DisksError;
 use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
@@ -58,6 +59,11 @@ impl Engine {
         Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
     }
 
+    /// A game of a preset, or of other rules as the document says them.
+    pub fn with_rules(given: &Given, rules: &str) -> Engine {
+        Engine::described(given, &PerPlayer::default(), rules).expect("an empty board")
+    }
+
     fn described(
         given: &Given,
         start: &PerPlayer<Vec<usize>>,
@@ -74,6 +80,15 @@ impl Engine {
                 _ => panic!("{error} in {text}"),
             },
             Err(error) => panic!("{error} in {text}"),
+        }
+    }
+
+    /// What is wrong with a board of disks.
+    pub fn disks_error(setup: &DisksSetup) -> Option<DisksError> {
+        let board = board_text(&Given::Disks(setup.clone()));
+        match read(&format!(r#"{{"gospace":1,"board":{{{board}}}}}"#)).err()?.problem {
+            Problem::Board(BoardError::Disks(error)) => Some(error),
+            problem => panic!("{problem} in {board}"),
         }
     }
 
@@ -158,6 +173,11 @@ impl Engine {
     pub fn area(&self) -> PerPlayer<usize> {
         let score = self.game().score().expect("area is scored");
         score.map(|score| score.to_string().parse().expect("a whole number"))
+    }
+
+    /// The scores as they are written.
+    pub fn scored(&self) -> PerPlayer<String> {
+        self.game().score().expect("a score").map(|score| score.to_string())
     }
 
     /// Komi and bids gained so far.
