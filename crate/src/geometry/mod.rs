@@ -1,7 +1,10 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
+pub mod arcs;
+mod curve;
 pub mod free;
 pub mod region;
+mod root;
 pub mod segment;
 pub mod snap;
 pub mod spot;

@@ -39,6 +39,11 @@ impl Segment {
         dx * py - dy * px
     }
 
+    /// The same the other way round.
+    pub fn reversed(self) -> Segment {
+        Segment::new(self.to, self.from)
+    }
+
     /// Whether the two share a point.
     pub fn meets(self, other: Segment) -> bool {
         let sides = [self.side(other.from).signum(), self.side(other.to).signum()];

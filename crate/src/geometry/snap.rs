@@ -1,4 +1,85 @@
-use super::{Region, Spot};
-pub fn candidates(_: &Region, _: &[Spot], _: [f64; 2], _: f64, _: i64, _: i64) -> Vec<[f64; 2]> {
-    vec![]
+//! Real centres that a pointer may mean: a stone there would touch two things, or one.
+//!
+//! Nothing is asked about legality: the caller rounds to a legal tick near by. Knows nothing of
+//! colours.
+
+use super::curve::{Circle, Curve, MovedWall};
+use super::region::Region;
+use super::segment::Segment;
+use super::spot::Spot;
+use crate::limits::MAX_TICK;
+
+/// Centres closer together than this, in ticks, are one.
+const SAME: f64 = 1e-3;
+
+/// The centres at most `within` ticks from a pointer at which a stone would touch two of: a stone
+/// of those given (images near the pointer), whose centre is `tangent` away; the boundary of the
+/// region, which is c/2 away; and the nearest ones at which it would touch one of them. Nearest to
+/// the pointer first. Right to 2^-22 tick. Cost: O(n²) for n stones and edges that near.
+pub fn candidates(
+    region: &Region,
+    stones: &[Spot],
+    pointer: [f64; 2],
+    within: f64,
+    clearance: i64,
+    tangent: i64,
+) -> Vec<[f64; 2]> {
+    let origin = pointer.map(|x| x.round() as i32).map(|x| x.clamp(-2 * MAX_TICK, 2 * MAX_TICK));
+    let [left, top] = origin.map(f64::from);
+    let pointer = [pointer[0] - left, pointer[1] - top];
+    let within = within.clamp(0.0, f64::from(MAX_TICK));
+    let origin = Spot::new(origin[0], origin[1]);
+    let mut curves = stone_curves(stones, origin, tangent);
+    curves.extend(boundary_curves(region, origin, within, clearance));
+    curves.retain(|curve| curve.nearest(pointer).is_none_or(|p| distance(p, pointer) <= within));
+    let nearest = curves.iter().filter_map(|curve| curve.nearest(pointer));
+    let mut found: Vec<[f64; 2]> = nearest.collect();
+    for (i, curve) in curves.iter().enumerate() {
+        found.extend(curves[i + 1..].iter().flat_map(|other| curve.crossings(other)).flatten());
+    }
+    found.retain(|&p| distance(p, pointer) <= within);
+    found.sort_unstable_by(|&p, &q| distance(p, pointer).total_cmp(&distance(q, pointer)));
+    distinct(found).into_iter().map(|[x, y]| [left + x, top + y]).collect()
+}
+
+fn stone_curves(stones: &[Spot], origin: Spot, tangent: i64) -> Vec<Curve> {
+    stones.iter().map(|&stone| circle(stone, origin, 2 * tangent)).collect()
+}
+
+fn boundary_curves(region: &Region, origin: Spot, within: f64, clearance: i64) -> Vec<Curve> {
+    let round = region.circle().map(|(middle, radius)| (middle, 2 * radius - clearance));
+    let round = round.filter(|&(_, inset)| inset > 0);
+    let mut curves: Vec<Curve> =
+        round.map(|(middle, inset)| circle(middle, origin, inset)).into_iter().collect();
+    for wall in region.walls_near(origin, within.ceil() as i64 + clearance / 2 + 2) {
+        let moved = Segment::new(relative(wall.from, origin), relative(wall.to, origin));
+        curves.push(Curve::Wall(MovedWall::new(moved, clearance)));
+        curves.push(circle(wall.from, origin, clearance));
+    }
+    curves
+}
+
+fn circle(centre: Spot, origin: Spot, radius: i64) -> Curve {
+    let centre = relative(centre, origin);
+    Curve::Circle(Circle { centre: [centre.x, centre.y].map(|x| 2 * i64::from(x)), radius })
+}
+
+fn relative(p: Spot, origin: Spot) -> Spot {
+    Spot::new(p.x - origin.x, p.y - origin.y)
+}
+
+fn distance([ax, ay]: [f64; 2], [bx, by]: [f64; 2]) -> f64 {
+    let [dx, dy] = [bx - ax, by - ay];
+    (dx * dx + dy * dy).sqrt()
+}
+
+/// Without those that stand where an earlier one does.
+fn distinct(points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
+    let mut kept: Vec<[f64; 2]> = Vec::with_capacity(points.len());
+    for p in points {
+        if kept.iter().all(|&q| distance(p, q) > SAME) {
+            kept.push(p);
+        }
+    }
+    kept
 }

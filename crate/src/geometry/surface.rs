@@ -1,6 +1,7 @@
 //! Flat surfaces: the plane, and rectangles with glued sides. Where a point is seen again, and how
 //! far two are apart. Knows nothing of what stands on them.
 
+use super::segment::Segment;
 use super::spot::Spot;
 use super::wrap::Wrap;
 
@@ -33,6 +34,12 @@ impl Motion {
     #[inline]
     pub fn apply(self, p: Spot) -> Spot {
         Spot::new(p.x + self.shift[0], self.flip * p.y + self.shift[1])
+    }
+
+    /// Where a segment comes to, what was on its positive side being there still.
+    pub fn image_of(self, segment: Segment) -> Segment {
+        let image = Segment::new(self.apply(segment.from), self.apply(segment.to));
+        if self.flip < 0 { image.reversed() } else { image }
     }
 
     /// Where a real point comes to.
@@ -96,15 +103,21 @@ impl Surface {
     /// The image of a spot in [x0, x0 + W) × [y0, y0 + H), as far as sides are glued; equal for two
     /// spots iff they are the same point of the surface.
     pub fn canonical(&self, p: Spot) -> Spot {
-        let mut p = p;
-        if self.is_glued_sideways() {
-            let right = (p.x - self.least.x).div_euclid(self.width);
-            p = self.motion(-right, 0).apply(p);
+        self.homing(p).apply(p)
+    }
+
+    /// The motion that brings a spot to its canonical image.
+    pub fn homing(&self, p: Spot) -> Motion {
+        let steps = |p: i32, least: i32, length: i32| (p - least).div_euclid(length);
+        if !self.is_glued_sideways() {
+            return Motion::IDENTITY;
         }
-        if self.is_glued_upright() {
-            p.y = self.least.y + (p.y - self.least.y).rem_euclid(self.height);
+        let right = steps(p.x, self.least.x, self.width);
+        if !self.is_glued_upright() {
+            return self.motion(-right, 0);
         }
-        p
+        let down = steps(self.motion(-right, 0).apply(p).y, self.least.y, self.height);
+        self.motion(-right, -down)
     }
 
     /// The square of the distance of the two nearest images.

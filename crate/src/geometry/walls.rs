@@ -7,15 +7,6 @@ use super::spot::Spot;
 /// As many segments stand in one leaf.
 const LEAF: usize = 6;
 
-/// Fractions of a tick in which [`Walls::left_of`] takes its point: a real point that is further than
-/// 2^-10 tick from a segment is on the same side of it when it is rounded so.
-pub(super) const FINE: i64 = 1 << 10;
-
-/// A spot in [`FINE`] parts of a tick.
-pub(super) fn fine(p: Spot) -> [i64; 2] {
-    [i64::from(p.x) * FINE, i64::from(p.y) * FINE]
-}
-
 /// Segments by where they are.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Walls {
@@ -52,29 +43,23 @@ impl Walls {
         self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
     }
 
-    /// Those that an open disk of this diameter around p meets. Cost: O(log n + found).
-    pub fn met_by(&self, p: Spot, diameter: i64) -> impl Iterator<Item = Segment> {
-        let is_near = move |bounds| 4 * gap_squared(bounds, p) < diameter * diameter;
-        self.within(is_near).filter(move |segment| segment.meets_disk(p, diameter))
+    /// Those of which a point is at most this far from p.
+    pub fn near(&self, p: Spot, distance: i64) -> impl Iterator<Item = Segment> {
+        let is_near = move |bounds| gap_squared(bounds, p) <= distance * distance;
+        self.within(is_near).filter(move |segment| segment.meets_disk(p, 2 * distance + 1))
     }
 
-    /// Those that the half-line from a point to the left crosses; the upper end of a segment does
-    /// not belong to it here, so that a corner counts once. The point is given in [`FINE`] parts
-    /// of a tick and lies on none of them. Cost: O(log n + found), exact.
-    pub fn left_of(&self, [x, y]: [i64; 2]) -> impl Iterator<Item = Segment> {
-        let is_level = move |[least, greatest]: [Spot; 2]| {
-            let [[left, top], [_, bottom]] = [fine(least), fine(greatest)];
-            left < x && top <= y && y < bottom
-        };
+    /// Those that the half-line from p to the left crosses; the lower end of a segment does not
+    /// belong to it here, so that a corner counts once. Assumes that p lies on none of them.
+    /// Cost: O(log n + found).
+    pub fn left_of(&self, p: Spot) -> impl Iterator<Item = Segment> {
+        let is_level =
+            move |[least, greatest]: [Spot; 2]| least.x < p.x && least.y <= p.y && p.y < greatest.y;
         let crosses = move |segment: &Segment| {
-            let Segment { from, to } = *segment;
-            let [upper, lower] = if from.y < to.y { [from, to] } else { [to, from] };
-            let [dx, dy] = Segment::new(upper, lower).vector();
-            let [px, py] = [x - fine(upper)[0], y - fine(upper)[1]].map(i128::from);
-            i128::from(dx) * py < i128::from(dy) * px
+            let is_downward = segment.from.y < segment.to.y;
+            is_level(segment.bounds()) && is_downward == (segment.side(p) < 0)
         };
-        let is_beside = move |segment: &Segment| is_level(segment.bounds()) && crosses(segment);
-        self.within(is_level).filter(is_beside)
+        self.within(is_level).filter(crosses)
     }
 
     /// The segments of all leaves for which the test holds, and so for all boxes around them.

@@ -12,7 +12,7 @@ pub use setup::RegionSetup;
 use super::segment::Segment;
 use super::spot::Spot;
 use super::surface::Surface;
-use super::walls::{Walls, fine};
+use super::walls::Walls;
 use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
 
@@ -38,12 +38,12 @@ impl Region {
     /// is above the other, and the pairs of holes.
     pub fn new(setup: &RegionSetup) -> Result<Region, RegionError> {
         match setup {
-            RegionSetup::Polygon { outer, holes, wrap } => Region::polygon(outer, holes, *wrap),
-            RegionSetup::Circle { centre, radius } => Region::circle(*centre, *radius),
+            RegionSetup::Polygon { outer, holes, wrap } => Region::of_polygon(outer, holes, *wrap),
+            RegionSetup::Circle { centre, radius } => Region::of_circle(*centre, *radius),
         }
     }
 
-    fn circle(centre: Spot, radius: i32) -> Result<Region, RegionError> {
+    fn of_circle(centre: Spot, radius: i32) -> Result<Region, RegionError> {
         let is_within = |x: i32| i64::from(x).abs() + i64::from(radius) <= i64::from(MAX_TICK);
         if radius < 1 || !is_within(centre.x) || !is_within(centre.y) {
             return Err(RegionError::Circle { centre, radius });
@@ -57,7 +57,7 @@ impl Region {
         })
     }
 
-    fn polygon(outer: &[Spot], holes: &[Vec<Spot>], wrap: Wrap) -> Result<Region, RegionError> {
+    fn of_polygon(outer: &[Spot], holes: &[Vec<Spot>], wrap: Wrap) -> Result<Region, RegionError> {
         let corners: Vec<&[Spot]> =
             std::iter::once(outer).chain(holes.iter().map(Vec::as_slice)).collect();
         let edges = rings::checked(&corners)?;
@@ -105,24 +105,45 @@ impl Region {
         }
     }
 
+    /// The edges of a boundary of edges at most this far from a spot, as they are seen from there
+    /// across glued sides, each with `side` above 0 inside the region. Cost: O(log n + found) for
+    /// each motion of the surface that can bring an edge so near.
+    pub fn walls_near(&self, spot: Spot, distance: i64) -> Vec<Segment> {
+        let Boundary::Walls(walls) = &self.boundary else { return Vec::new() };
+        if self.surface.wrap() == Wrap::None {
+            return walls.near(spot, distance).collect();
+        }
+        let home = self.surface.homing(spot);
+        let motions = self.surface.motions(distance).into_iter();
+        let seen = motions.flat_map(|motion| {
+            let there = motion.apply(home.apply(spot));
+            let image = move |wall| home.inverse().image_of(motion.inverse().image_of(wall));
+            walls.near(there, distance).map(image)
+        });
+        seen.collect()
+    }
+
     /// In how many directions an open disk of this diameter around a spot meets the boundary: 0,
     /// 1 at a wall, 2 in a corner. Same assumptions and cost as [`holds_disk`](Self::holds_disk).
     pub fn walls_met(&self, centre: Spot, diameter: i64) -> usize {
-        match &self.boundary {
-            Boundary::Circle { .. } => usize::from(!self.holds_disk(centre, diameter)),
-            Boundary::Walls(walls) => {
-                let centre = self.surface.canonical(centre);
-                let motions = self.surface.motions(diameter / 2 + 1);
-                let images = motions.iter().map(|motion| motion.apply(centre));
-                let met = images.flat_map(|image| walls.met_by(image, diameter));
-                let mut directions: Vec<[i64; 2]> = Vec::new();
-                for [x, y] in met.map(Segment::vector) {
-                    if !directions.iter().any(|[a, b]| a * y == b * x) {
-                        directions.push([x, y]);
-                    }
-                }
-                directions.len()
+        if self.circle().is_some() {
+            return usize::from(!self.holds_disk(centre, diameter));
+        }
+        let near = self.walls_near(centre, diameter / 2 + 1).into_iter();
+        let mut directions: Vec<[i64; 2]> = Vec::new();
+        for [x, y] in near.filter(|wall| wall.meets_disk(centre, diameter)).map(Segment::vector) {
+            if !directions.iter().any(|[a, b]| a * y == b * x) {
+                directions.push([x, y]);
             }
+        }
+        directions.len()
+    }
+
+    /// Centre and radius of a round region.
+    pub fn circle(&self) -> Option<(Spot, i64)> {
+        match self.boundary {
+            Boundary::Walls(_) => None,
+            Boundary::Circle { centre, radius } => Some((centre, radius)),
         }
     }
 
@@ -140,7 +161,7 @@ impl Region {
     fn is_inside(&self, walls: &Walls, spot: Spot) -> bool {
         let [least, greatest] = self.bounds;
         let is_level = least.y <= spot.y && spot.y <= greatest.y;
-        let is_odd = walls.left_of(fine(spot)).count() % 2 == 1;
+        let is_odd = walls.left_of(spot).count() % 2 == 1;
         is_level && is_odd != self.surface.is_glued_sideways()
     }
 }

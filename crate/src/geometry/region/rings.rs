@@ -2,7 +2,7 @@
 
 use crate::geometry::segment::Segment;
 use crate::geometry::spot::Spot;
-use crate::geometry::walls::{Walls, find_meeting, fine};
+use crate::geometry::walls::{Walls, find_meeting};
 use crate::limits::MAX_CORNERS;
 
 /// A corner of an outline or a hole, or the edge that begins there.
@@ -78,8 +78,9 @@ fn named(edge: &Corner) -> String {
     }
 }
 
-/// Checks rings, the outline first, then the holes, and gives the edges of each. Cost:
-/// O(n log n) plus the pairs of edges that share an abscissa, and the pairs of holes.
+/// Checks rings, the outline first, then the holes, and gives the edges of each, turned so that
+/// `side` is above 0 inside the region. Cost: O(n log n) plus the pairs of edges that share an
+/// abscissa, and the pairs of holes.
 pub(super) fn checked(rings: &[&[Spot]]) -> Result<Vec<Vec<Segment>>, RingError> {
     let count = rings.iter().map(|ring| ring.len()).sum();
     if count > MAX_CORNERS {
@@ -91,7 +92,17 @@ pub(super) fn checked(rings: &[&[Spot]]) -> Result<Vec<Vec<Segment>>, RingError>
     let edges: Vec<_> = rings.iter().map(|corners| edges_of(corners)).collect();
     check_edges(&edges)?;
     check_nesting(&edges)?;
-    Ok(edges)
+    Ok(edges.into_iter().enumerate().map(|(ring, edges)| turned(edges, ring == 0)).collect())
+}
+
+/// The edges of a ring so that the positive side is inside it, or outside.
+fn turned(edges: Vec<Segment>, is_inside: bool) -> Vec<Segment> {
+    let origin = Spot::default();
+    let twice_area: i128 = edges.iter().map(|edge| i128::from(edge.side(origin))).sum();
+    if (twice_area > 0) == is_inside {
+        return edges;
+    }
+    edges.into_iter().map(Segment::reversed).collect()
 }
 
 fn check_corners(ring: usize, corners: &[Spot]) -> Result<(), RingError> {
@@ -151,7 +162,7 @@ fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
 fn check_nesting(rings: &[Vec<Segment>]) -> Result<(), RingError> {
     let walls: Vec<_> = rings.iter().map(|edges| Walls::new(edges.clone())).collect();
     for (ring, edges) in rings.iter().enumerate().skip(1) {
-        let corner = fine(edges[0].from);
+        let corner = edges[0].from;
         let is_inside = |other: usize| walls[other].left_of(corner).count() % 2 == 1;
         if !is_inside(0) {
             return Err(RingError::HoleOutside { ring });

@@ -126,13 +126,13 @@ impl Stones {
     }
 
     /// What surrounds a stone: all that decides where a free centre beside it is.
-    pub fn around(&self, stone: Point) -> Near<'_> {
+    pub fn around(&self, stone: Point) -> Near {
         let spot = self.spots[stone.index()];
         let images = self.near(spot, self.range()).into_iter();
         let others = images.filter(|image| image.of != stone || !image.is_identity);
-        let others: Vec<Spot> = others.map(|image| image.at).collect();
+        let others = others.map(|image| image.at);
         let (clearance, contact) = (self.plane.clearance(), self.plane.contact());
-        Near::new(self.plane.region(), spot, &others, clearance, contact)
+        Near::new(self.plane.region(), spot, others, clearance, contact)
     }
 
     /// A free centre within touching distance of the stone, if there is one.
