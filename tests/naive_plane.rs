@@ -185,6 +185,31 @@ impl FreeSet {
         verdict
     }
 
+    /// Whether a point, in ticks, breaks no inequality by more than so many parts of a tick.
+    pub fn is_met_by(&self, witness: [f64; 2], slack: f64) -> bool {
+        let quick = self.met_by::<Quick>(witness, slack);
+        quick.or_else(|| self.met_by::<Slow>(witness, slack)).unwrap_or(true)
+    }
+
+    fn met_by<I: Interval>(&self, witness: [f64; 2], slack: f64) -> Option<bool> {
+        let seen = |axis: usize| {
+            let off = I::float(witness[axis]).minus(&I::whole(self.stone[axis].into()));
+            off.plus(&off)
+        };
+        let p = [seen(0), seen(1)];
+        let slack = I::float(2.0 * slack);
+        let signs = self.bounds.iter().map(|bound| room_but_for(bound, &p, &slack));
+        let mut met = Some(self.is_inside([p[0].about(), p[1].about()]));
+        for sign in signs {
+            match sign {
+                Some(Ordering::Less) => return Some(false),
+                Some(_) => {}
+                None => met = None,
+            }
+        }
+        met
+    }
+
     fn curves(&self) -> Vec<Curve> {
         let mut curves = Vec::new();
         for &bound in &self.bounds {
@@ -261,38 +286,44 @@ fn room<I: Interval>(
     p: &Point<I>,
     made_of: impl Fn(Curve) -> bool,
 ) -> Option<Ordering> {
-    let squared = |n: i64| I::whole(i128::from(n) * i128::from(n));
-    match *bound {
-        Bound::AtMost { radius, .. } if radius < 0 => Some(Ordering::Less),
-        Bound::AtMost { centre, radius } | Bound::AtLeast { centre, radius }
-            if made_of(Curve::Circle { centre, radius }) =>
-        {
-            Some(Ordering::Equal)
-        }
-        Bound::AtMost { centre, radius } => {
-            squared(radius).minus(&distance_squared(p, centre)).sign()
-        }
-        Bound::AtLeast { centre, radius } => {
-            distance_squared(p, centre).minus(&squared(radius)).sign()
+    let is_its_own = match *bound {
+        Bound::AtMost { centre, radius } | Bound::AtLeast { centre, radius } => {
+            radius >= 0 && made_of(Curve::Circle { centre, radius })
         }
         Bound::Beside { from, to, room } => {
-            if [room, -room].iter().any(|&room| made_of(Curve::Line { from, to, room })) {
-                return Some(Ordering::Equal);
-            }
-            beside(from, to, room, p)
+            [room, -room].iter().any(|&room| made_of(Curve::Line { from, to, room }))
+        }
+    };
+    if is_its_own { Some(Ordering::Equal) } else { room_but_for(bound, p, &I::whole(0)) }
+}
+
+/// The sign of what is left of an inequality at a point if so much of its length is forgiven.
+fn room_but_for<I: Interval>(bound: &Bound, p: &Point<I>, slack: &I) -> Option<Ordering> {
+    match *bound {
+        Bound::AtMost { radius, .. } if radius < 0 => Some(Ordering::Less),
+        Bound::AtMost { centre, radius } => {
+            let most = I::whole(radius.into()).plus(slack);
+            most.square().minus(&distance_squared(p, centre)).sign()
+        }
+        Bound::AtLeast { centre, radius } => {
+            let least = I::whole(radius.into()).minus(slack);
+            distance_squared(p, centre).minus(&least.square()).sign()
+        }
+        Bound::Beside { from, to, room } => {
+            beside(from, to, &I::whole(room.into()).minus(slack), p)
         }
     }
 }
 
 /// Whether a point is off a side by that room, or so far along that an end is nearer.
-fn beside<I: Interval>(from: Spot, to: Spot, room: i64, p: &Point<I>) -> Option<Ordering> {
+fn beside<I: Interval>(from: Spot, to: Spot, room: &I, p: &Point<I>) -> Option<Ordering> {
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(|d| I::whole(d.into()));
     let [px, py] = [0, 1].map(|axis| p[axis].minus(&I::whole(from[axis].into())));
     let length2 = squared(from, to);
     let along = px.times(&dx).plus(&py.times(&dy));
     let left = I::whole(length2).minus(&along);
     let to_line = px.times(&dy).minus(&py.times(&dx));
-    let wanted = I::whole(i128::from(room) * i128::from(room) * length2);
+    let wanted = room.square().times(&I::whole(length2));
     let off = to_line.square().minus(&wanted).sign();
     // The first of the three that holds is enough; all three must fail for the bound to be broken.
     let past = [along.sign().map(Ordering::reverse), left.sign().map(Ordering::reverse), off];

@@ -49,16 +49,14 @@ impl Plane {
     }
 
     /// "a chain has liberty iff there is a legal centre within the touching distance of one of
-    /// its stones".
-    pub fn lives(&self, stones: &[Stone], i: usize) -> bool {
-        let spots: Vec<Spot> = stones.iter().map(|stone| stone.at).collect();
-        let is_free = |j: usize| self.free_centre(stones[j].at, &spots) != Verdict::Closed;
-        self.chain(stones, i).into_iter().any(is_free)
-    }
-
+    /// its stones": the player's stones whose chain has none.
     fn dead(&self, stones: &[Stone], player: Player) -> Vec<usize> {
-        let dead = |&i: &usize| stones[i].player == player && !self.lives(stones, i);
-        (0..stones.len()).filter(dead).collect()
+        let spots: Vec<Spot> = stones.iter().map(|stone| stone.at).collect();
+        let own: Vec<usize> = (0..stones.len()).filter(|&i| stones[i].player == player).collect();
+        let is_free = |&i: &usize| self.free_centre(spots[i], &spots) != Verdict::Closed;
+        let free: Vec<usize> = own.iter().copied().filter(is_free).collect();
+        let lives = |i: &usize| self.chain(stones, *i).iter().any(|j| free.contains(j));
+        own.into_iter().filter(|i| !lives(i)).collect()
     }
 
     /// D9: the stones that no chain with a liberty holds.
