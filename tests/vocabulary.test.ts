@@ -4,11 +4,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { initSync, vocabulary } from "../build/wasm/gospace_wasm.js";
 import type {
+  DisksBoard,
   GameDocument,
   GoSpaceBoard,
   GraphBoard,
   GridBoard,
   Marks,
+  PlaneBoard,
+  Region,
   Rules,
   Start,
   Turn,
@@ -45,6 +48,10 @@ const TYPES: Record<string, readonly string[]> = {
   grid: fieldsOf<GridBoard>()("kind", "columns", "rows", "wrap", "start"),
   graph: fieldsOf<GraphBoard>()("kind", "points", "edges", "arcs", "labels", "start"),
   gospace: fieldsOf<GoSpaceBoard>()("kind", "points", "open", "placements", "start"),
+  disks: fieldsOf<DisksBoard>()("kind", "region", "disks", "start"),
+  plane: fieldsOf<PlaneBoard>()("kind", "region", "radius", "tolerance", "reach", "start"),
+  polygon: fieldsOf<Extract<Region, { outer: unknown }>>()("outer", "holes", "wrap"),
+  round: fieldsOf<Extract<Region, { circle: unknown }>>()("circle"),
   start: fieldsOf<Start>()("black", "white"),
   rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi"),
   turn: fieldsOf<TurnFields>()(
@@ -65,7 +72,7 @@ const TYPES: Record<string, readonly string[]> = {
     "variations",
   ),
   marks: fieldsOf<Marks>()("triangle", "square", "circle", "cross", "label"),
-  kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph", "gospace"),
+  kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph", "gospace", "disks", "plane"),
   wraps: WRAPS,
   presets: PRESETS,
   repetitions: REPETITIONS,

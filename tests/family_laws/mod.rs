@@ -1,5 +1,6 @@
 //! What is known of each family, and what holds of all.
 
+mod continuous;
 mod digraphs;
 mod links;
 mod names;

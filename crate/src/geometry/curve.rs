@@ -222,7 +222,7 @@ fn difference(from: [i64; 2], to: [i64; 2]) -> [i64; 2] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::geometry::Spot;
+    use crate::geometry::spot::Spot;
 
     /// As far as a crossing may be off, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;

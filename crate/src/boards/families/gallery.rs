@@ -2,15 +2,19 @@
 
 use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 use super::digraphs::{directed_cycle, one_way_streets};
+use super::disk_families::{disk_grid, nested_disks, sunflower};
 use super::grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
 use super::lattices::{honeycomb, kings, triangular};
+use super::planes::{holed_plane, round_plane, square_plane};
 use super::random::random_digraph;
 use super::size::FamilyError;
 use super::small_spaces::{excluded_point, particular_point, sierpinski};
 use super::solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
 use super::trees::complete_tree;
 use super::unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start, Wrap};
+use crate::boards::setup::{
+    BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SpaceSetup, Start, Wrap,
+};
 
 /// A board of the gallery.
 #[derive(Clone, Copy, Debug)]
@@ -56,6 +60,14 @@ fn empty(graph: GraphSetup) -> (BoardSetup, Start) {
 
 fn space(made: Result<SpaceSetup, FamilyError>) -> (BoardSetup, Start) {
     (BoardSetup::Space(sized(made)), Start::default())
+}
+
+fn disks(made: Result<DisksSetup, FamilyError>) -> (BoardSetup, Start) {
+    (BoardSetup::Disks(sized(made)), Start::default())
+}
+
+fn plane(made: Result<PlaneSetup, FamilyError>) -> (BoardSetup, Start) {
+    (BoardSetup::Plane(sized(made)), Start::default())
 }
 
 /// The sizes of the gallery are fixed and in range, as its test shows.
@@ -300,6 +312,54 @@ static GALLERY: &[Family] = &[
         "Points and lines",
         "The usual 9×9 as a space: what touches is not the stones but the lines between them.",
         || space(points_and_lines(9, 9)),
+    ),
+    family(
+        "disks-19",
+        "Disks in rows",
+        "Disks that touch where the lines of a board would be: it plays as the 19×19 does.",
+        || disks(disk_grid(19, 19)),
+    ),
+    family(
+        "nested-disks",
+        "Disks in disks",
+        "Play four small stones or one large: what overlaps a stone is closed, however far it reaches.",
+        || disks(nested_disks(4)),
+    ),
+    family(
+        "sunflower",
+        "Sunflower",
+        "Every disk a little larger than the last: a seed has as many neighbours as a petal.",
+        || disks(sunflower(120)),
+    ),
+    family(
+        "plane",
+        "Without lines",
+        "Play anywhere: stones that touch are joined, and a liberty is room for one stone more.",
+        || plane(square_plane(10, Wrap::None)),
+    ),
+    family(
+        "plane-round",
+        "Round table",
+        "A board without lines and without corners: nobody can begin in one.",
+        || plane(round_plane(11)),
+    ),
+    family(
+        "plane-hole",
+        "With a hole",
+        "Walls inside as well as outside: a chain around the hole splits what is left in two.",
+        || plane(holed_plane(12)),
+    ),
+    family(
+        "plane-torus",
+        "Endless plane",
+        "Left meets right and top meets bottom: no line, no edge, nowhere a place to lean on.",
+        || plane(square_plane(9, Wrap::Torus)),
+    ),
+    family(
+        "plane-klein",
+        "Mirrored plane",
+        "A Klein bottle without lines: whoever walks out to the right comes back upside down.",
+        || plane(square_plane(9, Wrap::Klein)),
     ),
     family(
         "ten-thousand",

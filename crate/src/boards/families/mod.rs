@@ -1,14 +1,16 @@
-//! Named boards: generators of graphs and spaces with a good drawing, and the gallery of examples.
+//! Named boards: generators of graphs, spaces, disks and planes, and the gallery of examples.
 //!
-//! Every drawing has y down and its two nearest points about one unit apart; coordinates are
+//! Every drawing of a graph or a space has y down and its two nearest points about one unit apart; coordinates are
 //! multiples of 1/256, so that documents stay short. A size out of range is an error.
 
 mod classic;
 mod digraphs;
+mod disk_families;
 mod gallery;
 mod grid_spaces;
 mod lattices;
 mod layout;
+mod planes;
 mod random;
 mod seeded;
 mod size;
@@ -21,9 +23,11 @@ mod unstable;
 
 pub use classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 pub use digraphs::{directed_cycle, one_way_streets};
+pub use disk_families::{disk_grid, nested_disks, sunflower};
 pub use gallery::{Family, gallery};
 pub use grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
 pub use lattices::{honeycomb, kings, triangular};
+pub use planes::{holed_plane, round_plane, square_plane};
 pub use random::{random_cubic, random_digraph};
 pub use size::{FamilyError, Parameter};
 pub use small_spaces::{excluded_point, particular_point, sierpinski};
