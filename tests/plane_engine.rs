@@ -5,6 +5,7 @@
 #![allow(dead_code)]
 
 use std::collections::BTreeSet;
+use std::f64::consts::TAU;
 
 use gospace::boards::setup::PlaneSetup;
 use gospace::colour::{Colour, PerPlayer, Player};
@@ -14,7 +15,7 @@ use gospace::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use gospace::{Game, Placement, Point, Refusal, StartError, Turn};
 
 use crate::engine::region_text;
-use crate::naive_plane::{Plane, Verdict};
+use crate::naive_plane::{FreeSet, Plane, Verdict};
 use crate::naive_plane_game::{self, Forbidden, Played, Stone};
 use crate::naive_region;
 
@@ -171,6 +172,7 @@ pub struct Both {
     pub seen: Seen,
 }
 
+/// TopoGo's rules 4b-5b.
 pub const STONE_RULES: &str = r#"{"preset":"stone"}"#;
 
 impl Both {
@@ -254,7 +256,8 @@ impl Both {
         }
     }
 
-    /// Asserts that the stones which show liberties are those that have some.
+    /// Asserts that the stones which show liberties are those that have some, that the arcs are free
+    /// and what lies between them is not.
     pub fn compare_liberties(&self) {
         let Both { engine, oracle, .. } = self;
         let stones = oracle.stones();
@@ -267,7 +270,38 @@ impl Both {
             let around = |arc: &LibertyArc| arc.centre.map(|v| v as i64);
             let shown: BTreeSet<_> = arcs.iter().map(around).collect();
             assert_eq!(shown, expected, "liberties of {i} among {stones:?}");
+            for at in shown {
+                let free_set = oracle.plane.free_set(at, &spots);
+                let own = arcs.iter().filter(|arc| around(arc) == at).copied();
+                assert_arcs_are_right(&free_set, own.collect());
+            }
         }
+    }
+}
+
+/// What an arc may be off by, in ticks.
+const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
+
+/// Both ends and the middle of each arc are free, the middle of each gap on the same circle is not.
+fn assert_arcs_are_right(free_set: &FreeSet, mut arcs: Vec<LibertyArc>) {
+    let on = |arc: &LibertyArc, angle: f64| {
+        let [x, y] = arc.centre;
+        [x + arc.radius * angle.cos(), y + arc.radius * angle.sin()]
+    };
+    let by_place = |arc: &LibertyArc| (arc.radius, arc.from);
+    arcs.sort_by(|a, b| by_place(a).partial_cmp(&by_place(b)).expect("numbers"));
+    for (i, arc) in arcs.iter().enumerate() {
+        for angle in [arc.from, (arc.from + arc.to) / 2.0, arc.to] {
+            assert!(free_set.is_met_by(on(arc, angle), BOUND), "{arc:?} of {free_set:?}");
+        }
+        let same = |other: &&LibertyArc| other.radius == arc.radius;
+        let next = match arcs.get(i + 1).filter(same) {
+            Some(next) => next.from,
+            None => arcs.iter().find(same).expect("this one").from + TAU,
+        };
+        let middle = on(arc, (arc.to + next) / 2.0);
+        let is_gap = next - arc.to > 1e-6;
+        assert!(!is_gap || !free_set.is_met_by(middle, -BOUND), "after {arc:?}: {free_set:?}");
     }
 }
 

@@ -19,11 +19,16 @@ use std::cell::Cell;
 use trials::{check, script};
 
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
-use gospace::colour::Player;
+use gospace::colour::{PerPlayer, Player};
+use gospace::geometry::Region;
+use gospace::rules::snap::{self, Snap};
+use gospace::{Offer, Phase, Turn};
+use naive_plane::Plane;
 use naive_plane_game::{Game, Stone};
 use naive_region::Spot;
-use plane_engine::{Both, Seen};
+use plane_engine::{Both, Engine, STONE_RULES, Seen};
 use plane_tangencies::{circle, plane, polygon, rectangle};
+use proptest::collection::vec;
 use proptest::prelude::*;
 
 /// Boards with room for a dozen stones or two, of few ticks.
@@ -131,10 +136,14 @@ fn is_board(setup: &PlaneSetup) -> bool {
     gospace::boards::plane::Plane::new(setup).is_ok()
 }
 
+fn good_boards() -> impl Strategy<Value = PlaneSetup> {
+    boards().prop_filter("a board", is_board)
+}
+
 #[test]
 fn the_plane_plays_as_the_definitions_say() {
     let seen = Cell::new(Seen::default());
-    check(300, (boards().prop_filter("a board", is_board), script(60)), |(setup, script)| {
+    check(300, (good_boards(), script(60)), |(setup, script)| {
         let mut both = Both::new(&setup, &[]);
         play_both(&mut both, &script);
         let mut sum = seen.get();
@@ -142,5 +151,222 @@ fn the_plane_plays_as_the_definitions_say() {
         seen.set(sum);
     });
     let seen = seen.get();
-    println!("{seen:?}");
+    assert!(seen.plays > 3_000 && seen.captures > 500 && seen.distant_captures > 200, "{seen:?}");
+    assert!(seen.suicides > 100 && seen.repeats > 300, "{seen:?}");
+    assert!(seen.overlaps > 300 && seen.outside > 300, "{seen:?}");
+}
+
+#[test]
+fn taking_all_turns_back_and_again_is_exact_after_a_document_too() {
+    check(100, (good_boards(), script(40)), |(setup, script)| {
+        let mut both = Both::new(&setup, &[]);
+        play_both(&mut both, &script);
+        both.engine = both.engine.reopened();
+        both.compare();
+        let turns = both.oracle.clone();
+        while both.oracle.turns() > 0 {
+            both.undo();
+        }
+        assert!(!both.engine.open.game.undo(), "nothing is before the first turn");
+        for t in 0..turns.turns() {
+            assert!(both.engine.open.game.redo());
+            both.oracle.moments.push(turns.moments[t + 1].clone());
+            both.oracle.passes.push(turns.passes[t]);
+            both.compare();
+        }
+        assert!(!both.engine.open.game.redo(), "nothing is after the last turn");
+        both.compare_liberties();
+    });
+}
+
+/// Stones that do not overlap, of either colour, in an order that a start keeps: Black's first.
+fn start_of(plane: &Plane, script: &[u16]) -> Vec<Stone> {
+    let mut game = Game::new(plane.clone(), Vec::new());
+    let mut stones: Vec<Stone> = Vec::new();
+    for (i, &choice) in script.iter().enumerate() {
+        let mut picks = Picks(u64::from(choice) << 8 | i as u64);
+        let at = plane.region.canonical(centre(&game, &mut picks));
+        let overlaps = |stone: &Stone| plane.overlap(stone.at, at);
+        if plane.holds(at) && !stones.iter().any(overlaps) {
+            let player = if choice % 3 == 0 { Player::White } else { Player::Black };
+            stones.push(Stone { at, player });
+            game.moments[0].clone_from(&stones);
+        }
+    }
+    stones.sort_by_key(|stone| stone.player);
+    stones
+}
+
+#[test]
+fn a_start_is_well_formed_or_refused_with_its_dead_stones() {
+    let refused = Cell::new(0);
+    check(300, (good_boards(), script(40), script(10)), |(setup, stones, script)| {
+        let plane = Plane::new(&setup);
+        let start = start_of(&plane, &stones);
+        let dead = plane.dead_stones(&start);
+        if dead.is_empty() {
+            let mut both = Both::new(&setup, &start);
+            both.compare_liberties();
+            play_both(&mut both, &script);
+        } else {
+            let centres = dead.iter().map(|&i| start[i].at).collect();
+            let made = Engine::new(&setup, STONE_RULES, &start).map(drop);
+            assert_eq!(made, Err(centres));
+            refused.set(refused.get() + 1);
+        }
+    });
+    assert!(refused.get() > 20, "{refused:?}");
+}
+
+#[test]
+fn stones_count_one_each_or_the_square_of_the_radius_or_a_continuum() {
+    check(60, (good_boards(), script(20)), |(setup, script)| {
+        let rules = ["stones", "measure", "cardinality"].map(|score| {
+            format!(r#"{{"repetition":"none","end":"two-passes","komi":"7/2","score":"{score}"}}"#)
+        });
+        let mut engines = rules.map(|rules| Engine::new(&setup, &rules, &[]).expect("no stones"));
+        let mut game = Game::new(Plane::new(&setup), Vec::new());
+        for (i, &choice) in script.iter().enumerate() {
+            let at = centre(&game, &mut Picks(u64::from(choice) << 8 | i as u64));
+            let played =
+                engines.each_mut().map(|engine| engine.act(plane_engine::play(at)).is_ok());
+            assert!(played == [played[0]; 3]);
+            let stones = engines[0].stones();
+            let PerPlayer { black, white } = Plane::stone_count(&stones);
+            let plus_komi = |number: usize| format!("{}/2", 2 * number + 7);
+            let [count, measure, points] = engines.each_ref().map(Engine::scored);
+            assert_eq!((count.black, count.white), (black.to_string(), plus_komi(white)));
+            let [b, w] = [black, white].map(|n| n * (setup.radius * setup.radius) as usize);
+            assert_eq!((measure.black, measure.white), (b.to_string(), plus_komi(w)));
+            let expected = |n: usize, none: &str| if n > 0 { "continuum" } else { none }.to_owned();
+            assert_eq!(
+                (points.black, points.white),
+                (expected(black, "0"), expected(white, "7/2"))
+            );
+            // The oracle's game only proposes centres.
+            game.moments[0] = stones;
+        }
+    });
+}
+
+#[test]
+fn every_preset_is_played_to_an_end_on_the_plane() {
+    const PRESETS: [&str; 4] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
+    let ends = Cell::new([0; 4]);
+    check(30, (good_boards(), script(200)), |(setup, script)| {
+        for (i, preset) in PRESETS.into_iter().enumerate() {
+            let rules = format!(r#"{{"preset":"{preset}"}}"#);
+            let mut engine = Engine::new(&setup, &rules, &[]).expect("no stones");
+            let mut game = Game::new(Plane::new(&setup), Vec::new());
+            for (j, &choice) in script.iter().enumerate() {
+                game.moments[0] = engine.stones();
+                let at = centre(&game, &mut Picks(u64::from(choice) << 8 | j as u64));
+                let play = plane_engine::play(at);
+                let turn = match engine.game().phase() {
+                    Phase::Over => break,
+                    Phase::Komi => Turn::Komi(Default::default()),
+                    Phase::Take => Turn::Take(Player::White),
+                    Phase::Offer(_) => Turn::Agree,
+                    _ if engine.open.game.refusal(&play).is_none() => play,
+                    _ if preset == "divide-and-choose" => Turn::Forever(Offer::Pass),
+                    _ => Turn::Pass,
+                };
+                // Nobody passes under Primitive.
+                let acted = engine.act(turn);
+                assert!(acted.is_ok() || preset == "primitive", "{acted:?}");
+            }
+            let mut count = ends.get();
+            count[i] += usize::from(engine.game().result().is_some());
+            ends.set(count);
+        }
+    });
+    let ends = ends.get();
+    assert!(ends.iter().all(|&count| count > 8), "{ends:?} of {PRESETS:?}");
+}
+
+/// Every tick centre on which a stone can be put.
+fn legal_ticks(plane: &Plane, bounds: [[i64; 2]; 2], stones: &[Stone]) -> Vec<Spot> {
+    let [[x0, y0], [x1, y1]] = bounds;
+    let all = (y0..=y1).flat_map(|y| (x0..=x1).map(move |x| [x, y]));
+    let overlaps = |p: Spot| stones.iter().any(|stone| plane.overlap(stone.at, p));
+    all.filter(|&p| plane.holds(p) && !overlaps(p)).collect()
+}
+
+fn bounds(setup: &PlaneSetup) -> [[i64; 2]; 2] {
+    let region = Region::new(&setup.region).expect("a region");
+    region.bounds().map(|corner| [corner.x.into(), corner.y.into()])
+}
+
+/// D7: "decided on finitely many centres". On boards so small that a lattice has every tick, all.
+#[test]
+fn under_primitive_nobody_loses_who_has_a_turn_on_a_small_board() {
+    let lost = Cell::new(0);
+    let small = good_boards().prop_filter("few ticks", |setup| setup.radius < 5);
+    check(60, (small, script(300)), |(setup, script)| {
+        let rules = r#"{"preset":"primitive"}"#;
+        let mut engine = Engine::new(&setup, rules, &[]).expect("no stones");
+        let mut game = Game::new(Plane::new(&setup), Vec::new());
+        for &choice in &script {
+            let legal = legal_ticks(&game.plane, bounds(&setup), game.stones());
+            let allowed: Vec<Spot> =
+                legal.into_iter().filter(|&at| game.consider(at).is_ok()).collect();
+            let is_over = engine.game().result().is_some();
+            assert_eq!(is_over, allowed.is_empty(), "{:?} on {setup:?}", game.stones());
+            if is_over {
+                lost.set(lost.get() + 1);
+                return;
+            }
+            let at = allowed[usize::from(choice) % allowed.len()];
+            engine.act(plane_engine::play(at)).expect("the oracle allows it");
+            game.play(at).expect("allowed");
+        }
+    });
+    assert!(lost.get() > 10, "{lost:?}");
+}
+
+#[test]
+fn a_snap_is_a_legal_centre_and_names_what_a_stone_there_touches() {
+    let [loose, one, two] = [Cell::new(0), Cell::new(0), Cell::new(0)];
+    let pointers = vec([0.0..1.0_f64, 0.0..1.0], 12);
+    check(150, (good_boards(), script(20), pointers), |(setup, stones, pointers)| {
+        let plane = Plane::new(&setup);
+        let start = start_of(&plane, &stones);
+        if !plane.dead_stones(&start).is_empty() {
+            return;
+        }
+        let both = Both::new(&setup, &start);
+        let engine = both.engine.game().plane().expect("a plane");
+        let [[x0, y0], [x1, y1]] = bounds(&setup).map(|corner| corner.map(|v| v as f64));
+        for [u, v] in pointers {
+            let pointer = [x0 + u * (x1 - x0), y0 + v * (y1 - y0)];
+            let within = f64::from(setup.radius) * u * 2.0;
+            let snaps = snap::snaps(engine.stones(), pointer, within);
+            let away = |snap: &Snap| {
+                let [dx, dy] =
+                    [f64::from(snap.at.x) - pointer[0], f64::from(snap.at.y) - pointer[1]];
+                dx.hypot(dy)
+            };
+            assert!(snaps.is_sorted_by_key(away));
+            for snap in &snaps {
+                let at = [snap.at.x.into(), snap.at.y.into()];
+                assert!(plane.holds(at) && !start.iter().any(|s| plane.overlap(s.at, at)));
+                assert!(away(snap) <= within + 2.0, "{snap:?} is not near {pointer:?}");
+                let touched: Vec<Spot> = snap
+                    .stones
+                    .iter()
+                    .map(|&p| {
+                        let spot = engine.spot(p.into()).expect("a stone");
+                        [spot.x.into(), spot.y.into()]
+                    })
+                    .collect();
+                let touches = |stone: &&Stone| plane.touch(stone.at, at);
+                let expected = start.iter().filter(touches).map(|stone| stone.at);
+                assert_eq!(touched, expected.collect::<Vec<_>>());
+                let count = [&loose, &one, &two][touched.len().min(2)];
+                count.set(count.get() + 1);
+            }
+        }
+    });
+    let seen = [loose, one, two].map(Cell::into_inner);
+    assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
 }
