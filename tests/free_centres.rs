@@ -248,13 +248,22 @@ fn a_round_region_is_free_up_to_its_circle() {
     for scale in SCALES {
         let c = i64::from(130 * scale);
         let round = |radius| {
-            let centre = Spot::new(-65 * scale, 0);
+            let centre = Spot::new(-39 * scale, -52 * scale);
             Region::new(&RegionSetup::Circle { centre, radius }).unwrap()
         };
         let near = Near::new(&round(130 * scale), Spot::new(0, 0), [], c, c);
-        Case { region: round(130 * scale), near, clearance: c, scale }.leaves_only(&[[-130, 0]]);
+        let case = Case { region: round(130 * scale), near, clearance: c, scale };
+        case.leaves_only(&[[-78, -104]]);
+        case.has_arcs(&[[PI + (4f64 / 3.0).atan(); 2]]);
         let near = Near::new(&round(130 * scale - 1), Spot::new(0, 0), [], c, c);
         assert_eq!(near.witness(), None);
+        // Wider, the inset circle and the stone's cut each other twice.
+        let near = Near::new(&round(195 * scale), Spot::new(0, 0), [], c, c);
+        let cuts = near.vertices().into_iter().filter(|p| {
+            let [x, y] = p.map(|x| x / f64::from(scale));
+            ((x + 39.0).hypot(y + 52.0) - 130.0).abs() < BOUND && (x.hypot(y) - 130.0).abs() < BOUND
+        });
+        assert_eq!(cuts.count(), 2);
     }
 }
 
@@ -330,6 +339,19 @@ fn walls_are_seen_across_glued_sides() {
         assert!(vertices.iter().any(|&p| distance(p, [x - 5.0, 48.0]) < BOUND), "{vertices:?}");
         assert!(near.is_free([x - 5.0, 48.0]) && near.is_free([x + 45.0, 58.0]));
         assert!(!near.is_free([x - 7.0, 58.0]));
+    }
+}
+
+#[test]
+fn a_slot_goes_on_across_a_twisted_seam() {
+    let outer = spots(&[[0, 0], [1000, 0], [1000, 26], [0, 26]], 1);
+    for wrap in [Wrap::Cylinder, Wrap::Mobius] {
+        let setup = RegionSetup::Polygon { outer: outer.clone(), holes: vec![], wrap };
+        let region = Region::new(&setup).unwrap();
+        let near = Near::new(&region, Spot::new(5, 13), [], 26, 26);
+        let mut vertices = near.vertices();
+        vertices.sort_by(|p, q| p[0].total_cmp(&q[0]));
+        assert_eq!(vertices, [[-21.0, 13.0], [31.0, 13.0]], "{wrap:?}");
     }
 }
 

@@ -14,6 +14,7 @@
 
 pub mod boards;
 pub mod colour;
+pub mod discretize;
 pub mod document;
 pub mod game;
 pub mod geometry;

@@ -7,6 +7,9 @@ pub const MAX_ARCS: usize = 8_000_000;
 /// Ordered pairs of disks that touch: 32 MB, as much for those that conflict, 16 MB for those of
 /// which one lies in the other; and while they are listed 32 MB for each kind and 32 MB more.
 pub const MAX_DISK_PAIRS: usize = 8_000_000;
+/// Places that are tried for samples in the rectangle around a region: each is a cell of 4 bytes,
+/// 64 MB, or a search among the region's edges.
+pub const MAX_SAMPLE_PLACES: u64 = 16_000_000;
 /// Points of a space (X, T, S): a bit for each is kept for every open set that holds more than
 /// one point in 32, which with [`MAX_SPACE_LISTED`] is 8 MB.
 pub const MAX_SPACE_POINTS: usize = 1 << 16;

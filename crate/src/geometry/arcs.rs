@@ -3,7 +3,8 @@
 
 use std::f64::consts::TAU;
 
-use super::curve::{Circle, Curve};
+use super::circle::Circle;
+use super::curve::Curve;
 use super::free::Near;
 
 /// An arc around a stone, from an angle to an angle in radians, growing from the right downwards:
@@ -90,7 +91,7 @@ fn between(cuts: &[Cut], first: usize, last: usize) -> FreeArc {
     };
     let [begin, end] = [first / 2, last.div_ceil(2)];
     let [from, to] = [angle(begin), angle(end)];
-    FreeArc { from, to: if to < from || (begin < end && to == from) { to + TAU } else { to } }
+    FreeArc { from, to: if to < from { to + TAU } else { to } }
 }
 
 /// The point halfway along the arc from one cut to the next.

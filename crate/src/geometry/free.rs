@@ -6,8 +6,8 @@
 //! either it never does, and F holds the whole circle, or another curve crosses there. So F is
 //! empty iff it holds no *vertex*: a crossing of two of the curves, or a point chosen on each circle.
 //! The curves are the circles of radius c around the other stones, of radii c and b around s and of
-//! radius c/2 around the boundary's corners, its edges moved inwards by c/2, and the circle of
-//! radius r − c/2 in a round region.
+//! radius c/2 around the corners that stick into the region, its edges moved inwards by c/2, and
+//! the circle of radius r − c/2 in a round region.
 //!
 //! Vertices are right to 2^-23 tick and distances to 2^-23 tick (below); tested with a slack of
 //! 2^-21 tick, a vertex that is free is always found, and one that is found breaks nothing by 2^-20.
@@ -21,9 +21,11 @@
 //!
 //! Knows nothing of colours, nor where images come from: the caller gives each image that matters.
 
-use super::curve::{Circle, Curve, MovedWall};
+use super::circle::Circle;
+use super::curve::Curve;
+use super::moved_wall::MovedWall;
 use super::region::Region;
-use super::segment::Segment;
+use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
 
 /// By how much a vertex may break an inequality and still count as free, in ticks.
@@ -145,11 +147,9 @@ impl Near {
         };
         let round = self.round.map(|(middle, radius)| around(middle, 2 * radius - c));
         let others = self.others.iter().map(move |&q| around(q, 2 * c));
-        let walls = self
-            .walls
-            .iter()
-            .flat_map(move |&wall| [Curve::Wall(MovedWall::new(wall, c)), around(wall.from, c)]);
-        round.into_iter().chain(others).chain(walls)
+        let walls = self.walls.iter().map(move |&wall| Curve::Wall(MovedWall::new(wall, c)));
+        let corners = reflex_corners(&self.walls).into_iter().map(move |p| around(p, c));
+        round.into_iter().chain(others).chain(walls).chain(corners)
     }
 
     /// Whether no inequality is broken at p, relative to the stone, by more than the slack. The stone

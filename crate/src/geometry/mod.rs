@@ -1,8 +1,11 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
 pub mod arcs;
+pub mod crossing;
+mod circle;
 mod curve;
 pub mod free;
+mod moved_wall;
 pub mod region;
 mod root;
 pub mod segment;

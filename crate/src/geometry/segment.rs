@@ -78,6 +78,18 @@ impl Segment {
     }
 }
 
+/// The spots at which one wall ends, the next begins and the positive side takes more than half of
+/// what is around: a centre that rolls along the walls turns there. Cost: O(n log n).
+pub(super) fn reflex_corners(walls: &[Segment]) -> Vec<Spot> {
+    let mut by_end: Vec<&Segment> = walls.iter().collect();
+    by_end.sort_unstable_by_key(|wall| wall.to);
+    let is_reflex = |wall: &&Segment| {
+        let before = by_end.binary_search_by_key(&wall.from, |before| before.to);
+        before.is_ok_and(|i| by_end[i].side(wall.to) < 0)
+    };
+    walls.iter().filter(is_reflex).map(|wall| wall.from).collect()
+}
+
 /// Whether two boxes, given by their least and greatest corners, share a point.
 #[inline]
 pub(super) fn boxes_meet([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
@@ -134,5 +146,15 @@ mod tests {
         assert!(first.folds_back(segment([4, 2], [-4, -2])));
         assert!(!first.folds_back(segment([4, 2], [6, 3])));
         assert!(!first.folds_back(segment([4, 2], [0, 1])));
+    }
+
+    #[test]
+    fn a_corner_is_reflex_where_the_inside_takes_more_than_half() {
+        // An L, its inside on the positive side, from which one wall is left out.
+        let corners = [[0, 0], [20, 0], [20, 10], [10, 10], [10, 20], [0, 20], [0, 10]];
+        let mut walls: Vec<_> = (0..7).map(|i| segment(corners[i], corners[(i + 1) % 7])).collect();
+        assert_eq!(reflex_corners(&walls), [Spot::new(10, 10)]);
+        walls.remove(2);
+        assert_eq!(reflex_corners(&walls), []);
     }
 }

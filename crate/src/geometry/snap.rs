@@ -3,9 +3,11 @@
 //! Nothing is asked about legality: the caller rounds to a legal tick near by. Knows nothing of
 //! colours.
 
-use super::curve::{Circle, Curve, MovedWall};
+use super::circle::Circle;
+use super::curve::Curve;
+use super::moved_wall::MovedWall;
 use super::region::Region;
-use super::segment::Segment;
+use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
 use crate::limits::MAX_TICK;
 
@@ -51,11 +53,12 @@ fn boundary_curves(region: &Region, origin: Spot, within: f64, clearance: i64) -
     let round = round.filter(|&(_, inset)| inset > 0);
     let mut curves: Vec<Curve> =
         round.map(|(middle, inset)| circle(middle, origin, inset)).into_iter().collect();
-    for wall in region.walls_near(origin, within.ceil() as i64 + clearance / 2 + 2) {
+    let walls = region.walls_near(origin, within.ceil() as i64 + clearance / 2 + 2);
+    curves.extend(reflex_corners(&walls).into_iter().map(|p| circle(p, origin, clearance)));
+    curves.extend(walls.iter().map(|wall| {
         let moved = Segment::new(relative(wall.from, origin), relative(wall.to, origin));
-        curves.push(Curve::Wall(MovedWall::new(moved, clearance)));
-        curves.push(circle(wall.from, origin, clearance));
-    }
+        Curve::Wall(MovedWall::new(moved, clearance))
+    }));
     curves
 }
 

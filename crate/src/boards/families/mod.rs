@@ -12,7 +12,7 @@ mod lattices;
 mod layout;
 mod planes;
 mod random;
-mod seeded;
+pub(crate) mod seeded;
 mod size;
 mod small_spaces;
 mod solids;

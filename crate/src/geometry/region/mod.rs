@@ -147,6 +147,21 @@ impl Region {
         }
     }
 
+    /// Whether a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may hold
+    /// half a tick farther away. Glued sides are no boundary, and any image of the spot may be given.
+    /// Cost: as of [`holds_disk`](Self::holds_disk).
+    pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
+        match &self.boundary {
+            Boundary::Walls(walls) => {
+                let spot = self.surface.canonical(spot);
+                !self.is_apart(walls, spot, 2 * distance + 1) || self.is_inside(walls, spot)
+            }
+            Boundary::Circle { centre, radius } => {
+                spot.distance_squared(*centre) <= (radius + distance) * (radius + distance)
+            }
+        }
+    }
+
     /// Whether a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &Walls, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
@@ -209,6 +224,7 @@ mod tests {
         };
         refuses(&[[0, 0], [9, 0]], &[], &[RegionPart::Ring(0)]);
         refuses(&[[0, 0], [9, 0], [4, 0]], &[], &[corner(0, 1), corner(0, 2)]);
+        refuses(&[[4, 0], [0, 0], [9, 0]], &[], &[corner(0, 1), corner(0, 2)]);
         refuses(&[[0, 0], [9, 9], [9, 0], [0, 9]], &[], &[corner(0, 2)]);
         refuses(&[[0, 0], [9, 0], [9, 9], [0, 0], [0, 9]], &[], &[corner(0, 3)]);
         let spike = [[0, 0], [9, 0], [9, 9], [4, 0], [0, 9]];
@@ -276,6 +292,17 @@ mod tests {
     }
 
     #[test]
+    fn a_corner_level_with_a_spot_counts_once() {
+        let bent = [[0, 0], [100, 0], [100, 100], [0, 100], [-10, 50]];
+        let bent = Region::new(&polygon(&bent, &[], Wrap::None)).unwrap();
+        assert!(bent.holds_disk(Spot::new(50, 50), 20) && !bent.holds_disk(Spot::new(150, 50), 20));
+        let dented = [[0, 0], [100, 0], [100, 100], [0, 100], [10, 50]];
+        let dented = Region::new(&polygon(&dented, &[], Wrap::None)).unwrap();
+        assert!(dented.holds_disk(Spot::new(50, 50), 20));
+        assert!(!dented.holds_disk(Spot::new(-20, 50), 20));
+    }
+
+    #[test]
     fn a_disk_in_a_round_region_reaches_its_circle_and_no_further() {
         let circle = RegionSetup::Circle { centre: Spot::new(1, 2), radius: 25 };
         let region = Region::new(&circle).unwrap();
@@ -303,6 +330,26 @@ mod tests {
         assert!(near(Wrap::Cylinder, 15) && !near(Wrap::Cylinder, 85));
         assert!(!near(Wrap::Mobius, 15) && near(Wrap::Mobius, 85));
         assert!(!near(Wrap::Klein, 15) && near(Wrap::Klein, 85));
+    }
+
+    #[test]
+    fn spots_come_near_from_inside_and_from_outside() {
+        let square = Region::new(&polygon(&SQUARE, &[&HOLE], Wrap::None)).unwrap();
+        let circle = RegionSetup::Circle { centre: Spot::new(50, 50), radius: 50 };
+        let circle = Region::new(&circle).unwrap();
+        for (x, y, distance, near) in
+            [(30, 20, 0, true), (-10, 50, 10, true), (-10, 50, 9, false), (97, 114, 14, true)]
+        {
+            assert_eq!(square.comes_near(Spot::new(x, y), distance), near, "{x}, {y}, {distance}");
+        }
+        assert!(
+            square.comes_near(Spot::new(50, 50), 10) && !square.comes_near(Spot::new(50, 50), 9)
+        );
+        assert!(
+            circle.comes_near(Spot::new(-10, 50), 10) && !circle.comes_near(Spot::new(-10, 50), 9)
+        );
+        let torus = Region::new(&polygon(&SQUARE, &[], Wrap::Torus)).unwrap();
+        assert!(torus.comes_near(Spot::new(-7, 250), 0));
     }
 
     #[test]

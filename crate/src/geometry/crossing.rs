@@ -1,0 +1,256 @@
+//! Where circles cross another circle, in their order around it. Exact.
+//!
+//! Circle i has its middle at 0 and radius r; circle j is D away and has radius s. With d = |D|,
+//! A = d² + r² − s² and K = 4 d² r² − A², they have a point in common iff K ≥ 0, and then the points are
+//! (A·D ± √K·D⊥) / 2d². All of this is whole, so that the order of two such points around circle i,
+//! and whether they are one, are signs of a + b√K + c√L + e√(KL) with whole a, b, c, e.
+//!
+//! Floats answer where they are certain, whole numbers of any size where they are not.
+
+use std::cmp::Ordering;
+
+use num_bigint::BigInt;
+
+use super::spot::Spot;
+
+/// Which of the two points it is, seen from the middle of circle i towards that of circle j.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Where circle i, followed as y is turned from x, enters disk j.
+    Entry,
+    /// Where it leaves it.
+    Exit,
+    /// Where they are tangent.
+    Tangent,
+}
+
+/// A point that circle i has in common with another.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossing {
+    /// D
+    away: [i64; 2],
+    /// A
+    along: i128,
+    /// K
+    square: i128,
+    side: Side,
+}
+
+/// How one circle lies to another, as far as it matters on the first.
+#[derive(Clone, Copy, Debug)]
+pub enum Relation {
+    /// All of circle i is inside the open disk j, but for a point where they may be tangent.
+    Inside(Option<Crossing>),
+    /// None of it is, and a point may be tangent.
+    Outside(Option<Crossing>),
+    /// They cross: entry and exit.
+    Crossing([Crossing; 2]),
+}
+
+/// How circle i, around `middle` with radius r, lies to circle j. They are different circles;
+/// |ticks| ≤ 2^27 and radii ≤ 2^24.
+pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
+    let away = [i64::from(other.x) - i64::from(middle.x), i64::from(other.y) - i64::from(middle.y)];
+    let distance = i128::from(middle.distance_squared(other));
+    let [r, s] = [i128::from(r), i128::from(s)];
+    let along = distance + r * r - s * s;
+    let square = 4 * distance * r * r - along * along;
+    let crossing = |side| Crossing { away, along, square, side };
+    if square > 0 {
+        return Relation::Crossing([crossing(Side::Entry), crossing(Side::Exit)]);
+    }
+    let tangent = (square == 0).then(|| crossing(Side::Tangent));
+    if s > r && distance <= (s - r) * (s - r) {
+        Relation::Inside(tangent)
+    } else {
+        Relation::Outside(tangent)
+    }
+}
+
+impl Crossing {
+    /// Which of the common points it is.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The middle of circle j, where that of circle i is given.
+    pub fn other_middle(&self, middle: Spot) -> Spot {
+        let [x, y] = self.away.map(|part| part as i32);
+        Spot::new(middle.x + x, middle.y + y)
+    }
+
+    /// Where it is from the middle of circle i, to be drawn.
+    pub fn place(&self) -> [f64; 2] {
+        let [x, y] = self.away.map(|part| part as f64);
+        let [along, across] = [self.along as f64, self.turn() as f64 * (self.square as f64).sqrt()];
+        let twice = 2.0 * (x * x + y * y);
+        [(along * x - across * y) / twice, (along * y + across * x) / twice]
+    }
+
+    /// The order around circle i, from the direction of x on, as y is turned from x; equal iff they
+    /// are one point. Cost: O(1).
+    pub fn order(&self, other: &Crossing) -> Ordering {
+        let halves = self.half().cmp(&other.half());
+        halves.then_with(|| self.turn_to(other).reverse())
+    }
+
+    /// The sign of √K·D⊥.
+    fn turn(&self) -> i128 {
+        match self.side {
+            Side::Entry => -1,
+            Side::Exit => 1,
+            Side::Tangent => 0,
+        }
+    }
+
+    /// 0 for directions from x, included, to −x, excluded; 1 for the others.
+    fn half(&self) -> u8 {
+        let [x, y] = self.away.map(i128::from);
+        let height = sign(self.along * y, self.turn() * x, self.square);
+        match height {
+            Ordering::Greater => 0,
+            Ordering::Less => 1,
+            Ordering::Equal => {
+                let width = sign(self.along * x, -self.turn() * y, self.square);
+                u8::from(width == Ordering::Less)
+            }
+        }
+    }
+
+    /// The sign of the cross product of the two directions.
+    fn turn_to(&self, other: &Crossing) -> Ordering {
+        let [[x1, y1], [x2, y2]] = [self.away, other.away].map(|away| away.map(i128::from));
+        let [cross, dot] = [x1 * y2 - y1 * x2, x1 * x2 + y1 * y2];
+        let [s1, s2] = [self.turn(), other.turn()];
+        let [a1, a2] = [BigInt::from(self.along), BigInt::from(other.along)];
+        let approximate = {
+            let [u, v] = [self.place(), other.place()];
+            let certain = (u[0].hypot(u[1]) * v[0].hypot(v[1])) * CERTAIN;
+            let value = u[0] * v[1] - u[1] * v[0];
+            (value.abs() > certain).then(|| value.total_cmp(&0.0))
+        };
+        approximate.unwrap_or_else(|| {
+            let a = &a1 * &a2 * cross;
+            let b = -(&a2 * (s1 * dot));
+            let c = &a1 * (s2 * dot);
+            let e = BigInt::from(s1 * s2 * cross);
+            sign_of_two(&[a, b, c, e], &self.square.into(), &other.square.into())
+        })
+    }
+}
+
+/// The share of the product of two lengths below which a float's cross product may have the wrong
+/// sign. Places are right to a few parts in 2^52 of r, since |A| and √K are 2dr at most.
+const CERTAIN: f64 = 1.0 / (1u64 << 40) as f64;
+
+/// The sign of a + b√k.
+fn sign(a: i128, b: i128, k: i128) -> Ordering {
+    let [p, q] = [a as f64, b as f64 * (k as f64).sqrt()];
+    if (p + q).abs() > (p.abs() + q.abs()) / (1u64 << 40) as f64 {
+        return (p + q).total_cmp(&0.0);
+    }
+    sign_of_one(&a.into(), &b.into(), &k.into())
+}
+
+fn sign_of_one(a: &BigInt, b: &BigInt, k: &BigInt) -> Ordering {
+    let zero = BigInt::ZERO;
+    let root = if *k == zero { Ordering::Equal } else { b.cmp(&zero) };
+    match (a.cmp(&zero), root) {
+        (sign, other) if sign == other || other == Ordering::Equal => sign,
+        (Ordering::Equal, other) => other,
+        (sign, _) => {
+            // Of two numbers with opposite signs the one with the larger square decides.
+            let larger = (a * a).cmp(&(b * b * k));
+            if sign == Ordering::Greater { larger } else { larger.reverse() }
+        }
+    }
+}
+
+/// The sign of a + b√k + c√l + e√(kl) = (a + b√k) + (c + e√k)·√l.
+fn sign_of_two([a, b, c, e]: &[BigInt; 4], k: &BigInt, l: &BigInt) -> Ordering {
+    let first = sign_of_one(a, b, k);
+    let second = if *l == BigInt::ZERO { Ordering::Equal } else { sign_of_one(c, e, k) };
+    match (first, second) {
+        (sign, other) if sign == other || other == Ordering::Equal => sign,
+        (Ordering::Equal, other) => other,
+        (sign, _) => {
+            let whole = a * a + b * b * k - l * (c * c + e * e * k);
+            let root = (a * b - l * (c * e)) * 2;
+            let larger = sign_of_one(&whole, &root, k);
+            if sign == Ordering::Greater { larger } else { larger.reverse() }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(x: i32, y: i32) -> Spot {
+        Spot::new(x, y)
+    }
+
+    fn points(r: i32, other: Spot, s: i32) -> Vec<Crossing> {
+        match relation(at(0, 0), r, other, s) {
+            Relation::Crossing(both) => both.to_vec(),
+            Relation::Inside(tangent) | Relation::Outside(tangent) => tangent.into_iter().collect(),
+        }
+    }
+
+    #[test]
+    fn circles_that_cross_do_so_where_pythagoras_says() {
+        let both = points(5, at(6, 0), 5);
+        assert_eq!(both.iter().map(Crossing::place).collect::<Vec<_>>(), [[3.0, -4.0], [3.0, 4.0]]);
+        assert_eq!(both[0].side(), Side::Entry);
+        assert_eq!(both[1].order(&both[0]), Ordering::Less, "(3, 4) comes first, from x on");
+    }
+
+    #[test]
+    fn tangent_circles_have_one_point_and_tell_on_which_side_they_are() {
+        assert_eq!(points(5, at(10, 0), 5)[0].place(), [5.0, 0.0]);
+        assert!(matches!(relation(at(0, 0), 5, at(10, 0), 5), Relation::Outside(Some(_))));
+        assert!(matches!(relation(at(0, 0), 5, at(3, 0), 8), Relation::Inside(Some(_))));
+        assert_eq!(points(5, at(3, 0), 8)[0].place(), [-5.0, 0.0]);
+        assert!(matches!(relation(at(0, 0), 5, at(3, 0), 2), Relation::Outside(Some(_))));
+        assert!(matches!(relation(at(0, 0), 5, at(3, 0), 9), Relation::Inside(None)));
+        assert!(matches!(relation(at(0, 0), 5, at(11, 0), 5), Relation::Outside(None)));
+    }
+
+    #[test]
+    fn circles_through_one_point_are_equal_there_and_only_there() {
+        // All through (4, 3), which is no whole multiple of anything of theirs.
+        let through = [(at(8, 6), 5), (at(4, 8), 5), (at(8, 0), 5), (at(0, 6), 5), (at(1, -1), 5)];
+        let near: Vec<Crossing> = through
+            .iter()
+            .flat_map(|&(middle, s)| points(5, middle, s))
+            .filter(|c| (c.place()[0] - 4.0).abs() + (c.place()[1] - 3.0).abs() < 1e-9)
+            .collect();
+        assert_eq!(near.len(), through.len());
+        for a in &near {
+            assert!(near.iter().all(|b| a.order(b) == Ordering::Equal));
+        }
+    }
+
+    #[test]
+    fn the_least_difference_that_there_is_is_seen() {
+        let far = 1 << 23;
+        let [a, b] = [points(far, at(far, 0), far), points(far, at(far, 1), far)];
+        assert_eq!(a[1].order(&b[1]), Ordering::Less);
+        let turned = points(far, at(0, far), far);
+        // 60° and 30°: irrational, but in order.
+        assert_eq!(turned[0].order(&a[1]), Ordering::Less);
+        assert_eq!(a[1].order(&a[1]), Ordering::Equal);
+    }
+
+    #[test]
+    fn signs_of_sums_of_roots_are_those_of_identities() {
+        let big = |numbers: [i64; 4]| numbers.map(BigInt::from);
+        // (√2 + √3)² = 5 + 2√6, and 1 − √2 − √3 + √6 = (1 − √2)(1 − √3) > 0.
+        let sign = |numbers, k: i64, l: i64| sign_of_two(&big(numbers), &k.into(), &l.into());
+        assert_eq!(sign([1, -1, -1, 1], 2, 3), Ordering::Greater);
+        assert_eq!(sign([0, 2, -1, 0], 2, 8), Ordering::Equal);
+        assert_eq!(sign([-6, 0, 0, 1], 4, 9), Ordering::Equal);
+        assert_eq!(sign([-3, 1, 1, 0], 2, 3), Ordering::Greater);
+        assert_eq!(sign([-4, 1, 1, 0], 2, 3), Ordering::Less);
+    }
+}
