@@ -5,9 +5,12 @@
 #![allow(dead_code)]
 
 use gospace::boards::BoardError;
+use gospace::boards::disks::DisksError;
+use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
+use gospace::geometry::Spot;
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
@@ -56,6 +59,11 @@ impl Engine {
         Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
     }
 
+    /// A game of a preset, or of other rules as the document says them.
+    pub fn with_rules(given: &Given, rules: &str) -> Engine {
+        Engine::described(given, &PerPlayer::default(), rules).expect("an empty board")
+    }
+
     fn described(
         given: &Given,
         start: &PerPlayer<Vec<usize>>,
@@ -72,6 +80,15 @@ impl Engine {
                 _ => panic!("{error} in {text}"),
             },
             Err(error) => panic!("{error} in {text}"),
+        }
+    }
+
+    /// What is wrong with a board of disks.
+    pub fn disks_error(setup: &DisksSetup) -> Option<DisksError> {
+        let board = board_text(&Given::Disks(setup.clone()));
+        match read(&format!(r#"{{"gospace":1,"board":{{{board}}}}}"#)).err()?.problem {
+            Problem::Board(BoardError::Disks(error)) => Some(error),
+            problem => panic!("{problem} in {board}"),
         }
     }
 
@@ -158,6 +175,11 @@ impl Engine {
         score.map(|score| score.to_string().parse().expect("a whole number"))
     }
 
+    /// The scores as they are written.
+    pub fn scored(&self) -> PerPlayer<String> {
+        self.game().score().expect("a score").map(|score| score.to_string())
+    }
+
     /// Komi and bids gained so far.
     pub fn scores(&self) -> PerPlayer<Rational> {
         small(&self.game().standing().scores)
@@ -233,6 +255,34 @@ fn board_text(given: &Given) -> String {
             format!(
                 r#""kind":"gospace","points":{points:?},"open":{open:?},"placements":{placements:?}"#
             )
+        }
+        Given::Disks(DisksSetup { region, disks }) => {
+            let disk = |d: &Disk| [d.centre.x, d.centre.y, d.core, d.reach];
+            let disks = disks.iter().map(disk).collect::<Vec<_>>();
+            let region = region.as_ref().map(|r| format!(r#""region":{},"#, region_text(r)));
+            format!(r#""kind":"disks",{}"disks":{disks:?}"#, region.unwrap_or_default())
+        }
+    }
+}
+
+/// A region as the document says it.
+pub fn region_text(region: &RegionSetup) -> String {
+    let ring = |r: &[Spot]| r.iter().map(|s| [s.x, s.y]).collect::<Vec<_>>();
+    match region {
+        RegionSetup::Circle { centre, radius } => {
+            format!(r#"{{"circle":[{},{},{radius}]}}"#, centre.x, centre.y)
+        }
+        RegionSetup::Polygon { outer, holes, wrap } => {
+            let wrap = match wrap {
+                Wrap::None => "none",
+                Wrap::Cylinder => "cylinder",
+                Wrap::Torus => "torus",
+                Wrap::Mobius => "mobius",
+                Wrap::Klein => "klein",
+                Wrap::Projective => "projective",
+            };
+            let holes: Vec<_> = holes.iter().map(|hole| ring(hole)).collect();
+            format!(r#"{{"outer":{:?},"holes":{holes:?},"wrap":"{wrap}"}}"#, ring(outer))
         }
     }
 }

@@ -1,21 +1,24 @@
-//! The slow literal oracle for what players may do (RULES.md 6), on graphs and on go-spaces:
-//! every repetition rule but bids, two passes or no turn left, resignation.
+//! The slow literal oracle for what players may do (RULES.md 6), on graphs, go-spaces and boards of
+//! disks: every repetition rule but bids, two passes or no turn left, resignation.
 //!
 //! The quoted lines are RULES.md's.
 
 // Each test that takes this module in asks it for something else.
 #![allow(dead_code)]
 
+use gospace::boards::setup::DisksSetup;
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::naive::{self, Colouring, Played};
+use crate::naive_disks::Disks;
 use crate::naive_space::{Described, Space, elements};
 
-/// A board as it is described: a graph's points, edges and arcs, or a go-space.
+/// A board as it is described: a graph's points, edges and arcs, a go-space, or disks.
 #[derive(Clone, Debug)]
 pub enum Given {
     Graph(usize, Vec<[u32; 2]>, Vec<[u32; 2]>),
     Space(Described),
+    Disks(DisksSetup),
 }
 
 impl Given {
@@ -23,14 +26,16 @@ impl Given {
         match self {
             Given::Graph(n, edges, arcs) => Ground::Graph(naive::Board::new(*n, edges, arcs)),
             Given::Space(space) => Ground::Space(Space::new(space).expect("open placements")),
+            Given::Disks(disks) => Ground::Disks(Disks::new(disks)),
         }
     }
 
-    /// The points that a placement consists of.
+    /// The points that a placement consists of; on disks the placements whose points it consists of.
     pub fn points(&self, placement: usize) -> Vec<usize> {
         match self {
             Given::Graph(..) => vec![placement],
             Given::Space(space) => elements(space.placements[placement]),
+            Given::Disks(disks) => Disks::new(disks).inside(placement),
         }
     }
 
@@ -51,14 +56,16 @@ impl Given {
 pub enum Ground {
     Graph(naive::Board),
     Space(Space),
+    Disks(Disks),
 }
 
-/// Calls the same method on either kind of board.
-macro_rules! either {
+/// Calls the same method on every kind of board.
+macro_rules! any {
     ($ground:expr, $board:ident => $asked:expr) => {
         match $ground {
             Ground::Graph($board) => $asked,
             Ground::Space($board) => $asked,
+            Ground::Disks($board) => $asked,
         }
     };
 }
@@ -69,6 +76,7 @@ impl Ground {
         match self {
             Ground::Graph(board) => vec![Colour::Empty; board.points()],
             Ground::Space(space) => vec![Colour::Empty; space.points],
+            Ground::Disks(disks) => vec![Colour::Empty; disks.len()],
         }
     }
 
@@ -76,6 +84,7 @@ impl Ground {
         match self {
             Ground::Graph(board) => board.points(),
             Ground::Space(space) => space.placements.len(),
+            Ground::Disks(disks) => disks.len(),
         }
     }
 
@@ -84,35 +93,36 @@ impl Ground {
         match self {
             Ground::Graph(_) => Some(b[e]),
             Ground::Space(space) => space.colour(b, e),
+            Ground::Disks(disks) => disks.colour(b, e),
         }
     }
 
     pub fn open(&self, b: &[Colour]) -> Vec<usize> {
-        either!(self, board => board.open(b))
+        any!(self, board => board.open(b))
     }
 
     pub fn play(&self, b: &[Colour], e: usize, c: Player) -> Played {
-        either!(self, board => board.play(b, e, c))
+        any!(self, board => board.play(b, e, c))
     }
 
     pub fn dead_points(&self, b: &[Colour]) -> Vec<usize> {
-        either!(self, board => board.dead_points(b))
+        any!(self, board => board.dead_points(b))
     }
 
     pub fn chain(&self, b: &[Colour], e: usize) -> Vec<usize> {
-        either!(self, board => board.chain(b, e))
+        any!(self, board => board.chain(b, e))
     }
 
     pub fn liberties(&self, b: &[Colour], e: usize) -> Vec<usize> {
-        either!(self, board => board.liberties(b, e))
+        any!(self, board => board.liberties(b, e))
     }
 
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
-        either!(self, board => board.owners(b))
+        any!(self, board => board.owners(b))
     }
 
     pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
-        either!(self, board => board.area(b))
+        any!(self, board => board.area(b))
     }
 
     /// How many placements are each player's stones.

@@ -5,6 +5,8 @@ mod engine;
 mod many;
 mod naive;
 mod naive_bids;
+mod naive_disks;
+mod naive_region;
 mod naive_rules;
 mod naive_space;
 mod rules_both;

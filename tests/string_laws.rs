@@ -3,6 +3,8 @@
 
 mod many;
 mod naive;
+mod naive_disks;
+mod naive_region;
 mod naive_rules;
 mod naive_space;
 mod trials;

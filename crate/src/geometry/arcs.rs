@@ -85,13 +85,17 @@ fn joined(cuts: &[Cut], pieces: &[bool]) -> Vec<FreeArc> {
 /// one after.
 fn between(cuts: &[Cut], first: usize, last: usize) -> FreeArc {
     let angle = |point: usize| {
-        let [x, y] = cuts[point % cuts.len()].point;
+        let Cut { point: [x, y], turn } = cuts[point % cuts.len()];
         let angle = libm::atan2(y, x);
-        if angle < 0.0 { angle + TAU } else { angle }
+        let angle = if angle < 0.0 { angle + TAU } else { angle };
+        let rounds = (point / cuts.len()) as f64;
+        rounds * TAU + if turn == 0.0 { 0.0 } else { angle }
     };
     let [begin, end] = [first / 2, last.div_ceil(2)];
-    let [from, to] = [angle(begin), angle(end)];
-    FreeArc { from, to: if to < from { to + TAU } else { to } }
+    let before = begin / cuts.len() * cuts.len();
+    let [from, to] = [begin, end].map(|point| angle(point - before));
+    // Two cuts that are all but one may have their angles rounded past each other.
+    FreeArc { from, to: to.max(from) }
 }
 
 /// The point halfway along the arc from one cut to the next.
@@ -112,10 +116,12 @@ fn middle(from: &Cut, to: &Cut, radius: f64) -> [f64; 2] {
 /// A quantity in [0, 4) that grows with the angle: 1 a quarter of a circle.
 fn turn([x, y]: [f64; 2]) -> f64 {
     let sum = x.abs() + y.abs();
-    match (x >= 0.0, y >= 0.0) {
+    let turn = match (x >= 0.0, y >= 0.0) {
         (true, true) => y / sum,
         (false, true) => 1.0 - x / sum,
         (false, false) => 2.0 - y / sum,
         (true, false) => 3.0 + x / sum,
-    }
+    };
+    // Just before the first angle rounding gives 4.
+    if turn < 4.0 { turn } else { 0.0 }
 }

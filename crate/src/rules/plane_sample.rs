@@ -32,8 +32,11 @@ fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let [least, greatest] = stones.plane().region().bounds();
     let middle = |a: i32, b: i32| (f64::from(a) + f64::from(b)) / 2.0;
     let pointer = [middle(least.x, greatest.x), middle(least.y, greatest.y)];
+    // Every corner, or on a glued surface an image of it, is no farther off than those of the bounds.
+    let [dx, dy] = [f64::from(greatest.x) - pointer[0], f64::from(greatest.y) - pointer[1]];
+    let within = (dx * dx + dy * dy).sqrt();
     let clearance = stones.plane().clearance();
-    snap::candidates(stones.plane().region(), &[], pointer, f64::MAX, clearance, clearance)
+    snap::candidates(stones.plane().region(), &[], pointer, within, clearance, clearance)
 }
 
 /// The tick nearest to a point.

@@ -1,0 +1,426 @@
+//! The slow literal oracle of the plane: RULES.md 1 and 5.
+//!
+//! Plays and touches are compared as squared integers. Whether a free centre exists is decided on
+//! the vertices of the free set: a closed and bounded set that is not empty has a boundary point, and
+//! whoever walks on along that piece of circle or line inside the set either comes to another
+//! circle or line or goes all the way round. So the set has a crossing of two of the curves that bound
+//! it, or holds a whole circle. All crossings are found and held against all inequalities in
+//! intervals: first quick ones, then, where these cannot tell, to 320 binary places. What even
+//! they cannot tell from zero is zero and belongs to the set: "the set is closed".
+//!
+//! Lengths here are half ticks seen from the stone, so that c/2 is whole. Of the core it takes the
+//! names of the colours and how a board is described. The quoted lines are RULES.md's where nothing
+//! else is said.
+
+// Each test that takes this module in asks it for something else.
+#![allow(dead_code)]
+
+use std::cmp::Ordering;
+
+use gospace::boards::setup::PlaneSetup;
+
+use crate::naive_intervals::{Interval, Quick, Slow};
+use crate::naive_region::{Region, Spot, squared};
+
+/// A board without lines.
+#[derive(Clone, Debug)]
+pub struct Plane {
+    pub region: Region,
+    /// c = 2R − t: no two centres are nearer.
+    pub clearance: i64,
+    /// b = 2R + t, or twice the larger reach: stones touch up to there.
+    pub contact: i64,
+}
+
+/// Whether a free centre exists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// One meets every inequality, all but those whose curves it was made of with room to spare.
+    Free,
+    /// One breaks no inequality, and is on so many curves at once that it could not be moved.
+    Tight,
+    /// None does.
+    Closed,
+}
+
+impl Plane {
+    pub fn new(setup: &PlaneSetup) -> Plane {
+        let [radius, tolerance] = [setup.radius, setup.tolerance].map(i64::from);
+        let reach = setup.reach.map(|reach| 2 * i64::from(reach));
+        Plane {
+            region: Region::new(&setup.region),
+            clearance: 2 * radius - tolerance,
+            contact: reach.unwrap_or(2 * radius + tolerance),
+        }
+    }
+
+    /// "dist(centre, boundary) ≥ a = R − t/2", and the centre inside.
+    pub fn holds(&self, p: Spot) -> bool {
+        self.region.holds_disk(p, self.clearance)
+    }
+
+    /// "a play is legal iff d ≥ 2R − t to every stone": whether this stone forbids it.
+    pub fn overlap(&self, p: Spot, q: Spot) -> bool {
+        let c = i128::from(self.clearance);
+        self.region.distance_squared(p, q) < c * c
+    }
+
+    /// "stones touch iff d ≤ 2R + t", or "d ≤ 2·reach".
+    pub fn touch(&self, p: Spot, q: Spot) -> bool {
+        let b = i128::from(self.contact);
+        self.region.distance_squared(p, q) <= b * b
+    }
+
+    /// The square of the shortest way from a point to an image of itself: the width, or where sides
+    /// above and below are glued their distance.
+    pub fn shortest_loop(&self) -> Option<i128> {
+        let Region::Glued { corner: [x, y], size: [_, h], .. } = self.region else { return None };
+        self.region.loop_squared([x, y + h / 2])
+    }
+
+    /// Whether there is "a point of the closed annulus 2R − t ≤ d ≤ 2R + t around a stone, at least
+    /// 2R − t from every stone, inside the inset region".
+    pub fn free_centre(&self, stone: Spot, stones: &[Spot]) -> Verdict {
+        self.free_set(stone, stones).verdict()
+    }
+
+    /// The inequalities that a free centre around the stone meets. The stone is among the stones.
+    pub fn free_set(&self, stone: Spot, stones: &[Spot]) -> FreeSet {
+        let [c, b] = [self.clearance, self.contact];
+        let seen = |p: Spot| [2 * (p[0] - stone[0]), 2 * (p[1] - stone[1])];
+        let mut bounds = vec![Bound::AtMost { centre: [0, 0], radius: 2 * b }];
+        let images = stones.iter().flat_map(|&q| self.region.images(q, stone, b + c));
+        bounds.extend(images.map(|q| Bound::AtLeast { centre: seen(q), radius: 2 * c }));
+        if let Region::Circle { centre, radius } = self.region {
+            bounds.push(Bound::AtMost { centre: seen(centre), radius: 2 * radius - c });
+        }
+        for wall in self.region.walls(stone, b + c) {
+            let [from, to] = wall.map(seen);
+            if !is_far(from, to, 2 * b + c) {
+                bounds.extend([from, to].map(|centre| Bound::AtLeast { centre, radius: c }));
+                bounds.push(Bound::Beside { from, to, room: c });
+            }
+        }
+        FreeSet { bounds, region: self.region.clone(), stone }
+    }
+}
+
+/// Whether no point of a side is within a distance of the origin.
+fn is_far(from: Spot, to: Spot, distance: i64) -> bool {
+    let [fx, fy, tx, ty, r] = [from[0], from[1], to[0], to[1], distance].map(i128::from);
+    let [dx, dy] = [tx - fx, ty - fy];
+    let [along, length2] = [-(fx * dx + fy * dy), dx * dx + dy * dy];
+    let to_line = fx * dy - fy * dx;
+    let beside = along > 0 && along < length2;
+    let ends = squared(from, [0, 0]).min(squared(to, [0, 0]));
+    ends > r * r && !(beside && to_line * to_line <= r * r * length2)
+}
+
+/// An inequality. Lengths are half ticks, the stone is the origin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    AtMost {
+        centre: Spot,
+        radius: i64,
+    },
+    AtLeast {
+        centre: Spot,
+        radius: i64,
+    },
+    /// Where the side is what is nearest, and not one of its ends.
+    Beside {
+        from: Spot,
+        to: Spot,
+        room: i64,
+    },
+}
+
+/// A curve of points that meet an inequality just so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Curve {
+    Circle {
+        centre: Spot,
+        radius: i64,
+    },
+    /// To one side of a line, or to the other where the room is negative.
+    Line {
+        from: Spot,
+        to: Spot,
+        room: i64,
+    },
+}
+
+/// A point that may be a vertex of the free set.
+#[derive(Clone, Copy, Debug)]
+enum Vertex {
+    /// One of two crossings of two curves.
+    Crossing { curves: [Curve; 2], which: i128 },
+    /// The rightmost point of a circle, which is as good as any where the free set has all of it.
+    Rightmost { circle: Curve },
+}
+
+/// What the centres around a stone have to meet.
+#[derive(Clone, Debug)]
+pub struct FreeSet {
+    bounds: Vec<Bound>,
+    region: Region,
+    stone: Spot,
+}
+
+impl FreeSet {
+    /// Whether it has a point.
+    pub fn verdict(&self) -> Verdict {
+        let mut verdict = Verdict::Closed;
+        for vertex in self.vertices() {
+            let told = match self.told::<Quick>(vertex) {
+                Verdict::Tight => self.told::<Slow>(vertex),
+                told => told,
+            };
+            match told {
+                Verdict::Free => return Verdict::Free,
+                Verdict::Tight => verdict = Verdict::Tight,
+                Verdict::Closed => {}
+            }
+        }
+        verdict
+    }
+
+    /// Whether a point, in ticks, breaks no inequality by more than so many parts of a tick.
+    pub fn is_met_by(&self, witness: [f64; 2], slack: f64) -> bool {
+        let quick = self.met_by::<Quick>(witness, slack);
+        quick.or_else(|| self.met_by::<Slow>(witness, slack)).unwrap_or(true)
+    }
+
+    fn met_by<I: Interval>(&self, witness: [f64; 2], slack: f64) -> Option<bool> {
+        let seen = |axis: usize| {
+            let off = I::float(witness[axis]).minus(&I::whole(self.stone[axis].into()));
+            off.plus(&off)
+        };
+        let p = [seen(0), seen(1)];
+        let slack = I::float(2.0 * slack);
+        let signs = self.bounds.iter().map(|bound| room_but_for(bound, &p, &slack));
+        let mut met = Some(self.is_inside([p[0].about(), p[1].about()]));
+        for sign in signs {
+            match sign {
+                Some(Ordering::Less) => return Some(false),
+                Some(_) => {}
+                None => met = None,
+            }
+        }
+        met
+    }
+
+    fn curves(&self) -> Vec<Curve> {
+        let mut curves = Vec::new();
+        for &bound in &self.bounds {
+            let of_bound = match bound {
+                Bound::AtMost { centre, radius } | Bound::AtLeast { centre, radius } => {
+                    vec![Curve::Circle { centre, radius }]
+                }
+                Bound::Beside { from, to, room } => {
+                    [room, -room].map(|room| Curve::Line { from, to, room }).to_vec()
+                }
+            };
+            for curve in of_bound {
+                if !curves.contains(&curve) {
+                    curves.push(curve);
+                }
+            }
+        }
+        curves
+    }
+
+    fn vertices(&self) -> Vec<Vertex> {
+        let curves = self.curves();
+        let mut vertices = Vec::new();
+        for (i, &a) in curves.iter().enumerate() {
+            for &b in &curves[..i] {
+                vertices.extend([1, -1].map(|which| Vertex::Crossing { curves: [a, b], which }));
+            }
+            if let Curve::Circle { .. } = a {
+                vertices.push(Vertex::Rightmost { circle: a });
+            }
+        }
+        vertices
+    }
+
+    /// What becomes of a vertex, as far as such intervals tell: `Tight` where they do not.
+    fn told<I: Interval>(&self, vertex: Vertex) -> Verdict {
+        let Some(p) = place::<I>(vertex) else { return Verdict::Closed };
+        let made_of = |curve: Curve| match vertex {
+            Vertex::Crossing { curves, .. } => curves.contains(&curve),
+            Vertex::Rightmost { circle } => circle == curve,
+        };
+        let mut verdict = Verdict::Free;
+        for bound in &self.bounds {
+            match room::<I>(bound, &p, made_of) {
+                Some(Ordering::Less) => return Verdict::Closed,
+                Some(Ordering::Equal | Ordering::Greater) => {}
+                None => verdict = Verdict::Tight,
+            }
+        }
+        if self.is_inside([p[0].about(), p[1].about()]) { verdict } else { Verdict::Closed }
+    }
+
+    /// Whether a point that is off the walls by c/2 or so is within them.
+    fn is_inside(&self, half_ticks: [f64; 2]) -> bool {
+        const UNIT: i128 = 1 << 20;
+        let absolute = |axis: usize| {
+            (half_ticks[axis] / 2.0 * UNIT as f64) as i128 + i128::from(self.stone[axis]) * UNIT
+        };
+        self.region.surrounds([absolute(0), absolute(1)], UNIT)
+    }
+}
+
+type Point<I> = [I; 2];
+
+fn distance_squared<I: Interval>(p: &Point<I>, q: Spot) -> I {
+    let [dx, dy] = [0, 1].map(|axis| p[axis].minus(&I::whole(q[axis].into())));
+    dx.square().plus(&dy.square())
+}
+
+/// The sign of what is left of an inequality at a point; where the point was made of the bound's own
+/// curve, nothing is left.
+fn room<I: Interval>(
+    bound: &Bound,
+    p: &Point<I>,
+    made_of: impl Fn(Curve) -> bool,
+) -> Option<Ordering> {
+    let is_its_own = match *bound {
+        Bound::AtMost { centre, radius } | Bound::AtLeast { centre, radius } => {
+            radius >= 0 && made_of(Curve::Circle { centre, radius })
+        }
+        Bound::Beside { from, to, room } => {
+            [room, -room].iter().any(|&room| made_of(Curve::Line { from, to, room }))
+        }
+    };
+    if is_its_own { Some(Ordering::Equal) } else { room_but_for(bound, p, &I::whole(0)) }
+}
+
+/// The sign of what is left of an inequality at a point if so much of its length is forgiven.
+fn room_but_for<I: Interval>(bound: &Bound, p: &Point<I>, slack: &I) -> Option<Ordering> {
+    match *bound {
+        Bound::AtMost { radius, .. } if radius < 0 => Some(Ordering::Less),
+        Bound::AtMost { centre, radius } => {
+            let most = I::whole(radius.into()).plus(slack);
+            most.square().minus(&distance_squared(p, centre)).sign()
+        }
+        Bound::AtLeast { centre, radius } => {
+            let least = I::whole(radius.into()).minus(slack);
+            distance_squared(p, centre).minus(&least.square()).sign()
+        }
+        Bound::Beside { from, to, room } => {
+            beside(from, to, &I::whole(room.into()).minus(slack), p)
+        }
+    }
+}
+
+/// Whether a point is off a side by that room, or so far along that an end is nearer.
+fn beside<I: Interval>(from: Spot, to: Spot, room: &I, p: &Point<I>) -> Option<Ordering> {
+    let [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(|d| I::whole(d.into()));
+    let [px, py] = [0, 1].map(|axis| p[axis].minus(&I::whole(from[axis].into())));
+    let length2 = squared(from, to);
+    let along = px.times(&dx).plus(&py.times(&dy));
+    let left = I::whole(length2).minus(&along);
+    let to_line = px.times(&dy).minus(&py.times(&dx));
+    let wanted = room.square().times(&I::whole(length2));
+    let off = to_line.square().minus(&wanted).sign();
+    // The first of the three that holds is enough; all three must fail for the bound to be broken.
+    let past = [along.sign().map(Ordering::reverse), left.sign().map(Ordering::reverse), off];
+    if past.iter().any(|sign| matches!(sign, Some(Ordering::Greater | Ordering::Equal))) {
+        return Some(Ordering::Greater);
+    }
+    if past.contains(&None) { None } else { Some(Ordering::Less) }
+}
+
+/// Where a vertex lies, unless its curves surely do not cross.
+fn place<I: Interval>(vertex: Vertex) -> Option<Point<I>> {
+    match vertex {
+        Vertex::Rightmost { circle: Curve::Circle { centre: [x, y], radius } } => {
+            Some([I::whole((x + radius).into()), I::whole(y.into())])
+        }
+        Vertex::Rightmost { circle: Curve::Line { .. } } => None,
+        Vertex::Crossing { curves, which } => match curves {
+            [Curve::Circle { centre: a, radius: r }, Curve::Circle { centre: b, radius: s }] => {
+                circles_cross(a, r, b, s, which)
+            }
+            [Curve::Circle { centre, radius }, Curve::Line { from, to, room }]
+            | [Curve::Line { from, to, room }, Curve::Circle { centre, radius }] => {
+                line_crosses(from, to, room, centre, radius, which)
+            }
+            [Curve::Line { from: a, to: b, room: r }, Curve::Line { from: c, to: d, room: s }] => {
+                lines_cross((a, b, r), (c, d, s)).filter(|_| which == 1)
+            }
+        },
+    }
+}
+
+/// Where |p − a| = r and |p − b| = s: with D = b − a, p = a + u·D ± v·D⊥, u = (D² + r² − s²)/2D²,
+/// v = √(4·D²·r² − (D² + r² − s²)²)/2D².
+fn circles_cross<I: Interval>(a: Spot, r: i64, b: Spot, s: i64, which: i128) -> Option<Point<I>> {
+    let [r2, s2] = [r, s].map(|n| i128::from(n) * i128::from(n));
+    let d2 = squared(a, b);
+    let twice = d2 + r2 - s2;
+    let under = 4 * d2 * r2 - twice * twice;
+    if d2 == 0 || under < 0 {
+        return None;
+    }
+    let [dx, dy] = [0, 1].map(|axis| I::whole((b[axis] - a[axis]).into()));
+    let twice = I::whole(twice);
+    let root = I::whole(under).root().times(&I::whole(which));
+    let x = twice.times(&dx).minus(&root.times(&dy)).over(2 * d2);
+    let y = twice.times(&dy).plus(&root.times(&dx)).over(2 * d2);
+    Some([x.plus(&I::whole(a[0].into())), y.plus(&I::whole(a[1].into()))])
+}
+
+/// Where a circle meets the line beside the one through two spots. With D from one to the other, the
+/// point is p = centre + (h·D⊥ ± √(r²·D² − h²)·D)/D², h = D × (the line − the centre) in units of |D|.
+fn line_crosses<I: Interval>(
+    from: Spot,
+    to: Spot,
+    room: i64,
+    centre: Spot,
+    radius: i64,
+    which: i128,
+) -> Option<Point<I>> {
+    let [dx, dy] = [0, 1].map(|axis| i128::from(to[axis] - from[axis]));
+    let [fx, fy] = [0, 1].map(|axis| i128::from(from[axis] - centre[axis]));
+    let length2 = dx * dx + dy * dy;
+    let length = I::whole(length2).root();
+    // D⊥ = (−dy, dx); the line is {q : q·D⊥ = from·D⊥ + room·|D|}, seen from the centre.
+    let h = I::whole(fy * dx - fx * dy).plus(&length.times(&I::whole(room.into())));
+    let under = I::whole(i128::from(radius) * i128::from(radius) * length2).minus(&h.square());
+    if under.sign() == Some(Ordering::Less) {
+        return None;
+    }
+    let along = under.root().times(&I::whole(which));
+    let [wdx, wdy] = [I::whole(dx), I::whole(dy)];
+    let x = along.times(&wdx).minus(&h.times(&wdy)).over(length2);
+    let y = along.times(&wdy).plus(&h.times(&wdx)).over(length2);
+    Some([x.plus(&I::whole(centre[0].into())), y.plus(&I::whole(centre[1].into()))])
+}
+
+/// Where two lines beside others meet, by Cramer's rule.
+fn lines_cross<I: Interval>(
+    (a, b, r): (Spot, Spot, i64),
+    (c, d, s): (Spot, Spot, i64),
+) -> Option<Point<I>> {
+    let way = |p: Spot, q: Spot| [0, 1].map(|axis| i128::from(q[axis] - p[axis]));
+    let [[ax, ay], [cx, cy]] = [way(a, b), way(c, d)];
+    let turn = ax * cy - ay * cx;
+    if turn == 0 {
+        return None;
+    }
+    let height = |p: Spot, [dx, dy]: [i128; 2], room: i64| {
+        let length = I::whole(dx * dx + dy * dy).root();
+        let at = i128::from(p[1]) * dx - i128::from(p[0]) * dy;
+        I::whole(at).plus(&length.times(&I::whole(room.into())))
+    };
+    let [h, k] = [height(a, [ax, ay], r), height(c, [cx, cy], s)];
+    // −ay·x + ax·y = h and −cy·x + cx·y = k.
+    let sign = turn.signum();
+    let solved = |u: i128, v: i128| {
+        h.times(&I::whole(u * sign)).minus(&k.times(&I::whole(v * sign))).over(turn.abs())
+    };
+    Some([solved(cx, ax), solved(cy, ay)])
+}

@@ -1,0 +1,101 @@
+//! Free centres on the plane against the literal oracle (RULES.md, D4): "a liberty that exists is always
+//! found, and one that is reported comes with a witness that breaks no inequality by more than
+//! 2^-20 tick".
+
+mod naive_intervals;
+mod naive_plane;
+mod naive_region;
+mod plane_configurations;
+mod plane_tangencies;
+
+use std::sync::Mutex;
+
+use gospace::boards::setup::PlaneSetup;
+use gospace::geometry::free::Near;
+use gospace::geometry::{Region, Spot};
+use naive_plane::{Plane, Verdict};
+use plane_configurations::{Configuration, Configurations};
+use plane_tangencies::{Position, positions};
+
+/// What a witness may break, in ticks.
+const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
+
+/// How often something happened that the law is worth little without.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    free: usize,
+    closed: usize,
+    /// Closed by a single stone: without it there would be a free centre.
+    barely_closed: usize,
+    walls: usize,
+    glued: usize,
+}
+
+fn narrow(p: naive_region::Spot) -> Spot {
+    let [x, y] = p.map(|v| i32::try_from(v).expect("a spot"));
+    Spot::new(x, y)
+}
+
+/// The engine's view of what is around the first of the stones.
+fn near(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]) -> Near {
+    let region = Region::new(&setup.region).expect("a region");
+    let [c, b] = [plane.clearance, plane.contact];
+    let motions = region.surface().motions(c + b);
+    let stone = narrow(stones[0]);
+    let images = stones.iter().flat_map(|&q| {
+        let motions = motions.iter().map(move |motion| motion.apply(narrow(q)));
+        motions.filter(|&image| image != stone)
+    });
+    Near::new(&region, stone, images, c, b)
+}
+
+/// Asserts that a liberty is found iff there is one, and that witness and vertices are where they
+/// may be; tells whether one is found.
+fn assert_right(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]) -> bool {
+    let near = near(setup, plane, stones);
+    let free_set = plane.free_set(stones[0], stones);
+    let witness = near.witness();
+    match witness {
+        None => assert_eq!(free_set.verdict(), Verdict::Closed, "{setup:?}, {stones:?}"),
+        Some(p) => assert!(free_set.is_met_by(p, BOUND), "{p:?}: {setup:?}, {stones:?}"),
+    }
+    witness.is_some()
+}
+
+#[test]
+fn a_liberty_that_hangs_on_one_tick_is_found_and_none_is_made_up() {
+    for Position { name, plane: setup, stones, is_free } in positions() {
+        let plane = Plane::new(&setup);
+        assert_eq!(assert_right(&setup, &plane, &stones), is_free, "{name}");
+        let vertices = near(&setup, &plane, &stones).vertices();
+        assert_eq!(!vertices.is_empty(), is_free, "{name}");
+    }
+}
+
+fn look(configuration: &Configuration, seen: &mut Seen) {
+    let Configuration { setup, plane, stones } = configuration;
+    if assert_right(setup, plane, stones) {
+        seen.free += 1;
+    } else {
+        seen.closed += 1;
+    }
+}
+
+/// Half of them on each of two threads.
+#[test]
+fn no_liberty_is_missed_and_no_witness_is_off_on_a_million_boards() {
+    let all = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for seed in [1, 2] {
+            let all = &all;
+            scope.spawn(move || {
+                let mut seen = Seen::default();
+                for configuration in Configurations::new(seed).take(500_000) {
+                    look(&configuration, &mut seen);
+                }
+                all.lock().expect("no thread panicked").push(seen);
+            });
+        }
+    });
+    println!("{all:?}");
+}
