@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
 import { axeFinds, expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
@@ -28,6 +28,13 @@ async function places(page: Page): Promise<number> {
   await expect(page.getByRole("button", { name: "Play on it" })).toBeEnabled();
   const words = await page.locator(".report li").first().innerText();
   return Number(words.replace(/\D/g, ""));
+}
+
+async function expectUnderWay(dialog: Locator) {
+  const bar = dialog.getByRole("progressbar");
+  await expect
+    .poll(() => bar.evaluate((each) => (each instanceof HTMLProgressElement ? each.value : 0)))
+    .toBeGreaterThan(0);
 }
 
 test("a sample is shown with its report, and can be played on", async ({ page }) => {
@@ -87,8 +94,9 @@ test("long work shows how far it is, and can be cancelled", async ({ page }) => 
   await places(page);
   await dialog.getByRole("slider", { name: "Pitch" }).fill("5");
   await dialog.getByLabel(/^Blue noise/).check();
-  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await expectUnderWay(dialog);
   await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => page.workers().length).toBe(0);
   await expect(dialog.getByRole("progressbar")).toBeHidden();
   await expect(dialog.getByText("Cancelled")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Play on it" })).toBeDisabled();
@@ -96,13 +104,16 @@ test("long work shows how far it is, and can be cancelled", async ({ page }) => 
   expect(await places(page)).toBeGreaterThan(500);
 });
 
-test("the page answers while a sample is made", async ({ page }) => {
+test("the page answers while a sample is made, and to close the dialog ends the work", async ({
+  page,
+}) => {
   const dialog = await openDiscretizer(page, 46);
   await places(page);
   await dialog.getByRole("slider", { name: "Pitch" }).fill("5");
-  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await expectUnderWay(dialog);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(0);
   await page.getByRole("button", { name: "Pass", exact: true }).click();
   await expectSaid(page, "Black passes. White to play.");
 });

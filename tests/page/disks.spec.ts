@@ -178,6 +178,9 @@ test("cells are the faces, arcs and crossings of the circles, and show their clo
   await expect(tip(page)).toHaveText(
     "a point where circles meet: a closed point, its closure is itself",
   );
+  // In the closure of the lens lie the arcs on both its sides, and the crossing.
+  await hover(page, 3.5, 0);
+  await expect(tip(page)).toHaveText("a face between circles: in its closure lie 3 other points");
   await page.getByRole("button", { name: "Cells" }).click();
   await hover(page, 0, 0);
   await expect(tip(page)).toContainText("disk 0");
