@@ -8,7 +8,7 @@ export default defineConfig({
   base: "./",
   // The page uses the very file that the npm package ships; its wasm becomes a file of the site.
   resolve: { alias: { gospace: pkg } },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { external: /^node:/ } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

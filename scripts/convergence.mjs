@@ -48,14 +48,19 @@ function writeTable(rows) {
   const text = readFileSync(DOCUMENT, "utf8");
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`docs/discretizer.md has no ${BEGIN} … ${END}.`);
-  const percent = (share) => `${(100 * share).toFixed(1)} %`;
+  const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
   const head = [
     "| reach | lattice | pitch | covering radius | legality | turns | captures |",
     "| ---: | --- | ---: | ---: | ---: | ---: | ---: |",
   ];
   const lines = rows.map(({ reach, lattice, parts, covering, legality, turns, captures }) => {
-    const lengths = [`R/${parts}`, `${(covering / RADIUS).toFixed(3)} R`];
-    const cells = [`${reach / RADIUS} R`, lattice, ...lengths, ...[legality, turns, captures].map(percent)];
+    const lengths = [parts === 1 ? "R" : `R/${parts}`, `${(covering / RADIUS).toFixed(3)} R`];
+    const cells = [
+      `${reach / RADIUS} R`,
+      lattice,
+      ...lengths,
+      ...[legality, turns, captures].map(percent),
+    ];
     return `| ${cells.join(" | ")} |`;
   });
   const table = [BEGIN, "", ...head, ...lines, "", ""].join("\n");
@@ -85,8 +90,10 @@ ${legend.join("\n")}
 /** @param {string} title @param {Row[]} rows @param {(row: Row) => number} share @param {number} least @param {number} left */
 function plot(title, rows, share, least, left) {
   const [top, width, height] = [44, 290, 190];
-  const x = (row) => (left + (width * Math.log2(row.parts)) / 3).toFixed(1);
-  const y = (value) => (top + (height * (1 - value)) / (1 - least)).toFixed(1);
+  const x = (/** @type {{ parts: number }} */ row) =>
+    (left + (width * Math.log2(row.parts)) / 3).toFixed(1);
+  const y = (/** @type {number} */ value) =>
+    (top + (height * (1 - value)) / (1 - least)).toFixed(1);
   const grid = [0, 1, 2, 3, 4].map((i) => {
     const value = least + ((1 - least) * i) / 4;
     return `  <path d="M${left} ${y(value)}h${width}" stroke="#d8cdb8" stroke-width="1"/>

@@ -12,6 +12,7 @@ import {
   load,
   type Turn,
 } from "../pkg/gospace.js";
+import { errorOf } from "./thrown.ts";
 
 const GRID: GameDocument = { gospace: 1, board: { kind: "grid", columns: 3, rows: 3 } };
 const TRIANGLE: GameDocument = {
@@ -32,16 +33,6 @@ const TRIANGLE: GameDocument = {
     labels: ["a", "b", "c"],
   },
 };
-
-function errorOf(work: () => unknown): GospaceError {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof GospaceError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 test("nothing works before load, and the error says so", () => {
   expect(errorOf(() => new Game(GRID)).code).toBe("load");

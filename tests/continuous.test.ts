@@ -3,16 +3,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   board,
+  cells,
   type DisksBoard,
+  discretize,
   Game,
   type GameDocument,
-  GospaceError,
   load,
   type Pair,
   type PlaneBoard,
+  quotient,
   type Region,
   type Turn,
 } from "../pkg/gospace.js";
+import { errorOf } from "./thrown.ts";
 
 const R = 1024;
 
@@ -32,16 +35,6 @@ function plane(fields: Partial<PlaneBoard> = {}): PlaneBoard {
 
 function game(board: GameDocument["board"], turns: Turn[] = []): Game {
   return new Game({ gospace: 1, board, turns });
-}
-
-function errorOf(work: () => unknown): GospaceError {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof GospaceError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
 }
 
 function pathOf(board: GameDocument["board"]): string | undefined {
@@ -327,5 +320,78 @@ describe("the plane", () => {
     expect([...open.play({ play: [3 * R, R] }).captured]).toEqual([0]);
     expect(open.refusal({ play: [R, R] })?.code).toBe("over");
     expect(open.result()).toMatchObject({ winner: "white", by: "no-turn" });
+  });
+});
+
+describe("the discretizer", () => {
+  test("a square sample with a pitch of two radii plays as a grid", () => {
+    const square10 = plane({ region: square(10 * R), tolerance: 0 });
+    const { board: sampled, report } = discretize(square10, { lattice: "square", pitch: 2 * R });
+    expect(report).toMatchObject({
+      placements: 25,
+      conflicts: 0,
+      touches: 40,
+      pitch: 2 * R,
+      reach: R,
+    });
+    expect(report.coveringRadius).toBeGreaterThanOrEqual(Math.SQRT2 * R);
+    expect(report.coveringRadius).toBeLessThan(1.05 * Math.SQRT2 * R);
+    expect(sampled.disks.map(([x, y]) => [x, y])).toContainEqual([R, R]);
+    expect([...game(sampled, [{ play: 12 }]).liberties(12)]).toEqual([7, 11, 13, 17]);
+  });
+
+  test("every lattice puts its samples where stones may lie, and tells how far it is", () => {
+    const round = plane({ region: { circle: [0, 0, 9 * R] } });
+    for (const lattice of ["square", "triangular", "blue-noise"] as const) {
+      const shares: number[] = [];
+      const how = { lattice, pitch: R / 2, seed: 3 };
+      const { board: sampled, report } = discretize(round, how, (share) => shares.push(share));
+      expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0) && share <= 1)).toBe(true);
+      expect(shares.length).toBeGreaterThan(1);
+      expect(sampled.disks).toHaveLength(report.placements);
+      expect(game(sampled).colours()).toHaveLength(report.placements);
+      const open = game(round);
+      for (const [x, y] of sampled.disks.slice(0, 50)) {
+        expect(open.refusal({ play: [x, y] })).toBeNull();
+      }
+    }
+  });
+
+  test("the same seed gives the same sample, another seed another one", () => {
+    const sampled = (seed: number) =>
+      discretize(plane(), { lattice: "blue-noise", pitch: R, seed }).board.disks;
+    expect(sampled(1)).toEqual(sampled(1));
+    expect(sampled(1)).not.toEqual(sampled(2));
+  });
+
+  test("what cannot be sampled is refused by its place", () => {
+    const error = (how: Parameters<typeof discretize>[1]) =>
+      errorOf(() => discretize(plane(), how));
+    expect(error({ lattice: "square", pitch: 0 }).code).toBe("range");
+    expect(error({ lattice: "square", pitch: 0.5 }).path).toBe("pitch");
+    expect(error({ lattice: "square", pitch: 1 }).code).toBe("limit");
+    expect(
+      errorOf(() => discretize(plane({ radius: -1 }), { lattice: "square", pitch: 99 })).path,
+    ).toBe("board.radius");
+  });
+
+  test("two tangent disks become six points, and play the same", () => {
+    const tangent: DisksBoard = {
+      kind: "disks",
+      disks: [
+        [0, 0, 5],
+        [10, 0, 5],
+      ],
+    };
+    const { board: space, kinds } = cells(tangent);
+    expect(kinds.toSorted()).toEqual(["arc", "arc", "crossing", "face", "face", "face"]);
+    expect(quotient(tangent)).toEqual(space);
+    const turns: Turn[] = [{ play: 0 }];
+    expect([...game(space, turns).liberties(0)]).toEqual([...game(tangent, turns).liberties(0)]);
+  });
+
+  test("disks that reach further than they cover have no quotient", () => {
+    const disks: DisksBoard = { kind: "disks", disks: [[0, 0, 5, 6]] };
+    expect(errorOf(() => quotient(disks))).toMatchObject({ code: "board", path: "board.disks[0]" });
   });
 });

@@ -344,14 +344,16 @@ fn walls_are_seen_across_glued_sides() {
 
 #[test]
 fn a_slot_goes_on_across_a_twisted_seam() {
-    let outer = spots(&[[0, 0], [1000, 0], [1000, 26], [0, 26]], 1);
+    // Centres lie from y = 13 to 23; 10 up or down, a touching stone is 24 on.
+    let outer = spots(&[[0, 0], [1000, 0], [1000, 36], [0, 36]], 1);
     for wrap in [Wrap::Cylinder, Wrap::Mobius] {
         let setup = RegionSetup::Polygon { outer: outer.clone(), holes: vec![], wrap };
         let region = Region::new(&setup).unwrap();
         let near = Near::new(&region, Spot::new(5, 13), [], 26, 26);
         let mut vertices = near.vertices();
         vertices.sort_by(|p, q| p[0].total_cmp(&q[0]));
-        assert_eq!(vertices, [[-21.0, 13.0], [31.0, 13.0]], "{wrap:?}");
+        let expected = [[-21.0, 13.0], [-19.0, 23.0], [29.0, 23.0], [31.0, 13.0]];
+        assert_eq!(vertices, expected, "{wrap:?}");
     }
 }
 
@@ -381,6 +383,17 @@ fn snapping_offers_what_two_things_fix_and_the_nearest_of_one() {
 }
 
 #[test]
+fn snapping_offers_a_place_once() {
+    let stones = spots(&[[0, 0], [200, 0]], 1);
+    let found = snap::candidates(&open(4), &stones, [100.0, 1.0], 4.0, 100, 100);
+    assert_eq!(
+        found.iter().filter(|&&p| distance(p, [100.0, 0.0]) < BOUND).count(),
+        1,
+        "{found:?}"
+    );
+}
+
+#[test]
 fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
     let region = open(4);
     let stones = spots(&[[890, 0]], 1);
@@ -391,4 +404,16 @@ fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
     let round = Region::new(&round).unwrap();
     let found = snap::candidates(&round, &[], [10.0, 325.0], 6.0, 100, 100);
     assert_eq!(found, vec![[10.0, 320.0]]);
+}
+
+#[test]
+fn snapping_looks_no_further_than_the_surface_goes() {
+    // A torus as small as it may be, and a hole: however far it looks, few images are told apart.
+    let outer = spots(&[[0, 0], [300, 0], [300, 300], [0, 300]], 1);
+    let hole = spots(&[[140, 140], [160, 140], [160, 160], [140, 160]], 1);
+    let setup = RegionSetup::Polygon { outer, holes: vec![hole], wrap: Wrap::Torus };
+    let region = Region::new(&setup).unwrap();
+    let found = snap::candidates(&region, &[], [100.0, 150.0], f64::MAX, 100, 100);
+    assert!(found.contains(&[90.0, 150.0]), "{found:?}");
+    assert!(found.iter().all(|&p| distance(p, [100.0, 150.0]) <= 600.0));
 }

@@ -7,12 +7,12 @@ import {
   board,
   Game,
   type GameDocument,
-  GospaceError,
   type GraphBoard,
   load,
   type Rules,
   type Turn,
 } from "../pkg/gospace.js";
+import { errorOf } from "./thrown.ts";
 
 const PAIR: GraphBoard = {
   kind: "graph",
@@ -39,16 +39,6 @@ const LINE: GameDocument = {
 
 function paired(rules: Rules, turns: Turn[] = []): GameDocument {
   return { gospace: 1, board: PAIR, rules, turns };
-}
-
-function errorOf(work: () => unknown): GospaceError {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof GospaceError) return error;
-    throw error;
-  }
-  throw new Error("nothing was thrown");
 }
 
 const DIVIDE: Rules = { preset: "divide-and-choose" };

@@ -13,10 +13,11 @@ import type {
   PlaneBoard,
   Region,
   Rules,
+  Sampling,
   Start,
   Turn,
 } from "../www/engine/types.ts";
-import { ENDS, PRESETS, REPETITIONS, SCORES, WRAPS } from "../www/engine/types.ts";
+import { ENDS, LATTICES, PRESETS, REPETITIONS, SCORES, WRAPS } from "../www/engine/types.ts";
 
 /** The fields of T: the compiler refuses a list that misses one or has one too many. */
 function fieldsOf<T>() {
@@ -52,6 +53,7 @@ const TYPES: Record<string, readonly string[]> = {
   plane: fieldsOf<PlaneBoard>()("kind", "region", "radius", "tolerance", "reach", "start"),
   polygon: fieldsOf<Extract<Region, { outer: unknown }>>()("outer", "holes", "wrap"),
   round: fieldsOf<Extract<Region, { circle: unknown }>>()("circle"),
+  sampling: fieldsOf<Sampling>()("lattice", "pitch", "seed", "reach"),
   start: fieldsOf<Start>()("black", "white"),
   rules: fieldsOf<Rules>()("preset", "repetition", "end", "score", "komi"),
   turn: fieldsOf<TurnFields>()(
@@ -74,6 +76,7 @@ const TYPES: Record<string, readonly string[]> = {
   marks: fieldsOf<Marks>()("triangle", "square", "circle", "cross", "label"),
   kinds: wordsOf<GameDocument["board"]["kind"]>()("grid", "graph", "gospace", "disks", "plane"),
   wraps: WRAPS,
+  lattices: LATTICES,
   presets: PRESETS,
   repetitions: REPETITIONS,
   ends: ENDS,

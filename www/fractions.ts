@@ -5,6 +5,9 @@ interface Fraction {
   readonly under: bigint;
 }
 
+/** The core's word for the score of who holds as many points as the plane has. */
+export const CONTINUUM = "continuum";
+
 const GLYPHS: Record<string, string> = {
   "1/2": "½",
   "1/4": "¼",

@@ -1,8 +1,10 @@
 /** Wiring only. */
 import { gallery, load } from "gospace";
 import { Table } from "./model/table.ts";
+import { Workbench } from "./model/workbench.ts";
 import { mountAppearance } from "./panels/appearance.ts";
 import { mountChoices } from "./panels/choices.ts";
+import { mountDiscretizer } from "./panels/discretizer.ts";
 import { byId } from "./panels/dom.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
   mountGame(table);
   mountRules(table);
   mountOverlays(table);
+  mountDiscretizer(table, new Workbench(table));
   mountRecord(table);
   mountTip(table);
   mountChoices(table, scene);

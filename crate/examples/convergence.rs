@@ -65,7 +65,9 @@ fn main() {
                 let sampled = Sampled::new(&plane, lattice, plane.radius / parts);
                 let [legality, turns, captures] = compare(&plane, &sampled).map(Agreement::share);
                 let radius = sampled.covering_radius;
-                println!("{reach} {name} {parts} {radius:.1} {legality:.4} {turns:.4} {captures:.4}");
+                println!(
+                    "{reach} {name} {parts} {radius:.1} {legality:.4} {turns:.4} {captures:.4}"
+                );
             }
         }
     }

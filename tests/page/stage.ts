@@ -132,6 +132,40 @@ function stoneIn([red = 0, green = 0, blue = 0]: number[]): Seen {
   return grey && blue > 195 ? "white" : "neither";
 }
 
+/** Red is the page's accent: chains, liberties, the last play. */
+export async function expectRed(page: Page, x: number, y: number, red = true): Promise<void> {
+  await expect.poll(async () => isRed(await colourAt(page, await spotOf(page, x, y)))).toBe(red);
+}
+
+function isRed([red = 0, green = 0, blue = 0]: number[]): boolean {
+  return red > 150 && green < 110 && blue < 100;
+}
+
+/** The pointer comes to a place from beside it, as a hand's does. */
+export async function hover(page: Page, x: number, y: number): Promise<void> {
+  const spot = await spotOf(page, x, y);
+  await page.mouse.move(spot.x + 3, spot.y + 3);
+  await page.mouse.move(spot.x, spot.y);
+}
+
+/** The game as the Save button gives it. */
+export async function savedGame(page: Page): Promise<GameDocument> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save" }).click();
+  return JSON.parse(readFileSync(await (await saving).path(), "utf8"));
+}
+
+/** A finger that is put down, drawn along and lifted. */
+export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Spot[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [from]);
+  await touch("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch("touchMove", [to]);
+  await touch("touchEnd", []);
+}
+
 export async function axeFinds(page: Page): Promise<string[]> {
   const { AxeBuilder } = await import("@axe-core/playwright");
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -9,7 +9,9 @@ import {
   type FaceStones,
   adjudicate as faceAdjudicate,
   asGoSpace as faceAsGoSpace,
+  discretize as faceDiscretize,
   galleryDocument as faceGalleryDocument,
+  quotient as faceQuotient,
   galleryEntries,
   Session,
 } from "../../build/wasm/gospace_wasm.js";
@@ -20,7 +22,11 @@ import {
   ACTORS,
   type Actor,
   type BoardFacts,
+  CELL_KINDS,
+  type CellKind,
   type CircleArc,
+  type Discretization,
+  type DisksBoard,
   type Drawing,
   type GalleryEntry,
   type GameDocument,
@@ -30,9 +36,11 @@ import {
   type Outcome,
   PHASES,
   type Phase,
+  type PlaneBoard,
   type Refusal,
   type ResolvedRules,
   type Result,
+  type Sampling,
   type Score,
   type Snap,
   type Standing,
@@ -289,6 +297,37 @@ export function board(document: GameDocument | string): BoardFacts {
 export function asGoSpace(board: GraphBoard | GridBoard): GoSpaceBoard {
   const text = documentText({ gospace: 1, board });
   return JSON.parse(call(() => faceAsGoSpace(text))).board;
+}
+
+/**
+ * A sample of a plane as a board of disks, and what it is like. `progress` is told which share of
+ * the work is done. Throws GospaceError.
+ */
+export function discretize(
+  plane: PlaneBoard,
+  how: Sampling,
+  progress?: (share: number) => void,
+): Discretization {
+  const text = documentText({ gospace: 1, board: plane });
+  const choices = json(how, "a way of sampling");
+  const { document, report } = call(() => faceDiscretize(text, choices, progress));
+  return { board: JSON.parse(document).board, report };
+}
+
+/**
+ * The go-space that has the same game as disks whose reach is their core. Its points are the
+ * crossings, arcs and faces of their circles, told apart by the disks that hold them.
+ */
+export function quotient(board: DisksBoard): GoSpaceBoard {
+  return cells(board).board;
+}
+
+/** The same, and what each of its points is in the plane. Throws GospaceError. */
+export function cells(board: DisksBoard): { board: GoSpaceBoard; kinds: CellKind[] } {
+  const text = documentText({ gospace: 1, board });
+  const { document, kinds } = call(() => faceQuotient(text));
+  const kind = (number: number) => CELL_KINDS[number] ?? "face";
+  return { board: JSON.parse(document).board, kinds: Array.from(kinds, kind) };
 }
 
 /** The verdict if the turns after the first `from` go on for ever. Throws GospaceError. */

@@ -353,6 +353,10 @@ export interface SampleReport {
   reach: number;
 }
 
+/** What a point of a quotient is in the plane. */
+export const CELL_KINDS = ["crossing", "arc", "face"] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
 export interface Discretization {
   board: DisksBoard;
   report: SampleReport;

@@ -8,6 +8,7 @@ import {
   NOTHING,
   type Notice,
   type Overlay,
+  type Place,
   type PlacementId,
   type Pointing,
   type Question,
@@ -18,6 +19,7 @@ import {
   type State,
   type ThemeChoice,
 } from "./state.ts";
+import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
   | {
@@ -33,13 +35,16 @@ export type Action =
       readonly choices: readonly PlacementId[];
       readonly singled: boolean;
     }
-  | { readonly kind: "cursor"; readonly at: PlacementId; readonly pointing: Pointing }
-  | { readonly kind: "proposed"; readonly at: PlacementId | null }
+  | { readonly kind: "cursor"; readonly at: Place; readonly pointing: Pointing }
+  | { readonly kind: "proposed"; readonly at: Place | null }
   | { readonly kind: "refused"; readonly refused: Refused }
   | { readonly kind: "bid"; readonly bid: string | null }
   | { readonly kind: "glimpsed"; readonly glimpse: Glimpse | null }
   | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }
   | { readonly kind: "rules"; readonly form: RulesForm | null }
+  | { readonly kind: "sampler"; readonly sampler: Sampler | null }
+  | { readonly kind: "cells"; readonly cells: CellsView }
+  | { readonly kind: "cell"; readonly cell: number | null }
   | { readonly kind: "noticed"; readonly notice: Notice | null }
   | { readonly kind: "asked"; readonly question: Question }
   | { readonly kind: "hinted"; readonly hint: string | null }
@@ -100,6 +105,12 @@ export function reduce(state: State, action: Action): State {
       return { ...state, claims: action.claims };
     case "rules":
       return { ...state, rulesForm: action.form };
+    case "sampler":
+      return { ...state, sampler: action.sampler };
+    case "cells":
+      return { ...state, cells: action.cells, cell: null };
+    case "cell":
+      return { ...state, cell: action.cell };
     case "noticed":
       return { ...state, notice: action.notice };
     case "asked":
@@ -133,6 +144,9 @@ function opened(state: State, board: BoardView, game: GameView, notice: Notice |
     pointing: NOTHING,
     cursor: null,
     rulesForm: null,
+    sampler: null,
+    cells: { kind: "none" },
+    cell: null,
     hint: null,
     room: "play",
     sheet: "closed",

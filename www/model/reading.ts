@@ -1,43 +1,86 @@
 /** Takes from the core what the page shows of a board and of a game. */
 import type { Game } from "gospace";
-import type { BoardFacts, GameDocument, Result, Turn } from "../engine/types.ts";
+import type {
+  Board,
+  BoardFacts,
+  Drawing,
+  Pair,
+  Result,
+  Snap,
+  Stone,
+  Turn,
+} from "../engine/types.ts";
+import { type Aim, exactly, extentOf, stoneAt } from "./plane.ts";
 import {
   type BoardView,
   type Claim,
+  type Colouring,
   type GameView,
   type GridSize,
+  isCentre,
   isStone,
+  type Names,
   NOTHING,
   type PlacementId,
   type Pointing,
+  type Touching,
 } from "./state.ts";
 import { lastingSince } from "./verdict.ts";
 
 export function readBoard(game: Game, galleryId: string | null): BoardView {
   const document = game.document();
-  const size = gridSize(document);
+  const size = gridSize(document.board);
   const facts = game.facts();
+  const drawing = game.drawing();
   return {
-    title: document.title ?? plainTitle(size, facts),
+    title: document.title ?? plainTitle(size, facts, drawing),
     galleryId,
-    drawing: game.drawing(),
+    drawing,
     facts,
     size,
     rules: game.rules(),
-    names: (at) => game.name(at),
+    names: readNames(game, facts, drawing),
+    quotient: hasQuotient(document.board),
   };
 }
 
-function gridSize(document: GameDocument): GridSize | null {
-  const board = document.board;
+function gridSize(board: Board): GridSize | null {
   return board.kind === "grid" ? { columns: board.columns, rows: board.rows } : null;
 }
 
-function plainTitle(size: GridSize | null, { kind, placements }: BoardFacts): string {
+function readNames(game: Game, { kind }: BoardFacts, drawing: Drawing): Names {
+  const { corner } = extentOf(drawing);
+  return {
+    of: (place) => (isCentre(place) ? spotName(place, corner, drawing) : game.name(place)),
+    noun: kind === "disks" ? "disk" : "point",
+  };
+}
+
+function spotName([x, y]: Pair, corner: Pair, { stone }: Drawing): string {
+  const widths = [(x - corner[0]) / (2 * stone), (y - corner[1]) / (2 * stone)];
+  return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
+}
+
+/** A larger reach has no quotient (RULES.md 5). */
+function hasQuotient(board: Board): boolean {
+  return board.kind === "disks" && board.disks.every(([, , core, reach = core]) => reach === core);
+}
+
+function plainTitle(
+  size: GridSize | null,
+  { kind, placements }: BoardFacts,
+  drawing: Drawing,
+): string {
   if (size !== null) return `Grid, ${size.columns} × ${size.rows}`;
+  if (kind === "plane") return `A board without lines, ${across(drawing)} stones across`;
   if (kind === "gospace")
     return `A space of ${placements} ${placements === 1 ? "placement" : "placements"}`;
-  return placements === 1 ? "A board of one point" : `A board of ${placements} points`;
+  const what = kind === "disks" ? "disk" : "point";
+  return placements === 1 ? `A board of one ${what}` : `A board of ${placements} ${what}s`;
+}
+
+function across(drawing: Drawing): number {
+  return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
 }
 
 /** The turns that stand, and after them the ones that were taken back, as `before` had them. */
@@ -50,8 +93,9 @@ export function readRecord(game: Game, before: readonly Turn[]): readonly Turn[]
   return record;
 }
 
-export function readGame(game: Game, record: readonly Turn[]): GameView {
+export function readGame(game: Game, board: BoardView, record: readonly Turn[]): GameView {
   const result = game.result();
+  const onPlane = board.facts.kind === "plane";
   return {
     phase: game.phase,
     actor: game.actor,
@@ -59,7 +103,8 @@ export function readGame(game: Game, record: readonly Turn[]): GameView {
     turnCount: game.turnCount,
     colours: game.colours(),
     points: game.pointColours(),
-    owners: game.rules().score === "area" ? game.owners() : null,
+    stones: onPlane ? game.stones() : [],
+    owners: board.rules.score === "area" && !onPlane ? game.owners() : null,
     score: game.score(),
     captures: game.captures(),
     result,
@@ -67,6 +112,15 @@ export function readGame(game: Game, record: readonly Turn[]): GameView {
     mayPass: game.refusal("pass") === null,
     mayResign: game.refusal("resign") === null,
     lasting: readLasting(game, result, record),
+  };
+}
+
+/** The board as it stood after the first `turns` turns. */
+export function readColouring(game: Game, { facts }: BoardView, turns: number): Colouring {
+  return {
+    colours: game.coloursAfter(turns),
+    points: game.pointColoursAfter(turns),
+    stones: facts.kind === "plane" ? game.stones(turns) : [],
   };
 }
 
@@ -92,6 +146,42 @@ export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | 
   return refusal === null
     ? { kind: "open", at, closure }
     : { kind: "refused", at, refusal, closure };
+}
+
+/** What is to be said and shown of where somebody aims on a plane. */
+export function readAim(
+  game: Game,
+  drawing: Drawing,
+  stones: readonly Stone[],
+  aim: Aim,
+): Pointing {
+  const index = stoneAt(drawing, stones, aim.at);
+  const stone = stones[index];
+  if (stone !== undefined) return readStone(game, stone, index);
+  const snap = snapNear(game, aim);
+  const at: Pair = snap === null ? exactly(aim.at).at : [snap.x, snap.y];
+  const refusal = game.refusal({ play: at });
+  if (refusal !== null) return { kind: "barred", at, refusal };
+  return { kind: "free", at, touching: snap ?? NO_TOUCH };
+}
+
+const NO_TOUCH: Touching = { stones: [], walls: 0 };
+
+/** What a stone would touch that is played just there. */
+export function readTouching(game: Game, [x, y]: Pair): Touching {
+  return game.snap(x, y, 0) ?? NO_TOUCH;
+}
+
+/** Where there is no room, the nearest place that touches something, and what is best near that. */
+function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
+  const here = game.snap(x, y, near);
+  const next = here === null ? game.snaps(x, y, far)[0] : undefined;
+  return next === undefined ? here : game.snap(next.x, next.y, near);
+}
+
+function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {
+  const [chain, arcs] = [game.chain(index), game.libertyArcs(index)];
+  return { kind: "standing", at: [x, y], colour, chain, arcs };
 }
 
 /** Every earlier moment, the latest first, and why "and so on for ever" cannot be said since then. */

@@ -1,5 +1,6 @@
 /** A ruleset while somebody puts it together: the five choices as the form has them. */
 import type {
+  Board,
   End,
   Preset,
   Repetition,
@@ -27,12 +28,26 @@ export interface Objection {
   readonly message: string;
 }
 
-export const PRESETS: Readonly<Record<Preset, Omit<Draft, "komi">>> = {
+type Choices = Omit<Draft, "komi">;
+export type Kind = Board["kind"];
+
+const PRESETS: Readonly<Record<Preset, Choices>> = {
   "tromp-taylor": choices("positional", "two-passes", "area", "number"),
   primitive: choices("positional", "no-turn-loses", "none", "number"),
   stone: choices("positional", "two-passes", "cardinality", "number"),
   "divide-and-choose": choices("bids", "forever", "live", "divide-and-choose"),
 };
+
+/** Whether a stone holds as many points as the whole plane. */
+export function isContinuous(kind: Kind): boolean {
+  return kind === "disks" || kind === "plane";
+}
+
+/** Counting points decides nothing on a continuous board; there a preset counts stones (RULES.md 4). */
+function presetOn(kind: Kind, preset: Preset): Choices {
+  const usual = PRESETS[preset];
+  return preset === "stone" && isContinuous(kind) ? { ...usual, score: "stones" } : usual;
+}
 
 function choices(repetition: Repetition, end: End, score: ScoreMethod, komiWay: KomiWay) {
   return { repetition, end, score, komiWay };
@@ -50,18 +65,18 @@ export function draftOf(rules: ResolvedRules): Draft {
   };
 }
 
-export function withPreset(draft: Draft, preset: Preset): Draft {
+export function withPreset(draft: Draft, preset: Preset, kind: Kind): Draft {
   const komi = preset === "primitive" ? "0" : draft.komi;
-  return { ...PRESETS[preset], komi };
+  return { ...presetOn(kind, preset), komi };
 }
 
 /** The preset that has these choices, komi apart. */
-export function presetOf(draft: Draft): Preset | null {
+export function presetOf(draft: Draft, kind: Kind): Preset | null {
   const names: readonly Preset[] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
-  return names.find((name) => sameChoices(PRESETS[name], draft)) ?? null;
+  return names.find((name) => sameChoices(presetOn(kind, name), draft)) ?? null;
 }
 
-function sameChoices(a: Omit<Draft, "komi">, b: Omit<Draft, "komi">): boolean {
+function sameChoices(a: Choices, b: Choices): boolean {
   return (
     a.repetition === b.repetition &&
     a.end === b.end &&
@@ -71,9 +86,9 @@ function sameChoices(a: Omit<Draft, "komi">, b: Omit<Draft, "komi">): boolean {
 }
 
 /** As a document has it. */
-export function rulesOf(draft: Draft): Rules {
+export function rulesOf(draft: Draft, kind: Kind): Rules {
   const komi = draft.komiWay === "number" ? draft.komi.trim() : "divide-and-choose";
-  const preset = presetOf(draft);
+  const preset = presetOf(draft, kind);
   if (preset === null) {
     const { repetition, end, score } = draft;
     return { repetition, end, score, komi };

@@ -3,8 +3,10 @@
 import type {
   Actor,
   BoardFacts,
+  CircleArc,
   Drawing,
   GameDocument,
+  Pair,
   Phase,
   PlayerName,
   Refusal,
@@ -12,14 +14,28 @@ import type {
   Result,
   Score,
   Standing,
+  Stone,
   Turn,
 } from "../engine/types.ts";
 import type { Draft, Objection } from "./rules.ts";
+import type { CellsView, Sampler } from "./work.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 
 export function placement(index: number): PlacementId {
   return index as PlacementId;
+}
+
+/** Where a stone can be put: a placement, or on a plane its centre in ticks. */
+export type Place = PlacementId | Pair;
+
+export function isCentre(place: Place | null): place is Pair {
+  return typeof place === "object" && place !== null;
+}
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  if (!isCentre(a) || !isCentre(b)) return a === b;
+  return a[0] === b[0] && a[1] === b[1];
 }
 
 export const EMPTY = 0;
@@ -55,7 +71,17 @@ export interface BoardView {
   readonly facts: BoardFacts;
   readonly size: GridSize | null;
   readonly rules: ResolvedRules;
-  readonly names: (at: PlacementId) => string;
+  readonly names: Names;
+  /** Whether no disk reaches beyond its core, so that the board has a quotient. */
+  readonly quotient: boolean;
+}
+
+/** What people call the places of a board. */
+export interface Names {
+  /** "D4", a label or a number; on a plane stone widths from the region's least corner, "3.4, 7.1". */
+  of(place: Place): string;
+  /** What a place is that has only a number. */
+  readonly noun: "point" | "disk";
 }
 
 export interface GridSize {
@@ -63,10 +89,13 @@ export interface GridSize {
   readonly rows: number;
 }
 
-/** A board's colours, per placement and per point; on a graph these are the same. */
+/** A board's colours, per placement and per point; on a graph these are the same, on a plane there are
+ *  stones instead. */
 export interface Colouring {
   readonly colours: Uint8Array;
   readonly points: Uint8Array;
+  /** On a plane; else empty. */
+  readonly stones: readonly Stone[];
 }
 
 export interface GameView extends Colouring {
@@ -97,10 +126,26 @@ export type Change =
       readonly player: Actor;
       readonly captured: Uint32Array;
       readonly suicide: Uint32Array;
+      /** Of a stone on a plane, as it was played. */
+      readonly touching: Contact | null;
     }
   | { readonly kind: "back"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "forward"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "walked" };
+
+/** What a stone on a plane touches; the stones are places among those that stand. */
+export interface Touching {
+  readonly stones: readonly number[];
+  /** Sides of the region: 2 in a corner. */
+  readonly walls: number;
+}
+
+/** The same by number. */
+export interface Contact {
+  readonly black: number;
+  readonly white: number;
+  readonly walls: number;
+}
 
 /** What the pointer or the cursor is at, with what the core says of it. */
 export type Pointing =
@@ -119,7 +164,22 @@ export type Pointing =
       readonly chain: Uint32Array;
       readonly liberties: Uint32Array;
       readonly closure: Uint32Array;
+    }
+  /** On a plane: where a stone may stand, where none may, and a stone with the room round its chain. */
+  | { readonly kind: "free"; readonly at: Pair; readonly touching: Touching }
+  | { readonly kind: "barred"; readonly at: Pair; readonly refusal: Refusal }
+  | {
+      readonly kind: "standing";
+      readonly at: Pair;
+      readonly colour: StoneColour;
+      /** Places among the stones. */
+      readonly chain: Uint32Array;
+      readonly arcs: readonly CircleArc[];
     };
+
+export function placeOf(pointing: Pointing): Place | null {
+  return pointing.kind === "nothing" ? null : pointing.at;
+}
 
 export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
@@ -151,6 +211,8 @@ export interface Overlays {
   readonly coordinates: boolean;
   /** Names of the points of a graph; a grid has coordinates instead. */
   readonly labels: boolean;
+  /** The points of a disk board's quotient. */
+  readonly cells: boolean;
 }
 export type Overlay = keyof Overlays;
 
@@ -185,9 +247,9 @@ export interface State {
   readonly change: Change;
   readonly pointing: Pointing;
   /** Where the keyboard is; shown only while the keyboard is in use. */
-  readonly cursor: PlacementId | null;
+  readonly cursor: Place | null;
   /** A play that waits for a second tap. */
-  readonly proposal: PlacementId | null;
+  readonly proposal: Place | null;
   /** All that the pointer may mean at its spot, best first; more than one where placements overlap. */
   readonly choices: readonly PlacementId[];
   /** Whether somebody has picked the first of them, so that a tap plays it. */
@@ -198,6 +260,11 @@ export interface State {
   /** Moments to claim "and so on for ever" from, while one is being chosen. */
   readonly claims: readonly Claim[] | null;
   readonly rulesForm: RulesForm | null;
+  /** The discretizer while it is open. */
+  readonly sampler: Sampler | null;
+  readonly cells: CellsView;
+  /** The cell that the pointer is at, while cells are shown. */
+  readonly cell: number | null;
   readonly refused: Refused | null;
   readonly notice: Notice | null;
   readonly question: Question;
@@ -225,11 +292,14 @@ export function initialState(board: BoardView, game: GameView): State {
     glimpse: null,
     claims: null,
     rulesForm: null,
+    sampler: null,
+    cells: { kind: "none" },
+    cell: null,
     refused: null,
     notice: null,
     question: "none",
     hint: null,
-    overlays: { owners: false, numbers: false, coordinates: true, labels: false },
+    overlays: { owners: false, numbers: false, coordinates: true, labels: false, cells: false },
     theme: "system",
     room: "play",
     sheet: "closed",

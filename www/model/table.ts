@@ -2,31 +2,43 @@
  *  A call that the core refuses, or dies in, leaves the game as it was. */
 import { Game, GospaceError, galleryDocument } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
-import { readBoard, readClaims, readGame, readPointing, readRecord } from "./reading.ts";
+import { type Aim, contactOf } from "./plane.ts";
+import { Pointer } from "./pointer.ts";
+import {
+  readBoard,
+  readClaims,
+  readColouring,
+  readGame,
+  readRecord,
+  readTouching,
+} from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import {
   type Change,
   type Colouring,
+  type Contact,
   initialState,
+  isCentre,
   type Notice,
-  type PlacementId,
-  type Pointing,
+  type Place,
   type Previous,
+  placeOf,
+  samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
 export class Table {
   readonly store: Store;
+  readonly pointer: Pointer;
   #game: Game;
-  /** The stone just played is not marked until the pointer comes back to it. */
-  #settled: PlacementId | null = null;
 
   constructor(galleryId: string) {
     this.#game = new Game(galleryDocument(galleryId));
     const record = readRecord(this.#game, []);
     const board = readBoard(this.#game, galleryId);
-    this.store = new Store(initialState(board, readGame(this.#game, record)));
+    this.store = new Store(initialState(board, readGame(this.#game, board, record)));
+    this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
   }
 
   document(): GameDocument {
@@ -63,17 +75,32 @@ export class Table {
       const player = this.#game.actor ?? "black";
       const refusal = this.#game.refusal(turn);
       if (refusal !== null) return this.#refuse(turn, refusal);
+      const touching = this.#contact(playedAt(turn));
       const { captured, suicide } = this.#game.play(turn);
       const standing = this.store.state.game.record.slice(0, this.#game.turnCount - 1);
       const taken = this.#game.turn(this.#game.turnCount - 1);
-      this.#show([...standing, taken], { kind: "played", turn: taken, player, captured, suicide });
-      if (this.store.state.cursor === null) this.#letSettle(playedAt(turn));
+      const losses = { captured, suicide };
+      this.#show([...standing, taken], {
+        kind: "played",
+        turn: taken,
+        player,
+        ...losses,
+        touching,
+      });
+      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
     });
   }
 
   /** A play, with the bid that is written. */
-  playAt(at: PlacementId): void {
+  playAt(at: Place): void {
     this.play(playWith(at, this.store.state.bid));
+  }
+
+  /** On a plane, at the best place near there. */
+  playNear(aim: Aim): void {
+    this.pointer.aim(aim);
+    const at = placeOf(this.store.state.pointing);
+    if (at !== null) this.playAt(at);
   }
 
   undo(): void {
@@ -98,42 +125,8 @@ export class Table {
     });
   }
 
-  /** Where the pointer is: at the first of these, and perhaps at one of the others. */
-  point(...choices: readonly PlacementId[]): void {
-    const { pointing, cursor, choices: before } = this.store.state;
-    const at = choices[0] ?? null;
-    if (at !== null && at === this.#settled) return;
-    this.#settled = null;
-    const same = at === (pointing.kind === "nothing" ? null : pointing.at);
-    const settled =
-      choices.length === before.length && choices.every((each) => before.includes(each));
-    if (same && cursor === null && settled) return;
-    this.#attempt(() => this.#point(at, choices));
-  }
-
-  /** Picks one of those at the pointer's spot. */
-  singleOut(choices: readonly PlacementId[]): void {
-    this.#attempt(() => this.#point(choices[0] ?? null, choices, true));
-  }
-
-  /** Where the keyboard is. */
-  moveCursor(at: PlacementId): void {
-    this.#attempt(() => this.store.dispatch({ kind: "cursor", at, pointing: this.#pointing(at) }));
-  }
-
-  /** Waits for a second tap; what cannot be played is explained and not proposed. */
-  propose(...choices: readonly PlacementId[]): void {
-    this.#attempt(() => {
-      const at = choices[0] ?? null;
-      const pointing = this.#pointing(at);
-      this.store.dispatch({ kind: "pointed", pointing, choices, singled: false });
-      this.store.dispatch({ kind: "proposed", at: pointing.kind === "open" ? at : null });
-      if (pointing.kind === "refused") this.#refuse({ play: pointing.at }, pointing.refusal);
-    });
-  }
-
   colouringAfter(turns: number): Colouring {
-    return { colours: this.#game.coloursAfter(turns), points: this.#game.pointColoursAfter(turns) };
+    return readColouring(this.#game, this.store.state.board, turns);
   }
 
   /** Shows a board of the history in place of the one that is played on. */
@@ -168,7 +161,8 @@ export class Table {
   }
 
   #anew(draft: Draft): GameDocument {
-    return { ...this.#game.document(), rules: rulesOf(draft), turns: [] };
+    const document = this.#game.document();
+    return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
   }
 
   #objection(draft: Draft, choice: Choice | null): Objection | null {
@@ -185,22 +179,23 @@ export class Table {
     this.store.dispatch({ kind: "refused", refused: { turn, refusal } });
   }
 
-  #pointing(at: PlacementId | null): Pointing {
-    return readPointing(this.#game, this.store.state.game.colours, at);
-  }
-
-  #point(at: PlacementId | null, choices: readonly PlacementId[], singled = false): void {
-    this.store.dispatch({ kind: "pointed", pointing: this.#pointing(at), choices, singled });
+  #contact(at: Place | null): Contact | null {
+    if (!isCentre(at)) return null;
+    const { pointing, game } = this.store.state;
+    const known = pointing.kind === "free" && samePlace(pointing.at, at);
+    const touching = known ? pointing.touching : readTouching(this.#game, at);
+    return contactOf(touching, game.stones);
   }
 
   #replace(next: Game, galleryId: string | null, previous: Previous | null): void {
     const board = readBoard(next, galleryId);
-    const game = readGame(next, readRecord(next, []));
+    const game = readGame(next, board, readRecord(next, []));
     const dropped = board.facts.notices;
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
     const left = this.#game;
     this.#game = next;
+    this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, notice });
     left.free();
   }
@@ -220,22 +215,9 @@ export class Table {
   }
 
   #show(record: readonly Turn[], change: Change): void {
-    const game = readGame(this.#game, record);
+    const game = readGame(this.#game, this.store.state.board, record);
     this.store.dispatch({ kind: "changed", game, change });
-    this.#refreshPointing();
-  }
-
-  #letSettle(at: PlacementId | null): void {
-    this.point();
-    this.#settled = at;
-  }
-
-  #refreshPointing(): void {
-    const { pointing, cursor, choices } = this.store.state;
-    if (pointing.kind === "nothing") return;
-    if (cursor !== null)
-      this.store.dispatch({ kind: "cursor", at: cursor, pointing: this.#pointing(cursor) });
-    else this.#point(pointing.at, choices);
+    this.pointer.refresh();
   }
 
   #attempt(work: () => void): void {
@@ -250,7 +232,8 @@ export class Table {
 
   /** The module has restarted itself and replayed the last good document. */
   #recover(): void {
-    const game = readGame(this.#game, readRecord(this.#game, this.store.state.game.record));
+    const { board, game: before } = this.store.state;
+    const game = readGame(this.#game, board, readRecord(this.#game, before.record));
     this.store.dispatch({ kind: "changed", game, change: { kind: "walked" } });
     this.#notice({ kind: "restarted" });
   }

@@ -1,10 +1,10 @@
 /** Reads turns, which have a short and a long way to be written. */
-import type { Actor, PlayerName, Turn } from "../engine/types.ts";
-import { type PlacementId, placement } from "./state.ts";
+import type { Actor, PlayerName, Site, Turn } from "../engine/types.ts";
+import { type Place, placement } from "./state.ts";
 
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
-  | { readonly kind: "play"; readonly at: PlacementId; readonly bid: string | null }
+  | { readonly kind: "play"; readonly at: Place; readonly bid: string | null }
   | { readonly kind: "pass" | "resign" | "agree" | "decline" }
   | { readonly kind: "komi"; readonly komi: string }
   | { readonly kind: "take"; readonly colour: PlayerName }
@@ -15,7 +15,7 @@ export type TurnRead =
 
 export function readTurn(turn: Turn): TurnRead {
   if (typeof turn === "string") return { kind: turn };
-  if ("play" in turn) return { kind: "play", at: placement(turn.play), bid: turn.bid ?? null };
+  if ("play" in turn) return { kind: "play", at: placeIn(turn.play), bid: turn.bid ?? null };
   if ("komi" in turn) return { kind: "komi", komi: turn.komi };
   if ("take" in turn) return { kind: "take", colour: turn.take };
   if ("forget" in turn) return { kind: "forget", player: turn.forget };
@@ -27,14 +27,18 @@ export function readTurn(turn: Turn): TurnRead {
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
+function placeIn(site: Site): Place {
+  return typeof site === "number" ? placement(site) : site;
+}
+
 /** Where the turn put a stone, or null. */
-export function playedAt(turn: Turn | undefined): PlacementId | null {
+export function playedAt(turn: Turn | undefined): Place | null {
   const read = turn === undefined ? null : readTurn(turn);
   return read?.kind === "play" ? read.at : null;
 }
 
 /** A play, with the bid that is to go with it. */
-export function playWith(at: PlacementId, bid: string | null): Turn {
+export function playWith(at: Place, bid: string | null): Turn {
   return bid === null ? { play: at } : { play: at, bid: bid.trim() };
 }
 

@@ -1,5 +1,5 @@
 /** The short list beside a spot where placements overlap: one tap plays the one that is meant. */
-import type { PlacementId } from "../model/state.ts";
+import type { Place } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised, placeWord } from "../words/names.ts";
@@ -24,14 +24,14 @@ export function mountChoices(table: Table, scene: Scene): void {
   });
 }
 
-function choice(table: Table, at: PlacementId, chosen: boolean): HTMLButtonElement {
+function choice(table: Table, at: Place, chosen: boolean): HTMLButtonElement {
   const words = capitalised(placeWord(at, table.store.state.board.names));
   const made = button(words, () => table.playAt(at), "choice");
   if (chosen) made.setAttribute("aria-current", "true");
   return made;
 }
 
-function putBeside(place: HTMLElement, scene: Scene, at: PlacementId): void {
+function putBeside(place: HTMLElement, scene: Scene, at: Place): void {
   const { x, y } = scene.spotOf(at);
   const host = place.offsetParent;
   if (host === null) return;

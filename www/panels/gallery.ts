@@ -65,8 +65,10 @@ function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
 
 function pictureOf(id: string): { plan: Plan; colouring: Colouring } {
   const game = new Game(galleryDocument(id));
-  const colouring = { colours: game.colours(), points: game.pointColours() };
-  const picture = { plan: makePlan(game.drawing()), colouring };
+  const plan = makePlan(game.drawing());
+  const stones = plan.kind === "plane" ? game.stones() : [];
+  const colouring = { colours: game.colours(), points: game.pointColours(), stones };
+  const picture = { plan, colouring };
   game.free();
   return picture;
 }

@@ -1,10 +1,9 @@
 /** The play panel: whose turn, what can be done, the score, the result. */
 import type { PlayerName } from "../engine/types.ts";
-import { readable } from "../fractions.ts";
 import type { GameView, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { counted, playerWord } from "../words/names.ts";
-import { methodWord, turnHeading } from "../words/standing.ts";
+import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, stoneIcon } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
@@ -63,7 +62,7 @@ function mountScore(table: Table): void {
   table.store.subscribe(({ game, board }) => {
     if (game === shown) return;
     shown = game;
-    const method = methodWord(board.rules.score);
+    const method = methodWord(board);
     heading.replaceChildren(
       ...(method === "" ? ["Captures"] : ["Score now ", element("small", {}, `(${method})`)]),
     );
@@ -96,13 +95,13 @@ function personOf(player: PlayerName, { standing }: GameView): string {
 /** The final score once there is one: under divide-and-choose it is not that of the last board. */
 function points({ result, score }: GameView, player: PlayerName): string {
   const value = result?.[player] ?? score?.[player];
-  return value === undefined ? "–" : readable(value);
+  return value === undefined ? "–" : amountWords(value);
 }
 
 /** "area 17 : 14", for the dock. */
 export function scoreLine({ game, board }: State): string {
   if (game.score === null) return "";
-  const method = methodWord(board.rules.score);
+  const method = methodWord(board);
   const short = board.rules.score === "live" ? "live" : method;
   return `${short} ${points(game, "black")} : ${points(game, "white")}`;
 }

@@ -1,17 +1,18 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
 import { X } from "lucide";
-import { placement } from "../model/state.ts";
+import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { nextFirst } from "../tools/play.ts";
-import { type Direction, stepFrom } from "../view/direction.ts";
+import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 import { type CommandName, run } from "./commands.ts";
 import { byId, element, iconButton } from "./dom.ts";
+import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
 type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
-  | { readonly kind: "move"; readonly direction: Direction }
+  | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
   | { readonly kind: "another" }
   | { readonly kind: "cancel" }
@@ -20,10 +21,10 @@ type Deed =
   | { readonly kind: "help" };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
-  ArrowLeft: { kind: "move", direction: "left" },
-  ArrowRight: { kind: "move", direction: "right" },
-  ArrowUp: { kind: "move", direction: "up" },
-  ArrowDown: { kind: "move", direction: "down" },
+  ArrowLeft: { kind: "move", direction: "left", pace: "small" },
+  ArrowRight: { kind: "move", direction: "right", pace: "small" },
+  ArrowUp: { kind: "move", direction: "up", pace: "small" },
+  ArrowDown: { kind: "move", direction: "down", pace: "small" },
   Enter: { kind: "place" },
   " ": { kind: "place" },
   Escape: { kind: "cancel" },
@@ -63,14 +64,22 @@ const HELP: readonly (readonly [readonly string[], string])[] = [
   [["?"], "These keys"],
 ];
 
+/** On a board without lines. */
+const PLANE_HELP: typeof HELP = [
+  [["←", "↑", "→", "↓"], "Move by a pixel"],
+  [["Shift ←", "…"], "By a stone’s width"],
+  [["Tab", "N"], "To the next place that touches something"],
+  [["Alt"], "Hold it, and the pointer does not snap"],
+];
+
 export function mountKeys(table: Table, scene: Scene): void {
   const dialog = keysDialog();
   document.addEventListener("keydown", (event) => {
     const deed = deedOf(event);
     if (deed === null || document.querySelector("dialog[open]") !== null) return;
-    if (event.key === "Tab" && !offersTab(event, table)) return;
+    if (event.key === "Tab" && !takesTab(event, table, scene)) return;
     event.preventDefault();
-    act(deed, table, scene, dialog);
+    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene, dialog);
   });
 }
 
@@ -81,8 +90,12 @@ function deedOf(event: KeyboardEvent): Deed | null {
     if (key === "z" && event.shiftKey) return { kind: "command", name: "redo" };
     return WITH_CONTROL[key] ?? null;
   }
-  const deed = DEEDS[key] ?? null;
+  const deed = paced(DEEDS[key] ?? null, event);
   return deed?.kind === "place" && !atBoard(event.target) ? null : deed;
+}
+
+function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
+  return deed?.kind === "move" && shiftKey ? { ...deed, pace: "wide" } : deed;
 }
 
 function writes(target: EventTarget | null): boolean {
@@ -103,7 +116,7 @@ function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement):
       run(table, deed.name);
       break;
     case "move":
-      move(deed.direction, table, scene);
+      move(deed.direction, deed.pace, table, scene);
       break;
     case "place":
       place(table, scene);
@@ -126,47 +139,60 @@ function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement):
   }
 }
 
-function move(direction: Direction, table: Table, scene: Scene): void {
-  const { cursor } = table.store.state;
-  const next = cursor === null ? startOf(table, scene) : stepFrom(scene.plan, cursor, direction);
-  if (next === null) return;
+function move(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
   byId("stage").focus({ preventScroll: true });
-  table.moveCursor(placement(next));
-  scene.reveal(placement(next));
+  if (movesOnPlane(scene)) {
+    stepOnPlane(direction, pace, table, scene);
+    return;
+  }
+  const { cursor } = table.store.state;
+  const from = isCentre(cursor) ? null : cursor;
+  const next = from === null ? startOf(table, scene) : stepFrom(scene.plan, from, direction);
+  if (next === null) return;
+  table.pointer.moveCursor(next);
+  scene.reveal(next);
 }
 
 /** Where the pointer was last, or the middle. */
-function startOf(table: Table, scene: Scene): number | null {
-  const { pointing } = table.store.state;
-  if (pointing.kind !== "nothing") return pointing.at;
+function startOf(table: Table, scene: Scene): PlacementId | null {
+  const at = placeOf(table.store.state.pointing);
+  if (at !== null && !isCentre(at)) return at;
   const { box, index } = scene.plan;
   return index.nearest((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2);
 }
 
 function place(table: Table, scene: Scene): void {
-  const { cursor, proposal } = table.store.state;
-  const at = cursor ?? proposal;
-  const start = at === null ? startOf(table, scene) : null;
+  const { cursor, proposal, pointing } = table.store.state;
+  const chosen = cursor ?? proposal;
+  const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
   if (at !== null) table.playAt(at);
-  if (start !== null) table.moveCursor(placement(start));
+  else if (movesOnPlane(scene)) startOnPlane(table, scene);
+  else {
+    const start = startOf(table, scene);
+    if (start !== null) table.pointer.moveCursor(start);
+  }
 }
 
-/** Tab goes through placements only while the pointer is where several overlap. */
-function offersTab(event: KeyboardEvent, table: Table): boolean {
+/** Tab goes through placements only while the pointer is where several overlap, and on a plane from one
+ *  place that touches something to the next; after the last it goes on through the page. */
+function takesTab(event: KeyboardEvent, table: Table, scene: Scene): boolean {
+  if (!atBoard(event.target)) return false;
+  if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, table, scene);
   const { cursor, choices } = table.store.state;
-  return cursor === null && choices.length > 1 && !event.shiftKey && atBoard(event.target);
+  return cursor === null && choices.length > 1 && !event.shiftKey;
 }
 
 /** The next of the placements that overlap at the pointer or at the cursor. */
 function another(table: Table, scene: Scene): void {
   const { cursor, choices, proposal } = table.store.state;
-  if (cursor !== null) {
+  if (isCentre(cursor)) walkOnPlane(1, table, scene);
+  else if (cursor !== null) {
     const [next] = nextFirst(scene.sharing(cursor), cursor);
-    if (next !== undefined) table.moveCursor(next);
+    if (next !== undefined) table.pointer.moveCursor(next);
   } else if (choices.length > 1) {
     const next = nextFirst(choices, choices[0] ?? null);
-    if (proposal !== null) table.propose(...next);
-    else table.singleOut(next);
+    if (proposal !== null) table.pointer.propose(...next);
+    else table.pointer.singleOut(next);
   }
 }
 
@@ -176,13 +202,27 @@ function letGo(table: Table): void {
   table.store.dispatch({ kind: "proposed", at: null });
   table.store.dispatch({ kind: "asked", question: "none" });
   if (table.store.state.sheet === "open") table.store.dispatch({ kind: "sheet", sheet: "closed" });
-  table.point();
+  table.pointer.leave();
 }
 
 function keysDialog(): HTMLDialogElement {
   const dialog = byId("keys");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
-  const rows = HELP.map(([keys, words]) =>
+  dialog.append(
+    element("h2", { id: "keys-heading" }, "Keys"),
+    iconButton(X, "Close", () => dialog.close(), "dismiss"),
+    keysTable(HELP),
+    element("h3", {}, "On a board without lines"),
+    keysTable(PLANE_HELP),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  return dialog;
+}
+
+function keysTable(help: typeof HELP): HTMLElement {
+  const rows = help.map(([keys, words]) =>
     element(
       "tr",
       {},
@@ -190,13 +230,5 @@ function keysDialog(): HTMLDialogElement {
       element("td", {}, words),
     ),
   );
-  dialog.append(
-    element("h2", { id: "keys-heading" }, "Keys"),
-    iconButton(X, "Close", () => dialog.close(), "dismiss"),
-    element("table", {}, element("tbody", {}, ...rows)),
-  );
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return dialog;
+  return element("table", {}, element("tbody", {}, ...rows));
 }

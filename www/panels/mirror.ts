@@ -1,5 +1,7 @@
 /** The board as a table for those who do not see it: all of a small board, the stones of a large one.
  *  Made when the page has time, and only after the game has changed. */
+
+import type { Kind } from "../model/rules.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { counted, placeWord } from "../words/names.ts";
@@ -22,6 +24,7 @@ export function mountMirror(table: Table): void {
 
 function mirror(state: State): HTMLElement {
   const { board, game } = state;
+  if (board.facts.kind === "plane") return planeTable(state);
   if (game.colours.length > LARGEST_WHOLE) return stonesTable(state);
   if (board.size !== null) return gridTable(state, board.size);
   return listTable(state, [...game.colours.keys()], board.title);
@@ -34,7 +37,7 @@ function gridTable({ board, game }: State, { columns, rows }: GridSize): HTMLEle
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
       line.append(
-        element("td", {}, `${board.names(placement(at))} ${colourWord(game.colours[at])}`),
+        element("td", {}, `${board.names.of(placement(at))} ${colourWord(game.colours[at])}`),
       );
     }
     made.append(line);
@@ -42,13 +45,22 @@ function gridTable({ board, game }: State, { columns, rows }: GridSize): HTMLEle
   return made;
 }
 
+/** A board without lines has only its stones. */
+function planeTable({ board, game }: State): HTMLElement {
+  const caption = `${board.title}: ${counted(game.stones.length, "stone")}, places in stone widths from the top left`;
+  const made = element("table", {}, element("caption", {}, caption));
+  for (const { x, y, colour } of game.stones.slice(0, MOST_STONES)) {
+    const name = element("th", { scope: "row" }, board.names.of([x, y]));
+    made.append(element("tr", {}, name, element("td", {}, colourWord(colour))));
+  }
+  return made;
+}
+
 function stonesTable(state: State): HTMLElement {
   const { board, game } = state;
   const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
-  const points = counted(
-    game.colours.length,
-    board.facts.kind === "gospace" ? "placement" : "point",
-  );
+  const places = board.facts.kind === "gospace" ? "placement" : board.names.noun;
+  const points = counted(game.colours.length, places);
   const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
   const shown = stones.slice(0, MOST_STONES);
   return listTable(
@@ -66,19 +78,23 @@ function listTable(
   const made = element("table", {}, element("caption", {}, caption));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, nameIn(board, at));
-    made.append(element("tr", {}, name, element("td", {}, colourWord(game.colours[at]))));
+    made.append(
+      element("tr", {}, name, element("td", {}, colourWord(game.colours[at], board.facts.kind))),
+    );
   }
   return made;
 }
 
-/** On a go-space a placement is told by its points. */
+/** On a go-space a placement is told by its points, and a disk by its number. */
 function nameIn(board: State["board"], at: number): string {
-  const isSpace = board.facts.kind === "gospace";
-  return isSpace ? placeWord(placement(at), board.names) : board.names(placement(at));
+  const { kind } = board.facts;
+  return kind === "gospace" || kind === "disks"
+    ? placeWord(placement(at), board.names)
+    : board.names.of(placement(at));
 }
 
-function colourWord(colour: number | undefined): string {
-  if (colour === MIXED) return "mixed";
+function colourWord(colour: number | undefined, kind: Kind = "graph"): string {
+  if (colour === MIXED) return kind === "disks" ? "closed" : "mixed";
   if (!isStone(colour)) return "empty";
   return colour === BLACK ? "black" : "white";
 }

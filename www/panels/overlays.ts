@@ -8,10 +8,11 @@ const WORDS: Record<Overlay, string> = {
   numbers: "Numbers",
   coordinates: "Coordinates",
   labels: "Names",
+  cells: "Cells",
 };
 
 export function mountOverlays(table: Table): void {
-  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels"];
+  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels", "cells"];
   byId("overlays").append(...names.map((name) => toggle(table, name)));
 }
 
@@ -31,7 +32,9 @@ function toggle(table: Table, name: Overlay): HTMLButtonElement {
 /** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
-  if (name === "labels" && board.facts.kind === "gospace") return false;
+  const { kind } = board.facts;
+  if (name === "labels" && (kind === "gospace" || kind === "plane")) return false;
+  if (name === "cells") return board.quotient;
   if (name === "coordinates") return board.size !== null;
   return name !== "labels" || board.size === null;
 }

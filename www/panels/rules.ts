@@ -1,19 +1,19 @@
 /** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
 import { X } from "lucide";
-import { type Choice, type Draft, presetOf, withPreset } from "../model/rules.ts";
+import { type Choice, type Draft, type Kind, presetOf, withPreset } from "../model/rules.ts";
 import type { Table } from "../model/table.ts";
 import { counted } from "../words/names.ts";
 import {
   boardWords,
-  END_WORDS,
+  endOptions,
   KOMI_WORDS,
   type Option,
   objectionWords,
   PRESET_WORDS,
   REPETITION_WORDS,
   rulesWords,
-  SCORE_WORDS,
+  scoreOptions,
 } from "../words/rules.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { rationalField } from "./field.ts";
@@ -50,12 +50,16 @@ function mountForm(table: Table): void {
     element(
       "div",
       { class: "choices" },
-      element("div", {}, group(table, "Repetition", "repetition", REPETITION_WORDS)),
-      element("div", {}, group(table, "End", "end", END_WORDS), komi(table)),
       element(
         "div",
         {},
-        group(table, "Score", "score", SCORE_WORDS),
+        group(table, "Repetition", "repetition", () => REPETITION_WORDS),
+      ),
+      element("div", {}, group(table, "End", "end", endOptions), komi(table)),
+      element(
+        "div",
+        {},
+        group(table, "Score", "score", scoreOptions),
         element("fieldset", {}, element("legend", {}, "Board"), board),
       ),
     ),
@@ -71,7 +75,8 @@ function mountForm(table: Table): void {
     const form = state.rulesForm;
     if (form === null) return dialog.close();
     board.textContent = boardWords(state.board);
-    objection.textContent = form.objection === null ? "" : objectionWords(form.objection.message);
+    objection.textContent =
+      form.objection === null ? "" : objectionWords(form.objection.message, kindOf(table));
     objection.hidden = form.objection === null;
     for (const set of dialog.querySelectorAll("fieldset"))
       set.classList.toggle(
@@ -87,9 +92,11 @@ function presets(table: Table): HTMLElement {
   for (const { value, name, line } of PRESET_WORDS) {
     const made = element("button", { type: "button", class: "preset" });
     made.append(element("b", {}, name), element("span", { class: "soft" }, line));
-    made.addEventListener("click", () => change(table, (draft) => withPreset(draft, value)));
+    made.addEventListener("click", () =>
+      change(table, (draft) => withPreset(draft, value, kindOf(table))),
+    );
     table.store.subscribe(({ rulesForm }) => {
-      const chosen = rulesForm !== null && presetOf(rulesForm.draft) === value;
+      const chosen = rulesForm !== null && presetOf(rulesForm.draft, kindOf(table)) === value;
       made.setAttribute("aria-pressed", String(chosen));
     });
     host.append(made);
@@ -97,44 +104,56 @@ function presets(table: Table): HTMLElement {
   return host;
 }
 
+function kindOf(table: Table): Kind {
+  return table.store.state.board.facts.kind;
+}
+
 type RadioChoice = "repetition" | "end" | "score" | "komiWay";
 
+/** The options are put together anew for each kind of board. */
 function group<Name extends RadioChoice>(
   table: Table,
   title: string,
   choice: Name,
-  options: readonly Option<Draft[Name]>[],
+  optionsOn: (kind: Kind) => readonly Option<Draft[Name]>[],
 ): HTMLFieldSetElement {
-  const set = element("fieldset", {}, element("legend", {}, title));
+  const set = element("fieldset");
   set.dataset.choice = choice;
-  for (const { value, name, line } of options) {
-    const radio = element("input", { type: "radio", name: `rules-${choice}`, value });
-    radio.addEventListener("change", () =>
-      change(table, (draft) => ({ ...draft, [choice]: value }), choice),
-    );
-    table.store.subscribe(({ rulesForm }) => {
-      radio.checked = rulesForm?.draft[choice] === value;
-    });
-    set.append(
-      element(
-        "label",
-        {},
-        radio,
-        element("span", {}, name),
-        element("small", { class: "soft" }, line),
-      ),
-    );
-  }
+  let shown: Kind | null = null;
+  table.store.subscribe(({ board, rulesForm }) => {
+    const { kind } = board.facts;
+    if (kind !== shown)
+      set.replaceChildren(
+        element("legend", {}, title),
+        ...optionsOn(kind).map((each) => option(table, choice, each)),
+      );
+    shown = kind;
+    for (const radio of set.querySelectorAll<HTMLInputElement>("input[type='radio']"))
+      radio.checked = rulesForm?.draft[choice] === radio.value;
+  });
   return set;
 }
 
+function option<Name extends RadioChoice>(
+  table: Table,
+  choice: Name,
+  { value, name, line }: Option<Draft[Name]>,
+): HTMLElement {
+  const radio = element("input", { type: "radio", name: `rules-${choice}`, value });
+  radio.addEventListener("change", () =>
+    change(table, (draft) => ({ ...draft, [choice]: value }), choice),
+  );
+  const words = element("small", { class: "soft" }, line);
+  return element("label", {}, radio, element("span", {}, name), words);
+}
+
 function komi(table: Table): HTMLFieldSetElement {
-  const set = group(table, "Komi", "komiWay", KOMI_WORDS);
+  const set = group(table, "Komi", "komiWay", () => KOMI_WORDS);
   const field = rationalField("Komi of the rules", (text) =>
     change(table, (draft) => ({ ...draft, komiWay: "number", komi: text }), "komiWay"),
   );
-  set.children[1]?.after(field.row);
   table.store.subscribe(({ rulesForm }) => {
+    if (!set.contains(field.row)) set.children[1]?.after(field.row);
     if (rulesForm === null) return;
     field.set(rulesForm.draft.komi);
     field.row.hidden = rulesForm.draft.komiWay !== "number";

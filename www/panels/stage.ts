@@ -1,6 +1,8 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
-import type { PlacementId } from "../model/state.ts";
+import type { Pair } from "../engine/types.ts";
+import type { Aim, Hold } from "../model/plane.ts";
+import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { playTool } from "../tools/play.ts";
 import type { Command, Touchdown } from "../tools/tool.ts";
@@ -29,28 +31,103 @@ export function mountStage(table: Table): Scene {
 
 function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
   let emptyTapAt = -Infinity;
-  const touchdown = (at: Spot, event: PointerEvent): Touchdown => ({
-    choices: scene.hit(at),
-    pointer:
-      event.pointerType === "touch" || event.pointerType === "pen" ? event.pointerType : "mouse",
-    spacing: scene.spacing,
-  });
+  const grip = new Grip();
+  const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
+    const down = touchdownAt(scene, at, event);
+    return { ...down, aim: grip.moved(down.aim) };
+  };
+  const hover = bindHover(host, scene, table);
   new Gestures(host, {
-    hover: (at) => table.point(...inOrder(scene.hit(at), table)),
-    leave: () => table.point(),
+    hover,
+    leave: () => hover(null),
     tap(at, event) {
+      grip.release();
       const down = touchdown(at, event);
-      const empty = down.choices.length === 0;
+      const empty = down.choices.length === 0 && down.aim === null;
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
       perform(table, playTool.tap(table.store.state, chosen(down, table)));
     },
-    claims: (at, event) => playTool.claims(table.store.state, touchdown(at, event)),
+    claims(at, event) {
+      grip.release();
+      const down = touchdown(at, event);
+      const claimed = playTool.claims(table.store.state, down);
+      if (claimed) grip.hold(down, table.store.state.proposal);
+      return claimed;
+    },
     drag: (at, event) => perform(table, playTool.drag(table.store.state, touchdown(at, event))),
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   });
+}
+
+function touchdownAt(scene: Scene, at: Spot, event: PointerEvent): Touchdown {
+  const choices = scene.hit(at);
+  const { pointerType } = event;
+  return {
+    choices,
+    aim: scene.aimAt(at, holdOf(event)),
+    pointer: pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse",
+    spacing: scene.spacingAt(choices),
+    scale: scene.scale,
+  };
+}
+
+function holdOf(event: MouseEvent | KeyboardEvent): Hold {
+  return event.altKey ? "exact" : "snap";
+}
+
+type Hover = (at: Spot | null, event?: PointerEvent) => void;
+
+/** Follows the pointer. Alt lets go of snapping, also while the pointer rests. */
+function bindHover(host: HTMLElement, scene: Scene, table: Table): Hover {
+  let resting: Spot | null = null;
+  const aimAt = (at: Spot, event: MouseEvent | KeyboardEvent) => {
+    const cell = scene.cellAt(at);
+    if (cell !== table.store.state.cell) table.store.dispatch({ kind: "cell", cell });
+    const aim = scene.aimAt(at, holdOf(event));
+    if (aim !== null) table.pointer.aim(aim);
+    else table.pointer.point(...inOrder(scene.hit(at), table));
+  };
+  for (const kind of ["keydown", "keyup"] as const)
+    document.addEventListener(kind, (event) => {
+      if (event.key !== "Alt" || resting === null || scene.plan.kind !== "plane") return;
+      event.preventDefault();
+      aimAt(resting, event);
+    });
+  host.addEventListener("pointerdown", () => {
+    resting = null;
+  });
+  return (at, event) => {
+    resting = at;
+    if (at !== null && event !== undefined) aimAt(at, event);
+    else leave(table);
+  };
+}
+
+function leave(table: Table): void {
+  if (table.store.state.cell !== null) table.store.dispatch({ kind: "cell", cell: null });
+  table.pointer.leave();
+}
+
+/** A stone that is dragged on a plane keeps its distance from the finger that hides its place. */
+class Grip {
+  #offset: Pair = [0, 0];
+
+  hold({ aim }: Touchdown, proposal: Place | null): void {
+    if (aim === null || !isCentre(proposal)) return;
+    this.#offset = [proposal[0] - aim.at[0], proposal[1] - aim.at[1]];
+  }
+
+  release(): void {
+    this.#offset = [0, 0];
+  }
+
+  moved(aim: Aim | null): Aim | null {
+    if (aim === null) return null;
+    return { ...aim, at: [aim.at[0] + this.#offset[0], aim.at[1] + this.#offset[1]] };
+  }
 }
 
 /** The placement that Tab has chosen stays the first while the pointer means the same ones. */
@@ -63,8 +140,9 @@ function inOrder(choices: readonly PlacementId[], table: Table): readonly Placem
 /** What Tab has singled out is played by the next tap. */
 function chosen(down: Touchdown, table: Table): Touchdown {
   const { singled, proposal, pointing } = table.store.state;
-  if (!singled || proposal !== null || pointing.kind === "nothing") return down;
-  return down.choices.includes(pointing.at) ? { ...down, choices: [pointing.at] } : down;
+  if (!singled || proposal !== null) return down;
+  const picked = down.choices.filter((at) => at === placeOf(pointing));
+  return picked.length > 0 ? { ...down, choices: picked } : down;
 }
 
 export function perform(table: Table, command: Command | null): void {
@@ -73,12 +151,18 @@ export function perform(table: Table, command: Command | null): void {
     case "play":
       table.playAt(command.at);
       break;
+    case "play-near":
+      table.playNear(command.aim);
+      break;
     case "propose":
-      table.propose(...command.choices);
+      table.pointer.propose(...command.choices);
+      break;
+    case "propose-near":
+      table.pointer.proposeNear(command.aim);
       break;
     case "point":
       table.store.dispatch({ kind: "proposed", at: null });
-      table.point(command.at);
+      table.pointer.point(command.at);
       break;
     case "withdraw":
       withdraw(table);
@@ -88,7 +172,7 @@ export function perform(table: Table, command: Command | null): void {
 
 function withdraw(table: Table): void {
   table.store.dispatch({ kind: "proposed", at: null });
-  table.point();
+  leave(table);
 }
 
 /** The stage's size, and the density of the screen that the window is on. */
@@ -122,7 +206,7 @@ function mountTools(scene: Scene, table: Table): void {
 /** ✕ and ✓ for a proposed play. */
 function mountConfirm(table: Table): void {
   const place = byId("confirm");
-  const proposed = (then: (at: PlacementId) => void) => () => {
+  const proposed = (then: (at: Place) => void) => () => {
     const { proposal } = table.store.state;
     if (proposal !== null) then(proposal);
   };

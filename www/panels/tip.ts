@@ -1,8 +1,11 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
+import { contactOf } from "../model/plane.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { cellWords } from "../words/cells.ts";
 import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
+import { contactWords } from "../words/plane.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 import { byId } from "./dom.ts";
 
@@ -18,6 +21,10 @@ export function mountTip(table: Table): void {
 function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
+  if (state.overlays.cells && state.cells.kind !== "none") {
+    const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
+    if (words !== null) return words;
+  }
   if (state.proposal !== null) return proposalWords(state);
   if (state.refused !== null && state.pointing.kind === "nothing") {
     const { turn, refusal } = state.refused;
@@ -26,7 +33,15 @@ function tipWords(state: State): string {
   return pointingWords(state.pointing, state) ?? "";
 }
 
-function proposalWords({ proposal, choices, game, board }: State): string {
+function proposalWords({ proposal, choices, pointing, game, board }: State): string {
   if (proposal === null || game.actor === null) return "";
-  return `${playerWord(game.actor)} at ${placeWord(proposal, board.names)}? ${choices.length > 1 ? `One of ${choices.length} here: tap again for the next` : "Tap again to play, drag to adjust"}`;
+  const next =
+    choices.length > 1
+      ? `One of ${choices.length} here: tap again for the next`
+      : "Tap again to play, drag to adjust";
+  const touches =
+    pointing.kind === "free"
+      ? `${capitalised(contactWords(contactOf(pointing.touching, game.stones)))}. `
+      : "";
+  return `${playerWord(game.actor)} at ${placeWord(proposal, board.names)}? ${touches}${next}`;
 }

@@ -1,6 +1,6 @@
 /** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
 import type { State } from "../model/state.ts";
-import { EMPTY } from "../model/state.ts";
+import { EMPTY, isCentre } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
@@ -31,11 +31,17 @@ function news(state: State, before: State): string | null {
   if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
   if (state.glimpse !== before.glimpse && state.glimpse !== null)
     return `${capitalised(boardWords(state.glimpse.turns))}.`;
-  if (state.cursor !== before.cursor && state.cursor !== null) return cursorWords(state);
+  if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
   if (state.proposal !== before.proposal && state.proposal !== null) {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
+}
+
+/** A small step on a plane is silent as long as it changes nothing. */
+function cursorNews(state: State, before: State): string | null {
+  const words = cursorWords(state);
+  return isCentre(before.cursor) && words === cursorWords(before) ? null : words;
 }
 
 function askWords({ choices }: State): string {
@@ -53,6 +59,7 @@ function claimsWords({ claims }: State): string {
 
 function cursorWords(state: State): string | null {
   const words = pointingWords(state.pointing, state);
-  const empty = state.cursor !== null && state.game.colours[state.cursor] === EMPTY;
-  return empty && state.pointing.kind === "open" ? `${words}, empty` : words;
+  const { cursor, pointing, game } = state;
+  const empty = pointing.kind === "open" && game.colours[pointing.at] === EMPTY;
+  return cursor !== null && empty ? `${words}, empty` : words;
 }

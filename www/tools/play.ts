@@ -1,27 +1,32 @@
 /** The tool that plays. Where a finger or a dense board makes it easy to miss, a tap proposes, a drag
  *  adjusts, and a second tap plays. Where placements overlap, a tap proposes the likeliest, and the
  *  next tap at the same spot the next. */
-import { isStone, type PlacementId } from "../model/state.ts";
-import type { Command, Tool, Touchdown } from "./tool.ts";
-
-/** In CSS pixels: points nearer to one another than this are hard to hit at once. */
-const DENSE_SPACING = 24;
+import { isCentre, isStone, type PlacementId } from "../model/state.ts";
+import { planeTool } from "./plane.ts";
+import { type Command, type Tool, takesTwoSteps } from "./tool.ts";
 
 export const playTool: Tool = {
   tap(state, touchdown) {
+    if (touchdown.aim !== null) return planeTool.tap(state, touchdown);
     const { choices } = touchdown;
     const at = choices[0];
     if (at === undefined) return state.proposal === null ? null : { kind: "withdraw" };
     const colour = state.game.colours[at];
     if (choices.length > 1 && !isStone(colour))
-      return { kind: "propose", choices: nextFirst(choices, state.proposal) };
+      return {
+        kind: "propose",
+        choices: nextFirst(choices, isCentre(state.proposal) ? null : state.proposal),
+      };
     if (!takesTwoSteps(touchdown) || at === state.proposal) return { kind: "play", at };
     return isStone(colour) ? { kind: "point", at } : { kind: "propose", choices };
   },
-  claims(state, { choices }) {
-    return state.proposal !== null && choices.includes(state.proposal);
+  claims(state, touchdown) {
+    if (touchdown.aim !== null) return planeTool.claims(state, touchdown);
+    return touchdown.choices.some((at) => at === state.proposal);
   },
-  drag(_, { choices }): Command | null {
+  drag(state, touchdown): Command | null {
+    if (touchdown.aim !== null) return planeTool.drag(state, touchdown);
+    const { choices } = touchdown;
     return choices.length === 0 ? null : { kind: "propose", choices };
   },
 };
@@ -33,8 +38,4 @@ export function nextFirst(
 ): readonly PlacementId[] {
   const turn = at === null ? -1 : choices.indexOf(at);
   return [...choices.slice(turn + 1), ...choices.slice(0, turn + 1)];
-}
-
-export function takesTwoSteps(touchdown: Touchdown): boolean {
-  return touchdown.pointer === "touch" || touchdown.spacing < DENSE_SPACING;
 }

@@ -1,21 +1,35 @@
 /** What a tool makes of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
-import type { PlacementId, State } from "../model/state.ts";
+import type { Aim } from "../model/plane.ts";
+import type { Place, PlacementId, State } from "../model/state.ts";
 
 export type PointerKind = "mouse" | "touch" | "pen";
 
 export interface Touchdown {
   /** What the spot may mean, best first; more than one only where placements overlap. */
   readonly choices: readonly PlacementId[];
+  /** Where it is on a plane; null on any other board. */
+  readonly aim: Aim | null;
   readonly pointer: PointerKind;
   /** Between neighbouring points, in CSS pixels. */
   readonly spacing: number;
+  /** In CSS pixels in a unit of the board. */
+  readonly scale: number;
 }
 
 export type Command =
-  | { readonly kind: "play"; readonly at: PlacementId }
+  | { readonly kind: "play"; readonly at: Place }
+  | { readonly kind: "play-near"; readonly aim: Aim }
+  | { readonly kind: "propose-near"; readonly aim: Aim }
   | { readonly kind: "propose"; readonly choices: readonly PlacementId[] }
   | { readonly kind: "point"; readonly at: PlacementId }
   | { readonly kind: "withdraw" };
+
+/** In CSS pixels: points nearer to one another than this are hard to hit at once. */
+const DENSE_SPACING = 24;
+
+export function takesTwoSteps(touchdown: Touchdown): boolean {
+  return touchdown.pointer === "touch" || touchdown.spacing < DENSE_SPACING;
+}
 
 export interface Tool {
   tap(state: State, touchdown: Touchdown): Command | null;

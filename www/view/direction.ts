@@ -5,7 +5,10 @@ import { type Plan, pointOf } from "./plan.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-const STEP: Record<Direction, readonly [number, number]> = {
+/** How far an arrow key goes on a plane. */
+export type Pace = "small" | "wide";
+
+export const STEP: Record<Direction, readonly [number, number]> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],

@@ -11,29 +11,40 @@ export interface Framing {
 }
 
 const NARROW = 560;
-/** In CSS pixels, between neighbouring points. */
-const LARGEST_SPACING = { grid: 88, graph: 118 } as const;
+/** In CSS pixels, between neighbouring points, or across the largest stone. */
+const LARGEST_SPACING = { grid: 88, graph: 118, stone: 200 } as const;
 
 export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
-  const rim = plan.drawing.grid
-    ? woodRim(plan, coordinates)
-    : plan.largestRadius || plan.spacing / 2;
+  const rim = rimOf(plan, coordinates);
   const narrow = size.width < NARROW;
   return {
     box: grow(plan.box, rim),
     insets: narrow
       ? { left: 14, right: 14, top: 18, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
-    largest: LARGEST_SPACING[plan.drawing.grid ? "grid" : "graph"] / plan.spacing,
+    largest: largestScale(plan),
   };
 }
 
+/** What is drawn beyond the points of a board; a continuous one ends where it ends. */
+function rimOf(plan: Plan, coordinates: boolean): number {
+  if (plan.drawing.grid) return woodRim(plan, coordinates);
+  if (plan.kind === "disks" || plan.kind === "plane") return 0;
+  return plan.largestRadius || plan.spacing / 2;
+}
+
+function largestScale(plan: Plan): number {
+  if (plan.kind === "disks" || plan.kind === "plane")
+    return LARGEST_SPACING.stone / (2 * plan.largestRadius);
+  return LARGEST_SPACING[plan.drawing.grid ? "grid" : "graph"] / plan.spacing;
+}
+
 export function thumbnailFraming(plan: Plan): Framing {
-  const rim = plan.drawing.grid ? woodRim(plan, false) : plan.largestRadius || plan.spacing / 2;
+  const round = plan.kind === "disks" || plan.kind === "plane";
   return {
-    box: grow(plan.box, rim),
+    box: grow(plan.box, rimOf(plan, false)),
     insets: { left: 7, right: 7, top: 7, bottom: 7 },
-    largest: 26 / plan.spacing,
+    largest: round ? Infinity : 26 / plan.spacing,
   };
 }
 

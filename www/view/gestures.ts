@@ -2,7 +2,7 @@
 import type { Spot } from "./camera.ts";
 
 export interface GestureHandlers {
-  hover(at: Spot): void;
+  hover(at: Spot, event: PointerEvent): void;
   leave(): void;
   tap(at: Spot, event: PointerEvent): void;
   /** Whether a drag from here is for `drag` and not for `pan`. */
@@ -60,7 +60,7 @@ export class Gestures {
     const at = this.#spot(event);
     const before = this.#pointers.get(event.pointerId);
     if (before === undefined) {
-      if (event.pointerType !== "touch") this.#handlers.hover(at);
+      if (event.pointerType !== "touch") this.#handlers.hover(at, event);
       return;
     }
     if (this.#drag.kind === "pressed" && farther(this.#drag.from, at, slop(event))) {

@@ -5,6 +5,7 @@ import { paintDots } from "./dots.ts";
 import { inkAlpha, lineColour, lineWidth } from "./line.ts";
 import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
+import { paintDiskGround, paintRegion } from "./region-ground.ts";
 import { paintSeams, paintStubs } from "./seams.ts";
 import { paintSpaceGround } from "./space-ground.ts";
 
@@ -23,6 +24,10 @@ export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
     paintSpaceGround(pen, plan, plan.space);
     return;
   }
+  if (plan.kind === "disks" || plan.kind === "plane") {
+    paintContinuous(pen, plan);
+    return;
+  }
   if (plan.drawing.grid) paintWood(pen, plan, woodRim(plan, coordinates));
   const spacing = plan.spacing * pen.camera.scale;
   pen.context.lineCap = plan.drawing.grid ? "square" : "round";
@@ -32,6 +37,12 @@ export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
   paintArcs(pen, plan);
   if (plan.drawing.grid) paintStars(pen, plan, spacing);
   else paintPoints(pen, plan, spacing);
+}
+
+function paintContinuous(pen: Pen, plan: Plan): void {
+  if (plan.region === null) paintDiskGround(pen, plan.drawing);
+  else paintRegion(pen, plan.region);
+  paintSeams(pen, plan.drawing, 2 * plan.largestRadius * pen.camera.scale);
 }
 
 function paintWood(pen: Pen, plan: Plan, rim: number): void {

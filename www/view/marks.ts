@@ -1,46 +1,65 @@
 /** The topmost layer: where the pointer and the keyboard are, and what the core says of that place. */
-import { colourOf, EMPTY, type PlacementId, playerNamed, type State } from "../model/state.ts";
-import { onScreen, type Pen, visible } from "./pen.ts";
-import { type Plan, radiusOf } from "./plan.ts";
+import {
+  colourOf,
+  EMPTY,
+  isCentre,
+  type PlacementId,
+  placement,
+  playerNamed,
+  type State,
+} from "../model/state.ts";
+import { paintCells } from "./cell-marks.ts";
+import { type Circle, circlesOf } from "./circles.ts";
+import { paintGlued } from "./glued.ts";
+import { type Pen, visible } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { paintPlaneMarks } from "./plane-marks.ts";
+import { paintCorners, paintGhostStone, paintRing } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
-import { paintStone } from "./stones.ts";
 
-const GHOST = 0.55;
-
+/** A cell that is pointed at is shown without the stone that could be played there. */
 export function paintMarks(pen: Pen, plan: Plan, state: State): void {
-  if (plan.space !== null) {
-    paintSpaceMarks(pen, plan, plan.space, state);
-    return;
-  }
+  paintGlued(pen, plan.region, () => {
+    if (state.cell !== null) return paintCells(pen, state);
+    if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
+    else if (plan.space !== null) paintSpaceMarks(pen, plan, plan.space, state);
+    else paintPlacementMarks(pen, plan, state);
+    paintCells(pen, state);
+  });
+}
+
+function paintPlacementMarks(pen: Pen, plan: Plan, state: State): void {
   const { pointing, proposal, cursor } = state;
   if (pointing.kind === "stone") {
     paintChain(pen, plan, pointing.chain);
     paintLiberties(pen, plan, pointing.liberties);
   }
   if (pointing.kind === "open" && proposal === null) paintGhost(pen, plan, state, pointing.at);
-  if (proposal !== null) {
+  if (proposal !== null && !isCentre(proposal)) {
     paintGhost(pen, plan, state, proposal);
-    paintRing(pen, plan, proposal, 1.16, [4, 4]);
+    for (const circle of circlesOf(pen, plan, proposal)) paintRing(pen, plan, circle, [4, 4]);
   }
-  if (cursor !== null) paintCursor(pen, plan, cursor);
+  if (cursor !== null && !isCentre(cursor))
+    for (const circle of circlesOf(pen, plan, cursor)) paintCorners(pen, plan, circle);
 }
 
 function paintGhost(pen: Pen, plan: Plan, state: State, at: PlacementId): void {
   const player = playerNamed(state.game.actor);
   if (player === null || state.game.colours[at] !== EMPTY) return;
-  const { x, y, radius } = circle(pen, plan, at);
-  pen.context.globalAlpha = GHOST;
-  paintStone(pen, x, y, radius, colourOf(player));
-  pen.context.globalAlpha = 1;
+  for (const circle of circlesOf(pen, plan, at)) paintGhostStone(pen, circle, colourOf(player));
+}
+
+function* shown(pen: Pen, plan: Plan, placements: Uint32Array): Iterable<Circle> {
+  for (const at of placements)
+    for (const circle of circlesOf(pen, plan, placement(at)))
+      if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
 }
 
 function paintChain(pen: Pen, plan: Plan, chain: Uint32Array): void {
   const { context, palette } = pen;
   context.strokeStyle = palette.seal;
   context.lineWidth = 2;
-  for (const at of chain) {
-    const { x, y, radius } = circle(pen, plan, at);
-    if (!visible(pen, x, y, radius)) continue;
+  for (const { x, y, radius } of shown(pen, plan, chain)) {
     context.beginPath();
     context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
     context.stroke();
@@ -49,55 +68,15 @@ function paintChain(pen: Pen, plan: Plan, chain: Uint32Array): void {
 
 function paintLiberties(pen: Pen, plan: Plan, liberties: Uint32Array): void {
   const { context, palette } = pen;
+  const most =
+    plan.kind === "disks" ? Math.max(plan.spacing * pen.camera.scale * 0.15, 2) : Infinity;
   context.fillStyle = palette.seal;
-  context.strokeStyle = plan.drawing.grid ? palette.board : palette.paper;
+  context.strokeStyle = plan.wood ? palette.board : palette.paper;
   context.lineWidth = 1.5;
-  for (const at of liberties) {
-    const { x, y, radius } = circle(pen, plan, at);
-    if (!visible(pen, x, y, radius)) continue;
+  for (const { x, y, radius } of shown(pen, plan, liberties)) {
     context.beginPath();
-    context.arc(x, y, Math.max(radius * 0.3, 2), 0, 2 * Math.PI);
+    context.arc(x, y, Math.max(Math.min(radius * 0.3, most), 2), 0, 2 * Math.PI);
     context.fill();
     context.stroke();
   }
-}
-
-function paintRing(pen: Pen, plan: Plan, at: PlacementId, share: number, dash: number[]): void {
-  const { context, palette } = pen;
-  const { x, y, radius } = circle(pen, plan, at);
-  context.strokeStyle = plan.drawing.grid ? palette.boardFocus : palette.focus;
-  context.lineWidth = 2;
-  context.setLineDash(dash);
-  context.beginPath();
-  context.arc(x, y, Math.max(radius * share, radius + 2.5, 6), 0, 2 * Math.PI);
-  context.stroke();
-  context.setLineDash([]);
-}
-
-/** Four corners round the place, so that they are not taken for a stone's own mark. */
-function paintCursor(pen: Pen, plan: Plan, at: PlacementId): void {
-  const { context, palette } = pen;
-  const { x, y, radius } = circle(pen, plan, at);
-  const half = Math.max(radius * 1.08, 7);
-  const arm = half * 0.55;
-  context.strokeStyle = plan.drawing.grid ? palette.boardFocus : palette.focus;
-  context.lineWidth = 2.5;
-  context.lineCap = "round";
-  context.lineJoin = "round";
-  context.beginPath();
-  for (const [sx, sy] of [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const) {
-    context.moveTo(x + sx * half, y + sy * (half - arm));
-    context.lineTo(x + sx * half, y + sy * half);
-    context.lineTo(x + sx * (half - arm), y + sy * half);
-  }
-  context.stroke();
-}
-
-function circle(pen: Pen, plan: Plan, at: number): { x: number; y: number; radius: number } {
-  return { ...onScreen(pen, plan.drawing.xy, at), radius: radiusOf(plan, at) * pen.camera.scale };
 }

@@ -1,16 +1,24 @@
 /** Stones on their way: a new one settles, a taken one fades. Nothing of the game waits for them. */
+import type { Stone } from "../engine/types.ts";
 import {
   type Change,
   colourOf,
   EMPTY,
+  type GameView,
+  isCentre,
   isStone,
+  type Place,
+  placement,
   playerNamed,
   type State,
   type StoneColour,
 } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
-import { onScreen, type Pen, visible } from "./pen.ts";
-import { type Plan, radiusOf } from "./plan.ts";
+import { circlesOf } from "./circles.ts";
+import { paintGlued } from "./glued.ts";
+import { type Pen, visible } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { indexOf, seats } from "./plane-pieces.ts";
 import { paintHulls } from "./space-pieces.ts";
 import { paintStone } from "./stones.ts";
 
@@ -20,19 +28,24 @@ const FADE_MS = 200;
 const MANY = 400;
 
 interface Moving {
-  readonly at: number;
+  readonly at: Place;
   readonly colour: StoneColour;
+}
+
+/** Also its place among the stones that stand; on a plane that is what the layer below knows it by. */
+interface Settling extends Moving {
+  readonly index: number;
 }
 
 export class Motion {
   #started = -Infinity;
-  #settling: Moving | null = null;
+  #settling: Settling | null = null;
   #fading: Moving[] = [];
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** The stones that the layer below leaves out. */
   moving(): ReadonlySet<number> {
-    return new Set(this.#settling === null ? [] : [this.#settling.at]);
+    return new Set(this.#settling === null ? [] : [this.#settling.index]);
   }
 
   get resting(): boolean {
@@ -45,11 +58,17 @@ export class Motion {
     if (this.#calm.matches || state.change.kind === "opened" || state.board !== before.board)
       return;
     this.#started = now;
-    this.#fading = vanished(state.game.colours, before.game.colours);
-    this.#settling = settling(state.change, state.game.colours);
+    const { game } = state;
+    this.#fading = [...lifted(game.stones, before.game.stones), ...emptied(game, before.game)];
+    if (this.#fading.length > MANY) this.#fading = [];
+    this.#settling = settling(state.change, game);
   }
 
   paint(pen: Pen, plan: Plan, now: number): void {
+    if (!this.resting) paintGlued(pen, plan.region, () => this.#paint(pen, plan, now));
+  }
+
+  #paint(pen: Pen, plan: Plan, now: number): void {
     const age = now - this.#started;
     const fade = 1 - age / FADE_MS;
     for (const { at, colour } of this.#fading) {
@@ -79,40 +98,53 @@ export class Motion {
   }
 }
 
-function settling(change: Change, colours: Uint8Array): Moving | null {
+function settling(change: Change, { colours, stones }: GameView): Settling | null {
   if (change.kind !== "played" && change.kind !== "forward") return null;
   const at = playedAt(change.turn);
   const player = playerNamed(change.player);
-  if (at === null || player === null || colours[at] === EMPTY) return null;
-  return { at, colour: colourOf(player) };
+  if (at === null || player === null) return null;
+  const index = isCentre(at) ? indexOf(stones, at) : at;
+  const stands = isCentre(at) ? index >= 0 : colours[index] !== EMPTY;
+  return stands ? { at, index, colour: colourOf(player) } : null;
 }
 
-function vanished(now: Uint8Array, before: Uint8Array): Moving[] {
+/** Placements that held a stone. */
+function emptied(now: GameView, before: GameView): Moving[] {
+  if (now.stones.length > 0 || before.stones.length > 0) return [];
   const gone: Moving[] = [];
-  for (let at = 0; at < now.length && gone.length <= MANY; at++) {
-    const colour = before[at];
-    if (now[at] === EMPTY && isStone(colour)) gone.push({ at, colour });
+  for (let at = 0; at < now.colours.length && gone.length <= MANY; at++) {
+    const colour = before.colours[at];
+    if (now.colours[at] === EMPTY && isStone(colour)) gone.push({ at: placement(at), colour });
   }
-  return gone.length > MANY ? [] : gone;
+  return gone;
+}
+
+/** Stones of a plane that stand no more. */
+function lifted(now: readonly Stone[], before: readonly Stone[]): Moving[] {
+  const key = ({ x, y, colour }: Stone) => `${x} ${y} ${colour}`;
+  const standing = new Set(now.map(key));
+  const gone = before.filter((stone) => !standing.has(key(stone)));
+  return gone.map(({ x, y, colour }) => ({ at: [x, y], colour }));
 }
 
 function paintAt(
   pen: Pen,
   plan: Plan,
-  at: number,
+  at: Place,
   colour: StoneColour,
   alpha: number,
   size: number,
 ): void {
-  if (plan.space !== null) {
-    const hull = plan.space.hulls[at];
-    if (hull !== undefined) paintHulls(pen, [hull], colour, 0.999 * alpha);
+  const hull = isCentre(at) ? undefined : plan.space?.hulls[at];
+  if (hull !== undefined) {
+    paintHulls(pen, [hull], colour, 0.999 * alpha);
     return;
   }
-  const { x, y } = onScreen(pen, plan.drawing.xy, at);
-  const radius = radiusOf(plan, at) * pen.camera.scale * size;
-  if (!visible(pen, x, y, radius)) return;
+  const circles = isCentre(at)
+    ? seats(pen, plan, { x: at[0], y: at[1] })
+    : circlesOf(pen, plan, at);
   pen.context.globalAlpha = alpha;
-  paintStone(pen, x, y, radius, colour);
+  for (const { x, y, radius } of circles)
+    if (visible(pen, x, y, radius)) paintStone(pen, x, y, radius * size, colour);
   pen.context.globalAlpha = 1;
 }

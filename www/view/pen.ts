@@ -30,6 +30,15 @@ export function toPen(pen: Pen, at: Spot): Spot {
   return { x: screenX(pen, at.x), y: screenY(pen, at.y) };
 }
 
+/** Draws in board units; lines keep their width on the screen. */
+export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
+  const { context, camera } = pen;
+  context.save();
+  context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
+  draw(1 / camera.scale);
+  context.restore();
+}
+
 export function visible(pen: Pen, x: number, y: number, reach: number): boolean {
   const far = pen.margin + reach;
   return x >= -far && y >= -far && x <= pen.size.width + far && y <= pen.size.height + far;

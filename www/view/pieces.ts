@@ -1,41 +1,78 @@
 /** The layer of what lies on the board: stones, the mark of the last play, and the overlays. */
+import type { Stone } from "../engine/types.ts";
 import {
   BLACK,
   type Colouring,
   EMPTY,
+  isCentre,
   isStone,
-  type PlacementId,
+  type Place,
+  placement,
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
+import type { Spot } from "./camera.ts";
+import { type Circle, circlesOf } from "./circles.ts";
+import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
+import { paintGlued } from "./glued.ts";
 import { onScreen, type Pen, toPen, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
+import {
+  indexOf,
+  numberColour,
+  paintPlaneNumbers,
+  paintPlaneStones,
+  seats,
+  writeNumber,
+} from "./plane-pieces.ts";
 import { ownedPoints, paintSpaceStones } from "./space-pieces.ts";
 import { paintStone } from "./stones.ts";
+
+/** In CSS pixels: the mark of the last play. */
+const LARGEST_DOT = 9;
 
 export interface Pieces extends Colouring {
   /** Whose each placement is, or null where this is not shown. */
   readonly owners: Uint8Array | null;
-  readonly last: PlacementId | null;
+  readonly last: Place | null;
   /** Per placement the turn that put its stone there (0: none), or null where this is not shown. */
   readonly numbers: Uint32Array | null;
-  /** Per point the colour that it has for ever, or null where this is not shown. */
+  /** Per point, or stone of a plane, the colour that it has for ever; null where this is not shown. */
   readonly lasting: Uint8Array | null;
-  /** Stones that are still settling are drawn by the layer above. */
+  /** Stones that are still settling, as placements or places among the stones of a plane, are drawn
+   *  by the layer above. */
   readonly moving: ReadonlySet<number>;
 }
 
 export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
-  paintOwners(pen, plan, pieces);
-  if (plan.space === null) paintStones(pen, plan, pieces);
-  else paintSpaceStones(pen, plan, plan.space, pieces, pieces.moving);
-  if (pieces.lasting !== null) paintLasting(pen, plan, pieces.lasting);
-  if (pieces.numbers !== null) paintNumbers(pen, plan, pieces.colours, pieces.numbers, pieces.last);
-  else if (pieces.last !== null && !pieces.moving.has(pieces.last))
-    paintLast(pen, plan, pieces.last);
+  paintGlued(pen, plan.region, () => {
+    if (plan.kind === "disks") paintDisks(pen, plan, pieces.colours);
+    paintOwners(pen, plan, pieces);
+    paintStones(pen, plan, pieces);
+    if (pieces.lasting !== null) paintLasting(pen, plan, pieces, pieces.lasting);
+    if (pieces.numbers !== null) paintNumbers(pen, plan, pieces, pieces.numbers);
+    else if (pieces.last !== null) paintLast(pen, plan, pieces.last, pieces);
+  });
 }
 
-function paintStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): void {
+function paintStones(pen: Pen, plan: Plan, pieces: Pieces): void {
+  const { colours, stones, moving } = pieces;
+  switch (plan.kind) {
+    case "graph":
+      paintGraphStones(pen, plan, pieces);
+      break;
+    case "space":
+      if (plan.space !== null) paintSpaceStones(pen, plan, plan.space, pieces, moving);
+      break;
+    case "disks":
+      paintDiskStones(pen, plan, colours, moving);
+      break;
+    case "plane":
+      paintPlaneStones(pen, plan, stones, moving);
+  }
+}
+
+function paintGraphStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): void {
   for (let at = 0; at < colours.length; at++) {
     const colour = colours[at];
     if (!isStone(colour) || moving.has(at)) continue;
@@ -45,40 +82,60 @@ function paintStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): void {
   }
 }
 
-/** A dot on the stone; on each part of one that is in pieces. */
-function paintLast(pen: Pen, plan: Plan, at: PlacementId): void {
-  const { context, camera, palette } = pen;
-  const parts = plan.space?.hulls[at]?.parts;
-  const spots = parts?.map(({ seat }) => toPen(pen, seat)) ?? [onScreen(pen, plan.drawing.xy, at)];
-  const radius = Math.max(radiusOf(plan, at) * camera.scale * 0.26, 1.2);
+/** Where the marks of a stone stand: on each part of one that is in pieces, in each image of one on a
+ *  glued board. */
+function spotsOf(pen: Pen, plan: Plan, place: Place): Iterable<Circle> {
+  if (isCentre(place)) return seats(pen, plan, { x: place[0], y: place[1] });
+  const radius = radiusOf(plan, place) * pen.camera.scale;
+  const parts = plan.space?.hulls[place]?.parts;
+  if (parts === undefined) return circlesOf(pen, plan, place);
+  return parts.map(({ seat }) => ({ ...toPen(pen, seat), radius }));
+}
+
+function paintLast(pen: Pen, plan: Plan, last: Place, { moving, stones }: Pieces): void {
+  if (moving.has(isCentre(last) ? indexOf(stones, last) : last)) return;
+  const { context, palette } = pen;
   context.fillStyle = palette.seal;
-  for (const { x, y } of spots) {
+  for (const { x, y, radius } of spotsOf(pen, plan, last)) {
     context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.arc(x, y, Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT), 0, 2 * Math.PI);
     context.fill();
   }
 }
 
 /** A ring on each stone, or point of a stone, that lives for ever. */
-function paintLasting(pen: Pen, plan: Plan, lasting: Uint8Array): void {
+function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Array): void {
   const { context, camera, palette } = pen;
-  const xy = plan.space === null ? plan.drawing.xy : plan.drawing.points;
   const radius = Math.max(0.5 * plan.largestRadius * camera.scale, 3);
   context.strokeStyle = palette.seal;
   context.lineWidth = Math.min(Math.max(radius * 0.2, 1.5), 3);
-  lasting.forEach((colour, point) => {
+  lasting.forEach((colour, index) => {
     if (!isStone(colour)) return;
-    const { x, y } = onScreen(pen, xy, point);
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.stroke();
+    for (const { x, y } of lastingSpots(pen, plan, stones, index)) {
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.stroke();
+    }
   });
+}
+
+function lastingSpots(
+  pen: Pen,
+  plan: Plan,
+  stones: readonly Stone[],
+  index: number,
+): Iterable<Spot> {
+  const stone = stones[index];
+  if (stone !== undefined) return seats(pen, plan, stone);
+  if (plan.kind === "space") return [onScreen(pen, plan.drawing.points, index)];
+  return circlesOf(pen, plan, placement(index));
 }
 
 function paintOwners(pen: Pen, plan: Plan, { colours, points, owners }: Pieces): void {
   if (owners === null) return;
   const { space, drawing } = plan;
-  const half = Math.max(plan.largestRadius * pen.camera.scale * 0.32, 1.2);
+  const half = (at: number) =>
+    Math.max(Math.min(ownerSize(plan, at), plan.largestRadius) * pen.camera.scale * 0.32, 1.2);
   for (const owner of [BLACK, WHITE] as const) {
     if (space === null)
       paintSquares(
@@ -90,15 +147,21 @@ function paintOwners(pen: Pen, plan: Plan, { colours, points, owners }: Pieces):
       );
     else {
       const owned = ownedPoints(space, points, owners);
-      paintSquares(pen, drawing.points, 0.6 * half, owner, (at) => owned[at] === owner);
+      const small = (at: number) => 0.6 * half(at);
+      paintSquares(pen, drawing.points, small, owner, (at) => owned[at] === owner);
     }
   }
+}
+
+/** One size for a board of stones that are about alike; on disks each its own, as far as there is room. */
+function ownerSize(plan: Plan, at: number): number {
+  return plan.kind === "disks" ? Math.min(radiusOf(plan, at), plan.spacing) : plan.largestRadius;
 }
 
 function paintSquares(
   pen: Pen,
   xy: Float64Array,
-  half: number,
+  halfOf: (at: number) => number,
   owner: StoneColour,
   owns: (at: number) => boolean,
 ): void {
@@ -109,38 +172,25 @@ function paintSquares(
   for (let at = 0; 2 * at < xy.length; at++) {
     if (!owns(at)) continue;
     const { x, y } = onScreen(pen, xy, at);
+    const half = halfOf(at);
     if (!visible(pen, x, y, half)) continue;
     context.fillRect(x - half, y - half, 2 * half, 2 * half);
     if (half > 2.5) context.strokeRect(x - half, y - half, 2 * half, 2 * half);
   }
 }
 
-function paintNumbers(
-  pen: Pen,
-  plan: Plan,
-  colours: Uint8Array,
-  numbers: Uint32Array,
-  last: PlacementId | null,
-): void {
-  const { context } = pen;
-  const { xy } = plan.drawing;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  for (let at = 0; at < numbers.length; at++) {
-    const radius = radiusOf(plan, at) * pen.camera.scale;
-    if (numbers[at] === 0 || colours[at] === EMPTY || radius < 6) continue;
-    const part = plan.space?.hulls[at]?.parts[0];
-    const { x, y } = part === undefined ? onScreen(pen, xy, at) : toPen(pen, part.seat);
-    if (!visible(pen, x, y, radius)) continue;
-    const text = String(numbers[at]);
-    context.font = `600 ${radius * (text.length > 2 ? 0.72 : 0.92)}px system-ui, sans-serif`;
-    context.fillStyle =
-      at === last ? lastNumber(colours[at]) : colours[at] === BLACK ? "#f4f0e8" : "#211e1a";
-    context.fillText(text, x, y + radius * 0.04);
+function paintNumbers(pen: Pen, plan: Plan, pieces: Pieces, numbers: Uint32Array): void {
+  const { colours, last, stones } = pieces;
+  if (plan.kind === "plane") {
+    paintPlaneNumbers(pen, plan, stones, last);
+    return;
   }
-}
-
-/** The seal's red, light enough on black and dark enough on white. */
-function lastNumber(colour: number | undefined): string {
-  return colour === BLACK ? "#ff8a73" : "#a82815";
+  for (let at = 0; at < numbers.length; at++) {
+    if (numbers[at] === 0 || colours[at] === EMPTY) continue;
+    pen.context.fillStyle = numberColour(colours[at], at === last);
+    const spots = [...spotsOf(pen, plan, placement(at))];
+    for (const spot of plan.kind === "space" ? spots.slice(0, 1) : spots)
+      if (visible(pen, spot.x, spot.y, spot.radius))
+        writeNumber(pen.context, spot, String(numbers[at]));
+  }
 }

@@ -3,7 +3,9 @@
 import type { Drawing } from "../engine/types.ts";
 import type { PlacementId } from "../model/state.ts";
 import type { Box, Spot } from "./camera.ts";
+import { coverageOf } from "./disks.ts";
 import { PointIndex } from "./hit.ts";
+import { makeRegion, type Region } from "./region.ts";
 import { makeSpace, type Space } from "./space.ts";
 
 /** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
@@ -20,35 +22,106 @@ const LEAST = 0.12;
 /** How far a single crowded pair may shrink every stone of the board. */
 const UNIFORM = 0.6;
 
+/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
+const BAND = 2;
+
+const NONE = new Float64Array();
+
 export interface Plan {
+  readonly kind: "graph" | "space" | "disks" | "plane";
   readonly drawing: Drawing;
   readonly index: PointIndex;
   /** Points, stubs and seams. */
   readonly box: Box;
   /** The usual distance of a point to its nearest neighbour. */
   readonly spacing: number;
-  /** Per placement; no two stones overlap unless their points coincide. */
+  /** Per disk of a board of disks the distance to the nearest other centre; else empty. */
+  readonly near: Float64Array;
+  /** Per placement; on a graph no two stones overlap unless their points coincide. */
   readonly radii: Float64Array;
   readonly largestRadius: number;
   /** Null but for a go-space. */
   readonly space: Space | null;
+  /** The ground of a continuous board; null where it has no bounds. */
+  readonly region: Region | null;
+  /** Over how many disks a spot lies, on average; 0 but for a board of disks. */
+  readonly coverage: number;
+  /** Whether the board is drawn on wood, and not on the page itself. */
+  readonly wood: boolean;
 }
 
 export function makePlan(drawing: Drawing): Plan {
+  if (drawing.stone > 0) return planePlan(drawing);
+  if (drawing.radii.length > 0) return disksPlan(drawing);
   return drawing.points.length > 0 ? spacePlan(drawing) : graphPlan(drawing);
+}
+
+function planePlan(drawing: Drawing): Plan {
+  const region = makeRegion(drawing, BAND * drawing.stone);
+  const box = region?.seen ?? boxOf([]);
+  return {
+    kind: "plane",
+    drawing,
+    index: new PointIndex(drawing.xy, box),
+    box,
+    spacing: 2 * drawing.stone,
+    near: NONE,
+    radii: drawing.radii,
+    largestRadius: drawing.stone,
+    space: null,
+    region,
+    coverage: 0,
+    wood: true,
+  };
+}
+
+function disksPlan(drawing: Drawing): Plan {
+  const largestRadius = largest(drawing.radii);
+  const region = makeRegion(drawing, BAND * largestRadius);
+  const box = region?.seen ?? diskBox(drawing);
+  const index = new PointIndex(drawing.xy, boxOf([drawing.xy]));
+  const near = nearestDistances(drawing.xy, index);
+  return {
+    kind: "disks",
+    drawing,
+    index,
+    box,
+    spacing: usual(near) ?? 2 * largestRadius,
+    near,
+    radii: drawing.radii,
+    largestRadius,
+    space: null,
+    region,
+    coverage: coverageOf(drawing, region?.box ?? box),
+    wood: true,
+  };
+}
+
+function diskBox({ xy, radii }: Drawing): Box {
+  const corners = new Float64Array(4 * radii.length);
+  radii.forEach((radius, at) => {
+    const { x, y } = pair(xy, at);
+    corners.set([x - radius, y - radius, x + radius, y + radius], 4 * at);
+  });
+  return boxOf([corners]);
 }
 
 function spacePlan(drawing: Drawing): Plan {
   const space = makeSpace(drawing);
   const radii = Float64Array.from(space.hulls, (hull) => hull.pad);
   return {
+    kind: "space",
     drawing,
     index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
     box: boxOf([drawing.points]),
     spacing: space.spacing,
+    near: NONE,
     radii,
     largestRadius: largest(radii),
     space,
+    region: null,
+    coverage: 0,
+    wood: false,
   };
 }
 
@@ -59,13 +132,18 @@ function graphPlan(drawing: Drawing): Plan {
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing));
   return {
+    kind: "graph",
     drawing,
     index,
     box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
     spacing,
+    near: NONE,
     radii,
     largestRadius: largest(radii),
     space: null,
+    region: null,
+    coverage: 0,
+    wood: drawing.grid,
   };
 }
 

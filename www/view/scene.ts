@@ -1,6 +1,15 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
-import { EMPTY, isStone, type PlacementId, type State } from "../model/state.ts";
+import type { Pair } from "../engine/types.ts";
+import { type Aim, exactly, type Hold } from "../model/plane.ts";
+import {
+  EMPTY,
+  isCentre,
+  isStone,
+  type Place,
+  type PlacementId,
+  type State,
+} from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import {
   type Camera,
@@ -13,6 +22,8 @@ import {
   within,
   zoomAt,
 } from "./camera.ts";
+import { nearestCell } from "./cell-marks.ts";
+import { disksAt } from "./disks.ts";
 import { framing } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { paintMarks } from "./marks.ts";
@@ -22,6 +33,7 @@ import { turnNumbers } from "./numbers.ts";
 import type { Pen } from "./pen.ts";
 import { type Pieces, paintPieces } from "./pieces.ts";
 import { makePlan, type Plan, placementAt, pointOf } from "./plan.ts";
+import { broughtIn } from "./region.ts";
 import { placementsAt } from "./space.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
@@ -33,6 +45,12 @@ const BUSY_HULLS = 400;
 const REST_MS = 110;
 /** In CSS pixels: a click this near to a point is the point's. */
 const REACH = 14;
+/** In CSS pixels: a stone on a plane goes this far for something to touch, but no farther than this
+ *  share of its radius. */
+const NEAR = 12;
+const NEAR_MOST = 0.5;
+/** In CSS pixels: the pointer is at a cell that is this near. */
+const CELL_REACH = 9;
 /** In CSS pixels: zooming in ends where neighbours stand this far apart. */
 const NEAREST_SPACING = 90;
 
@@ -70,23 +88,61 @@ export class Scene {
     return this.#plan;
   }
 
-  /** Between neighbouring points, in CSS pixels. */
-  get spacing(): number {
-    return this.#plan.spacing * this.#camera.scale;
+  /** In CSS pixels in a unit of the board. */
+  get scale(): number {
+    return this.#camera.scale;
+  }
+
+  /** Between neighbouring points, in CSS pixels; where disks are of many sizes, round the one meant. */
+  spacingAt(choices: readonly PlacementId[]): number {
+    const { near, spacing } = this.#plan;
+    const [first] = choices;
+    return ((first === undefined ? undefined : near[first]) || spacing) * this.#camera.scale;
   }
 
   /** What a spot may mean, best first; more than one only where placements overlap. */
   hit(at: Spot): readonly PlacementId[] {
     const spot = toBoard(this.#camera, at);
     const reach = REACH / this.#camera.scale;
-    if (this.#plan.space !== null)
-      return placementsAt(this.#plan.space, spot, reach, (found) => this.#rank(found));
+    const { space, drawing, region, kind } = this.#plan;
+    const rank = (found: PlacementId) => this.#rank(found);
+    if (space !== null) return placementsAt(space, spot, reach, rank);
+    if (kind === "disks") return disksAt(drawing, region, spot, reach, rank);
     const found = placementAt(this.#plan, spot.x, spot.y, reach);
     return found === null ? [] : [found];
   }
 
+  /** Where somebody aims on a plane; null on any other board, and more than a radius off the plane. */
+  aimAt(at: Spot, hold: Hold): Aim | null {
+    const { kind, box, drawing } = this.#plan;
+    const { x, y } = toBoard(this.#camera, at);
+    const stone = drawing.stone;
+    const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
+    if (kind !== "plane" || off > stone) return null;
+    if (hold === "exact") return exactly([x, y]);
+    const near = Math.min(NEAR / this.#camera.scale, NEAR_MOST * stone);
+    return { at: [x, y], near, far: stone };
+  }
+
+  /** A spot of the board; one that has left by a glued side comes in by the other. */
+  canonical([x, y]: Pair): Pair {
+    const { region } = this.#plan;
+    if (region === null) return [x, y];
+    const spot = broughtIn(region, { x, y });
+    return [spot.x, spot.y];
+  }
+
+  /** The cell of the quotient that the pointer is at. */
+  cellAt(at: Spot): number | null {
+    const { cells, overlays } = this.#state;
+    if (cells.kind !== "ready" || !overlays.cells) return null;
+    const { x, y } = toBoard(this.#camera, at);
+    return nearestCell(cells.cells, x, y, CELL_REACH / this.#camera.scale);
+  }
+
   /** All placements of which the keyboard's is one, where they overlap. */
   sharing(at: PlacementId): readonly PlacementId[] {
+    if (this.#plan.kind === "disks") return this.hit(this.spotOf(at));
     const hull = this.#plan.space?.hulls[at];
     return hull?.handles[0] === undefined
       ? [at]
@@ -99,7 +155,8 @@ export class Scene {
     return colour === EMPTY || isStone(colour) ? 0 : 1;
   }
 
-  spotOf(at: PlacementId): Spot {
+  spotOf(at: Place): Spot {
+    if (isCentre(at)) return toScreen(this.#camera, at[0], at[1]);
     const { x, y } = this.#plan.space?.hulls[at]?.handles[0] ?? pointOf(this.#plan, at);
     return toScreen(this.#camera, x, y);
   }
@@ -143,7 +200,7 @@ export class Scene {
   }
 
   /** Pans as little as it takes to have this placement well inside the stage. */
-  reveal(at: PlacementId): void {
+  reveal(at: Place): void {
     const spot = this.spotOf(at);
     const edge = Math.min(48, this.#size.width / 4, this.#size.height / 4);
     const dx = Math.max(edge - spot.x, 0) || Math.min(this.#size.width - edge - spot.x, 0);
@@ -169,7 +226,7 @@ export class Scene {
   #zoomLimits(): { least: number; most: number } {
     const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
     const whole = fitted(box, this.#size, insets, largest).scale;
-    return { least: whole / 2, most: Math.max(2 * whole, NEAREST_SPACING / this.#plan.spacing) };
+    return { least: whole / 2, most: Math.max(4 * whole, NEAREST_SPACING / this.#plan.spacing) };
   }
 
   #move(camera: Camera): void {
@@ -217,11 +274,12 @@ export class Scene {
 
   #paintPieces(pen: Pen): void {
     const { board, game, overlays, glimpse } = this.#state;
-    const { colours, points } = glimpse ?? game;
+    const { colours, points, stones } = glimpse ?? game;
     const now = glimpse === null;
     const pieces: Pieces = {
       colours,
       points,
+      stones,
       owners: overlays.owners && now ? game.owners : null,
       last: now ? playedAt(game.record[game.turnCount - 1]) : null,
       numbers: overlays.numbers && now ? turnNumbers(game) : null,

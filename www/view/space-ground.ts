@@ -1,7 +1,7 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
 import { paintDots } from "./dots.ts";
 import type { Hull, Segment } from "./hulls.ts";
-import { onScreen, type Pen } from "./pen.ts";
+import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 
@@ -14,15 +14,6 @@ export function paintSpaceGround(pen: Pen, plan: Plan, space: Space): void {
   paintOutlines(pen, space);
   paintRelations(pen, plan, space);
   paintSpacePoints(pen, plan, space);
-}
-
-/** Draws in board units; lines keep their width on the screen. */
-export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
-  const { context, camera } = pen;
-  context.save();
-  context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
-  draw(1 / camera.scale);
-  context.restore();
 }
 
 export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {

@@ -1,28 +1,36 @@
 /** Over a go-space: where the pointer and the keyboard are, the closure of that placement, the string
  *  of a stone and its liberties. */
-import { colourOf, EMPTY, type PlacementId, playerNamed, type State } from "../model/state.ts";
+import {
+  colourOf,
+  EMPTY,
+  isCentre,
+  type PlacementId,
+  playerNamed,
+  type State,
+} from "../model/state.ts";
 import type { Hull } from "./hulls.ts";
-import { onScreen, type Pen, toPen } from "./pen.ts";
+import { inBoardUnits, onScreen, type Pen, toPen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
-import { inBoardUnits, shownTies, traceTies } from "./space-ground.ts";
+import { shownTies, traceTies } from "./space-ground.ts";
 import { paintHulls } from "./space-pieces.ts";
 
 const GHOST = 0.55;
 
 export function paintSpaceMarks(pen: Pen, plan: Plan, space: Space, state: State): void {
   const { pointing, proposal, cursor } = state;
-  if (pointing.kind !== "nothing") paintClosure(pen, plan, space, pointing.closure);
+  if ("closure" in pointing) paintClosure(pen, plan, space, pointing.closure);
   if (pointing.kind === "stone") {
     outline(pen, hullsOf(space, pointing.chain), pen.palette.seal, 2, []);
     paintLiberties(pen, space, pointing.liberties);
   }
   if (pointing.kind === "open" && proposal === null) paintGhost(pen, space, state, pointing.at);
-  if (proposal !== null) {
+  if (proposal !== null && !isCentre(proposal)) {
     paintGhost(pen, space, state, proposal);
     outline(pen, hullsOf(space, [proposal]), pen.palette.focus, 2, [4, 4]);
   }
-  if (cursor !== null) outline(pen, hullsOf(space, [cursor]), pen.palette.focus, 3, []);
+  if (cursor !== null && !isCentre(cursor))
+    outline(pen, hullsOf(space, [cursor]), pen.palette.focus, 3, []);
 }
 
 function hullsOf(space: Space, placements: Iterable<number>): Hull[] {

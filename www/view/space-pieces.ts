@@ -11,10 +11,10 @@ import {
   WHITE,
 } from "../model/state.ts";
 import type { Hull } from "./hulls.ts";
-import { onScreen, type Pen } from "./pen.ts";
+import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
-import { dotRadius, inBoardUnits, shownTies, traceTies } from "./space-ground.ts";
+import { dotRadius, shownTies, traceTies } from "./space-ground.ts";
 import type { Ground } from "./theme.ts";
 
 interface Paints {

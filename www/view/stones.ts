@@ -8,6 +8,8 @@ const SPRITE = 3;
 /** Below this many device pixels of radius a stone is a plain dot. */
 const PLAIN = 2.5;
 const MANY = 240;
+/** In device pixels. */
+const WIDEST_RIM = 2.4;
 
 const sprites = new Map<string, HTMLCanvasElement>();
 
@@ -124,7 +126,7 @@ function paintRim(
   colour: StoneColour,
   ground: Ground,
 ): void {
-  const width = Math.max(radius * 0.045, 1);
+  const width = Math.min(Math.max(radius * 0.045, 1), WIDEST_RIM);
   context.lineWidth = width;
   if (colour === BLACK) context.strokeStyle = ground === "dark" ? "#ffffff66" : "#00000066";
   else context.strokeStyle = ground === "dark" ? "#00000040" : "#4d432f66";

@@ -1,9 +1,11 @@
 /** What is said of the place under the pointer, of what has just happened, and of notices. */
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
-import type { BoardView, Change, Notice, Pointing, State } from "../model/state.ts";
+import { contactOf } from "../model/plane.ts";
+import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
-import { capitalised, counted, type Names, placeWord, playerWord } from "./names.ts";
+import { capitalised, counted, placeWord, playerWord } from "./names.ts";
+import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { standingWords } from "./standing.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
 
@@ -15,17 +17,27 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
       return null;
     case "open":
       return placeWord(pointing.at, names) + overlapWords(state);
-    case "refused": {
-      const mixed = state.game.colours[pointing.at] === MIXED;
-      const why =
-        mixed && state.game.phase === "turn" ? "partly filled" : refusalWords(pointing.refusal);
-      return `${placeWord(pointing.at, names)}: ${why}${overlapWords(state)}`;
-    }
+    case "refused":
+      return `${placeWord(pointing.at, names)}: ${barWords(pointing, state)}${overlapWords(state)}`;
     case "stone":
       return chainWords(pointing, state.board);
+    case "free":
+      return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
+    case "barred":
+      return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal)}`;
+    case "standing":
+      return standingStoneWords(pointing, state.board);
     default:
       return unreachable(pointing);
   }
+}
+
+function barWords(
+  { at, refusal }: Extract<Pointing, { kind: "refused" }>,
+  { board, game }: State,
+): string {
+  const filled = game.colours[at] === MIXED && game.phase === "turn";
+  return filled && board.facts.kind === "gospace" ? "partly filled" : refusalWords(refusal);
 }
 
 function overlapWords({ choices, proposal }: State): string {
@@ -43,6 +55,15 @@ function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardVie
   return `${name}: a chain of ${counted(stone.chain.length, "stone")}, ${liberties}`;
 }
 
+function standingStoneWords(
+  { at, colour, chain, arcs }: Extract<Pointing, { kind: "standing" }>,
+  { names }: BoardView,
+): string {
+  const stone = `${playerWord(playerOf(colour))} ${names.of(at)}`;
+  const what = chain.length === 1 ? "a lone stone" : `a chain of ${counted(chain.length, "stone")}`;
+  return `${stone}: ${what}, ${roomWords(arcs)}`;
+}
+
 /** What the live region says of what has just happened. */
 export function changeWords(change: Change, state: State): string {
   const { board, game } = state;
@@ -51,7 +72,7 @@ export function changeWords(change: Change, state: State): string {
     case "opened":
       return `${board.title}: ${sizeWords(board)}. ${next}`;
     case "played":
-      return `${turnSentence(change.player, change.turn, board.names)}${lossWords(change)}. ${next}`;
+      return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}. ${next}`;
     case "back":
       return `Took back ${turnSentence(change.player, change.turn, board.names)}. ${next}`;
     case "forward":
@@ -64,9 +85,19 @@ export function changeWords(change: Change, state: State): string {
 }
 
 function sizeWords({ facts }: BoardView): string {
-  return facts.kind === "gospace"
-    ? `${counted(facts.placements, "placement")} over ${counted(facts.points, "point")}`
-    : counted(facts.placements, "point");
+  switch (facts.kind) {
+    case "gospace":
+      return `${counted(facts.placements, "placement")} over ${counted(facts.points, "point")}`;
+    case "disks":
+      return counted(facts.placements, "disk");
+    case "plane":
+      return "a board without lines";
+    case "grid":
+    case "graph":
+      return counted(facts.placements, "point");
+    default:
+      return unreachable(facts.kind);
+  }
 }
 
 function lossWords(change: Extract<Change, { kind: "played" }>): string {

@@ -1,8 +1,6 @@
 /** The words that all others are made of: players, counts, places. */
 import type { Actor, PlayerName } from "../engine/types.ts";
-import type { PlacementId } from "../model/state.ts";
-
-export type Names = (at: PlacementId) => string;
+import { isCentre, type Names, type Place } from "../model/state.ts";
 
 export function playerWord(player: Actor): string {
   return player.charAt(0).toUpperCase() + player.slice(1);
@@ -13,10 +11,22 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** A place that has only numbers is called by what it is. */
-export function placeWord(at: PlacementId, names: Names): string {
-  const name = names(at);
-  if (/^\d+$/.test(name)) return `point ${name}`;
+export function placeWord(at: Place, names: Names): string {
+  const name = names.of(at);
+  if (isCentre(at)) return name;
+  if (/^\d+$/.test(name)) return `${names.noun} ${name}`;
   return /^[\d{]/.test(name) ? `points ${name.replace(/[{}]/g, "")}` : name;
+}
+
+/** Small numbers as words. */
+export function numberWord(count: number): string {
+  return ["no", "one", "two", "three", "four", "five", "six"][count] ?? String(count);
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
 export function momentWords(turns: number | undefined): string {
@@ -26,9 +36,7 @@ export function momentWords(turns: number | undefined): string {
 
 /** "turn 3", "turns 3, 5 and 8". */
 export function turnsWord(turns: readonly number[]): string {
-  const last = turns.at(-1);
-  if (turns.length < 2) return `turn ${last ?? ""}`;
-  return `turns ${turns.slice(0, -1).join(", ")} and ${last}`;
+  return `${turns.length < 2 ? "turn" : "turns"} ${listed(turns.map(String))}`;
 }
 
 export function winnerWords(winner: PlayerName): string {

@@ -2,7 +2,7 @@
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { draftOf, type KomiWay, presetOf } from "../model/rules.ts";
+import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../model/rules.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 
@@ -56,39 +56,65 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   },
 ];
 
-export const END_WORDS: readonly Option<End>[] = [
-  { value: "two-passes", name: "Two passes", line: "Two passes in a row end the game." },
-  {
-    value: "no-turn-loses",
-    name: "No turn left loses",
-    line: "There is no passing. Whoever has no turn left loses at once.",
-  },
-  {
-    value: "forever",
-    name: "Never",
-    line: "There is no last turn: the players agree on how it goes on for ever.",
-  },
-];
+/** On a plane a turn is looked for on finitely many places (RULES.md, D7). */
+export function endOptions(kind: Kind): readonly Option<End>[] {
+  const noTurn =
+    kind === "plane"
+      ? "There is no passing. Whoever has no turn left loses. Turns are looked for on finitely many places: the page can say that it found none, not that there is none."
+      : "There is no passing. Whoever has no turn left loses at once.";
+  return [
+    { value: "two-passes", name: "Two passes", line: "Two passes in a row end the game." },
+    { value: "no-turn-loses", name: "No turn left loses", line: noTurn },
+    {
+      value: "forever",
+      name: "Never",
+      line: "There is no last turn: the players agree on how it goes on for ever.",
+    },
+  ];
+}
 
-export const SCORE_WORDS: readonly Option<ScoreMethod>[] = [
-  {
-    value: "area",
-    name: "Area",
-    line: "Stones, and the empty places that only one colour reaches.",
-  },
-  { value: "stones", name: "Stones", line: "Each placement that is a stone counts one." },
-  {
-    value: "cardinality",
-    name: "Coloured points",
-    line: "Each point of a colour counts one, whatever stones it is in.",
-  },
-  {
-    value: "live",
-    name: "Live stones",
-    line: "The bids won, and the stones that keep their colour for ever.",
-  },
-  { value: "none", name: "No score", line: "Nothing is counted: the end decides." },
-];
+export function scoreOptions(kind: Kind): readonly Option<ScoreMethod>[] {
+  return [
+    { value: "area", name: "Area", line: areaLine(kind) },
+    { value: "stones", name: "Stones", line: stonesLine(kind) },
+    ...(isContinuous(kind) ? [MEASURE] : []),
+    isContinuous(kind) ? CARDINALITY : COLOURED_POINTS,
+    {
+      value: "live",
+      name: "Live stones",
+      line: "The bids won, and the stones that keep their colour for ever.",
+    },
+    { value: "none", name: "No score", line: "Nothing is counted: the end decides." },
+  ];
+}
+
+const MEASURE: Option<ScoreMethod> = {
+  value: "measure",
+  name: "Measure",
+  line: "The area that the stones cover: a stone counts the square of its radius.",
+};
+
+/** TopoGo says why: two open disks have the same cardinality, that of the plane. */
+const CARDINALITY: Option<ScoreMethod> = {
+  value: "cardinality",
+  name: "Cardinality",
+  line: "How many points are coloured. One stone has as many as the whole plane, so it is a tie as soon as both have a stone: nearly useless here.",
+};
+
+const COLOURED_POINTS: Option<ScoreMethod> = {
+  value: "cardinality",
+  name: "Coloured points",
+  line: "Each point of a colour counts one, whatever stones it is in.",
+};
+
+function areaLine(kind: Kind): string {
+  const line = "Stones, and the empty places that only one colour reaches";
+  return kind === "plane" ? `${line}, counted on a sample of the board.` : `${line}.`;
+}
+
+function stonesLine(kind: Kind): string {
+  return kind === "plane" ? "Each stone counts one." : "Each placement that is a stone counts one.";
+}
 
 export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   {
@@ -106,14 +132,16 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
 /** The rules as a heading and what follows from it. */
 export function rulesWords(board: BoardView): { name: string; details: string } {
   const { rules, facts } = board;
-  const preset = presetOf(draftOf(rules));
+  const preset = presetOf(draftOf(rules), facts.kind);
   return {
     name: rulesName(preset, rules, facts.directed),
     details: [
       ...(facts.directed ? ["each stone lives by the empty points it reaches"] : []),
       repetitionPhrase(rules.repetition),
       endPhrase(rules.end),
-      ...(preset === "tromp-taylor" ? [] : scorePhrases(rules.score)),
+      ...(preset === "tromp-taylor"
+        ? samplePhrases(facts.kind)
+        : scorePhrases(rules.score, facts.kind)),
       ...(rules.score === "none" ? [] : [komiPhrase(rules.komi)]),
     ].join(" · "),
   };
@@ -157,14 +185,21 @@ function endPhrase(end: End): string {
   }
 }
 
-function scorePhrases(score: ScoreMethod): string[] {
+/** The plane's area is not exact (RULES.md, D6). */
+function samplePhrases(kind: Kind): string[] {
+  return kind === "plane" ? ["counted on a sample"] : [];
+}
+
+function scorePhrases(score: ScoreMethod, kind: Kind): string[] {
   switch (score) {
     case "area":
-      return ["area counts"];
+      return ["area counts", ...samplePhrases(kind)];
     case "stones":
       return ["stones count"];
+    case "measure":
+      return ["the area of stones counts"];
     case "cardinality":
-      return ["coloured points count"];
+      return [isContinuous(kind) ? "cardinality counts" : "coloured points count"];
     case "live":
       return ["live stones count"];
     case "none":
@@ -179,8 +214,8 @@ function komiPhrase(komi: string): string {
 }
 
 /** The core's reason against a mix; a document's words, which it quotes, are the form's options here. */
-export function objectionWords(message: string): string {
-  const options = [...REPETITION_WORDS, ...END_WORDS, ...SCORE_WORDS, ...KOMI_WORDS];
+export function objectionWords(message: string, kind: Kind): string {
+  const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
   const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
   const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
     const option = options.find(({ value }) => value === word);
@@ -191,12 +226,24 @@ export function objectionWords(message: string): string {
 
 /** What the board itself settles. */
 export function boardWords({ facts, size }: BoardView): string {
-  if (facts.kind === "gospace") return spaceWords(facts.points, facts.placements);
   const points = counted(facts.points, "point");
-  if (size !== null) return `A grid of ${points}: stones are joined, and breathe, along its lines.`;
-  return facts.directed
-    ? `A directed graph of ${points}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
-    : `A graph of ${points}: stones are joined, and breathe, along its lines.`;
+  switch (facts.kind) {
+    case "gospace":
+      return spaceWords(facts.points, facts.placements);
+    case "grid":
+    case "graph":
+      if (size !== null)
+        return `A grid of ${points}: stones are joined, and breathe, along its lines.`;
+      return facts.directed
+        ? `A directed graph of ${points}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
+        : `A graph of ${points}: stones are joined, and breathe, along its lines.`;
+    case "disks":
+      return `${capitalised(counted(facts.placements, "disk"))}: a stone fills one, closes those that it overlaps, and is joined to those that it touches.`;
+    case "plane":
+      return "A board without lines: a stone may stand wherever it fits, and is joined to those that it touches.";
+    default:
+      return unreachable(facts.kind);
+  }
 }
 
 function spaceWords(points: number, placements: number): string {

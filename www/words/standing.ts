@@ -1,7 +1,8 @@
 /** Where a game stands: who is to do what, or how it ended. */
-import type { ResolvedRules, Result, ScoreMethod } from "../engine/types.ts";
-import { margin, readable } from "../fractions.ts";
+import type { Result } from "../engine/types.ts";
+import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import { isContinuous } from "../model/rules.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { opponent } from "../model/turns.ts";
@@ -10,7 +11,7 @@ import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
 export function standingWords(game: GameView, board: BoardView): string {
-  if (game.result !== null) return resultWords(game.result, board.rules);
+  if (game.result !== null) return resultWords(game.result, board);
   if (game.actor === null) return "The game is over";
   const who = playerWord(game.actor);
   return game.phase === "turn" ? `${who} to play` : `${who}: ${duty(game)}`;
@@ -51,28 +52,36 @@ function offerWords({ standing, actor }: GameView): string {
     : `agree that you pass for ever if ${other} does, or decline`;
 }
 
-export function methodWord(method: ScoreMethod): string {
-  switch (method) {
+export function methodWord({ rules, facts }: BoardView): string {
+  switch (rules.score) {
     case "area":
-      return "area";
+      return facts.kind === "plane" ? "area, counted on a sample" : "area";
     case "stones":
       return "stones";
+    case "measure":
+      return "measure, in π square ticks";
     case "cardinality":
-      return "coloured points";
+      return isContinuous(facts.kind) ? "cardinality" : "coloured points";
     case "live":
       return "live stones";
     case "none":
       return "";
     default:
-      return unreachable(method);
+      return unreachable(rules.score);
   }
 }
 
-export function resultWords(result: Result, rules: ResolvedRules): string {
+/** A score to read; the one infinite number that the core knows stays a word. */
+export function amountWords(value: string): string {
+  if (value === CONTINUUM) return "continuum";
+  return /^\d{6,}$/.test(value) ? Number(value).toLocaleString("en") : readable(value);
+}
+
+export function resultWords(result: Result, board: BoardView): string {
   const { winner, by } = result;
   switch (by) {
     case "two-passes":
-      return twoPassesWords(result, methodWord(rules.score));
+      return twoPassesWords(result, methodWord(board));
     case "resignation":
       return winner === "draw"
         ? "A draw"
@@ -80,7 +89,7 @@ export function resultWords(result: Result, rules: ResolvedRules): string {
     case "no-turn":
       return winner === "draw"
         ? "A draw"
-        : `${winnerWords(winner)}: ${playerWord(opponent(winner))} has no turn left`;
+        : `${winnerWords(winner)}: ${noTurnWords(playerWord(opponent(winner)), board)}`;
     case "forever":
       return foreverWords(result);
     default:
@@ -88,10 +97,22 @@ export function resultWords(result: Result, rules: ResolvedRules): string {
   }
 }
 
+/** Of a plane only finitely many places are looked at (RULES.md, D7). */
+function noTurnWords(loser: string, { facts }: BoardView): string {
+  return facts.kind === "plane"
+    ? `no turn was found for ${loser} on the places looked at`
+    : `${loser} has no turn left`;
+}
+
 function twoPassesWords({ winner, black, white }: Result, method: string): string {
   const reason = method === "" ? "two passes" : `${method}, two passes`;
-  const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
+  const by = black === undefined || white === undefined ? "" : marginWords(black, white);
   return winner === "draw" ? `A draw (${reason})` : `${winnerWords(winner)}${by} (${reason})`;
+}
+
+function marginWords(black: string, white: string): string {
+  const endless = black === CONTINUUM || white === CONTINUUM;
+  return endless ? " by infinitely many points" : ` by ${margin(black, white)}`;
 }
 
 function foreverWords({ winner, black, white, unsustainability }: Result): string {

@@ -2,14 +2,15 @@
 import type { Actor, Refusal, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import type { Names } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
-import { momentWords, type Names, placeWord, playerWord } from "./names.ts";
+import { momentWords, placeWord, playerWord } from "./names.ts";
 
 /** For a list, beside who took it: "D4", "pass", "bids 3/2 at D4". */
 export function turnWord(turn: Turn, names: Names): string {
   const read = readTurn(turn);
   if (read.kind === "play")
-    return read.bid === null ? names(read.at) : bidWord(read, names(read.at));
+    return read.bid === null ? names.of(read.at) : bidWord(read, names.of(read.at));
   return read.kind === "pass" ? "pass" : deedWords(read);
 }
 

@@ -3,6 +3,7 @@
 use super::json::JsonError;
 use crate::boards::BoardError;
 use crate::boards::space::OneWayArc;
+use crate::discretize::{QuotientError, SampleError};
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
 use crate::rules::rational::RationalError;
@@ -103,6 +104,18 @@ pub enum Problem {
     /// A graph with a one-way arc is no go-space.
     #[error(transparent)]
     OneWay(#[from] OneWayArc),
+    /// A board of another kind than is asked for.
+    #[error("a board of kind \"{expected}\" is needed here")]
+    Kind {
+        /// The kind that is.
+        expected: &'static str,
+    },
+    /// The plane cannot be sampled so.
+    #[error(transparent)]
+    Sample(#[from] SampleError),
+    /// The disks have no go-space.
+    #[error(transparent)]
+    Quotient(#[from] QuotientError),
     /// The start is none.
     #[error(transparent)]
     Start(#[from] StartError),

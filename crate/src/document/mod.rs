@@ -22,11 +22,13 @@ pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
 use crate::boards::graph::GraphError;
-use crate::boards::setup::{BoardSetup, SpaceSetup};
+use crate::boards::setup::{BoardSetup, SpaceSetup, Start};
 use crate::boards::{Board, BoardError, Ground};
+use crate::discretize::{self, CellKind, Quotient, QuotientError, Report, SampleError, Sampling};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
+use crate::rules::ruleset::Ruleset;
 
 /// A game, with what its document says around it.
 pub struct OpenGame {
@@ -34,6 +36,12 @@ pub struct OpenGame {
     pub game: Game,
     heading: Heading,
     spelling: Spelling,
+}
+
+/// Reads how a plane is to be sampled, `{"lattice": "square", "pitch": 512}` as JSON text.
+pub fn read_sampling(text: &str) -> Result<Sampling, DocumentError> {
+    let json = json::Json::read(text).map_err(Problem::from)?;
+    continuous::sampling(json.root())
 }
 
 impl Document {
@@ -58,6 +66,55 @@ impl Document {
         let space = SpaceSetup::of_graph(&places, graph)
             .map_err(|error| Problem::OneWay(error).at("board"))?;
         Ok(Document { board: BoardSetup::Space(space), turns: Vec::new(), ..self })
+    }
+
+    /// The board of the document, a plane, as a sample of disks, with what it is like; tells from
+    /// time to time which share of the work is done.
+    pub fn sampled(
+        self,
+        how: &Sampling,
+        progress: &mut dyn FnMut(f64),
+    ) -> Result<(Document, Report), DocumentError> {
+        let BoardSetup::Plane(plane) = &self.board else {
+            return Err(Problem::Kind { expected: "plane" }.at("board.kind"));
+        };
+        let sample = discretize::sample(plane, how, progress).map_err(|error| match error {
+            SampleError::Plane(error) => board_error(error.into()),
+            SampleError::Disks(error) => Problem::Board(error.into()).at(""),
+            other => Problem::Sample(other).at(""),
+        })?;
+        Ok((self.on(BoardSetup::Disks(sample.setup)), sample.report))
+    }
+
+    /// The go-space that has the same game as the document's board of disks, and what each of its
+    /// points is in the plane.
+    pub fn quotient(self) -> Result<(Document, Vec<CellKind>), DocumentError> {
+        let board = self.board()?;
+        let Ground::Disks(disks) = board.ground() else {
+            return Err(Problem::Kind { expected: "disks" }.at("board.kind"));
+        };
+        let Quotient { space, kinds } = discretize::quotient(disks).map_err(|error| {
+            let path = match error {
+                QuotientError::Reach { disk, .. } => format!("board.disks[{disk}]"),
+                QuotientError::TooManyPoints | QuotientError::TooLarge => "board".to_owned(),
+            };
+            Problem::Quotient(error).at(path)
+        })?;
+        Ok((self.on(BoardSetup::Space(space)), kinds))
+    }
+
+    /// The heading above another board, which has no stones and no turns yet.
+    fn on(self, board: BoardSetup) -> Document {
+        let rules = Ruleset::on(&board, None);
+        let spelling = Spelling::default();
+        Document {
+            heading: self.heading,
+            board,
+            start: Start::default(),
+            rules,
+            turns: Vec::new(),
+            spelling,
+        }
     }
 
     /// The document as JSON text.
@@ -130,23 +187,23 @@ impl OpenGame {
 }
 
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
-    Board::new(setup).map_err(|error| {
-        let path = match &error {
-            BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
-                format!("board.edges[{edge}]")
-            }
-            BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
-                format!("board.arcs[{arc}]")
-            }
-            BoardError::Graph(_) => "board".to_owned(),
-            BoardError::Space(error) => {
-                error.set().map_or_else(|| "board".to_owned(), parts::set_path)
-            }
-            BoardError::Disks(error) => continuous::disks_path(error),
-            BoardError::Plane(error) => continuous::plane_path(error.part()),
-        };
-        Problem::Board(error).at(path)
-    })
+    Board::new(setup).map_err(board_error)
+}
+
+fn board_error(error: BoardError) -> DocumentError {
+    let path = match &error {
+        BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
+            format!("board.edges[{edge}]")
+        }
+        BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
+            format!("board.arcs[{arc}]")
+        }
+        BoardError::Graph(_) => "board".to_owned(),
+        BoardError::Space(error) => error.set().map_or_else(|| "board".to_owned(), parts::set_path),
+        BoardError::Disks(error) => continuous::disks_path(error),
+        BoardError::Plane(error) => continuous::plane_path(error.part()),
+    };
+    Problem::Board(error).at(path)
 }
 
 fn start_error(error: StartError) -> DocumentError {

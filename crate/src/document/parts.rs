@@ -9,7 +9,7 @@ use super::fields::{
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
-use super::words::{DIVIDE_AND_CHOOSE, ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use super::words::{DIVIDE_AND_CHOOSE, ENDS, LATTICES, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
@@ -57,12 +57,14 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("plane", continuous::PLANE.to_vec()),
         ("polygon", continuous::POLYGON.to_vec()),
         ("round", continuous::ROUND.to_vec()),
+        ("sampling", continuous::SAMPLING.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
         ("marks", turns::MARKS.to_vec()),
         ("kinds", words(&KINDS)),
         ("wraps", words(&WRAPS)),
+        ("lattices", words(&LATTICES)),
         ("presets", words(&PRESETS)),
         ("repetitions", words(&REPETITIONS)),
         ("ends", words(&ENDS)),

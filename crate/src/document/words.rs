@@ -2,6 +2,7 @@
 
 use crate::boards::setup::Wrap;
 use crate::colour::Player;
+use crate::discretize::Lattice;
 use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
 
 pub(super) const WRAPS: [(&str, Wrap); 6] = [
@@ -11,6 +12,11 @@ pub(super) const WRAPS: [(&str, Wrap); 6] = [
     ("mobius", Wrap::Mobius),
     ("klein", Wrap::Klein),
     ("projective", Wrap::Projective),
+];
+pub(super) const LATTICES: [(&str, Lattice); 3] = [
+    ("square", Lattice::Square),
+    ("triangular", Lattice::Triangular),
+    ("blue-noise", Lattice::BlueNoise { seed: 0 }),
 ];
 pub(super) const PRESETS: [(&str, Preset); 4] = [
     ("tromp-taylor", Preset::TrompTaylor),

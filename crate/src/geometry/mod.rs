@@ -1,8 +1,8 @@
 //! Exact plane geometry on whole ticks. Knows nothing of boards, colours or rules.
 
 pub mod arcs;
-pub mod crossing;
 mod circle;
+pub mod crossing;
 mod curve;
 pub mod free;
 mod moved_wall;

@@ -9,6 +9,7 @@ use super::moved_wall::MovedWall;
 use super::region::Region;
 use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
+use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
 
 /// Centres closer together than this, in ticks, are one.
@@ -29,7 +30,7 @@ pub fn candidates(
     let origin = pointer.map(|x| x.round() as i32).map(|x| x.clamp(-2 * MAX_TICK, 2 * MAX_TICK));
     let [left, top] = origin.map(f64::from);
     let pointer = [pointer[0] - left, pointer[1] - top];
-    let within = within.clamp(0.0, f64::from(MAX_TICK));
+    let within = within.clamp(0.0, farthest(region));
     let origin = Spot::new(origin[0], origin[1]);
     let mut curves = stone_curves(stones, origin, tangent);
     curves.extend(boundary_curves(region, origin, within, clearance));
@@ -41,7 +42,16 @@ pub fn candidates(
     }
     found.retain(|&p| distance(p, pointer) <= within);
     found.sort_unstable_by(|&p, &q| distance(p, pointer).total_cmp(&distance(q, pointer)));
-    distinct(found).into_iter().map(|[x, y]| [left + x, top + y]).collect()
+    distinct(found, pointer).into_iter().map(|[x, y]| [left + x, top + y]).collect()
+}
+
+/// As far as it is worth looking: on a glued surface all is seen within its width and height.
+fn farthest(region: &Region) -> f64 {
+    let [least, greatest] = region.bounds();
+    match region.surface().wrap() {
+        Wrap::None => 4.0 * f64::from(MAX_TICK),
+        _ => f64::from(greatest.x - least.x) + f64::from(greatest.y - least.y),
+    }
 }
 
 fn stone_curves(stones: &[Spot], origin: Spot, tangent: i64) -> Vec<Curve> {
@@ -76,11 +86,14 @@ fn distance([ax, ay]: [f64; 2], [bx, by]: [f64; 2]) -> f64 {
     (dx * dx + dy * dy).sqrt()
 }
 
-/// Without those that stand where an earlier one does.
-fn distinct(points: Vec<[f64; 2]>) -> Vec<[f64; 2]> {
+/// Without those that stand where an earlier one does. They come by their distance from the pointer,
+/// so that equal ones are near each other in the list.
+fn distinct(points: Vec<[f64; 2]>, pointer: [f64; 2]) -> Vec<[f64; 2]> {
     let mut kept: Vec<[f64; 2]> = Vec::with_capacity(points.len());
     for p in points {
-        if kept.iter().all(|&q| distance(p, q) > SAME) {
+        let nearer = distance(p, pointer) - SAME;
+        let beside = kept.iter().rev().take_while(|&&q| distance(q, pointer) >= nearer);
+        if beside.into_iter().all(|&q| distance(p, q) > SAME) {
             kept.push(p);
         }
     }

@@ -36,6 +36,11 @@ impl Walls {
         Walls { segments, nodes }
     }
 
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.segments.is_empty()
+    }
+
     /// Whether an open disk of this diameter around p meets none of them. Cost: O(log n) where
     /// few are near.
     pub fn spare_disk(&self, p: Spot, diameter: i64) -> bool {

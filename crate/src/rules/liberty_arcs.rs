@@ -39,8 +39,8 @@ fn beside(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
     }
     if arcs.is_empty() {
         let [dx, dy] = [x - centre[0], y - centre[1]];
-        let angle = dy.atan2(dx);
-        arcs.push(LibertyArc { centre, radius: dx.hypot(dy), from: angle, to: angle });
+        let angle = libm::atan2(dy, dx);
+        arcs.push(LibertyArc { centre, radius: libm::hypot(dx, dy), from: angle, to: angle });
     }
     arcs
 }

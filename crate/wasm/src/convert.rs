@@ -5,6 +5,7 @@ use std::fmt::Display;
 use gospace::boards::drawing::Drawing;
 use gospace::boards::setup::BoardSetup;
 use gospace::boards::{Board, Ground};
+use gospace::discretize::Report;
 use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::disk_score;
 use gospace::rules::rational::Rational;
@@ -200,6 +201,19 @@ pub fn drawing(drawing: &Drawing) -> JsValue {
         ("ringStarts", numbers(&drawing.ring_starts)),
         ("circle", floats(&drawing.circle)),
         ("motions", floats(&drawing.motions)),
+    ])
+}
+
+/// `SampleReport` of types.ts.
+pub fn report(report: &Report) -> JsValue {
+    let count = |count: usize| JsValue::from(count as f64);
+    object(&[
+        ("placements", count(report.placements)),
+        ("conflicts", count(report.conflicts)),
+        ("touches", count(report.touches)),
+        ("pitch", report.pitch.into()),
+        ("coveringRadius", report.covering_radius.into()),
+        ("reach", report.reach.into()),
     ])
 }
 

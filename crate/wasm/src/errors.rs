@@ -1,5 +1,6 @@
 //! Errors and refusals as tagged values.
 
+use gospace::discretize::{QuotientError, SampleError};
 use gospace::document::json::JsonError;
 use gospace::document::{DocumentError, Problem};
 use gospace::rules::rational::RationalError;
@@ -75,7 +76,11 @@ fn code(problem: &Problem) -> &'static str {
         Problem::Choice { .. } => "choice",
         Problem::Number { .. } | Problem::NoSuchPlacement { .. } => "range",
         Problem::Rational(_) => "rational",
-        Problem::Board(_) | Problem::OneWay(_) => "board",
+        Problem::Board(_) | Problem::OneWay(_) | Problem::Kind { .. } => "board",
+        Problem::Sample(SampleError::TooManyPlaces { .. } | SampleError::TooManySamples { .. })
+        | Problem::Quotient(QuotientError::TooManyPoints | QuotientError::TooLarge) => "limit",
+        Problem::Sample(SampleError::Pitch { .. } | SampleError::Reach { .. }) => "range",
+        Problem::Sample(_) | Problem::Quotient(_) => "board",
         Problem::Start(StartError::Rules(_)) => "rules",
         Problem::Start(_) => "start",
         Problem::Turn(refusal) => refusal_code(*refusal),

@@ -86,6 +86,24 @@ export interface FaceSnap {
   walls: number;
 }
 
+export interface FaceSample {
+  document: string;
+  report: {
+    placements: number;
+    conflicts: number;
+    touches: number;
+    pitch: number;
+    coveringRadius: number;
+    reach: number;
+  };
+}
+
+export interface FaceQuotient {
+  document: string;
+  /** Of each point: 0 a crossing, 1 an arc, 2 a face. */
+  kinds: Uint8Array;
+}
+
 export interface FaceFacts {
   kind: "grid" | "graph" | "gospace" | "disks" | "plane";
   points: number;

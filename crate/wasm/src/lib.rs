@@ -15,7 +15,7 @@ use gospace::boards::names;
 use gospace::document::{self, Document, Heading, OpenGame, Spelling};
 use gospace::rules::ruleset::Ruleset;
 use gospace::{GameResult, Placement, Player};
-use js_sys::{Array, Object};
+use js_sys::{Array, Function, Object, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use convert::{bytes, numbers, object, scores};
@@ -313,6 +313,34 @@ pub fn gallery_document(id: &str) -> Option<String> {
 pub fn as_go_space(text: &str) -> Result<String, JsValue> {
     let document = Document::read(text).and_then(Document::as_go_space);
     document.map(|document| document.write()).map_err(document_error)
+}
+
+/// A sample of a document's plane, `{ document, report }`, with the choices as JSON text:
+/// `{ lattice, pitch, seed?, reach? }`. `progress` is told which share of the work is done.
+#[wasm_bindgen(unchecked_return_type = "FaceSample")]
+pub fn discretize(text: &str, how: &str, progress: Option<Function>) -> Result<JsValue, JsValue> {
+    let how = document::read_sampling(how).map_err(document_error)?;
+    let mut tell = |share: f64| {
+        if let Some(progress) = &progress {
+            // Who watches may fail; the work goes on.
+            let _ = progress.call1(&JsValue::NULL, &share.into());
+        }
+    };
+    let sampled = Document::read(text).and_then(|document| document.sampled(&how, &mut tell));
+    let (document, report) = sampled.map_err(document_error)?;
+    let report = convert::report(&report);
+    Ok(object(&[("document", document.write().into()), ("report", report)]))
+}
+
+/// The go-space of a document's board of disks, `{ document, kinds }`: of each point 0 for a
+/// crossing, 1 for an arc, 2 for a face.
+#[wasm_bindgen(unchecked_return_type = "FaceQuotient")]
+pub fn quotient(text: &str) -> Result<JsValue, JsValue> {
+    let quotient = Document::read(text).and_then(Document::quotient);
+    let (document, kinds) = quotient.map_err(document_error)?;
+    let kinds: Vec<u8> = kinds.into_iter().map(|kind| kind as u8).collect();
+    let kinds = Uint8Array::from(kinds.as_slice()).into();
+    Ok(object(&[("document", document.write().into()), ("kinds", kinds)]))
 }
 
 /// The verdict on a document's game if the turns after the first `from` go on for ever.

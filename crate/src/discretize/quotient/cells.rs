@@ -4,6 +4,7 @@ use super::signature::Signature;
 
 /// What a point of the go-space is in the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
 pub enum CellKind {
     /// A point of two circles or more.
     Crossing,

@@ -114,6 +114,9 @@ impl Region {
             return walls.near(spot, distance).collect();
         }
         let home = self.surface.homing(spot);
+        if walls.is_empty() {
+            return Vec::new();
+        }
         let motions = self.surface.motions(distance).into_iter();
         let seen = motions.flat_map(|motion| {
             let there = motion.apply(home.apply(spot));

@@ -124,7 +124,7 @@ impl Capture for DiskEngine {
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {
-        if !self.colours().get(at.index()).is_some_and(|&colour| colour != Colour::Empty) {
+        if self.colours().get(at.index()).is_none_or(|&colour| colour == Colour::Empty) {
             return Vec::new();
         }
         let mut chain = self.chains.ring(at);

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
+import { axeFinds, expectSaid, openGame, savedGame, visit } from "./stage.ts";
+
+const R = 1024;
+
+function square(side: number): PlaneBoard {
+  const outer: Pair[] = [
+    [0, 0],
+    [side * R, 0],
+    [side * R, side * R],
+    [0, side * R],
+  ];
+  return { kind: "plane", region: { outer } };
+}
+
+async function openDiscretizer(page: Page, side = 16) {
+  await visit(page);
+  await openGame(page, { gospace: 1, title: "A plane", board: square(side) });
+  await page.getByRole("button", { name: "Make it finite" }).click();
+  const dialog = page.getByRole("dialog", { name: "A finite board from this one" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The first line of the report, once it is that of what is asked now. */
+async function places(page: Page): Promise<number> {
+  await expect(page.getByRole("button", { name: "Play on it" })).toBeEnabled();
+  const words = await page.locator(".report li").first().innerText();
+  return Number(words.replace(/\D/g, ""));
+}
+
+test("a sample is shown with its report, and can be played on", async ({ page }) => {
+  const dialog = await openDiscretizer(page);
+  await dialog.getByLabel(/^Square/).check();
+  const count = await places(page);
+  await expect(dialog.locator(".report")).toContainText("On average a stone closes");
+  await dialog.getByRole("button", { name: "Play on it" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#title")).toHaveText("A plane, sampled");
+
+  const { board } = await savedGame(page);
+  if (board.kind !== "disks") throw new Error("not a board of disks");
+  expect(board.disks).toHaveLength(count);
+  // Neighbours stand a pitch apart, half a stone's radius, and every stone inside.
+  const [first, ...rest] = board.disks.map(([x, y]): Pair => [x, y]);
+  const away = rest.map(([x, y]) => Math.hypot(x - (first?.[0] ?? 0), y - (first?.[1] ?? 0)));
+  expect(Math.min(...away)).toBe(R / 2);
+  for (const [x, y] of rest)
+    for (const tick of [x, y]) {
+      expect(tick).toBeGreaterThanOrEqual(R - 2);
+      expect(tick).toBeLessThanOrEqual(15 * R + 2);
+    }
+});
+
+test("the sample follows the pitch, the lattice and the seed", async ({ page }) => {
+  const dialog = await openDiscretizer(page);
+  const usual = await places(page);
+  const pitch = dialog.getByRole("slider", { name: "Pitch" });
+  await pitch.fill("100");
+  await expect(dialog.locator("output")).toHaveText("1.00 of a stone’s radius: 1,024 ticks");
+  const fewer = await places(page);
+  expect(fewer).toBeLessThan(usual / 3);
+  await dialog.getByLabel(/^Blue noise/).check();
+  await expect(dialog.getByText("Seed 1")).toBeVisible();
+  await places(page);
+  const picture = () => dialog.locator("canvas").screenshot();
+  const before = await picture();
+  await dialog.getByRole("button", { name: "Another seed" }).click();
+  await expect(dialog.getByText("Seed 2")).toBeVisible();
+  await places(page);
+  expect(before.equals(await picture())).toBe(false);
+});
+
+test("stones of a sample can be given the least reach at which they touch", async ({ page }) => {
+  const dialog = await openDiscretizer(page);
+  await dialog.getByRole("slider", { name: "Pitch" }).fill("70");
+  await dialog.getByLabel(/^A little farther/).check();
+  await places(page);
+  const line = await dialog.locator(".report li").last().innerText();
+  const [least, here] = [...line.matchAll(/[\d,]+\d/g)].map(([number]) => number);
+  expect(here).toBe(least);
+});
+
+test("long work shows how far it is, and can be cancelled", async ({ page }) => {
+  const dialog = await openDiscretizer(page, 46);
+  await places(page);
+  await dialog.getByRole("slider", { name: "Pitch" }).fill("5");
+  await dialog.getByLabel(/^Blue noise/).check();
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+  await expect(dialog.getByText("Cancelled")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Play on it" })).toBeDisabled();
+  await dialog.getByRole("slider", { name: "Pitch" }).fill("100");
+  expect(await places(page)).toBeGreaterThan(500);
+});
+
+test("the page answers while a sample is made", async ({ page }) => {
+  const dialog = await openDiscretizer(page, 46);
+  await places(page);
+  await dialog.getByRole("slider", { name: "Pitch" }).fill("5");
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await expectSaid(page, "Black passes. White to play.");
+});
+
+test("only boards without lines have a discretizer", async ({ page }) => {
+  await visit(page);
+  await expect(page.getByRole("button", { name: "Make it finite" })).toBeHidden();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("in the discretizer", async ({ page }) => {
+      const dialog = await openDiscretizer(page);
+      await dialog.getByLabel(/^Blue noise/).check();
+      await places(page);
+      expect(await axeFinds(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the discretizer comes up from below", async ({ page }) => {
+    await visit(page);
+    await openGame(page, { gospace: 1, title: "A plane", board: square(16) });
+    await page.getByRole("button", { name: "More" }).tap();
+    await page.getByRole("button", { name: "Make it finite" }).tap();
+    await places(page);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play on it" }).tap();
+    await expect(page.locator("#title")).toHaveText("A plane, sampled");
+  });
+});

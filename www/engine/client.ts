@@ -1,0 +1,37 @@
+/** The page's side of the worker. It is started when it is first needed; to cancel is to end it, and
+ *  the next request starts another. */
+import type { Message, Request } from "./protocol.ts";
+
+export class Client {
+  #worker: Worker | null = null;
+  #busy = false;
+
+  /** Ends what is under way. `hear` gets progress, and last of all the answer or a failure. */
+  ask(request: Request, hear: (message: Message) => void): void {
+    this.cancel();
+    const worker = this.#worker ?? startWorker();
+    this.#worker = worker;
+    this.#busy = true;
+    worker.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.kind !== "progress") this.#busy = false;
+      hear(data);
+    };
+    worker.onerror = (event) => {
+      this.cancel();
+      hear({ kind: "failed", message: event.message || "The worker could not be started." });
+    };
+    worker.postMessage(request);
+  }
+
+  /** Nothing more is heard of what is under way; an idle worker stays for the next request. */
+  cancel(): void {
+    if (!this.#busy) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#busy = false;
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+}

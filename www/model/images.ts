@@ -1,0 +1,26 @@
+/** How a glued board is seen again beyond its sides: each image turns or mirrors it and moves it. */
+import type { Drawing } from "../engine/types.ts";
+
+/** (x, y) is seen at (a · x + dx, b · y + dy); a and b are 1 or −1. */
+export interface Image {
+  readonly a: number;
+  readonly b: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export const ITSELF: Image = { a: 1, b: 1, dx: 0, dy: 0 };
+
+/** The board itself first. */
+export function imagesOf({ motions }: Drawing): Image[] {
+  const images = [ITSELF];
+  for (let i = 0; i < motions.length; i += 4) {
+    const [a = 1, b = 1, dx = 0, dy = 0] = motions.subarray(i, i + 4);
+    if (a !== 1 || b !== 1 || dx !== 0 || dy !== 0) images.push({ a, b, dx, dy });
+  }
+  return images;
+}
+
+export function seenAt({ a, b, dx, dy }: Image, x: number, y: number): { x: number; y: number } {
+  return { x: a * x + dx, y: b * y + dy };
+}

@@ -1,0 +1,103 @@
+/** Long work for the page: asks the worker, and puts what it hears into the store. The discretizer makes
+ *  a new sample whenever what is asked of it changes; cells are made once for a board. */
+import { Client } from "../engine/client.ts";
+import type { Message } from "../engine/protocol.ts";
+import type { Discretization, PlaneBoard } from "../engine/types.ts";
+import { unreachable } from "./actions.ts";
+import type { Table } from "./table.ts";
+import {
+  FIRST_DRAFT,
+  type Progress,
+  type SampleDraft,
+  type Sampler,
+  sampleRequest,
+} from "./work.ts";
+
+/** While somebody drags a slider not every step of it is asked for. */
+const PAUSE_MS = 120;
+
+export class Workbench {
+  readonly #table: Table;
+  readonly #samples = new Client();
+  readonly #cells = new Client();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+    table.store.subscribe((state, before) => {
+      if (state.sampler === null && before.sampler !== null) this.#stop();
+      if (state.board !== before.board) this.#cells.cancel();
+      if (state.overlays.cells && state.board.quotient && state.cells.kind === "none")
+        this.#findCells();
+    });
+  }
+
+  /** Opens the discretizer; for planes only. */
+  openSampler(): void {
+    const { board } = this.#table.document();
+    if (board.kind === "plane") this.#start(board, FIRST_DRAFT, null);
+  }
+
+  closeSampler(): void {
+    this.#table.store.dispatch({ kind: "sampler", sampler: null });
+  }
+
+  draft(draft: SampleDraft): void {
+    const { sampler } = this.#table.store.state;
+    if (sampler !== null) this.#start(sampler.plane, draft, sampler.found);
+  }
+
+  cancel(): void {
+    this.#stop();
+    this.#show({ progress: { kind: "cancelled" } });
+  }
+
+  #start(plane: PlaneBoard, draft: SampleDraft, found: Discretization | null): void {
+    this.#stop();
+    const progress: Progress = { kind: "working", share: 0 };
+    this.#table.store.dispatch({ kind: "sampler", sampler: { plane, draft, progress, found } });
+    this.#pause = setTimeout(
+      () => this.#samples.ask(sampleRequest(plane, draft), (message) => this.#hear(message)),
+      PAUSE_MS,
+    );
+  }
+
+  #stop(): void {
+    clearTimeout(this.#pause);
+    this.#samples.cancel();
+  }
+
+  #hear(message: Message): void {
+    switch (message.kind) {
+      case "progress":
+        return this.#show({ progress: { kind: "working", share: message.share } });
+      case "sampled":
+        return this.#show({ progress: { kind: "done" }, found: message.found });
+      case "failed":
+        return this.#show({ progress: message });
+      case "cells":
+        return;
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #show(news: Partial<Sampler>): void {
+    const { sampler } = this.#table.store.state;
+    if (sampler !== null)
+      this.#table.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
+  }
+
+  #findCells(): void {
+    const { board } = this.#table.document();
+    if (board.kind !== "disks") return;
+    const { store } = this.#table;
+    store.dispatch({ kind: "cells", cells: { kind: "working" } });
+    const { start: _, ...bare } = board;
+    this.#cells.ask({ kind: "cells", board: bare }, (message) => {
+      if (message.kind === "cells")
+        store.dispatch({ kind: "cells", cells: { kind: "ready", cells: message.cells } });
+      if (message.kind === "failed") store.dispatch({ kind: "cells", cells: message });
+    });
+  }
+}

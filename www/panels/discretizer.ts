@@ -1,0 +1,206 @@
+/** The discretizer: a plane becomes a board of finitely many disks. What is asked is shown at once as a
+ *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
+import { Dices, X } from "lucide";
+import type { Discretization } from "../engine/types.ts";
+import { EMPTY, type State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import {
+  PITCHES,
+  pitchInTicks,
+  radiusOfPlane,
+  type SampleDraft,
+  type Sampler,
+} from "../model/work.ts";
+import type { Workbench } from "../model/workbench.ts";
+import { makePlan } from "../view/plan.ts";
+import { sampleDrawing } from "../view/sample.ts";
+import { readPalette } from "../view/theme.ts";
+import { paintThumbnail } from "../view/thumbnail.ts";
+import type { Option } from "../words/rules.ts";
+import { LATTICE_WORDS, pitchWords, reportLines, TOUCH_WORDS } from "../words/sample.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+
+export function mountDiscretizer(table: Table, bench: Workbench): void {
+  mountEntry(table, bench);
+  const dialog = byId("discretizer");
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#discretizer is no dialog");
+  const close = () => bench.closeSampler();
+  dialog.append(
+    element("h2", { id: "discretizer-heading" }, "A finite board from this one"),
+    iconButton(X, "Close", close, "dismiss"),
+    element(
+      "div",
+      { class: "sampler" },
+      preview(table),
+      element("div", { class: "asked" }, ...controls(table, bench)),
+    ),
+    element("div", { class: "foot" }, progress(table, bench), foot(table, close)),
+  );
+  dialog.addEventListener("close", () => {
+    if (table.store.state.sampler !== null) close();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+  table.store.subscribe(({ sampler }) => {
+    if (sampler === null) dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
+
+function mountEntry(table: Table, bench: Workbench): void {
+  const open = button("Make it finite…", () => bench.openSampler(), "btn small");
+  byId("board-tools").append(open);
+  table.store.subscribe(({ board }) => {
+    open.hidden = board.facts.kind !== "plane";
+  });
+}
+
+/** The last sample that was made, paler while the next one is. */
+function preview(table: Table): HTMLElement {
+  const canvas = element("canvas", { role: "img", "aria-label": "The sample" });
+  const report = element("ul", { class: "report", "aria-live": "polite" });
+  const place = element("div", { class: "preview" }, canvas, report);
+  let shown: Discretization | null = null;
+  const draw = (state: State) => {
+    const { sampler } = state;
+    place.classList.toggle("stale", sampler?.progress.kind === "working");
+    const found = sampler?.found ?? null;
+    if (found === shown) return;
+    shown = found;
+    if (found === null || sampler === null) {
+      canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
+      report.replaceChildren();
+      return;
+    }
+    paintSample(canvas, state, found);
+    const lines = reportLines(found.report, reachOf(found), radiusOfPlane(sampler.plane));
+    report.replaceChildren(...lines.map((line) => element("li", {}, line)));
+  };
+  table.store.subscribe(draw);
+  new ResizeObserver(() => {
+    shown = null;
+    draw(table.store.state);
+  }).observe(canvas);
+  return place;
+}
+
+/** All disks of a sample are alike. */
+function reachOf({ board }: Discretization): number {
+  const [, , core, reach = core] = board.disks[0] ?? [0, 0, 0];
+  return reach;
+}
+
+function paintSample(canvas: HTMLCanvasElement, { board }: State, found: Discretization): void {
+  const { disks } = found.board;
+  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  const plan = makePlan(sampleDrawing(board.drawing, disks));
+  const colours = new Uint8Array(disks.length).fill(EMPTY);
+  const colouring = { colours, points: colours, stones: [] };
+  paintThumbnail(canvas, size, devicePixelRatio, plan, colouring, readPalette());
+}
+
+function controls(table: Table, bench: Workbench): HTMLElement[] {
+  const change = (next: Partial<SampleDraft>) => {
+    const { sampler } = table.store.state;
+    if (sampler !== null) bench.draft({ ...sampler.draft, ...next });
+  };
+  return [
+    choice(table, "Lattice", LATTICE_WORDS, "lattice", (lattice) => change({ lattice })),
+    pitch(table, (hundredths) => change({ pitch: hundredths })),
+    seed(table, (next) => change({ seed: next })),
+    choice(table, "Touching", TOUCH_WORDS, "touch", (touch) => change({ touch })),
+  ];
+}
+
+function choice<Name extends "lattice" | "touch">(
+  table: Table,
+  title: string,
+  options: readonly Option<SampleDraft[Name]>[],
+  name: Name,
+  choose: (value: SampleDraft[Name]) => void,
+): HTMLFieldSetElement {
+  const set = element("fieldset", {}, element("legend", {}, title));
+  for (const { value, name: words, line } of options) {
+    const radio = element("input", { type: "radio", name: `sample-${name}`, value });
+    radio.addEventListener("change", () => choose(value));
+    table.store.subscribe(({ sampler }) => {
+      radio.checked = sampler?.draft[name] === value;
+    });
+    const small = element("small", { class: "soft" }, line);
+    set.append(element("label", {}, radio, element("span", {}, words), small));
+  }
+  return set;
+}
+
+function pitch(table: Table, choose: (hundredths: number) => void): HTMLElement {
+  const { least, most, step } = PITCHES;
+  const slider = element("input", {
+    type: "range",
+    id: "sample-pitch",
+    min: String(least),
+    max: String(most),
+    step: String(step),
+  });
+  const words = element("output", { for: "sample-pitch" });
+  slider.addEventListener("input", () => choose(Number(slider.value)));
+  table.store.subscribe(({ sampler }) => {
+    if (sampler === null) return;
+    const { pitch: hundredths } = sampler.draft;
+    slider.value = String(hundredths);
+    words.textContent = pitchWords(hundredths, pitchInTicks(sampler.plane, hundredths));
+    slider.setAttribute("aria-valuetext", words.textContent);
+  });
+  const legend = element("label", { for: "sample-pitch", class: "legend" }, "Pitch");
+  return element("div", { class: "pitch" }, legend, slider, words);
+}
+
+function seed(table: Table, choose: (seed: number) => void): HTMLElement {
+  const words = element("span");
+  const another = iconButton(Dices, "Another seed", () => {
+    const { sampler } = table.store.state;
+    if (sampler !== null) choose(sampler.draft.seed + 1);
+  });
+  const row = element("div", { class: "seed" }, words, another);
+  table.store.subscribe(({ sampler }) => {
+    row.hidden = sampler?.draft.lattice !== "blue-noise";
+    words.textContent = `Seed ${sampler?.draft.seed ?? ""}`;
+  });
+  return row;
+}
+
+function progress(table: Table, bench: Workbench): HTMLElement {
+  const bar = element("progress", { max: "1", "aria-label": "Making the sample" });
+  const words = element("span", { class: "soft", role: "status" });
+  const cancel = button("Cancel", () => bench.cancel(), "btn small");
+  table.store.subscribe(({ sampler }) => {
+    const state = sampler?.progress ?? { kind: "done" };
+    const working = state.kind === "working";
+    bar.hidden = cancel.hidden = !working;
+    if (working) bar.value = state.share;
+    words.textContent = progressWords(state);
+  });
+  return element("div", { class: "progress" }, bar, words, cancel);
+}
+
+function progressWords(progress: Sampler["progress"]): string {
+  if (progress.kind === "cancelled") return "Cancelled. Change anything to try again.";
+  return progress.kind === "failed" ? `This cannot be sampled: ${progress.message}` : "";
+}
+
+function foot(table: Table, close: () => void): HTMLElement {
+  const play = button("Play on it", () => playOnSample(table), "btn primary");
+  table.store.subscribe(({ sampler }) => {
+    play.disabled = sampler?.progress.kind !== "done" || sampler.found === null;
+  });
+  return element("div", { class: "row" }, play, button("Keep this board", close));
+}
+
+/** The sample as a board of its own, by the rules of the plane. */
+function playOnSample(table: Table): void {
+  const { sampler } = table.store.state;
+  if (sampler === null || sampler.found === null) return;
+  const { turns: _, board: __, title, ...kept } = table.document();
+  const name = `${title ?? table.store.state.board.title}, sampled`;
+  table.open({ ...kept, title: name, board: sampler.found.board });
+}

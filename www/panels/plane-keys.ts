@@ -1,0 +1,50 @@
+/** The keyboard on a plane: a cursor that goes by small steps or by stone widths, and from one place that
+ *  touches something to the next. */
+import { exactly } from "../model/plane.ts";
+import { isCentre, placeOf } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { type Direction, type Pace, STEP } from "../view/direction.ts";
+import type { Scene } from "../view/scene.ts";
+
+/** Of a stone's radius: how far round the cursor places that touch something are looked for. */
+const ROUND = 5;
+
+export function movesOnPlane({ plan }: Scene): boolean {
+  return plan.kind === "plane";
+}
+
+/** By a pixel of the screen and at least a tick, or by a stone's width. */
+export function stepOnPlane(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
+  const { cursor } = table.store.state;
+  if (!isCentre(cursor)) {
+    startOnPlane(table, scene);
+    return;
+  }
+  const [dx, dy] = STEP[direction];
+  const width = 2 * scene.plan.drawing.stone;
+  const step = pace === "wide" ? width : Math.max(Math.round(1 / scene.scale), 1);
+  const { x0, y0, x1, y1 } = scene.plan.box;
+  const next = scene.canonical([
+    Math.min(Math.max(cursor[0] + dx * step, x0), x1),
+    Math.min(Math.max(cursor[1] + dy * step, y0), y1),
+  ]);
+  table.pointer.moveCursorTo(exactly(next));
+  scene.reveal(next);
+}
+
+/** Where the pointer was last, if a stone can be there, or the middle. */
+export function startOnPlane(table: Table, scene: Scene): void {
+  const { pointing } = table.store.state;
+  const at = pointing.kind === "barred" ? null : placeOf(pointing);
+  const { x0, y0, x1, y1 } = scene.plan.box;
+  const start = isCentre(at) ? at : ([(x0 + x1) / 2, (y0 + y1) / 2] as const);
+  table.pointer.moveCursorTo(exactly(start));
+}
+
+/** False where there is no cursor, or no further place. */
+export function walkOnPlane(way: 1 | -1, table: Table, scene: Scene): boolean {
+  if (!table.pointer.walk(way, ROUND * scene.plan.drawing.stone)) return false;
+  const { cursor } = table.store.state;
+  if (cursor !== null) scene.reveal(cursor);
+  return true;
+}

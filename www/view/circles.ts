@@ -1,0 +1,25 @@
+/** Where the stone of a placement is drawn on the screen: once, and again in each image of a glued
+ *  board that shows. */
+
+import type { PlacementId } from "../model/state.ts";
+import { type Pen, toPen } from "./pen.ts";
+import { type Plan, pointOf, radiusOf } from "./plan.ts";
+import { sights } from "./region.ts";
+
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export function* circlesOf(pen: Pen, plan: Plan, at: PlacementId): Iterable<Circle> {
+  const radius = radiusOf(plan, at);
+  for (const sight of sights(plan.region, pointOf(plan, at), radius))
+    yield { ...toPen(pen, sight), radius: radius * pen.camera.scale };
+}
+
+/** Adds a whole circle to the path that is being traced. */
+export function traceCircle(context: CanvasRenderingContext2D, { x, y, radius }: Circle): void {
+  context.moveTo(x + radius, y);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}

@@ -1,0 +1,84 @@
+/** What can be known of a board of disks before anything is drawn: how much they overlap, and which of
+ *  them a spot may mean. In board units. */
+import type { Drawing } from "../engine/types.ts";
+import { seenAt } from "../model/images.ts";
+import { type PlacementId, placement } from "../model/state.ts";
+import type { Box, Spot } from "./camera.ts";
+import type { Region } from "./region.ts";
+
+/** Disks are told apart by their centres, unless these are nearer to one another than this share of
+ *  the smaller radius. */
+const DOUBT = 0.34;
+
+/** Over how many disks a spot of the board lies, on average. */
+export function coverageOf({ radii }: Drawing, { x0, y0, x1, y1 }: Box): number {
+  const area = (x1 - x0) * (y1 - y0);
+  const disks = radii.reduce((sum, radius) => sum + Math.PI * radius * radius, 0);
+  return area > 0 ? disks / area : 0;
+}
+
+interface Candidate {
+  readonly at: PlacementId;
+  readonly away: number;
+  readonly radius: number;
+  readonly rank: number;
+}
+
+/** What a spot may mean, best first: what can be chosen before what cannot, then by the nearest
+ *  centre; more than one only where centres almost coincide. */
+export function disksAt(
+  drawing: Drawing,
+  region: Region | null,
+  spot: Spot,
+  reach: number,
+  rank: (at: PlacementId) => number,
+): PlacementId[] {
+  const near = candidates(drawing, region, spot, reach, rank);
+  near.sort((a, b) => a.rank - b.rank || a.away - b.away);
+  const best = near[0];
+  if (best === undefined) return [];
+  const doubtful = near.filter(
+    (each) => each.rank === best.rank && isDoubtful(drawing, best, each),
+  );
+  return doubtful.map((each) => each.at);
+}
+
+function candidates(
+  { xy, radii }: Drawing,
+  region: Region | null,
+  spot: Spot,
+  reach: number,
+  rank: (at: PlacementId) => number,
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (let index = 0; index < radii.length; index++) {
+    const radius = radii[index] ?? 0;
+    const centre = { x: xy[2 * index] ?? 0, y: xy[2 * index + 1] ?? 0 };
+    const away = shortest(region, centre, spot);
+    if (away > Math.max(radius, reach)) continue;
+    const at = placement(index);
+    found.push({ at, away, radius, rank: rank(at) });
+  }
+  return found;
+}
+
+/** By the nearest image. */
+function shortest(region: Region | null, { x, y }: Spot, to: Spot): number {
+  let least = Math.hypot(x - to.x, y - to.y);
+  for (const image of region?.images ?? []) {
+    const seen = seenAt(image, x, y);
+    least = Math.min(least, Math.hypot(seen.x - to.x, seen.y - to.y));
+  }
+  return least;
+}
+
+/** Disks of one size are told apart by their centres alone. */
+function isDoubtful({ xy }: Drawing, best: Candidate, other: Candidate): boolean {
+  if (other.at === best.at) return true;
+  if (other.radius === best.radius) return false;
+  const [dx, dy] = [
+    (xy[2 * best.at] ?? 0) - (xy[2 * other.at] ?? 0),
+    (xy[2 * best.at + 1] ?? 0) - (xy[2 * other.at + 1] ?? 0),
+  ];
+  return Math.hypot(dx, dy) < DOUBT * Math.min(best.radius, other.radius);
+}

@@ -1,0 +1,78 @@
+/** Stones on a plane, each at its true size and in every image of a glued board. */
+import type { Pair, Stone } from "../engine/types.ts";
+import { BLACK, isCentre, type Place } from "../model/state.ts";
+import type { Circle } from "./circles.ts";
+import { type Pen, toPen, visible } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { sights } from "./region.ts";
+import { paintStone } from "./stones.ts";
+
+/** A stone of the plane's size at a spot, wherever that is seen. */
+export function* seats(
+  pen: Pen,
+  plan: Plan,
+  spot: { readonly x: number; readonly y: number },
+): Iterable<Circle> {
+  const radius = plan.drawing.stone * pen.camera.scale;
+  for (const sight of sights(plan.region, spot, plan.drawing.stone)) {
+    const { x, y } = toPen(pen, sight);
+    if (visible(pen, x, y, 1.3 * radius)) yield { x, y, radius };
+  }
+}
+
+export function paintPlaneStones(
+  pen: Pen,
+  plan: Plan,
+  stones: readonly Stone[],
+  moving: ReadonlySet<number>,
+): void {
+  stones.forEach((stone, index) => {
+    if (moving.has(index)) return;
+    for (const { x, y, radius } of seats(pen, plan, stone))
+      paintStone(pen, x, y, radius, stone.colour);
+  });
+}
+
+/** Which turn put each stone there; the last one's number is red. */
+export function paintPlaneNumbers(
+  pen: Pen,
+  plan: Plan,
+  stones: readonly Stone[],
+  last: Place | null,
+): void {
+  const { context } = pen;
+  for (const stone of stones) {
+    if (stone.turn === 0) continue;
+    const text = String(stone.turn);
+    context.fillStyle = numberColour(stone.colour, isAt(stone, last));
+    for (const seat of seats(pen, plan, stone)) writeNumber(context, seat, text);
+  }
+}
+
+/** The place of the stone with this centre; −1 where there is none. */
+export function indexOf(stones: readonly Stone[], [x, y]: Pair): number {
+  return stones.findIndex((stone) => stone.x === x && stone.y === y);
+}
+
+function isAt({ x, y }: Stone, place: Place | null): boolean {
+  return isCentre(place) && place[0] === x && place[1] === y;
+}
+
+/** In the colour that is set; nothing on a stone that has no room for it. */
+export function writeNumber(
+  context: CanvasRenderingContext2D,
+  { x, y, radius }: Circle,
+  text: string,
+): void {
+  if (radius < 6) return;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.font = `600 ${radius * (text.length > 2 ? 0.72 : 0.92)}px system-ui, sans-serif`;
+  context.fillText(text, x, y + radius * 0.04);
+}
+
+/** The seal's red, light enough on black and dark enough on white. */
+export function numberColour(colour: number | undefined, last: boolean): string {
+  if (last) return colour === BLACK ? "#ff8a73" : "#a82815";
+  return colour === BLACK ? "#f4f0e8" : "#211e1a";
+}

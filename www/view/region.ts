@@ -1,0 +1,111 @@
+/** What can be known of the ground of a continuous board before anything is drawn: its outline and
+ *  holes, which of its sides are glued, and how it is seen again beyond them. In board units; made
+ *  once for each board. */
+import type { Drawing } from "../engine/types.ts";
+import { type Image, imagesOf, seenAt } from "../model/images.ts";
+import { extentOf } from "../model/plane.ts";
+import type { Box, Spot } from "./camera.ts";
+
+export interface Region {
+  /** The outline, and the holes in it by the even-odd rule. */
+  readonly path: Path2D;
+  /** The holes in all images. */
+  readonly holes: Path2D;
+  readonly box: Box;
+  /** The board itself first, and then how a glued one is seen again. */
+  readonly images: readonly Image[];
+  /** Whether left and right, or top and bottom, are glued. */
+  readonly glued: { readonly across: boolean; readonly down: boolean };
+  /** The box, and beyond its glued sides as much as is shown of what comes next. */
+  readonly seen: Box;
+}
+
+/** Of the box: more than this is never shown beyond a side. */
+const BAND_MOST = 0.12;
+
+/** `band` is how much is shown beyond a glued side; null where the whole plane is the board. */
+export function makeRegion(drawing: Drawing, band: number): Region | null {
+  if (drawing.rings.length === 0 && drawing.circle.length === 0) return null;
+  const { corner, size } = extentOf(drawing);
+  const box = { x0: corner[0], y0: corner[1], x1: corner[0] + size[0], y1: corner[1] + size[1] };
+  const glued = gluedSides(drawing);
+  const [x, y] = [Math.min(band, BAND_MOST * size[0]), Math.min(band, BAND_MOST * size[1])];
+  const images = imagesOf(drawing);
+  return {
+    path: outline(drawing),
+    box,
+    holes: holesOf(drawing, images),
+    images,
+    glued,
+    seen: grown(box, glued.across ? x : 0, glued.down ? y : 0),
+  };
+}
+
+export function isGlued({ glued }: Region): boolean {
+  return glued.across || glued.down;
+}
+
+/** Where a disk at a spot is seen: there, and wherever an image of it shows. */
+export function* sights(
+  region: Region | null,
+  { x, y }: Spot,
+  reach: number,
+): Iterable<Spot & { readonly image: Image | null }> {
+  if (region === null || !isGlued(region)) {
+    yield { x, y, image: null };
+    return;
+  }
+  const { x0, y0, x1, y1 } = grown(region.seen, reach, reach);
+  for (const image of region.images) {
+    const seen = seenAt(image, x, y);
+    if (seen.x > x0 && seen.x < x1 && seen.y > y0 && seen.y < y1) yield { ...seen, image };
+  }
+}
+
+/** The spot itself, or where it comes in again if it has left by a glued side. */
+export function broughtIn(region: Region, at: Spot): Spot {
+  for (const { x, y } of sights(region, at, 0)) if (inside(region.box, x, y)) return { x, y };
+  return at;
+}
+
+function inside({ x0, y0, x1, y1 }: Box, x: number, y: number): boolean {
+  return x >= x0 && x < x1 && y >= y0 && y < y1;
+}
+
+function grown({ x0, y0, x1, y1 }: Box, x: number, y: number): Box {
+  return { x0: x0 - x, y0: y0 - y, x1: x1 + x, y1: y1 + y };
+}
+
+/** A seam runs along a glued side: upright ones glue left to right. */
+function gluedSides({ seams }: Drawing): Region["glued"] {
+  const glued = { across: false, down: false };
+  for (let i = 0; i < seams.length; i += 4) {
+    if (seams[i] === seams[i + 2]) glued.across = true;
+    else glued.down = true;
+  }
+  return glued;
+}
+
+function outline(drawing: Drawing): Path2D {
+  const path = new Path2D();
+  const [x = 0, y = 0, radius = 0] = drawing.circle;
+  if (drawing.circle.length > 0) path.arc(x, y, radius, 0, 2 * Math.PI);
+  for (let ring = 0; ring + 1 < drawing.ringStarts.length; ring++) traceRing(path, drawing, ring);
+  return path;
+}
+
+function holesOf(drawing: Drawing, images: readonly Image[]): Path2D {
+  const holes = new Path2D();
+  for (let ring = 1; ring + 1 < drawing.ringStarts.length; ring++) traceRing(holes, drawing, ring);
+  const all = new Path2D();
+  for (const { a, b, dx, dy } of images) all.addPath(holes, new DOMMatrix([a, 0, 0, b, dx, dy]));
+  return all;
+}
+
+function traceRing(path: Path2D, { rings, ringStarts }: Drawing, ring: number): void {
+  const first = ringStarts[ring] ?? 0;
+  path.moveTo(rings[2 * first] ?? 0, rings[2 * first + 1] ?? 0);
+  for (let i = first + 1; i < (ringStarts[ring + 1] ?? 0); i++)
+    path.lineTo(rings[2 * i] ?? 0, rings[2 * i + 1] ?? 0);
+  path.closePath();
+}

@@ -1,0 +1,61 @@
+/** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
+import type { StoneColour } from "../model/state.ts";
+import type { Circle } from "./circles.ts";
+import type { Pen } from "./pen.ts";
+import type { Plan } from "./plan.ts";
+import { paintStone } from "./stones.ts";
+
+const GHOST = 0.55;
+/** Of the radius. */
+const RING = 1.16;
+
+export function focusColour({ palette }: Pen, { wood }: Plan): string {
+  return wood ? palette.boardFocus : palette.focus;
+}
+
+export function paintGhostStone(pen: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
+  pen.context.globalAlpha = GHOST;
+  paintStone(pen, x, y, radius, colour);
+  pen.context.globalAlpha = 1;
+}
+
+/** Round a stone's place. */
+export function paintRing(
+  pen: Pen,
+  plan: Plan,
+  { x, y, radius }: Circle,
+  dash: readonly number[],
+): void {
+  const { context } = pen;
+  const away = Math.min(radius * RING, radius + 6);
+  context.strokeStyle = focusColour(pen, plan);
+  context.lineWidth = 2;
+  context.setLineDash([...dash]);
+  context.beginPath();
+  context.arc(x, y, Math.max(away, radius + 2.5, 6), 0, 2 * Math.PI);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** Four corners round the place, so that they are not taken for a stone's own mark. */
+export function paintCorners(pen: Pen, plan: Plan, { x, y, radius }: Circle): void {
+  const { context } = pen;
+  const half = Math.max(radius * 1.08, 7);
+  const arm = Math.min(half * 0.55, 18);
+  context.strokeStyle = focusColour(pen, plan);
+  context.lineWidth = 2.5;
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  context.beginPath();
+  for (const [sx, sy] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    context.moveTo(x + sx * half, y + sy * (half - arm));
+    context.lineTo(x + sx * half, y + sy * half);
+    context.lineTo(x + sx * (half - arm), y + sy * half);
+  }
+  context.stroke();
+}

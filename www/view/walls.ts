@@ -1,0 +1,72 @@
+/** Where the walls of a region are nearest to a spot, to be marked. Decides nothing about play. */
+import type { Drawing } from "../engine/types.ts";
+import type { Spot } from "./camera.ts";
+
+export interface WallFoot {
+  /** In board units. */
+  readonly foot: Spot;
+  /** Of length 1. */
+  readonly along: Spot;
+}
+
+interface Found extends WallFoot {
+  readonly away: number;
+}
+
+/** The nearest spots of the region's walls, at most this many, the nearest first. */
+export function wallFeet(drawing: Drawing, at: Spot, count: number): WallFoot[] {
+  const found = [...roundFeet(drawing, at), ...sideFeet(drawing, at)];
+  found.sort((a, b) => a.away - b.away);
+  const apart = found.filter(
+    ({ foot }, i) => !found.slice(0, i).some((other) => near(other.foot, foot, drawing.stone)),
+  );
+  return apart.slice(0, count);
+}
+
+function near(a: Spot, b: Spot, stone: number): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < stone / 16;
+}
+
+function roundFeet({ circle }: Drawing, at: Spot): Found[] {
+  const [x, y, radius] = circle;
+  if (x === undefined || y === undefined || radius === undefined) return [];
+  const out = Math.hypot(at.x - x, at.y - y) || 1;
+  const [ux, uy] = [(at.x - x) / out, (at.y - y) / out];
+  const foot = { x: x + ux * radius, y: y + uy * radius };
+  return [{ foot, along: { x: -uy, y: ux }, away: Math.abs(radius - out) }];
+}
+
+function sideFeet({ rings, ringStarts, seams }: Drawing, at: Spot): Found[] {
+  const feet: Found[] = [];
+  for (let ring = 0; ring + 1 < ringStarts.length; ring++) {
+    const [first = 0, end = 0] = ringStarts.subarray(ring, ring + 2);
+    for (let i = first; i < end; i++) {
+      const next = i + 1 < end ? i + 1 : first;
+      const from = { x: rings[2 * i] ?? 0, y: rings[2 * i + 1] ?? 0 };
+      const to = { x: rings[2 * next] ?? 0, y: rings[2 * next + 1] ?? 0 };
+      if (!isSeam(seams, from, to)) feet.push(footOn(from, to, at));
+    }
+  }
+  return feet;
+}
+
+/** Glued sides are no walls. */
+function isSeam(seams: Float64Array, from: Spot, to: Spot): boolean {
+  for (let i = 0; i < seams.length; i += 4) {
+    const [x1, y1, x2, y2] = seams.subarray(i, i + 4);
+    const forth = x1 === from.x && y1 === from.y && x2 === to.x && y2 === to.y;
+    const back = x2 === from.x && y2 === from.y && x1 === to.x && y1 === to.y;
+    if (forth || back) return true;
+  }
+  return false;
+}
+
+function footOn(from: Spot, to: Spot, at: Spot): Found {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const share = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (length * length);
+  const t = Math.min(Math.max(share, 0), 1);
+  const foot = { x: from.x + t * dx, y: from.y + t * dy };
+  const away = Math.hypot(foot.x - at.x, foot.y - at.y);
+  return { foot, along: { x: dx / length, y: dy / length }, away };
+}

@@ -1,0 +1,43 @@
+/** What a stone on a plane touches, and the room round a chain. */
+import type { CircleArc } from "../engine/types.ts";
+import type { Contact } from "../model/state.ts";
+import { counted, listed, numberWord } from "./names.ts";
+
+/** "touches two black stones and the edge", "touches nothing". */
+export function contactWords({ black, white, walls }: Contact): string {
+  const touched = [
+    ...stonesWords(black, "black", false),
+    ...stonesWords(white, "white", black > 0),
+    ...wallWords(walls),
+  ];
+  return `touches ${touched.length === 0 ? "nothing" : listed(touched)}`;
+}
+
+/** What else is said of a play: nothing where nothing is touched. */
+export function touchingWords(contact: Contact | null): string {
+  if (contact === null || contact.black + contact.white + contact.walls === 0) return "";
+  return `, ${contactWords(contact)}`;
+}
+
+function stonesWords(count: number, colour: string, again: boolean): string[] {
+  if (count === 0) return [];
+  const word = again ? (count === 1 ? "one" : "ones") : count === 1 ? "stone" : "stones";
+  return [`${count === 1 ? "a" : numberWord(count)} ${colour} ${word}`];
+}
+
+function wallWords(walls: number): string[] {
+  if (walls === 0) return [];
+  return [walls === 1 ? "the edge" : `the edge on ${numberWord(walls)} sides`];
+}
+
+/** "liberties on 3 arcs and at 1 point": where the centre of a stone could stand that touches the
+ *  chain. */
+export function roomWords(arcs: readonly CircleArc[]): string {
+  const points = arcs.filter(({ from, to }) => from === to).length;
+  const open = arcs.length - points;
+  const where = [
+    ...(open > 0 ? [`on ${counted(open, "arc")}`] : []),
+    ...(points > 0 ? [`at ${counted(points, "single point")}`] : []),
+  ];
+  return where.length === 0 ? "no liberty" : `liberties ${listed(where)}`;
+}

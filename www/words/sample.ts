@@ -1,0 +1,49 @@
+/** The discretizer in words: what can be chosen, and what a sample is like. */
+import type { Touch } from "../engine/protocol.ts";
+import type { Lattice, SampleReport } from "../engine/types.ts";
+import { counted } from "./names.ts";
+import type { Option } from "./rules.ts";
+
+export const LATTICE_WORDS: readonly Option<Lattice>[] = [
+  { value: "square", name: "Square", line: "In rows and columns." },
+  {
+    value: "triangular",
+    name: "Triangular",
+    line: "In rows that are shifted by half: the densest.",
+  },
+  {
+    value: "blue-noise",
+    name: "Blue noise",
+    line: "Scattered evenly, without rows or directions.",
+  },
+];
+
+export const TOUCH_WORDS: readonly Option<Touch>[] = [
+  { value: "plane", name: "As on the plane", line: "Stones touch when they are tangent." },
+  {
+    value: "least",
+    name: "A little farther",
+    line: "The least reach with which every place touches one that it does not overlap.",
+  },
+];
+
+/** "0.5 of a stone’s radius, 512 ticks". */
+export function pitchWords(hundredths: number, ticks: number): string {
+  return `${(hundredths / 100).toFixed(2)} of a stone’s radius: ${counted(ticks, "tick")}`;
+}
+
+/** The report, a line to each thing; `reach` is that of the sample's disks, `radius` a stone's. */
+export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
+  const { placements, conflicts, touches, coveringRadius } = report;
+  const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
+  return [
+    counted(placements, "place for a stone", "places for a stone"),
+    `On average a stone closes ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay open.`,
+    `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
+    `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${reach.toLocaleString("en")}.`,
+  ];
+}
+
+function round(value: number): string {
+  return value >= 10 ? Math.round(value).toLocaleString("en") : String(Number(value.toFixed(2)));
+}
