@@ -40,7 +40,9 @@ fn signatures(disks: &Disks, space: &Space) -> Vec<Signature> {
     let mut signatures = vec![Signature::default(); space.point_count()];
     for i in disks.placements() {
         let stone = space.points_of(i);
-        stone.iter().for_each(|p| drop(signatures[p.index()].open.insert(i.0)));
+        for p in stone {
+            signatures[p.index()].open.insert(i.0);
+        }
         for p in space.closure(stone) {
             signatures[p.index()].closed.insert(i.0);
         }

@@ -43,6 +43,17 @@ pub fn hand_made() -> Vec<DisksSetup> {
         family(&[[3, 4, 5], [-3, 4, 5], [0, -5, 5]]),
         family(&[[5, 0, 5], [-5, 0, 5], [2, 0, 2], [0, 5, 5], [3, 4, 5]]),
         family(&[[5, 0, 5], [-5, 0, 5], [0, 5, 5], [0, -5, 5], [1, 1, 3]]),
+        // Eight through (0, 0).
+        family(&[
+            [3, 4, 5],
+            [-3, 4, 5],
+            [0, -5, 5],
+            [5, 0, 5],
+            [-5, 0, 5],
+            [4, 3, 5],
+            [0, 5, 5],
+            [1, 0, 1],
+        ]),
         // Through two points, and one through one of them only.
         family(&[[0, 0, 12], [0, 5, 13], [0, -5, 13], [0, 9, 15], [12, 5, 5]]),
         // Three that cross around a hole, which is outside of all.

@@ -12,6 +12,9 @@ use super::families::{HEIGHT, WIDTH};
 /// is (a + b√k)/n with |a| < 2^22 and n < 2^12: 0, or more than 1/(2·|a|·n) > 2^-35.
 const ZERO: f64 = 1.0 / (1u64 << 36) as f64;
 
+/// Angles that are nearer are one: crossings that differ are farther apart.
+const ONE: f64 = 1e-7;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Signature {
     /// The open disks that hold a point.
@@ -94,7 +97,7 @@ fn signature(images: &[Image], p: [f64; 2], zero: f64) -> Signature {
 }
 
 /// The signatures of all crossings, of the middle of each arc between two, and of the faces beside
-/// it; and that of the outside, if there is one.
+/// it.
 pub fn signatures(setup: &DisksSetup) -> BTreeSet<Signature> {
     let images = images(setup);
     let mut found = BTreeSet::new();
@@ -103,27 +106,18 @@ pub fn signatures(setup: &DisksSetup) -> BTreeSet<Signature> {
     }
     // The others are images of these.
     for circle in images.iter().filter(|image| is_first(setup, image)) {
-        let angles: BTreeSet<u64> = BTreeSet::new();
-        drop(angles);
         let meetings = images.iter().flat_map(|other| circle.meetings(other));
         let mut angles: Vec<f64> = meetings.map(|angle| angle.rem_euclid(TAU)).collect();
         angles.sort_by(f64::total_cmp);
-        angles.dedup_by(|a, b| (*a - *b).abs() < 1e-7);
-        if angles.len() > 1 && angles[0] + TAU - angles[angles.len() - 1] < 1e-7 {
-            angles.pop();
-        }
         for &angle in &angles {
             found.insert(signature(&images, circle.at(angle, circle.radius), ZERO));
         }
-        let first = angles.first().copied().unwrap_or(0.0);
-        let last = angles.last().copied().unwrap_or(0.0);
-        angles.push(if angles.is_empty() { 0.0 } else { first + TAU });
-        let mut from = if angles.len() == 1 { -TAU } else { last - TAU };
-        for to in angles {
-            if to - from > 1e-7 && (from >= 0.0 || to - from >= TAU - 1e-7) {
-                found.extend(beside(&images, circle, (from + to) / 2.0));
-            }
-            from = to;
+        let before = [angles.last().map_or(0.0, |angle| angle - TAU)];
+        let ends = before.iter().chain(&angles).zip(&angles);
+        let arcs = ends.filter(|(from, to)| *to - *from > ONE);
+        found.extend(arcs.flat_map(|(from, to)| beside(&images, circle, (from + to) / 2.0)));
+        if angles.is_empty() {
+            found.extend(beside(&images, circle, 0.0));
         }
     }
     found

@@ -21,7 +21,7 @@ pub struct Report {
     /// No legal centre, on whole ticks or not, is farther than this from the nearest sample.
     pub covering_radius: f64,
     /// Some legal centre is so far from the nearest sample: the covering radius is not less. At most
-    /// 1/64 of the pitch or two ticks less than `covering_radius`, unless the legal centres are
+    /// 1/64 of the pitch or three ticks less than `covering_radius`, unless the legal centres are
     /// narrower than that.
     pub covering_radius_at_least: f64,
     /// The least whole reach with which every sample touches one that it does not overlap, of those

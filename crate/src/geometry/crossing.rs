@@ -34,6 +34,10 @@ pub struct Crossing {
     /// K
     square: i128,
     side: Side,
+    /// From the middle of circle i, rounded.
+    place: [f64; 2],
+    /// 0 for directions from x, included, to −x, excluded; 1 for the others.
+    half: u8,
 }
 
 /// How one circle lies to another, as far as it matters on the first.
@@ -55,7 +59,7 @@ pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
     let [r, s] = [i128::from(r), i128::from(s)];
     let along = distance + r * r - s * s;
     let square = 4 * distance * r * r - along * along;
-    let crossing = |side| Crossing { away, along, square, side };
+    let crossing = |side| Crossing::new(away, along, square, side);
     if square > 0 {
         return Relation::Crossing([crossing(Side::Entry), crossing(Side::Exit)]);
     }
@@ -68,6 +72,13 @@ pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
 }
 
 impl Crossing {
+    fn new(away: [i64; 2], along: i128, square: i128, side: Side) -> Crossing {
+        let mut crossing = Crossing { away, along, square, side, place: [0.0; 2], half: 0 };
+        crossing.place = crossing.rounded();
+        crossing.half = crossing.exact_half();
+        crossing
+    }
+
     /// Which of the common points it is.
     pub fn side(&self) -> Side {
         self.side
@@ -81,6 +92,10 @@ impl Crossing {
 
     /// Where it is from the middle of circle i, to be drawn.
     pub fn place(&self) -> [f64; 2] {
+        self.place
+    }
+
+    fn rounded(&self) -> [f64; 2] {
         let [x, y] = self.away.map(|part| part as f64);
         let [along, across] = [self.along as f64, self.turn() as f64 * (self.square as f64).sqrt()];
         let twice = 2.0 * (x * x + y * y);
@@ -90,7 +105,7 @@ impl Crossing {
     /// The order around circle i, from the direction of x on, as y is turned from x; equal iff they
     /// are one point. Cost: O(1).
     pub fn order(&self, other: &Crossing) -> Ordering {
-        let halves = self.half().cmp(&other.half());
+        let halves = self.half.cmp(&other.half);
         halves.then_with(|| self.turn_to(other).reverse())
     }
 
@@ -103,8 +118,7 @@ impl Crossing {
         }
     }
 
-    /// 0 for directions from x, included, to −x, excluded; 1 for the others.
-    fn half(&self) -> u8 {
+    fn exact_half(&self) -> u8 {
         let [x, y] = self.away.map(i128::from);
         let height = sign(self.along * y, self.turn() * x, self.square);
         match height {
@@ -119,23 +133,43 @@ impl Crossing {
 
     /// The sign of the cross product of the two directions.
     fn turn_to(&self, other: &Crossing) -> Ordering {
-        let [[x1, y1], [x2, y2]] = [self.away, other.away].map(|away| away.map(i128::from));
-        let [cross, dot] = [x1 * y2 - y1 * x2, x1 * x2 + y1 * y2];
+        let [u, v] = [self.place, other.place];
+        let certain = (u[0].hypot(u[1]) * v[0].hypot(v[1])) * CERTAIN;
+        let value = u[0] * v[1] - u[1] * v[0];
+        if value.abs() > certain {
+            return value.total_cmp(&0.0);
+        }
+        // Most that look like one point are one, which is cheaper to see than what sets them apart.
+        if self.is(other) { Ordering::Equal } else { self.exact_turn_to(other) }
+    }
+
+    /// Whether both are one point: whether this one is on the circle of the other, on the same side
+    /// of the line through the middles.
+    fn is(&self, other: &Crossing) -> bool {
+        let [cross, dot] = self.products(other);
+        let [x, y] = self.away.map(i128::from);
+        let from_circle = self.along * dot - other.along * (x * x + y * y);
+        is_zero(from_circle, self.turn() * cross, self.square)
+            && (other.side == Side::Tangent
+                || sign(-self.along * cross, self.turn() * dot, self.square)
+                    == other.turn().cmp(&0))
+    }
+
+    fn exact_turn_to(&self, other: &Crossing) -> Ordering {
+        let [cross, dot] = self.products(other);
         let [s1, s2] = [self.turn(), other.turn()];
         let [a1, a2] = [BigInt::from(self.along), BigInt::from(other.along)];
-        let approximate = {
-            let [u, v] = [self.place(), other.place()];
-            let certain = (u[0].hypot(u[1]) * v[0].hypot(v[1])) * CERTAIN;
-            let value = u[0] * v[1] - u[1] * v[0];
-            (value.abs() > certain).then(|| value.total_cmp(&0.0))
-        };
-        approximate.unwrap_or_else(|| {
-            let a = &a1 * &a2 * cross;
-            let b = -(&a2 * (s1 * dot));
-            let c = &a1 * (s2 * dot);
-            let e = BigInt::from(s1 * s2 * cross);
-            sign_of_two(&[a, b, c, e], &self.square.into(), &other.square.into())
-        })
+        let a = &a1 * &a2 * cross;
+        let b = -(&a2 * (s1 * dot));
+        let c = &a1 * (s2 * dot);
+        let e = BigInt::from(s1 * s2 * cross);
+        sign_of_two(&[a, b, c, e], &self.square.into(), &other.square.into())
+    }
+
+    /// Cross and dot product of both vectors D.
+    fn products(&self, other: &Crossing) -> [i128; 2] {
+        let [[x1, y1], [x2, y2]] = [self.away, other.away].map(|away| away.map(i128::from));
+        [x1 * y2 - y1 * x2, x1 * x2 + y1 * y2]
     }
 }
 
@@ -150,6 +184,23 @@ fn sign(a: i128, b: i128, k: i128) -> Ordering {
         return (p + q).total_cmp(&0.0);
     }
     sign_of_one(&a.into(), &b.into(), &k.into())
+}
+
+/// Whether a + b√k = 0, for k ≥ 0 and |b| < 2^64.
+fn is_zero(a: i128, b: i128, k: i128) -> bool {
+    let root = if k == 0 { 0 } else { b.signum() };
+    let [size, b, k] = [a, b, k].map(i128::unsigned_abs);
+    a.signum() == -root && (root == 0 || product(size, size) == product(b * b, k))
+}
+
+/// The upper and the lower half of a product.
+fn product(a: u128, b: u128) -> [u128; 2] {
+    const LOW: u128 = u64::MAX as u128;
+    let [a1, a0, b1, b0] = [a >> 64, a & LOW, b >> 64, b & LOW];
+    let low = a0 * b0;
+    let middle = a1 * b0 + (low >> 64);
+    let also = a0 * b1 + (middle & LOW);
+    [a1 * b1 + (middle >> 64) + (also >> 64), also << 64 | low & LOW]
 }
 
 fn sign_of_one(a: &BigInt, b: &BigInt, k: &BigInt) -> Ordering {
@@ -240,6 +291,18 @@ mod tests {
         // 60° and 30°: irrational, but in order.
         assert_eq!(turned[0].order(&a[1]), Ordering::Less);
         assert_eq!(a[1].order(&a[1]), Ordering::Equal);
+    }
+
+    #[test]
+    fn products_have_both_halves() {
+        assert_eq!(product(u128::MAX, u128::MAX), [u128::MAX - 1, 1]);
+        assert_eq!(product(1 << 100, 3 << 100), [3 << 72, 0]);
+        assert_eq!(product(u64::MAX.into(), u64::MAX.into()), [0, (1 << 64) * ((1 << 64) - 2) + 1]);
+        assert!(is_zero(-(1 << 100), 1 << 50, 1 << 100) && !is_zero(1 << 100, 1 << 50, 1 << 100));
+        assert!(
+            !is_zero(1 - (1 << 100), 1 << 50, 1 << 100) && is_zero(0, 7, 0) && is_zero(0, 0, 3)
+        );
+        assert!(!is_zero(3, 0, 2) && !is_zero(0, 3, 2));
     }
 
     #[test]

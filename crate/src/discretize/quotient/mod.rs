@@ -17,12 +17,16 @@ use std::collections::HashMap;
 
 use cells::Cell;
 pub use cells::CellKind;
-use signature::Signature;
+use signature::{Mark, Marked, Signature};
 
 use crate::boards::disks::Disks;
 use crate::boards::setup::SpaceSetup;
 use crate::ids::Placement;
-use crate::limits::{MAX_SPACE_LISTED, MAX_SPACE_POINTS};
+use crate::limits::{MAX_SPACE_CLOSURES, MAX_SPACE_LISTED, MAX_SPACE_POINTS};
+
+/// For a point on so many circles all signatures that may have it in their closure are asked for:
+/// 3^5 = 243.
+const FEW_CIRCLES: usize = 5;
 
 /// A go-space, and what each of its points is in the plane.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,13 +53,18 @@ pub enum QuotientError {
     /// More points than [`MAX_SPACE_POINTS`].
     #[error("the disks cut the plane into more than {MAX_SPACE_POINTS} cells, the limit")]
     TooManyPoints,
-    /// The sets of points hold more numbers than [`MAX_SPACE_LISTED`].
-    #[error("the cells lie in more than {MAX_SPACE_LISTED} sets together, the limit")]
+    /// The placements and the least open sets hold more than [`MAX_SPACE_LISTED`] points together,
+    /// or the closures of the placements more than [`MAX_SPACE_CLOSURES`].
+    #[error(
+        "the placements and the least open sets hold more than {MAX_SPACE_LISTED} points together, \
+         or the closures of the placements more than {MAX_SPACE_CLOSURES}"
+    )]
     TooLarge,
 }
 
-/// The go-space of a board of disks. Cost: O(crossings · log) and, for each point, those that share
-/// a disk with it.
+/// The go-space of a board of disks. Cost: O(n log n) for the n crossings of circles, counted from
+/// each circle, and as much for each disk that holds one; where six circles or more share a point,
+/// the points on those circles, too.
 pub fn quotient(disks: &Disks) -> Result<Quotient, QuotientError> {
     for placement in disks.placements() {
         let disk = disks.disk(placement);
@@ -64,81 +73,112 @@ pub fn quotient(disks: &Disks) -> Result<Quotient, QuotientError> {
             return Err(QuotientError::Reach { disk: placement, reach, core });
         }
     }
+    let cores = disks.placements().map(|placement| i64::from(disks.disk(placement).core));
+    // A cell is drawn at most two radii from the middle of its circle.
+    let motions = disks.surface().motions(3 * cores.max().unwrap_or(0));
     let mut points = Points::default();
     for placement in disks.placements() {
-        for cell in walk::around(disks, placement) {
-            points.add(cell)?;
-        }
+        walk::around(disks, &motions, placement, |cell| points.add(cell))?;
     }
     if disks.is_empty() {
         points.add(Cell::whole_plane())?;
     }
-    points.into_quotient(disks.len())
+    let placements = points.holding(disks.len(), Signature::open);
+    let open = points.base(disks.len())?;
+    let drawn = points.cells.iter().map(|cell| cell.drawn(disks, &motions)).collect();
+    let kinds = points.cells.iter().map(|cell| cell.kind).collect();
+    Ok(Quotient { space: SpaceSetup { points: drawn, open, placements }, kinds })
 }
 
 /// The signatures found so far, numbered, each with the cell that shows it best.
 #[derive(Default)]
 struct Points {
-    numbers: HashMap<Signature, usize>,
+    numbers: HashMap<Signature, u32>,
     cells: Vec<Cell>,
+    /// How many disks hold the points, all together: Σ |O(p)|, and Σ |C(p)|.
+    open: usize,
+    closed: usize,
 }
 
 impl Points {
     fn add(&mut self, cell: Cell) -> Result<(), QuotientError> {
-        let next = self.cells.len();
-        let number = *self.numbers.entry(cell.signature.clone()).or_insert(next);
-        if number == next {
-            if next == MAX_SPACE_POINTS {
-                return Err(QuotientError::TooManyPoints);
+        if let Some(&number) = self.numbers.get(&cell.signature) {
+            let known = &mut self.cells[number as usize];
+            if cell.room > known.room {
+                *known = cell;
             }
-            self.cells.push(cell);
-        } else if cell.room > self.cells[number].room {
-            self.cells[number] = cell;
+            return Ok(());
         }
+        if self.cells.len() == MAX_SPACE_POINTS {
+            return Err(QuotientError::TooManyPoints);
+        }
+        self.open += cell.signature.open().len();
+        self.closed += cell.signature.closed().count();
+        if self.open > MAX_SPACE_LISTED || self.closed > MAX_SPACE_CLOSURES {
+            return Err(QuotientError::TooLarge);
+        }
+        self.numbers.insert(cell.signature.clone(), self.cells.len() as u32);
+        self.cells.push(cell);
         Ok(())
     }
 
-    fn into_quotient(self, disks: usize) -> Result<Quotient, QuotientError> {
-        let mut placements = vec![Vec::new(); disks];
-        let mut closed = vec![Vec::new(); disks];
+    /// For each disk the points whose signatures name it in a list, ascending.
+    fn holding(&self, disks: usize, list: impl Fn(&Signature) -> &[u32]) -> Vec<Vec<u32>> {
+        let mut holding = vec![Vec::new(); disks];
         for (number, cell) in self.cells.iter().enumerate() {
-            for &i in cell.signature.open() {
-                placements[i as usize].push(number as u32);
-            }
-            for i in cell.signature.closed() {
-                closed[i as usize].push(number as u32);
+            for &disk in list(&cell.signature) {
+                holding[disk as usize].push(number as u32);
             }
         }
-        let mut listed: usize = placements.iter().map(Vec::len).sum();
-        let mut open = Vec::with_capacity(self.cells.len());
-        for number in 0..self.cells.len() {
-            let least = self.least_open(number, &placements, &closed);
-            listed += least.len();
+        holding
+    }
+
+    /// For each point p the least open set around it: all q with p ∈ cl(q). These sets are a base of
+    /// the topology, so they generate it.
+    fn base(&self, disks: usize) -> Result<Vec<Vec<u32>>, QuotientError> {
+        let open = self.holding(disks, Signature::open);
+        let on = self.holding(disks, Signature::on);
+        let mut marks = vec![Mark::Nowhere; disks];
+        let mut listed = self.open;
+        let mut base = Vec::with_capacity(self.cells.len());
+        for cell in &self.cells {
+            let mut least = if cell.signature.on().len() <= FEW_CIRCLES {
+                self.looked_up(&cell.signature)
+            } else {
+                let circles = cell.signature.on().iter().map(|&disk| disk as usize);
+                let near = circles.flat_map(|disk| open[disk].iter().chain(&on[disk]));
+                self.compared(&cell.signature, near.copied(), &mut marks)
+            };
+            least.sort_unstable();
+            listed += least.len() + 1;
             if listed > MAX_SPACE_LISTED {
                 return Err(QuotientError::TooLarge);
             }
-            open.push(least);
+            base.push(least);
         }
-        let points = self.cells.iter().map(|cell| cell.place).collect();
-        let kinds = self.cells.iter().map(|cell| cell.kind).collect();
-        Ok(Quotient { space: SpaceSetup { points, open, placements }, kinds })
+        Ok(base)
     }
 
-    /// The least open set around a point p: all q with p ∈ cl(q). These sets are a base of the
-    /// topology, so they generate it.
-    fn least_open(&self, number: usize, placements: &[Vec<u32>], closed: &[Vec<u32>]) -> Vec<u32> {
-        let p = &self.cells[number].signature;
-        let is_above = |q: &u32| p.is_in_closure_of(&self.cells[*q as usize].signature);
-        // All q are in every disk whose open disk holds p; where none does, q is in no closed disk
-        // but those on whose circles p is.
-        let smallest =
-            p.open().iter().map(|&i| &placements[i as usize]).min_by_key(|set| set.len());
-        if let Some(candidates) = smallest {
-            return candidates.iter().copied().filter(is_above).collect();
-        }
-        let nowhere = self.numbers.get(&Signature::default()).map(|&number| number as u32);
-        let beside = p.closed().flat_map(|i| closed[i as usize].iter().copied());
-        let mut least: Vec<u32> = beside.chain(nowhere).filter(is_above).collect();
+    /// The points q with p ∈ cl(q), each of which is asked for.
+    fn looked_up(&self, p: &Signature) -> Vec<u32> {
+        let mut least = Vec::new();
+        p.each_above(|q| least.extend(self.numbers.get(q)));
+        least
+    }
+
+    /// The same where too many would have to be asked for. If C(q) is not O(p), then q is in a closed
+    /// disk on whose circle p is: so q is among those points, `near`, or the face in just O(p).
+    fn compared(
+        &self,
+        p: &Signature,
+        near: impl Iterator<Item = u32>,
+        marks: &mut [Mark],
+    ) -> Vec<u32> {
+        let marked = Marked::new(p, marks);
+        let face = self.numbers.get(&Signature::new(p.open().to_vec(), Vec::new()));
+        let is_above = |q: &u32| marked.is_in_closure_of(&self.cells[*q as usize].signature);
+        let mut least: Vec<u32> = near.filter(is_above).chain(face.copied()).collect();
+        marked.clear();
         least.sort_unstable();
         least.dedup();
         least

@@ -1,6 +1,6 @@
 //! Which disks hold a point.
 
-/// The open disks that hold a point, and the circles that it is on; both ascending.
+/// The open disks that hold a point, and the circles that it is on; both ascending, apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Signature {
     open: Vec<u32>,
@@ -8,12 +8,10 @@ pub(super) struct Signature {
 }
 
 impl Signature {
-    /// From lists in any order, in which a disk may stand more than once.
-    pub fn new(mut open: Vec<u32>, mut on: Vec<u32>) -> Signature {
-        for list in [&mut open, &mut on] {
-            list.sort_unstable();
-            list.dedup();
-        }
+    /// From disks in ascending order, and circles in any order of which some may stand twice.
+    pub fn new(open: Vec<u32>, mut on: Vec<u32>) -> Signature {
+        on.sort_unstable();
+        on.dedup();
         Signature { open, on }
     }
 
@@ -22,15 +20,82 @@ impl Signature {
         &self.open
     }
 
+    /// C(p) without O(p), ascending.
+    pub fn on(&self) -> &[u32] {
+        &self.on
+    }
+
     /// C(p), in no particular order.
     pub fn closed(&self) -> impl Iterator<Item = u32> + '_ {
         self.open.iter().chain(&self.on).copied()
     }
 
-    /// Whether p ∈ cl(q): O(p) ⊆ O(q) and C(q) ⊆ C(p).
+    /// Shows all signatures with O(p) ⊆ O and C ⊆ C(p), if some point has them or not: each circle is
+    /// left outside, kept, or becomes a disk. Their number is 3 to the number of circles.
+    pub fn each_above(&self, mut see: impl FnMut(&Signature)) {
+        let mut above = self.clone();
+        for mut choice in 0..3usize.pow(self.on.len() as u32) {
+            above.open.clone_from(&self.open);
+            above.on.clear();
+            for &circle in &self.on {
+                match choice % 3 {
+                    0 => {}
+                    1 => above.on.push(circle),
+                    _ => insert(&mut above.open, circle),
+                }
+                choice /= 3;
+            }
+            see(&above);
+        }
+    }
+}
+
+/// Adds a disk to an ascending list.
+pub(super) fn insert(list: &mut Vec<u32>, disk: u32) {
+    let place = list.partition_point(|&other| other < disk);
+    list.insert(place, disk);
+}
+
+/// Takes a disk out of an ascending list, if it is there.
+pub(super) fn remove(list: &mut Vec<u32>, disk: u32) {
+    if let Ok(place) = list.binary_search(&disk) {
+        list.remove(place);
+    }
+}
+
+/// Signatures p with what lies between them marked, to be compared with many others.
+pub(super) struct Marked<'a> {
+    signature: &'a Signature,
+    /// For each disk.
+    marks: &'a mut [Mark],
+}
+
+/// Where a disk stands in a signature.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    Nowhere,
+    Open,
+    On,
+}
+
+impl<'a> Marked<'a> {
+    /// `marks` has one for each disk, all of them `Nowhere`.
+    pub fn new(signature: &'a Signature, marks: &'a mut [Mark]) -> Marked<'a> {
+        signature.open.iter().for_each(|&disk| marks[disk as usize] = Mark::Open);
+        signature.on.iter().for_each(|&disk| marks[disk as usize] = Mark::On);
+        Marked { signature, marks }
+    }
+
+    /// Whether p ∈ cl(q): O(p) ⊆ O(q) and C(q) ⊆ C(p). Cost: O(|C(q)|), less where it is not so.
     pub fn is_in_closure_of(&self, q: &Signature) -> bool {
-        let holds = |list: &[u32], i: &u32| list.binary_search(i).is_ok();
-        self.open.iter().all(|i| holds(&q.open, i))
-            && q.closed().all(|i| holds(&self.open, &i) || holds(&self.on, &i))
+        let mark = |disk: u32| self.marks[disk as usize];
+        q.closed().all(|disk| mark(disk) != Mark::Nowhere)
+            && q.open.iter().filter(|&&disk| mark(disk) == Mark::Open).count()
+                == self.signature.open.len()
+    }
+
+    /// Leaves the marks as they were.
+    pub fn clear(self) {
+        self.signature.closed().for_each(|disk| self.marks[disk as usize] = Mark::Nowhere);
     }
 }
