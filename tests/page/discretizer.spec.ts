@@ -81,9 +81,12 @@ test("the sample follows the pitch, the lattice and the seed", async ({ page }) 
 
 test("stones of a sample can be given the least reach at which they touch", async ({ page }) => {
   const dialog = await openDiscretizer(page);
+  // 0.7 of the radius divides no stone's width: in rows and between them centres are never tangent.
   await dialog.getByRole("slider", { name: "Pitch" }).fill("70");
+  await expect(dialog.getByText("No two stones can touch here")).toBeVisible();
   await dialog.getByLabel(/^A little farther/).check();
   await places(page);
+  await expect(dialog.getByText("No two stones can touch here")).toBeHidden();
   const line = await dialog.locator(".report li").last().innerText();
   const [least, here] = [...line.matchAll(/[\d,]+\d/g)].map(([number]) => number);
   expect(here).toBe(least);

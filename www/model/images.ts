@@ -1,5 +1,5 @@
 /** How a glued board is seen again beyond its sides: each image turns or mirrors it and moves it. */
-import type { Drawing } from "../engine/types.ts";
+import type { Drawing, Pair } from "../engine/types.ts";
 
 /** (x, y) is seen at (a · x + dx, b · y + dy); a and b are 1 or −1. */
 export interface Image {
@@ -23,4 +23,14 @@ export function imagesOf({ motions }: Drawing): Image[] {
 
 export function seenAt({ a, b, dx, dy }: Image, x: number, y: number): { x: number; y: number } {
   return { x: a * x + dx, y: b * y + dy };
+}
+
+/** How far apart two spots are, by the nearest image. */
+export function apartOver(images: readonly Image[], [x, y]: Pair, [u, v]: Pair): number {
+  let least = Infinity;
+  for (const image of images) {
+    const seen = seenAt(image, x, y);
+    least = Math.min(least, Math.hypot(seen.x - u, seen.y - v));
+  }
+  return least;
 }

@@ -17,7 +17,13 @@ import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import type { Option } from "../words/rules.ts";
-import { LATTICE_WORDS, pitchWords, reportLines, TOUCH_WORDS } from "../words/sample.ts";
+import {
+  LATTICE_WORDS,
+  pitchWords,
+  reportLines,
+  sampleWarning,
+  TOUCH_WORDS,
+} from "../words/sample.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 
 export function mountDiscretizer(table: Table, bench: Workbench): void {
@@ -75,7 +81,11 @@ function preview(table: Table): HTMLElement {
     }
     paintSample(canvas, state, found);
     const lines = reportLines(found.report, reachOf(found), radiusOfPlane(sampler.plane));
-    report.replaceChildren(...lines.map((line) => element("li", {}, line)));
+    const warning = sampleWarning(found.report);
+    report.replaceChildren(
+      ...lines.map((line) => element("li", {}, line)),
+      ...(warning === null ? [] : [element("li", { class: "objection" }, warning)]),
+    );
   };
   table.store.subscribe(draw);
   new ResizeObserver(() => {

@@ -1,7 +1,7 @@
 /** What can be known of a board of disks before anything is drawn: how much they overlap, and which of
  *  them a spot may mean. In board units. */
 import type { Drawing } from "../engine/types.ts";
-import { seenAt } from "../model/images.ts";
+import { apartOver, ITSELF } from "../model/images.ts";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Box, Spot } from "./camera.ts";
 import type { Region } from "./region.ts";
@@ -51,25 +51,16 @@ function candidates(
   rank: (at: PlacementId) => number,
 ): Candidate[] {
   const found: Candidate[] = [];
+  const images = region?.images ?? [ITSELF];
   for (let index = 0; index < radii.length; index++) {
     const radius = radii[index] ?? 0;
-    const centre = { x: xy[2 * index] ?? 0, y: xy[2 * index + 1] ?? 0 };
-    const away = shortest(region, centre, spot);
+    const centre = [xy[2 * index] ?? 0, xy[2 * index + 1] ?? 0] as const;
+    const away = apartOver(images, centre, [spot.x, spot.y]);
     if (away > Math.max(radius, reach)) continue;
     const at = placement(index);
     found.push({ at, away, radius, rank: rank(at) });
   }
   return found;
-}
-
-/** By the nearest image. */
-function shortest(region: Region | null, { x, y }: Spot, to: Spot): number {
-  let least = Math.hypot(x - to.x, y - to.y);
-  for (const image of region?.images ?? []) {
-    const seen = seenAt(image, x, y);
-    least = Math.min(least, Math.hypot(seen.x - to.x, seen.y - to.y));
-  }
-  return least;
 }
 
 /** Disks of one size are told apart by their centres alone. */

@@ -44,6 +44,13 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
   ];
 }
 
+/** What makes a sample useless, or null. */
+export function sampleWarning({ conflicts, touches }: SampleReport): string | null {
+  return touches > conflicts
+    ? null
+    : "No two stones can touch here, so each would die at once: let them touch a little farther, or take another pitch.";
+}
+
 function round(value: number): string {
   return value >= 10 ? Math.round(value).toLocaleString("en") : String(Number(value.toFixed(2)));
 }
