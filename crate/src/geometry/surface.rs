@@ -140,8 +140,8 @@ impl Surface {
     }
 
     /// All motions g, the identity first, for which g(q) can be as near as `within` ≥ 0 to p, for
-    /// any p and q of the rectangle; some more may be among them. Assumes a [`motion_count`]
-    /// (Self::motion_count) that is kept small, and `within` ≤ 2^26.
+    /// any p and q of the rectangle; some more may be among them. Assumes a
+    /// [`motion_count`](Self::motion_count) that is kept small, and `within` ≤ 2^26.
     pub fn motions(&self, within: i64) -> Vec<Motion> {
         let [right, down] = self.steps(within).map(|steps| steps as i32);
         let mut motions = vec![Motion::IDENTITY];
