@@ -158,7 +158,7 @@ impl Region {
             Wrap::Torus | Wrap::Klein => y - (y - y0).div_euclid(h) * h,
             _ => y,
         };
-        (y0..=y0 + h).contains(&y) && crossed(holes, [x, y], unit) % 2 == 0
+        (y0..=y0 + h).contains(&y) && crossed(holes, [x, y], unit).is_multiple_of(2)
     }
 
     /// "dist(centre, boundary) ≥ a, exactly: 4·dist² ≥ (2R − t)²" and the centre inside; with 2a for
