@@ -4,6 +4,7 @@
 mod engine;
 mod naive;
 mod naive_bids;
+mod naive_curves;
 mod naive_disks;
 mod naive_intervals;
 mod naive_plane;

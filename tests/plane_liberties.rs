@@ -2,13 +2,12 @@
 //! found, and one that is reported comes with a witness that breaks no inequality by more than
 //! 2^-20 tick".
 
+mod naive_curves;
 mod naive_intervals;
 mod naive_plane;
 mod naive_region;
 mod plane_configurations;
 mod plane_tangencies;
-
-use std::sync::Mutex;
 
 use gospace::boards::setup::PlaneSetup;
 use gospace::geometry::free::Near;
@@ -20,15 +19,15 @@ use plane_tangencies::{Position, positions};
 /// What a witness may break, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
-/// How often something happened that the law is worth little without.
+/// How many stones of each kind were seen.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     free: usize,
     closed: usize,
-    /// Closed by a single stone: without it there would be a free centre.
-    barely_closed: usize,
-    walls: usize,
-    glued: usize,
+    /// Of these, in a round region.
+    closed_in_circles: usize,
+    /// Of these, on glued sides.
+    closed_on_glued: usize,
 }
 
 fn narrow(p: naive_region::Spot) -> Spot {
@@ -72,30 +71,32 @@ fn a_liberty_that_hangs_on_one_tick_is_found_and_none_is_made_up() {
     }
 }
 
-fn look(configuration: &Configuration, seen: &mut Seen) {
-    let Configuration { setup, plane, stones } = configuration;
-    if assert_right(setup, plane, stones) {
-        seen.free += 1;
-    } else {
-        seen.closed += 1;
+/// Asserts as much of so many configurations.
+fn look(seed: u64, count: usize) -> Seen {
+    let mut seen = Seen::default();
+    for Configuration { setup, plane, stones } in Configurations::new(seed).take(count) {
+        let is_free = assert_right(&setup, &plane, &stones);
+        let closed = usize::from(!is_free);
+        seen.free += usize::from(is_free);
+        seen.closed += closed;
+        match plane.region {
+            naive_region::Region::Circle { .. } => seen.closed_in_circles += closed,
+            naive_region::Region::Glued { .. } => seen.closed_on_glued += closed,
+            _ => {}
+        }
     }
+    seen
 }
 
 /// Half of them on each of two threads.
 #[test]
 fn no_liberty_is_missed_and_no_witness_is_off_on_a_million_boards() {
-    let all = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for seed in [1, 2] {
-            let all = &all;
-            scope.spawn(move || {
-                let mut seen = Seen::default();
-                for configuration in Configurations::new(seed).take(500_000) {
-                    look(&configuration, &mut seen);
-                }
-                all.lock().expect("no thread panicked").push(seen);
-            });
-        }
+    let halves = std::thread::scope(|scope| {
+        let half = |seed| scope.spawn(move || look(seed, 500_000));
+        [1, 2].map(half).map(|half| half.join().expect("no liberty is missed"))
     });
-    println!("{all:?}");
+    for seen in halves {
+        assert!(seen.free > 300_000 && seen.closed > 100_000, "{seen:?}");
+        assert!(seen.closed_in_circles > 10_000 && seen.closed_on_glued > 10_000, "{seen:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! Regions and glued surfaces are what the literal oracle says: which disks they hold, how far apart
 //! two spots are, and which polygons bound nothing.
 
+mod naive_curves;
 mod naive_intervals;
 mod naive_plane;
 mod naive_region;
