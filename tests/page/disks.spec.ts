@@ -232,4 +232,15 @@ test.describe("by touch", () => {
     await expectSaid(page, "Black disk 4. White to play.");
     await expectSeen(page, -10, 0, "black", 3);
   });
+
+  test("a tap on a cell shows its closure and proposes nothing", async ({ page }) => {
+    await open(page, { kind: "disks", disks: CLOSE.disks.slice(0, 2) });
+    await page.getByRole("button", { name: "More" }).tap();
+    await page.getByRole("button", { name: "Cells" }).tap();
+    await page.getByRole("button", { name: "Close" }).tap();
+    await expect(tip(page)).toContainText("point at one");
+    await tap(page, 3.5, 0);
+    await expect(tip(page)).toContainText("in its closure lie 3 other points");
+    await expect(page.locator("#confirm")).toBeHidden();
+  });
 });

@@ -42,6 +42,7 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
     leave: () => hover(null),
     tap(at, event) {
       grip.release();
+      if (pointCell(at, scene, table) && event.pointerType === "touch") return;
       const down = touchdown(at, event);
       const empty = down.choices.length === 0 && down.aim === null;
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
@@ -84,8 +85,7 @@ type Hover = (at: Spot | null, event?: PointerEvent) => void;
 function bindHover(host: HTMLElement, scene: Scene, table: Table): Hover {
   let resting: Spot | null = null;
   const aimAt = (at: Spot, event: MouseEvent | KeyboardEvent) => {
-    const cell = scene.cellAt(at);
-    if (cell !== table.store.state.cell) table.store.dispatch({ kind: "cell", cell });
+    pointCell(at, scene, table);
     const aim = scene.aimAt(at, holdOf(event));
     if (aim !== null) table.pointer.aim(aim);
     else table.pointer.point(...inOrder(scene.hit(at), table));
@@ -104,6 +104,13 @@ function bindHover(host: HTMLElement, scene: Scene, table: Table): Hover {
     if (at !== null && event !== undefined) aimAt(at, event);
     else leave(table);
   };
+}
+
+/** Whether it is at a cell; a finger that is, means it and no stone. */
+function pointCell(at: Spot, scene: Scene, table: Table): boolean {
+  const cell = scene.cellAt(at);
+  if (cell !== table.store.state.cell) table.store.dispatch({ kind: "cell", cell });
+  return cell !== null;
 }
 
 function leave(table: Table): void {

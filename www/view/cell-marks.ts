@@ -8,6 +8,8 @@ import { onScreen, type Pen, visible } from "./pen.ts";
 /** In CSS pixels. */
 const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
 const HALO = 6.5;
+/** Light on wood in either theme. */
+const CREAM = "#fffdf8";
 
 /** In board units; null where none is near. */
 export function nearestCell({ points }: Cells, x: number, y: number, reach: number): number | null {
@@ -36,7 +38,7 @@ function paintKind(pen: Pen, { points, kinds }: Cells, kind: CellKind): void {
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
   });
-  context.fillStyle = kind === "arc" ? palette.boardInk : palette.paper;
+  context.fillStyle = kind === "arc" ? palette.boardInk : CREAM;
   context.fill();
   context.lineWidth = kind === "crossing" ? 1.8 : 0.9;
   context.strokeStyle = kind === "crossing" ? palette.seal : palette.boardInk;
