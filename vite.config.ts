@@ -18,6 +18,8 @@ export default defineConfig({
   },
   test: {
     include: ["tests/**/*.test.ts"],
+    // Machines are shared: a slow one is no failure.
+    testTimeout: 60_000,
     // Node itself loads the package, as it would for anyone who installed it.
     server: { deps: { external: [/\/pkg\//, /\/build\//] } },
   },
