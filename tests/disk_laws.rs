@@ -9,6 +9,7 @@ mod naive_disks;
 mod naive_region;
 mod naive_rules;
 mod naive_space;
+mod rules_agree;
 mod rules_both;
 mod trials;
 
@@ -29,49 +30,22 @@ use naive_rules::{End, Game, Given, Repetition};
 use players::propose;
 use proptest::collection::vec;
 use proptest::prelude::*;
+use rules_agree::{agree, play_both};
 use rules_both::{Both, BothBid, Seen};
 
-/// A pass or a take-back now and then, a resignation seldom, else a play: forbidden ones too.
-fn play_both(both: &mut Both, script: &[u16]) {
-    for &choice in script {
-        let pick = usize::from(choice / 64);
-        let allowed = both.oracle.allowed();
-        match (choice % 64, allowed.len()) {
-            (0, _) if pick % 16 == 0 => drop(both.resign()),
-            (0..3, _) | (_, 0) => drop(both.pass()),
-            (3..6, _) if both.oracle.turns() > 0 => both.undo(),
-            (6..12, _) => drop(both.play(pick % (both.oracle.ground.placement_count() + 1))),
-            (_, n) => drop(both.play(allowed[pick % n])),
-        }
-        if both.oracle.is_over() {
-            return;
-        }
-        let Both { engine, oracle, .. } = both;
-        let b = oracle.colouring();
-        assert_eq!(oracle.ground.owners(b), engine.owners());
-    }
+/// Area asks for more than a play shows.
+fn same_owners(both: &Both) {
+    let Both { engine, oracle, .. } = both;
+    assert_eq!(oracle.ground.owners(oracle.colouring()), engine.owners());
 }
 
-fn agree(
-    cases: u32,
-    boards: impl Strategy<Value = DisksSetup>,
-    repetition: Repetition,
-    end: End,
-) -> Seen {
-    let seen = Cell::new(Seen::default());
-    check(cases, (boards, script(60)), |(setup, script)| {
-        let mut both = Both::new(&Given::Disks(setup), repetition, end);
-        play_both(&mut both, &script);
-        let mut sum = seen.get();
-        sum.add(both.seen);
-        seen.set(sum);
-    });
-    seen.get()
+fn agree_on_disks(cases: u32, repetition: Repetition, end: End) -> Seen {
+    agree(cases, boards().prop_map(Given::Disks), repetition, end, same_owners)
 }
 
 #[test]
 fn disks_play_as_the_definitions_say() {
-    let seen = agree(2_000, boards(), Repetition::Positional, End::TwoPasses);
+    let seen = agree_on_disks(2_000, Repetition::Positional, End::TwoPasses);
     assert!(seen.plays > 7_000 && seen.captures > 2_000 && seen.suicides > 300, "{seen:?}");
     assert!(seen.overlaps > 10_000 && seen.repeats > 2_000, "{seen:?}");
 }
@@ -86,7 +60,7 @@ fn every_repetition_rule_and_every_end_hold_on_disks() {
         (Repetition::Situational, End::NoTurnLoses),
     ];
     for (repetition, end) in other {
-        let seen = agree(300, boards(), repetition, end);
+        let seen = agree_on_disks(300, repetition, end);
         assert!(seen.plays > 600 && seen.captures > 200, "{seen:?}");
         assert_eq!(seen.repeats > 100, repetition != Repetition::Nothing, "{seen:?}");
         assert!(end == End::TwoPasses || seen.ends > 100, "{seen:?}");
@@ -121,7 +95,7 @@ fn a_start_is_well_formed_or_refused_with_its_dead_stones() {
         let dead = disks.dead_points(&given.colouring(&start));
         if dead.is_empty() {
             let mut both = Both::from(&given, Repetition::Positional, End::TwoPasses, &start);
-            play_both(&mut both, &script);
+            play_both(&mut both, &script, same_owners);
         } else {
             let made = Engine::new(&given, Repetition::Positional, End::TwoPasses, &start);
             assert_eq!(made.err(), Some(dead));
@@ -154,7 +128,7 @@ fn divide_and_choose_goes_on_disks_as_the_table_says() {
 fn taking_all_turns_back_and_again_is_exact() {
     check(600, (boards(), script(60)), |(setup, script)| {
         let mut both = Both::new(&Given::Disks(setup), Repetition::Positional, End::TwoPasses);
-        play_both(&mut both, &script);
+        play_both(&mut both, &script, same_owners);
         both.engine = both.engine.reopened();
         both.compare();
         let turns = both.oracle.clone();

@@ -9,6 +9,7 @@ mod naive_disks;
 mod naive_region;
 mod naive_rules;
 mod naive_space;
+mod rules_agree;
 mod rules_both;
 mod trials;
 
@@ -26,42 +27,8 @@ use naive_rules::{End, Given, Repetition};
 use naive_space::{Space, elements, of_graph};
 use players::propose;
 use proptest::prelude::*;
-use rules_both::{Both, BothBid, Seen};
-
-/// A pass or a take-back now and then, a resignation seldom, else a play: forbidden ones too.
-fn play_both(both: &mut Both, script: &[u16]) {
-    for &choice in script {
-        let pick = usize::from(choice / 64);
-        let allowed = both.oracle.allowed();
-        match (choice % 64, allowed.len()) {
-            (0, _) if pick % 16 == 0 => drop(both.resign()),
-            (0..3, _) | (_, 0) => drop(both.pass()),
-            (3..6, _) if both.oracle.turns() > 0 => both.undo(),
-            (6..12, _) => drop(both.play(pick % (both.oracle.ground.placement_count() + 1))),
-            (_, n) => drop(both.play(allowed[pick % n])),
-        }
-        if both.oracle.is_over() {
-            return;
-        }
-    }
-}
-
-fn agree(
-    cases: u32,
-    given: impl Strategy<Value = Given>,
-    repetition: Repetition,
-    end: End,
-) -> Seen {
-    let seen = Cell::new(Seen::default());
-    check(cases, (given, script(60)), |(given, script)| {
-        let mut both = Both::new(&given, repetition, end);
-        play_both(&mut both, &script);
-        let mut sum = seen.get();
-        sum.add(both.seen);
-        seen.set(sum);
-    });
-    seen.get()
-}
+use rules_agree::{agree, play_both};
+use rules_both::{Both, BothBid};
 
 fn on_spaces() -> impl Strategy<Value = Given> {
     spaces().prop_map(Given::Space)
@@ -74,7 +41,7 @@ fn on_graphs() -> impl Strategy<Value = Given> {
 #[test]
 fn go_spaces_play_as_the_definitions_say() {
     for repetition in [Repetition::Positional, Repetition::Nothing] {
-        let seen = agree(2_000, on_spaces(), repetition, End::TwoPasses);
+        let seen = agree(2_000, on_spaces(), repetition, End::TwoPasses, |_| {});
         assert!(seen.plays > 2_000 && seen.captures > 500 && seen.suicides > 50, "{seen:?}");
         assert!(seen.halves > 50 && seen.overlaps > 1_000, "{seen:?}");
     }
@@ -88,7 +55,7 @@ fn go_spaces_play_so_from_every_well_formed_start() {
         let given = Given::Space(described);
         if space.dead_points(&given.colouring(&start)).is_empty() {
             let mut both = Both::from(&given, Repetition::Positional, End::TwoPasses, &start);
-            play_both(&mut both, &script);
+            play_both(&mut both, &script, |_| {});
         }
     });
 }
@@ -125,7 +92,7 @@ fn a_start_with_dead_points_is_refused_and_names_them() {
 fn area_on_go_spaces_is_owned_by_whose_stones_alone_touch_it() {
     check(2_000, (on_spaces(), script(30)), |(given, script)| {
         let mut both = Both::new(&given, Repetition::Positional, End::TwoPasses);
-        play_both(&mut both, &script);
+        play_both(&mut both, &script, |_| {});
         let Both { engine, oracle, .. } = &both;
         let b = oracle.colouring();
         assert_eq!(oracle.ground.owners(b), engine.owners());
@@ -140,8 +107,8 @@ fn every_repetition_rule_forbids_what_its_one_line_says() {
     // Without superko a game that the player without a turn loses might have no end.
     for (repetition, end) in rules.into_iter().chain([(Repetition::Situational, End::NoTurnLoses)])
     {
-        let mut seen = agree(600, on_graphs(), repetition, end);
-        seen.add(agree(600, on_spaces(), repetition, end));
+        let mut seen = agree(600, on_graphs(), repetition, end, |_| {});
+        seen.add(agree(600, on_spaces(), repetition, end, |_| {}));
         let repeats = repetition != Repetition::Nothing;
         assert!(seen.captures > 50 && (seen.repeats > 50) == repeats, "{seen:?}");
     }
@@ -149,8 +116,8 @@ fn every_repetition_rule_forbids_what_its_one_line_says() {
 
 #[test]
 fn under_primitive_the_player_without_a_turn_loses_at_once() {
-    let mut seen = agree(1_000, on_graphs(), Repetition::Positional, End::NoTurnLoses);
-    seen.add(agree(1_000, on_spaces(), Repetition::Positional, End::NoTurnLoses));
+    let mut seen = agree(1_000, on_graphs(), Repetition::Positional, End::NoTurnLoses, |_| {});
+    seen.add(agree(1_000, on_spaces(), Repetition::Positional, End::NoTurnLoses, |_| {}));
     assert!(seen.ends > 500, "{seen:?}");
 }
 
