@@ -27,39 +27,38 @@ pub fn standing(game: &Game) -> Vec<Point> {
     order(game, game.turn_count()).unwrap_or_default()
 }
 
-/// `FaceStones` after the first `turns` turns; nothing past the last one, nor where stones have
-/// no centres.
+/// `FaceStones` after the first `turns` turns; nothing past the last one.
 pub fn stones(game: &Game, turns: usize) -> Option<JsValue> {
-    let places: Vec<(Point, [f64; 3])> = match (game.board().ground(), game.plane()) {
-        (Ground::Disks(disks), _) => {
-            let disk = |p: Point| {
-                let disk = disks.disk(p.into());
-                [disk.centre.x.into(), disk.centre.y.into(), disk.core.into()]
-            };
-            order(game, turns)?.into_iter().map(|p| (p, disk(p))).collect()
-        }
-        (_, Some(plane)) => {
-            let radius = plane.stones().plane().radius();
-            let disk = |p: Point| {
-                let spot = plane.stones().spots()[p.index()];
-                [spot.x.into(), spot.y.into(), radius.into()]
-            };
-            order(game, turns)?.into_iter().map(|p| (p, disk(p))).collect()
-        }
-        _ => Vec::new(),
-    };
-    let since = game.since(turns);
     let colours = game.colours_after(turns)?;
-    let listed = places.iter().filter(|_| game.plane().is_none());
+    let since = game.since(turns);
+    let (mut disks, mut standing) = (Vec::new(), Vec::new());
+    for p in order(game, turns)? {
+        // Where stones have no centres there are none to be told.
+        if let Some(disk) = disk(game, p) {
+            disks.extend(disk);
+            standing.push(p);
+        }
+    }
     let numbers = |values: Vec<u32>| Uint32Array::from(values.as_slice()).into();
-    let disks: Vec<f64> = places.iter().flat_map(|(_, disk)| *disk).collect();
-    let standing: Vec<Colour> = places.iter().map(|(p, _)| colours[p.index()]).collect();
+    let colours: Vec<Colour> = standing.iter().map(|p| colours[p.index()]).collect();
+    let listed = standing.iter().filter(|_| game.plane().is_none());
     Some(object(&[
         ("disks", Float64Array::from(disks.as_slice()).into()),
-        ("colours", Uint8Array::from(bytes(&standing).as_slice()).into()),
-        ("turns", numbers(places.iter().map(|(p, _)| since[p.index()] as u32).collect())),
-        ("placements", numbers(listed.map(|(p, _)| p.0).collect())),
+        ("colours", Uint8Array::from(bytes(&colours).as_slice()).into()),
+        ("turns", numbers(standing.iter().map(|p| since[p.index()] as u32).collect())),
+        ("placements", numbers(listed.map(|p| p.0).collect())),
     ]))
+}
+
+/// x, y and radius of a stone of disks or a plane.
+fn disk(game: &Game, p: Point) -> Option<[f64; 3]> {
+    if let Ground::Disks(disks) = game.board().ground() {
+        let disk = disks.disk(p.into());
+        return Some([disk.centre.x, disk.centre.y, disk.core].map(f64::from));
+    }
+    let stones = game.plane()?.stones();
+    let spot = stones.spots()[p.index()];
+    Some([spot.x, spot.y, stones.plane().radius()].map(f64::from))
 }
 
 /// Where stones stand in an order, ascending; what is not in it comes after it.
@@ -85,19 +84,20 @@ pub fn arcs(game: &Game, place: usize) -> Vec<f64> {
 pub fn snap(game: &Game, pointer: [f64; 2], within: f64) -> JsValue {
     let Some(plane) = game.plane() else { return JsValue::NULL };
     let snap = snap::snap(plane.stones(), pointer, within);
-    snap.map_or(JsValue::NULL, |snap| face(game, &snap))
+    snap.map_or(JsValue::NULL, |snap| face(&standing(game), &snap))
 }
 
 /// `FaceSnap[]`
 pub fn snaps(game: &Game, pointer: [f64; 2], within: f64) -> Array {
     let near = |plane: &TangentEngine| snap::snaps(plane.stones(), pointer, within);
     let snaps = game.plane().map_or(Vec::new(), near);
-    snaps.iter().map(|snap| face(game, snap)).collect()
+    let order = standing(game);
+    snaps.iter().map(|snap| face(&order, snap)).collect()
 }
 
-fn face(game: &Game, snap: &Snap) -> JsValue {
+fn face(order: &[Point], snap: &Snap) -> JsValue {
     let touched: Vec<Placement> = snap.stones.iter().map(|&p| p.into()).collect();
-    let touched = places(&standing(game), &touched);
+    let touched = places(order, &touched);
     object(&[
         ("x", snap.at.x.into()),
         ("y", snap.at.y.into()),
