@@ -1,0 +1,98 @@
+/** Boards: what there is to know of one, and others made from it. */
+
+import {
+  boardFacts,
+  adjudicate as faceAdjudicate,
+  asGoSpace as faceAsGoSpace,
+  discretize as faceDiscretize,
+  galleryDocument as faceGalleryDocument,
+  quotient as faceQuotient,
+  galleryEntries,
+} from "../../build/wasm/gospace_wasm.js";
+import { GospaceError } from "./errors.ts";
+import { call } from "./instance.ts";
+import { documentText, json } from "./text.ts";
+import { inWords, told } from "./told.ts";
+import {
+  type BoardFacts,
+  CELL_KINDS,
+  type CellKind,
+  type Discretization,
+  type DisksBoard,
+  type GalleryEntry,
+  type GameDocument,
+  type GoSpaceBoard,
+  type GraphBoard,
+  type GridBoard,
+  type PlaneBoard,
+  type Sampling,
+  type Verdict,
+} from "./types.ts";
+
+/** Counts of a document's board, and what was dropped from it. Throws GospaceError. */
+export function board(document: GameDocument | string): BoardFacts {
+  const text = documentText(document);
+  return told(call(() => boardFacts(text)));
+}
+
+/**
+ * The go-space that plays as the graph does (TopoGo, example 2). Throws GospaceError where an arc
+ * has no opposite.
+ */
+export function asGoSpace(board: GraphBoard | GridBoard): GoSpaceBoard {
+  const text = documentText({ gospace: 1, board });
+  return JSON.parse(call(() => faceAsGoSpace(text))).board;
+}
+
+/**
+ * A sample of a plane as a board of disks, and what it is like. `progress` is told which share of
+ * the work is done. Throws GospaceError.
+ */
+export function discretize(
+  plane: PlaneBoard,
+  how: Sampling,
+  progress?: (share: number) => void,
+): Discretization {
+  const text = documentText({ gospace: 1, board: plane });
+  const choices = json(how, "a way of sampling");
+  const { document, report } = call(() => faceDiscretize(text, choices, progress));
+  return { board: JSON.parse(document).board, report };
+}
+
+/**
+ * The go-space that has the same game as disks whose reach is their core. Its points are the
+ * crossings, arcs and faces of their circles, told apart by the disks that hold them.
+ */
+export function quotient(board: DisksBoard): GoSpaceBoard {
+  return cells(board).board;
+}
+
+/** The same, and what each of its points is in the plane. Throws GospaceError. */
+export function cells(board: DisksBoard): { board: GoSpaceBoard; kinds: CellKind[] } {
+  const text = documentText({ gospace: 1, board });
+  const { document, kinds } = call(() => faceQuotient(text));
+  const kind = (number: number) => CELL_KINDS[number] ?? "face";
+  return { board: JSON.parse(document).board, kinds: Array.from(kinds, kind) };
+}
+
+/** The verdict if the turns after the first `from` go on for ever. Throws GospaceError. */
+export function adjudicate(document: GameDocument | string, from: number): Verdict {
+  const text = documentText(document);
+  const answer = call(() => faceAdjudicate(text, from));
+  if (answer.code !== undefined) throw new GospaceError(answer.code, inWords(answer).message);
+  const { winner, unsustainability, black, white } = answer;
+  const verdict = { winner, unsustainability: unsustainability ?? { black: 0, white: 0 } };
+  return black === undefined ? verdict : { ...verdict, black, white };
+}
+
+/** The boards that everybody can start from. */
+export function gallery(): GalleryEntry[] {
+  return call(galleryEntries);
+}
+
+/** The document of a board of the gallery. */
+export function galleryDocument(id: string): GameDocument {
+  const text = call(() => faceGalleryDocument(id));
+  if (text === undefined) throw new GospaceError("range", `The gallery has no board "${id}".`);
+  return JSON.parse(text);
+}

@@ -1,0 +1,304 @@
+/** A game, as the core plays it. */
+
+import {
+  type FaceResult,
+  type FaceSnap,
+  type FaceStones,
+  Session,
+} from "../../build/wasm/gospace_wasm.js";
+import { GospaceError } from "./errors.ts";
+import { call, currentGeneration } from "./instance.ts";
+import { Line } from "./line.ts";
+import { documentText, json } from "./text.ts";
+import { inWords, told } from "./told.ts";
+import {
+  ACTORS,
+  type Actor,
+  type BoardFacts,
+  type CircleArc,
+  type Drawing,
+  type GameDocument,
+  type Outcome,
+  PHASES,
+  type Phase,
+  type Refusal,
+  type ResolvedRules,
+  type Result,
+  type Score,
+  type Snap,
+  type Standing,
+  type Stone,
+  type Turn,
+} from "./types.ts";
+
+/** A game: a board, its rules and the turns taken. */
+export class Game {
+  #session: Session;
+  #generation: number;
+  /** What is played anew when the instance that held the game is gone. */
+  readonly #line: Line;
+
+  /** Validates all of the document and replays all turns; throws GospaceError. */
+  constructor(document: GameDocument | string) {
+    const text = documentText(document);
+    this.#session = call(() => new Session(text));
+    this.#generation = currentGeneration();
+    this.#line = new Line(text, this.turnCount);
+  }
+
+  /** What is to be done now. */
+  get phase(): Phase {
+    const phase = this.#ask((session) => session.phase());
+    return PHASES.find((known) => known === phase) ?? "over";
+  }
+
+  /** Who is to act; null when the game is over. */
+  get actor(): Actor | null {
+    const actor = this.#ask((session) => session.actor());
+    return ACTORS.find((known) => known === actor) ?? null;
+  }
+
+  get turnCount(): number {
+    return this.#ask((session) => session.turnCount());
+  }
+
+  /** How many turns `redo` can take again. */
+  get redoCount(): number {
+    return this.#ask((session) => session.redoCount());
+  }
+
+  /** Per placement: 0 empty, 1 black, 2 white, 3 where its points differ. */
+  colours(): Uint8Array {
+    return this.#ask((session) => session.colours());
+  }
+
+  /** Per point of X; a graph's points are its placements. */
+  pointColours(): Uint8Array {
+    return this.#ask((session) => session.pointColours());
+  }
+
+  /** Per placement, after the first `turns` turns. */
+  coloursAfter(turns: number): Uint8Array {
+    return there(
+      this.#ask((session) => session.coloursAfter(turns)),
+      turns,
+    );
+  }
+
+  /** Per point, after the first `turns` turns. */
+  pointColoursAfter(turns: number): Uint8Array {
+    return there(
+      this.#ask((session) => session.pointColoursAfter(turns)),
+      turns,
+    );
+  }
+
+  /** Per point: its colour, if it has been that at every moment after the first `turns` turns. */
+  lasting(turns: number): Uint8Array {
+    return this.#ask((session) => session.lasting(turns));
+  }
+
+  /** The points of the closure of a placement; on a graph the placement itself. */
+  closure(placement: number): Uint32Array {
+    return this.#ask((session) => session.closure(placement));
+  }
+
+  /** The rules, every choice named. */
+  rules(): ResolvedRules {
+    return this.#ask((session) => session.rules());
+  }
+
+  /** What the phases of divide-and-choose keep. */
+  standing(): Standing {
+    return this.#ask((session) => session.standing());
+  }
+
+  /** What can be filled, before repetition is asked. */
+  openPlacements(): Uint32Array {
+    return this.#ask((session) => session.open());
+  }
+
+  /** What the player to act may play now. */
+  allowed(): Uint32Array {
+    return this.#ask((session) => session.allowed());
+  }
+
+  /** Why the turn may not be taken now; null if it may. */
+  refusal(turn: Turn): Refusal | null {
+    const text = json(turn, "a turn");
+    const refusal = this.#ask((session) => session.refusal(text));
+    return refusal && inWords(refusal);
+  }
+
+  /** Takes a turn. Throws GospaceError if it may not be taken, and then nothing has changed. */
+  play(turn: Turn): Outcome {
+    const text = json(turn, "a turn");
+    const answer = this.#ask((session) => session.play(text));
+    if (answer.code !== undefined) {
+      throw new GospaceError(answer.code, inWords(answer).message);
+    }
+    this.#line.play(text);
+    return { captured: answer.captured, suicide: answer.suicide };
+  }
+
+  /** Takes the last turn back; false if there is none. */
+  undo(): boolean {
+    const done = this.#ask((session) => session.undo());
+    if (done) this.#line.undo();
+    return done;
+  }
+
+  /** Takes the turn again that was taken back last; false if there is none. */
+  redo(): boolean {
+    const done = this.#ask((session) => session.redo());
+    if (done) this.#line.redo();
+    return done;
+  }
+
+  /** The stone's chain (string); on a directed graph the stones that it reaches by its colour. */
+  chain(placement: number): Uint32Array {
+    return this.#ask((session) => session.chain(placement));
+  }
+
+  /**
+   * The stones of a board of disks or of a plane, in the order in which they came to stand; on a
+   * plane a stone's number is its place here. With `turns`: those after the first so many turns.
+   */
+  stones(turns?: number): Stone[] {
+    return stonesOf(
+      this.#ask((session) =>
+        turns === undefined ? session.stones() : there(session.stonesAfter(turns), turns),
+      ),
+    );
+  }
+
+  /** The free arcs beside the chain of a stone of a plane: the centres that are its liberties. */
+  libertyArcs(stone: number): CircleArc[] {
+    const numbers = this.#ask((session) => session.libertyArcs(stone));
+    return inFives(numbers).map(([x, y, radius, from, to]) => ({ x, y, radius, from, to }));
+  }
+
+  /**
+   * Where a stone near (x, y) on a plane would best stand, at most `within` ticks away; null
+   * where it could stand nowhere near.
+   */
+  snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
+    const snap = this.#ask((session) => session.snap(x, y, within));
+    return snap && snapOf(snap);
+  }
+
+  /** Where it could stand so as to touch something, and just there; the nearest first. */
+  snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
+    return this.#ask((session) => session.snaps(x, y, within)).map(snapOf);
+  }
+
+  /** The liberties of the stone's chain; on a plane `libertyArcs` tells them. */
+  liberties(placement: number): Uint32Array {
+    return this.#ask((session) => session.liberties(placement));
+  }
+
+  /** The scores as the board stands, exact, White's with komi; null where nothing is scored. */
+  score(): Score | null {
+    return this.#ask((session) => session.score());
+  }
+
+  /** Whose each placement is now, for area: 0 nobody's, 1 Black's, 2 White's. */
+  owners(): Uint8Array {
+    return this.#ask((session) => session.owners());
+  }
+
+  /** How the game ended; null while it goes on. */
+  result(): Result | null {
+    const result = this.#ask((session) => session.result());
+    return result && verdictOf(result);
+  }
+
+  /** The game as it stands; the constructor takes it. Turns taken back are not in it. */
+  document(): GameDocument {
+    return JSON.parse(this.#ask((session) => session.document()));
+  }
+
+  /** One turn of the record, without its variations. */
+  turn(index: number): Turn {
+    const text = this.#ask((session) => session.turn(index));
+    if (text === undefined) throw new GospaceError("range", `There is no turn ${index}.`);
+    return JSON.parse(text);
+  }
+
+  /** How many of the opponent's stones each player has captured. */
+  captures(): { black: number; white: number } {
+    const [black = 0, white = 0] = this.#ask((session) => session.captures());
+    return { black, white };
+  }
+
+  /** What is needed to draw the board. */
+  drawing(): Drawing {
+    return this.#ask((session) => session.drawing());
+  }
+
+  /** What people call a placement: "D4", its label, or its number. */
+  name(placement: number): string {
+    return this.#ask((session) => session.name(placement));
+  }
+
+  /** Counts of the board. */
+  facts(): BoardFacts {
+    return told(this.#ask((session) => session.facts()));
+  }
+
+  /** Gives the game's memory back now instead of some time; the game is of no use afterwards. */
+  free(): void {
+    if (this.#generation === currentGeneration()) this.#session.free();
+  }
+
+  #ask<T>(question: (session: Session) => T): T {
+    return call(() => {
+      if (this.#generation !== currentGeneration()) {
+        this.#session = this.#line.replay((text) => new Session(text));
+        this.#generation = currentGeneration();
+      }
+      return question(this.#session);
+    });
+  }
+}
+/** Half the radius of a usual stone. */
+const SNAP_RANGE = 512;
+
+function stonesOf(face: FaceStones): Stone[] {
+  return Array.from(face.colours, (colour, i) => {
+    const stone: Stone = {
+      x: at(face.disks, 3 * i),
+      y: at(face.disks, 3 * i + 1),
+      colour: colour === 1 ? 1 : 2,
+      turn: at(face.turns, i),
+      radius: at(face.disks, 3 * i + 2),
+    };
+    const placement = face.placements[i];
+    return placement === undefined ? stone : { ...stone, placement };
+  });
+}
+
+function snapOf({ stones, ...snap }: FaceSnap): Snap {
+  return { ...snap, stones: [...stones] };
+}
+
+function inFives(numbers: ArrayLike<number>): [number, number, number, number, number][] {
+  const five = (i: number) => (j: number) => at(numbers, 5 * i + j);
+  return Array.from({ length: numbers.length / 5 }, (_, i) => {
+    const number = five(i);
+    return [number(0), number(1), number(2), number(3), number(4)];
+  });
+}
+
+function at(numbers: ArrayLike<number>, index: number): number {
+  return numbers[index] ?? 0;
+}
+
+function there<T>(value: T | undefined, turns: number): T {
+  if (value === undefined) throw new GospaceError("range", `There is no turn ${turns}.`);
+  return value;
+}
+
+function verdictOf({ code: _, ...result }: FaceResult): Result {
+  return result;
+}

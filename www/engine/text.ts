@@ -1,0 +1,19 @@
+/** Values as the text in which they cross over to the core. */
+import { GospaceError } from "./errors.ts";
+import type { GameDocument } from "./types.ts";
+
+/** A document as the text that the core reads; a string is such a text already. */
+export function documentText(document: GameDocument | string): string {
+  return typeof document === "string" ? document : json(document, "a document");
+}
+
+export function json(value: unknown, what: string): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch (error) {
+    throw new GospaceError("json", `This is not ${what}: ${String(error)}`);
+  }
+  if (text === undefined) throw new GospaceError("type", `This is not ${what}.`);
+  return text;
+}
