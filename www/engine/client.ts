@@ -1,6 +1,6 @@
 /** The page's side of the worker. It is started when it is first needed; to cancel is to end it, and
  *  the next request starts another. */
-import type { Message, Request } from "./protocol.ts";
+import { isUnderWay, type Message, type Request } from "./protocol.ts";
 
 export class Client {
   #worker: Worker | null = null;
@@ -13,7 +13,7 @@ export class Client {
     this.#worker = worker;
     this.#busy = true;
     worker.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.kind !== "progress") this.#busy = false;
+      if (!isUnderWay(data)) this.#busy = false;
       hear(data);
     };
     worker.onerror = (event) => {

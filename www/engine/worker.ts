@@ -1,26 +1,42 @@
-/** Long work beside the page: samples and quotients. Answers one request after another. */
+/** Long work beside the page: samples, quotients and layouts. Answers one request after another. */
 import { cells, discretize, Game, load } from "gospace";
+import { laidOut } from "../layout/layout.ts";
+import type { LayoutRequest } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import type { Message, Request } from "./protocol.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
+/** Somebody sees a layout move; more often than this nobody would. */
+const FRAME_MS = 50;
+
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   try {
-    await load();
-    tell(answer(data));
+    tell(await answer(data));
   } catch (error) {
     tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 });
 
+/** Places are handed over, not copied. */
 function tell(message: Message): void {
-  postMessage(message);
+  postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
 }
 
-function answer(request: Request): Message {
+async function answer(request: Request): Promise<Message> {
+  if (request.kind === "layout") return { kind: "laid-out", xy: shownLayout(request.request) };
+  await load();
   return request.kind === "sample"
     ? { kind: "sampled", found: sample(request) }
     : { kind: "cells", cells: drawnCells(request.board) };
+}
+
+function shownLayout(request: LayoutRequest) {
+  let shown = performance.now();
+  return laidOut(request, (share, places) => {
+    if (performance.now() - shown < FRAME_MS) return;
+    shown = performance.now();
+    tell({ kind: "laying-out", share, xy: places() });
+  });
 }
 
 function sample({ plane, sampling, touch }: Extract<Request, { kind: "sample" }>): Discretization {

@@ -76,6 +76,8 @@ export class Workbench {
       case "failed":
         return this.#show({ progress: message });
       case "cells":
+      case "laying-out":
+      case "laid-out":
         return;
       default:
         return unreachable(message);

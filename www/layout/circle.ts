@@ -1,0 +1,65 @@
+/** Points on a circle round their middle, in the order of their angles, neighbours on it `spacing`
+ *  apart. A place beside a pinned point is left out. */
+import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./places.ts";
+import type { LayoutRequest, Places } from "./types.ts";
+
+/** Below this part of its greatest length a sum of directions says nothing. */
+const NO_DIRECTION = 1e-9;
+
+/** O(n log n) without pinned points, else O(n · pinned) a few times over. */
+export function circle(request: LayoutRequest): Places {
+  const { free, pinned } = parted(request);
+  const middle = middleOf(request.xy, pointsOf(request));
+  const places = Float64Array.from(request.xy);
+  const angles = new Map(free.map((point) => [point, angleOf(spotOf(request.xy, point), middle)]));
+  const order = free.toSorted((a, b) => angles.get(a)! - angles.get(b)! || a - b);
+  const turn = turnOf(order.map((point) => angles.get(point)!));
+  const seats = freeSeats(request, free.length, takenBy(request, pinned), { middle, turn });
+  order.forEach((point, index) => {
+    put(places, point, seats[index]!);
+  });
+  return places;
+}
+
+function angleOf({ x, y }: Spot, middle: Spot): number {
+  return Math.atan2(y - middle.y, x - middle.x);
+}
+
+/** The angle of the first seat with which the points turn least; the top if any is as good. */
+function turnOf(angles: readonly number[]): number {
+  let [x, y] = [0, 0];
+  angles.forEach((angle, index) => {
+    const off = angle - (2 * Math.PI * index) / angles.length;
+    x += Math.cos(off);
+    y += Math.sin(off);
+  });
+  return Math.hypot(x, y) > NO_DIRECTION * angles.length ? Math.atan2(y, x) : -Math.PI / 2;
+}
+
+interface Ring {
+  readonly middle: Spot;
+  readonly turn: number;
+}
+
+/** The seats of the least circle that has enough; at most one more for each pinned point. */
+function freeSeats(
+  { spacing }: LayoutRequest,
+  wanted: number,
+  taken: (at: Spot) => boolean,
+  ring: Ring,
+): Spot[] {
+  let count = wanted;
+  for (;;) {
+    const seats = seatsOf(count, spacing, ring).filter((seat) => !taken(seat));
+    if (seats.length >= wanted) return seats;
+    count += wanted - seats.length;
+  }
+}
+
+function seatsOf(count: number, spacing: number, { middle, turn }: Ring): Spot[] {
+  const radius = count > 1 ? spacing / (2 * Math.sin(Math.PI / count)) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + (2 * Math.PI * index) / count;
+    return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
+  });
+}

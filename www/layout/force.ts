@@ -1,0 +1,166 @@
+/** Points that repel one another, links that draw them together (d3-force: velocity Verlet, repulsion
+ *  after Barnes and Hut). Begins where the points are, and takes the same course whenever it is asked
+ *  the same. All components stay together round one middle. */
+import {
+  forceLink,
+  forceManyBody,
+  forceSimulation,
+  forceX,
+  forceY,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from "d3-force";
+import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./places.ts";
+import type { Hear, LayoutRequest, Places } from "./types.ts";
+
+/** The simulation has units of its own: in these its usual strengths are well tried. */
+const LINK = 30;
+const REPULSION = -60;
+/** Towards the middle, for each unit away from it. */
+const GRAVITY = 0.03;
+/** How far from its middle a point of a drawing usually is, per root of the points: a square lattice's. */
+const USUAL_RADIUS = 0.4 * LINK;
+
+const MOST_TICKS = 300;
+const LEAST_TICKS = 100;
+/** Points and links moved in all, while that leaves the least number of ticks. */
+const MOST_MOVES = 1_200_000;
+
+/** The simulation cools down to this. */
+const COLD = 0.001;
+
+/** A drawing is flat if across it is this much narrower than along it, squared. */
+const FLAT = 1e-6;
+/** Turning by it again and again never comes back to a direction. */
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+interface Body extends SimulationNodeDatum {
+  x: number;
+  y: number;
+}
+
+/** From the simulation's units to the board's. */
+interface Frame {
+  readonly middle: Spot;
+  /** Board units per unit of the simulation as it begins. */
+  readonly unit: number;
+}
+
+/** Scaled so that the median link has the length `spacing`, round the middle of what was there; with
+ *  pinned points nothing is scaled. `hear` is told after every tick. O(ticks · (n log n + links)). */
+export function force(request: LayoutRequest, hear: Hear): Places {
+  const frame = frameOf(request);
+  const bodies = bodiesOf(request, frame);
+  const ticks = ticksFor(request);
+  const links = linksOf(request);
+  const simulation = forceSimulation<Body>(bodies)
+    .stop()
+    .alphaDecay(1 - COLD ** (1 / ticks))
+    .force("links", forceLink<Body, SimulationLinkDatum<Body>>(links).distance(LINK))
+    .force("repulsion", forceManyBody<Body>().strength(REPULSION))
+    .force("x", forceX<Body>().strength(GRAVITY))
+    .force("y", forceY<Body>().strength(GRAVITY));
+  for (let tick = 1; tick <= ticks; tick++) {
+    simulation.tick();
+    const share = tick / ticks;
+    hear(share, () => placesOf(request, frame, bodies, share));
+  }
+  return placesOf(request, frame, bodies, 1);
+}
+
+/** How often the points are moved: fewer times where there are many. */
+export function ticksFor({ xy, links }: LayoutRequest): number {
+  const moves = xy.length / 2 + links.length / 2;
+  return Math.min(Math.max(Math.round(MOST_MOVES / Math.max(moves, 1)), LEAST_TICKS), MOST_TICKS);
+}
+
+function linksOf({ links }: LayoutRequest): SimulationLinkDatum<Body>[] {
+  return Array.from({ length: links.length / 2 }, (_, link) => ({
+    source: links[2 * link]!,
+    target: links[2 * link + 1]!,
+  }));
+}
+
+function frameOf(request: LayoutRequest): Frame {
+  const { xy, spacing } = request;
+  const points = pointsOf(request);
+  const middle = middleOf(xy, points);
+  const { xx, yy } = spread(xy, middle);
+  const radius = Math.sqrt(xx + yy);
+  const own = parted(request).pinned.length === 0 && radius > 0;
+  return {
+    middle,
+    unit: own ? radius / (USUAL_RADIUS * Math.sqrt(points.length)) : spacing / LINK,
+  };
+}
+
+/** The second moments round the middle. */
+function spread(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: number } {
+  const moments = { xx: 0, xy: 0, yy: 0 };
+  const count = xy.length / 2;
+  for (let at = 0; at < xy.length; at += 2) {
+    const [x, y] = [xy[at]! - middle.x, xy[at + 1]! - middle.y];
+    moments.xx += (x * x) / count;
+    moments.xy += (x * y) / count;
+    moments.yy += (y * y) / count;
+  }
+  return moments;
+}
+
+/** The points in the simulation's units. Points on one spot are spread on a spiral, neighbours near each
+ *  other, and a flat drawing is roughened, for no force leads out of a line. */
+function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
+  const { xy, pinned } = request;
+  const moments = spread(xy, frame.middle);
+  const flat = moments.xx * moments.yy - moments.xy ** 2 <= FLAT * (moments.xx + moments.yy) ** 2;
+  const taken = new Set<string>();
+  const bodies: Body[] = [];
+  breadthFirst(request, pointsOf(request)).forEach((point, turn) => {
+    const { x, y } = spotOf(xy, point);
+    const at = { x: (x - frame.middle.x) / frame.unit, y: (y - frame.middle.y) / frame.unit };
+    const doubled = taken.size === taken.add(`${x} ${y}`).size;
+    const off = doubled ? LINK * Math.sqrt((turn + 0.5) / Math.PI) : flat ? LINK / 2 : 0;
+    const angle = turn * GOLDEN_ANGLE;
+    bodies[point] =
+      pinned[point] === 1
+        ? { ...at, fx: at.x, fy: at.y }
+        : { x: at.x + off * Math.cos(angle), y: at.y + off * Math.sin(angle) };
+  });
+  return bodies;
+}
+
+/** What is seen of the simulation. Its scale goes over from that in which it began to the wished one. */
+function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: number): Places {
+  const still = parted(request).pinned.length > 0;
+  const centre = still ? { x: 0, y: 0 } : middleOfBodies(bodies);
+  const wished = request.spacing / medianLength(request.links, bodies);
+  const scale = still ? frame.unit : frame.unit ** (1 - share) * wished ** share;
+  const places = new Float64Array(2 * bodies.length);
+  bodies.forEach(({ x, y }, point) => {
+    const own = request.pinned[point] === 1;
+    const at = {
+      x: frame.middle.x + scale * (x - centre.x),
+      y: frame.middle.y + scale * (y - centre.y),
+    };
+    put(places, point, own ? spotOf(request.xy, point) : at);
+  });
+  return places;
+}
+
+function middleOfBodies(bodies: Body[]): Spot {
+  const xy = Float64Array.from(bodies.flatMap(({ x, y }) => [x, y]));
+  return middleOf(
+    xy,
+    bodies.map((_, point) => point),
+  );
+}
+
+/** Of the links; the simulation's wish if there is none. */
+function medianLength(links: Uint32Array, bodies: Body[]): number {
+  const lengths = new Float64Array(links.length / 2);
+  for (let link = 0; link < lengths.length; link++) {
+    const [a, b] = [bodies[links[2 * link]!]!, bodies[links[2 * link + 1]!]!];
+    lengths[link] = Math.hypot(a.x - b.x, a.y - b.y);
+  }
+  return lengths.sort()[lengths.length >> 1] || LINK;
+}

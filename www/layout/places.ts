@@ -1,0 +1,87 @@
+/** What the layouts share: middles, the points that are free, and room beside the pinned ones. */
+import type { LayoutRequest, Places } from "./types.ts";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function spotOf(xy: Float64Array, point: number): Spot {
+  return { x: xy[2 * point]!, y: xy[2 * point + 1]! };
+}
+
+export function put(xy: Float64Array, point: number, { x, y }: Spot): void {
+  xy[2 * point] = x;
+  xy[2 * point + 1] = y;
+}
+
+/** The mean place of some points; the origin if there is none. */
+export function middleOf(xy: Float64Array, points: readonly number[]): Spot {
+  const count = Math.max(points.length, 1);
+  let [x, y] = [0, 0];
+  for (const point of points) {
+    x += xy[2 * point]! / count;
+    y += xy[2 * point + 1]! / count;
+  }
+  return { x, y };
+}
+
+export function pointsOf({ xy }: LayoutRequest): number[] {
+  return Array.from({ length: xy.length / 2 }, (_, point) => point);
+}
+
+/** The points that may move, and those that may not. */
+export function parted(request: LayoutRequest): { free: number[]; pinned: number[] } {
+  const points = pointsOf(request);
+  return {
+    free: points.filter((point) => request.pinned[point] !== 1),
+    pinned: points.filter((point) => request.pinned[point] === 1),
+  };
+}
+
+/** Neighbours over all links, whichever way they point; a loop makes no neighbour. */
+export function neighboursOf({ xy, links }: LayoutRequest): number[][] {
+  const neighbours: number[][] = Array.from({ length: xy.length / 2 }, () => []);
+  for (let at = 0; at < links.length; at += 2) {
+    const [from, to] = [links[at]!, links[at + 1]!];
+    if (from === to) continue;
+    neighbours[from]!.push(to);
+    neighbours[to]!.push(from);
+  }
+  return neighbours;
+}
+
+/** All points, breadth first, one component after another; each begins with its first of `roots`. */
+export function breadthFirst(request: LayoutRequest, roots: readonly number[]): number[] {
+  const neighbours = neighboursOf(request);
+  const seen = new Uint8Array(neighbours.length);
+  const order: number[] = [];
+  const visit = (point: number) => {
+    if (seen[point] === 1) return;
+    seen[point] = 1;
+    order.push(point);
+  };
+  let next = 0;
+  for (const root of roots) {
+    visit(root);
+    for (; next < order.length; next++) neighbours[order[next]!]!.forEach(visit);
+  }
+  return order;
+}
+
+/** A pinned point takes at most one of several places that are `spacing` apart: less than half of it. */
+const TAKEN = 0.499;
+
+/** Whether a place is so near to a pinned point that none should be put there. O(pinned). */
+export function takenBy(request: LayoutRequest, pinned: readonly number[]): (at: Spot) => boolean {
+  const { xy, spacing } = request;
+  const near = TAKEN * spacing;
+  return ({ x, y }) =>
+    pinned.some((point) => Math.hypot(xy[2 * point]! - x, xy[2 * point + 1]! - y) < near);
+}
+
+/** The layout with its pinned points back where they were. */
+export function withPinned(request: LayoutRequest, places: Places): Places {
+  for (const point of parted(request).pinned) put(places, point, spotOf(request.xy, point));
+  return places;
+}
