@@ -57,7 +57,7 @@ export function force(request: LayoutRequest, hear: Hear): Places {
     .stop()
     .alphaDecay(1 - COLD ** (1 / ticks))
     .force("links", forceLink<Body, SimulationLinkDatum<Body>>(links).distance(LINK))
-    .force("repulsion", forceManyBody<Body>().strength(REPULSION))
+    .force("repulsion", forceManyBody<Body>().strength(REPULSION).theta(1.3))
     .force("x", forceX<Body>().strength(GRAVITY))
     .force("y", forceY<Body>().strength(GRAVITY));
   for (let tick = 1; tick <= ticks; tick++) {
