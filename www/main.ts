@@ -6,6 +6,8 @@ import { mountAppearance } from "./panels/appearance.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { mountDiscretizer } from "./panels/discretizer.ts";
 import { byId } from "./panels/dom.ts";
+import { mountDraw } from "./panels/draw/draw.ts";
+import { goTo } from "./panels/draw/room.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
@@ -19,6 +21,7 @@ import { mountRules } from "./panels/rules.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
   await load();
@@ -34,12 +37,15 @@ async function start(): Promise<void> {
   mountTip(table);
   mountChoices(table, scene);
   mountNotice(table);
-  mountPhone(table);
+  const studio = new Studio(table);
+  const easel = mountDraw(studio, table);
+  mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table);
   mountMirror(table);
   mountKeys(table, scene);
   mountAppearance(table, () => {
     scene.repalette();
+    easel.repalette();
     redrawGallery();
   });
   document.body.dataset.state = "ready";

@@ -1,6 +1,7 @@
 /** Where somebody points, by mouse, touch or keys, and what the core says of that place. */
 import type { Game } from "gospace";
 import type { Pair, Snap } from "../engine/types.ts";
+import type { Action } from "./actions.ts";
 import { type Aim, exactly } from "./plane.ts";
 import { readAim, readPointing } from "./reading.ts";
 import {
@@ -10,6 +11,7 @@ import {
   type PlacementId,
   type Pointing,
   placeOf,
+  type State,
   samePlace,
 } from "./state.ts";
 import type { Store } from "./store.ts";
@@ -21,7 +23,7 @@ interface Walk {
 }
 
 export class Pointer {
-  readonly #store: Store;
+  readonly #store: Store<State, Action>;
   /** Runs a question to the core. */
   readonly #ask: (question: (game: Game) => void) => void;
   /** The stone just played is not marked until the pointer comes back to it. */
@@ -30,7 +32,7 @@ export class Pointer {
   #aim: Aim | null = null;
   #walk: Walk | null = null;
 
-  constructor(store: Store, ask: (question: (game: Game) => void) => void) {
+  constructor(store: Store<State, Action>, ask: (question: (game: Game) => void) => void) {
     this.#store = store;
     this.#ask = ask;
   }

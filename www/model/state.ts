@@ -238,7 +238,7 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
-export type Room = "play" | "boards";
+export type Room = "play" | "draw" | "boards";
 export type Sheet = "closed" | "open";
 
 export interface State {

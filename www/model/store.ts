@@ -1,29 +1,29 @@
-/** Holds the state and tells its listeners of each new one. */
-import { type Action, reduce } from "./actions.ts";
-import type { State } from "./state.ts";
+/** Holds a state and tells its listeners of each new one. */
 
-export type Listener = (state: State, before: State) => void;
+export type Listener<S> = (state: S, before: S) => void;
 
-export class Store {
-  #state: State;
-  readonly #listeners: Listener[] = [];
+export class Store<S, A> {
+  #state: S;
+  readonly #reduce: (state: S, action: A) => S;
+  readonly #listeners: Listener<S>[] = [];
 
-  constructor(initial: State) {
+  constructor(initial: S, reduce: (state: S, action: A) => S) {
     this.#state = initial;
+    this.#reduce = reduce;
   }
 
-  get state(): State {
+  get state(): S {
     return this.#state;
   }
 
-  dispatch(action: Action): void {
+  dispatch(action: A): void {
     const before = this.#state;
-    this.#state = reduce(before, action);
+    this.#state = this.#reduce(before, action);
     for (const listener of this.#listeners) listener(this.#state, before);
   }
 
   /** Calls the listener at once as well, with the same state twice. */
-  subscribe(listener: Listener): void {
+  subscribe(listener: Listener<S>): void {
     this.#listeners.push(listener);
     listener(this.#state, this.#state);
   }

@@ -2,6 +2,7 @@
  *  A call that the core refuses, or dies in, leaves the game as it was. */
 import { Game, GospaceError, galleryDocument } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
+import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
 import {
@@ -23,13 +24,14 @@ import {
   type Place,
   type Previous,
   placeOf,
+  type State,
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
 export class Table {
-  readonly store: Store;
+  readonly store: Store<State, Action>;
   readonly pointer: Pointer;
   #game: Game;
 
@@ -37,7 +39,8 @@ export class Table {
     this.#game = new Game(galleryDocument(galleryId));
     const record = readRecord(this.#game, []);
     const board = readBoard(this.#game, galleryId);
-    this.store = new Store(initialState(board, readGame(this.#game, board, record)));
+    const state = initialState(board, readGame(this.#game, board, record));
+    this.store = new Store(state, reduce);
     this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
   }
 

@@ -75,6 +75,7 @@ const PLANE_HELP: typeof HELP = [
 export function mountKeys(table: Table, scene: Scene): void {
   const dialog = keysDialog();
   document.addEventListener("keydown", (event) => {
+    if (table.store.state.room === "draw") return;
     const deed = deedOf(event);
     if (deed === null || document.querySelector("dialog[open]") !== null) return;
     if (event.key === "Tab" && !takesTab(event, table, scene)) return;

@@ -9,12 +9,13 @@ import { mountPhase } from "./phase.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
+  ["draw", "Draw"],
   ["boards", "Boards"],
 ];
 
-export function mountPhone(table: Table): void {
+export function mountPhone(table: Table, goTo: (room: Room) => void): void {
   mountDock(table);
-  mountTabs(table);
+  mountTabs(table, goTo);
   byId("panel").prepend(iconButton(X, "Close", () => closeSheet(table), "dismiss sheet-close"));
   table.store.subscribe(({ room, sheet }, before) => {
     document.body.dataset.room = room;
@@ -54,9 +55,9 @@ function closeSheet(table: Table): void {
   table.store.dispatch({ kind: "sheet", sheet: "closed" });
 }
 
-function mountTabs(table: Table): void {
+function mountTabs(table: Table, goTo: (room: Room) => void): void {
   for (const [room, words] of ROOMS) {
-    const tab = button(words, () => table.store.dispatch({ kind: "room", room }), "tab");
+    const tab = button(words, () => goTo(room), "tab");
     byId("tabs").append(tab);
     table.store.subscribe((state) => {
       if (state.room === room) tab.setAttribute("aria-current", "page");

@@ -8,6 +8,12 @@ export interface GestureHandlers {
   /** Whether a drag from here is for `drag` and not for `pan`. */
   claims(at: Spot, event: PointerEvent): boolean;
   drag(at: Spot, event: PointerEvent): void;
+  /** The end of a drag. */
+  drop?(at: Spot, event: PointerEvent): void;
+  /** What was claimed is not meant after all: a second finger came, or the system took the pointer. */
+  abandon?(): void;
+  /** A long press, or the other mouse button. */
+  hold?(at: Spot, event: PointerEvent | MouseEvent): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Spot): void;
 }
@@ -18,6 +24,7 @@ const WHEEL_STEP = 0.0016;
 /** A pinch on a touchpad comes as a wheel with Ctrl, in small steps. */
 const PINCH_WHEEL_STEP = 0.01;
 const LINE_PIXELS = 16;
+const HOLD_MS = 500;
 
 type Drag =
   | { readonly kind: "none" }
@@ -31,6 +38,7 @@ export class Gestures {
   readonly #handlers: GestureHandlers;
   readonly #pointers = new Map<number, Spot>();
   #drag: Drag = { kind: "none" };
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, handlers: GestureHandlers) {
     this.#host = host;
@@ -42,6 +50,7 @@ export class Gestures {
     host.addEventListener("pointerleave", (event) => {
       if (event.pointerType !== "touch") handlers.leave();
     });
+    host.addEventListener("contextmenu", (event) => this.#menu(event));
     host.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
@@ -50,10 +59,35 @@ export class Gestures {
     const at = this.#spot(event);
     this.#host.setPointerCapture(event.pointerId);
     this.#pointers.set(event.pointerId, at);
-    this.#drag =
-      this.#pointers.size > 1
-        ? { kind: "pinching" }
-        : { kind: "pressed", from: at, claimed: this.#handlers.claims(at, event) };
+    clearTimeout(this.#holding);
+    if (this.#pointers.size > 1) {
+      this.#abandon();
+      this.#drag = { kind: "pinching" };
+      return;
+    }
+    this.#drag = { kind: "pressed", from: at, claimed: this.#handlers.claims(at, event) };
+    if (event.pointerType === "touch" && this.#handlers.hold !== undefined)
+      this.#holding = setTimeout(() => this.#hold(at, event), HOLD_MS);
+  }
+
+  #hold(at: Spot, event: PointerEvent): void {
+    if (this.#drag.kind !== "pressed") return;
+    this.#abandon();
+    this.#drag = { kind: "none" };
+    this.#handlers.hold?.(at, event);
+  }
+
+  /** Of a finger the long press is counted here, since not every system tells of it. */
+  #menu(event: MouseEvent): void {
+    if (this.#handlers.hold === undefined) return;
+    event.preventDefault();
+    if (this.#pointers.size === 0) this.#handlers.hold(this.#spot(event), event);
+  }
+
+  #abandon(): void {
+    const { kind } = this.#drag;
+    const claimed = this.#drag.kind === "pressed" && this.#drag.claimed;
+    if (kind === "dragging" || claimed) this.#handlers.abandon?.();
   }
 
   #move(event: PointerEvent): void {
@@ -75,17 +109,21 @@ export class Gestures {
   }
 
   #up(event: PointerEvent): void {
-    const tapped = this.#drag.kind === "pressed" && this.#pointers.has(event.pointerId);
+    const known = this.#pointers.has(event.pointerId);
+    const { kind } = this.#drag;
     this.#release(event);
-    if (tapped) this.#handlers.tap(this.#spot(event), event);
+    if (known && kind === "pressed") this.#handlers.tap(this.#spot(event), event);
+    if (known && kind === "dragging") this.#handlers.drop?.(this.#spot(event), event);
   }
 
   #cancel(event: PointerEvent): void {
+    this.#abandon();
     this.#release(event);
   }
 
   /** The finger that is left after a pinch goes on as a pan. */
   #release(event: PointerEvent): void {
+    clearTimeout(this.#holding);
     this.#pointers.delete(event.pointerId);
     this.#drag = { kind: this.#pointers.size > 0 ? "panning" : "none" };
   }

@@ -5,6 +5,8 @@ export type Ground = "light" | "dark";
 export interface Palette {
   readonly ground: Ground;
   readonly paper: string;
+  readonly panel: string;
+  readonly line: string;
   readonly ink: string;
   readonly soft: string;
   readonly seal: string;
@@ -16,6 +18,8 @@ export interface Palette {
   readonly boardSeam: string;
   readonly boardFocus: string;
   readonly boardText: string;
+  /** To tell sets of points apart. */
+  readonly sets: readonly string[];
 }
 
 export function readPalette(): Palette {
@@ -24,6 +28,8 @@ export function readPalette(): Palette {
   return {
     ground: read("--ground") === "dark" ? "dark" : "light",
     paper: read("--paper"),
+    panel: read("--panel"),
+    line: read("--line"),
     ink: read("--ink"),
     soft: read("--soft"),
     seal: read("--seal"),
@@ -35,5 +41,6 @@ export function readPalette(): Palette {
     boardSeam: read("--board-seam"),
     boardFocus: read("--board-focus"),
     boardText: read("--board-text"),
+    sets: [1, 2, 3, 4, 5, 6].map((number) => read(`--set-${number}`)),
   };
 }

@@ -1,0 +1,213 @@
+/** What buttons, keys and the menu ask of the studio, and when each can be asked. */
+import {
+  allItems,
+  erase,
+  linksWithin,
+  pinned,
+  type Turning,
+  turnLinks,
+} from "../../sketch/edits.ts";
+import { cutOut, putIn } from "../../sketch/fragment.ts";
+import { addSet } from "../../sketch/sets.ts";
+import type { ItemId, Sketch } from "../../sketch/sketch.ts";
+import { type Easel, NONE } from "../../sketch/state.ts";
+import type { Studio } from "../../sketch/studio.ts";
+import { type Transform, transformed } from "../../sketch/transforms.ts";
+import { button, element } from "../dom.ts";
+
+export const DRAW_COMMANDS = [
+  "undo",
+  "redo",
+  "delete",
+  "duplicate",
+  "all",
+  "mirror",
+  "flip",
+  "turn-left",
+  "turn-right",
+  "left",
+  "right",
+  "top",
+  "bottom",
+  "spread-across",
+  "spread-down",
+  "pin",
+  "unpin",
+  "one-way",
+  "two-way",
+  "reverse",
+  "open-set",
+  "placement",
+  "region-off",
+] as const;
+export type DrawCommand = (typeof DRAW_COMMANDS)[number];
+
+interface Spec {
+  readonly words: string;
+  readonly can: (easel: Easel) => boolean;
+  readonly run: (studio: Studio, easel: Easel) => void;
+}
+
+const QUARTER = Math.PI / 2;
+
+export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
+  undo: {
+    words: "Undo",
+    can: ({ past }) => past.length > 0,
+    run: (studio) => studio.store.dispatch({ kind: "undo" }),
+  },
+  redo: {
+    words: "Redo",
+    can: ({ future }) => future.length > 0,
+    run: (studio) => studio.store.dispatch({ kind: "redo" }),
+  },
+  delete: {
+    words: "Delete",
+    can: hasSelection,
+    run: edit((sketch, ids) => erase(sketch, ids)),
+  },
+  duplicate: { words: "Duplicate", can: hasSelection, run: duplicate },
+  all: {
+    words: "Select all",
+    can: ({ now }) => allItems(now.sketch).size > 0,
+    run: (studio, { now }) =>
+      studio.store.dispatch({ kind: "selected", selection: allItems(now.sketch) }),
+  },
+  mirror: transform("Mirror", { kind: "mirror", axis: "across" }),
+  flip: transform("Flip", { kind: "mirror", axis: "down" }),
+  "turn-left": transform("Turn left", { kind: "rotate", angle: -QUARTER }),
+  "turn-right": transform("Turn right", { kind: "rotate", angle: QUARTER }),
+  left: transform("Align left", { kind: "align", side: "left" }),
+  right: transform("Align right", { kind: "align", side: "right" }),
+  top: transform("Align top", { kind: "align", side: "top" }),
+  bottom: transform("Align bottom", { kind: "align", side: "bottom" }),
+  "spread-across": transform("Spread across", { kind: "spread", axis: "across" }),
+  "spread-down": transform("Spread down", { kind: "spread", axis: "down" }),
+  pin: {
+    words: "Pin",
+    can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => !is),
+    run: edit((sketch, ids) => pinned(sketch, ids, true)),
+  },
+  unpin: {
+    words: "Unpin",
+    can: ({ now }) => selectedPoints(now.sketch, now.selection).some(({ pinned: is }) => is),
+    run: edit((sketch, ids) => pinned(sketch, ids, false)),
+  },
+  "one-way": turning("Make one-way", "one-way"),
+  "two-way": turning("Make two-way", "two-way"),
+  reverse: turning("Turn round", "reverse"),
+  "open-set": {
+    words: "Open set",
+    can: inSpace,
+    run: (studio, { now }) => addSelectedSet(studio, now.sketch, "opens"),
+  },
+  placement: {
+    words: "Placement",
+    can: inSpace,
+    run: (studio, { now }) => addSelectedSet(studio, now.sketch, "placements"),
+  },
+  "region-off": {
+    words: "Remove the region",
+    can: ({ now }) => now.sketch.region !== null,
+    run: edit((sketch) => ({
+      ...sketch,
+      region: null,
+      kind: sketch.kind === "plane" ? "disks" : sketch.kind,
+    })),
+  },
+};
+
+export function runDraw(studio: Studio, name: DrawCommand): void {
+  const easel = studio.store.state;
+  if (COMMANDS[name].can(easel)) COMMANDS[name].run(studio, easel);
+}
+
+export function drawButton(studio: Studio, name: DrawCommand, classes = "btn"): HTMLButtonElement {
+  const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
+  studio.store.subscribe((easel) => {
+    made.disabled = !COMMANDS[name].can(easel);
+  });
+  return made;
+}
+
+/** Those that make no sense now are not shown. */
+export function offered(
+  studio: Studio,
+  names: readonly DrawCommand[],
+  classes: string,
+): HTMLElement {
+  const made = names.map((name) => ({ name, made: drawButton(studio, name, classes) }));
+  const row = element("div", { class: "row" }, ...made.map((each) => each.made));
+  studio.store.subscribe((easel) => {
+    for (const { name, made: each } of made) each.hidden = !COMMANDS[name].can(easel);
+    row.hidden = made.every((each) => each.made.hidden);
+  });
+  return row;
+}
+
+function hasSelection({ now }: Easel): boolean {
+  return now.selection.size > 0;
+}
+
+function inSpace({ now }: Easel): boolean {
+  return now.sketch.kind === "space" && selectedPoints(now.sketch, now.selection).length > 0;
+}
+
+function selectedPoints(sketch: Sketch, ids: ReadonlySet<ItemId>) {
+  return [...ids].flatMap((id) => {
+    const point = sketch.points.get(id);
+    return point === undefined ? [] : [point];
+  });
+}
+
+function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spec["run"] {
+  return (studio, { now }) =>
+    studio.store.dispatch({ kind: "drawn", sketch: change(now.sketch, now.selection) });
+}
+
+function transform(words: string, how: Transform): Spec {
+  return {
+    words,
+    can: ({ now }) => now.selection.size > 1,
+    run: edit((sketch, ids) => transformed(sketch, ids, how)),
+  };
+}
+
+/** The selected links, or those between selected points. */
+function turning(words: string, how: Turning): Spec {
+  const meant = ({ now }: Easel) => {
+    const links = [...now.selection].filter((id) => now.sketch.links.has(id));
+    return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
+  };
+  const fits = (easel: Easel) => {
+    const ways = [...meant(easel)].map((id) => easel.now.sketch.links.get(id)?.way);
+    return ways.some((way) => (how === "one-way" ? way === "two" : way === "one"));
+  };
+  return {
+    words,
+    can: fits,
+    run: (studio, easel) =>
+      studio.store.dispatch({
+        kind: "drawn",
+        sketch: turnLinks(easel.now.sketch, meant(easel), how),
+      }),
+  };
+}
+
+function duplicate(studio: Studio, { now, snapping }: Easel): void {
+  const { sketch, ids } = putIn(now.sketch, cutOut(now.sketch, now.selection), [
+    snapping.pitch,
+    snapping.pitch,
+  ]);
+  studio.store.dispatch({ kind: "drawn", sketch, selection: ids });
+}
+
+function addSelectedSet(studio: Studio, sketch: Sketch, list: "opens" | "placements"): void {
+  const { selection } = studio.store.state.now;
+  const points = new Set([...selection].filter((id) => sketch.points.has(id)));
+  const added = addSet(sketch, list, points);
+  studio.do([
+    { kind: "drawn", sketch: added.sketch, selection: NONE },
+    { kind: "shown", id: added.id },
+  ]);
+}

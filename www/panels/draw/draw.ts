@@ -1,0 +1,37 @@
+/** The drawing room, put together. */
+import type { Table } from "../../model/table.ts";
+import type { Studio } from "../../sketch/studio.ts";
+import type { EaselScene } from "../../view/easel/scene.ts";
+import { mountAsk } from "./ask.ts";
+import { mountEasel } from "./easel.ts";
+import { mountDrawHeader } from "./header.ts";
+import { mountInspector } from "./inspector.ts";
+import { mountDrawKeys } from "./keys.ts";
+import { mountLabel } from "./label.ts";
+import { mountMenu } from "./menu.ts";
+import { mountRail } from "./rail.ts";
+import { goTo, mountRooms } from "./room.ts";
+import { mountStatus } from "./status.ts";
+
+export function mountDraw(studio: Studio, table: Table): EaselScene {
+  const scene = mountEasel(studio);
+  mountRooms(table, studio);
+  mountDrawHeader(studio);
+  mountRail(studio);
+  mountInspector(studio);
+  mountStatus(studio);
+  mountMenu(studio);
+  mountLabel(studio, scene);
+  mountAsk(studio);
+  mountDrawKeys(
+    {
+      studio,
+      scene,
+      play: () => goTo("play", table, studio),
+      draw: () => goTo("draw", table, studio),
+      help: () => {},
+    },
+    table,
+  );
+  return scene;
+}

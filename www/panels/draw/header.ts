@@ -1,0 +1,34 @@
+/** What the top line offers while somebody draws. */
+import type { SketchKind } from "../../sketch/sketch.ts";
+import type { Studio } from "../../sketch/studio.ts";
+import { KIND_WORDS } from "../../words/drawing.ts";
+import { byId, element } from "../dom.ts";
+import { drawButton } from "./commands.ts";
+
+const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
+
+export function mountDrawHeader(studio: Studio): void {
+  byId("draw-buttons").append(
+    drawButton(studio, "undo"),
+    drawButton(studio, "redo"),
+    newPaper(studio),
+  );
+  const title = byId("sketch-title");
+  studio.store.subscribe(({ now }) => {
+    title.textContent = now.sketch.heading.title || "Untitled drawing";
+  });
+}
+
+/** An empty paper, of the kind that is chosen. */
+function newPaper(studio: Studio): HTMLElement {
+  const select = element("select", { class: "btn", "aria-label": "New drawing" });
+  select.append(element("option", { value: "" }, "New…"));
+  for (const kind of KINDS) select.append(element("option", { value: kind }, KIND_WORDS[kind]));
+  select.addEventListener("change", () => {
+    const kind = KINDS.find((each) => each === select.value);
+    select.value = "";
+    if (kind !== undefined) studio.start(kind);
+    byId("easel").focus();
+  });
+  return select;
+}

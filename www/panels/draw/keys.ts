@@ -1,0 +1,236 @@
+/** The keyboard of the drawing room: tools, edits, and a cursor that taps for who has no pointer. */
+import type { Pair } from "../../engine/types.ts";
+import { isCentre } from "../../model/state.ts";
+import type { Table } from "../../model/table.ts";
+import { moveItems } from "../../sketch/edits.ts";
+import { hit } from "../../sketch/hit.ts";
+import { type ItemId, spotOfItem } from "../../sketch/sketch.ts";
+import { type Easel, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
+import type { Studio } from "../../sketch/studio.ts";
+import { closeOutline } from "../../tools/draw/region.ts";
+import type { Touch } from "../../tools/draw/tool.ts";
+import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
+import type { EaselScene } from "../../view/easel/scene.ts";
+import { TOOL_WORDS } from "../../words/drawing.ts";
+import { byId } from "../dom.ts";
+import { ZOOM_STEP } from "../stage.ts";
+import { type DrawCommand, runDraw } from "./commands.ts";
+import { toggleSnapping } from "./rail.ts";
+
+const TOOL_OF = new Map(TOOLS.map((tool) => [TOOL_WORDS[tool].key.toLowerCase(), tool] as const));
+
+const ARROWS: Readonly<Record<string, Pair>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const WITH_CONTROL: Readonly<Record<string, DrawCommand>> = {
+  z: "undo",
+  y: "redo",
+  d: "duplicate",
+  a: "all",
+};
+
+/** With Shift the cursor goes by this share of the grid's pitch. */
+const FINE = 0.1;
+
+export interface DrawKeys {
+  readonly studio: Studio;
+  readonly scene: EaselScene;
+  /** To the table, and to the easel. */
+  readonly play: () => void;
+  readonly draw: () => void;
+  readonly help: () => void;
+}
+
+export function mountDrawKeys(keys: DrawKeys, table: Table): void {
+  /** After an Escape that let go of nothing, Tab goes on through the page, as it does elsewhere. */
+  let leaving = false;
+  document.addEventListener("keydown", (event) => {
+    if (leaving && event.key === "Tab") return;
+    if (event.key !== "Shift") leaving = event.key === "Escape";
+    if (event.defaultPrevented || writes(event.target)) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    const { room } = table.store.state;
+    const taken = room === "draw" ? drawKey(event, keys) : toEasel(event, table, keys);
+    if (!taken) return;
+    event.preventDefault();
+    leaving = false;
+  });
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+}
+
+/** On a board without lines Tab goes from one place to the next while the keyboard plays. */
+function toEasel(event: KeyboardEvent, { store }: Table, { draw }: DrawKeys): boolean {
+  const { cursor, room } = store.state;
+  const meant = event.key === "Tab" && !event.shiftKey && event.target === byId("stage");
+  if (!meant || room !== "play" || isCentre(cursor)) return false;
+  draw();
+  return true;
+}
+
+/** Whether the key was one of the drawing room's. */
+function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys): boolean {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, studio);
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) return step(arrow, event, studio, scene);
+  const tool = TOOL_OF.get(key);
+  if (tool !== undefined) return take(studio, tool);
+  switch (key) {
+    case "Tab":
+      if (event.shiftKey || event.target !== byId("easel")) return false;
+      play();
+      return true;
+    case "Enter":
+    case " ":
+      return atEasel(event) && tapHere(event, studio, scene);
+    case "Escape":
+      return letGo(studio);
+    case "Delete":
+    case "Backspace":
+      runDraw(studio, "delete");
+      return true;
+    case "n":
+      return nextItem(studio, scene, event.shiftKey ? -1 : 1);
+    case "g":
+      toggleSnapping(studio);
+      return true;
+    case "0":
+      scene.fit();
+      return true;
+    case "+":
+    case "=":
+      scene.zoom(ZOOM_STEP);
+      return true;
+    case "-":
+      scene.zoom(1 / ZOOM_STEP);
+      return true;
+    case "?":
+      help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function controlKey(key: string, shift: boolean, studio: Studio): boolean {
+  const command = key === "z" && shift ? "redo" : WITH_CONTROL[key];
+  if (command === undefined) return false;
+  runDraw(studio, command);
+  return true;
+}
+
+function take({ store }: Studio, tool: ToolName): boolean {
+  store.dispatch({ kind: "tool", tool });
+  return true;
+}
+
+function atEasel({ target }: KeyboardEvent): boolean {
+  return target === document.body || target === byId("easel");
+}
+
+/** Moves what is selected, or else the cursor. */
+function step([dx, dy]: Pair, event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
+  if (!atEasel(event)) return false;
+  const easel = studio.store.state;
+  const length = easel.snapping.pitch * (event.shiftKey ? FINE : 1);
+  const by: Pair = [dx * length, dy * length];
+  const { sketch, selection } = easel.now;
+  const moves = easel.tool === "select" && selection.size > 0 && easel.cursor === null;
+  if (moves) {
+    const next = moveItems(sketch, selection, ([x, y]) => [tidy(x + by[0]), tidy(y + by[1])]);
+    studio.store.dispatch({ kind: "drawn", sketch: next, stroke: "arrows" });
+    return true;
+  }
+  const from = easel.cursor ?? startOf(easel, scene);
+  const at: Pair = easel.cursor === null ? from : [tidy(from[0] + by[0]), tidy(from[1] + by[1])];
+  studio.store.dispatch({ kind: "cursor", at });
+  hoverHere(studio, scene, event);
+  scene.reveal(at);
+  return true;
+}
+
+/** Steps of a tenth leave dust. */
+function tidy(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** At what is selected, or on the grid in the middle. */
+function startOf({ now, snapping: { pitch } }: Easel, scene: EaselScene): Pair {
+  const [first] = now.selection;
+  const spot = first === undefined ? null : spotOfItem(now.sketch, first);
+  if (spot !== null) return spot;
+  const [x, y] = scene.middle();
+  return [Math.round(x / pitch) * pitch, Math.round(y / pitch) * pitch];
+}
+
+function touchHere(at: Pair, easel: Easel, scene: EaselScene, event: KeyboardEvent): Touch {
+  const reach = scene.reach("mouse");
+  const { x, y } = scene.toScreen(at);
+  const under =
+    easel.tool === "stone" ? scene.under({ x, y }, "mouse") : hit(easel.now.sketch, at, reach);
+  return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
+}
+
+function hoverHere(studio: Studio, scene: EaselScene, event: KeyboardEvent): void {
+  const easel = studio.store.state;
+  if (easel.cursor === null) return;
+  const touch = touchHere(easel.cursor, easel, scene, event);
+  studio.do(DRAW_TOOLS[easel.tool].hover(easel, touch, studio));
+}
+
+/** As a tap at the cursor; on the first corner of an outline, or with Shift, it closes it. */
+function tapHere(event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
+  const easel = studio.store.state;
+  if (easel.gesture.kind === "outline" && event.shiftKey) {
+    studio.do(closeOutline(easel, easel.gesture));
+    return true;
+  }
+  if (easel.cursor === null) {
+    studio.store.dispatch({ kind: "cursor", at: startOf(easel, scene) });
+    return true;
+  }
+  const touch = touchHere(easel.cursor, easel, scene, event);
+  studio.do(DRAW_TOOLS[easel.tool].tap(easel, touch, studio));
+  return true;
+}
+
+/** Lets go of one thing after the other; of nothing, it is the page's. */
+function letGo({ store }: Studio): boolean {
+  const { menu, gesture, cursor, now, word } = store.state;
+  if (menu !== null) store.dispatch({ kind: "menu", menu: null });
+  else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
+  else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
+  else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
+  else if (word !== null) store.dispatch({ kind: "told", word: null });
+  else return false;
+  return true;
+}
+
+/** The cursor goes from item to item. */
+function nextItem(studio: Studio, scene: EaselScene, way: 1 | -1): boolean {
+  const { now, cursor } = studio.store.state;
+  const { sketch } = now;
+  const items: ItemId[] = [
+    ...sketch.points.keys(),
+    ...sketch.disks.keys(),
+    ...sketch.centres.keys(),
+  ];
+  if (items.length === 0) return true;
+  const here = items.findIndex((id) => {
+    const spot = spotOfItem(sketch, id);
+    return spot !== null && cursor !== null && spot[0] === cursor[0] && spot[1] === cursor[1];
+  });
+  const next = items[(here + way + items.length) % items.length] ?? items[0];
+  const at = next === undefined ? null : spotOfItem(sketch, next);
+  if (at === null) return true;
+  studio.store.dispatch({ kind: "cursor", at });
+  scene.reveal(at);
+  return true;
+}

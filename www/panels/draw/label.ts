@@ -1,0 +1,44 @@
+/** Writing a point's label where the point is. */
+import { labelled } from "../../sketch/edits.ts";
+import { spotOfItem } from "../../sketch/sketch.ts";
+import type { Studio } from "../../sketch/studio.ts";
+import type { EaselScene } from "../../view/easel/scene.ts";
+import { byId } from "../dom.ts";
+
+export function mountLabel(studio: Studio, scene: EaselScene): void {
+  const input = byId("easel-label");
+  if (!(input instanceof HTMLInputElement)) throw new Error("#easel-label is no input");
+  const done = (keep: "keep" | "drop") => {
+    const { now, writing } = studio.store.state;
+    if (writing === null) return;
+    studio.store.dispatch({ kind: "writing", id: null });
+    if (keep === "keep")
+      studio.store.dispatch({
+        kind: "drawn",
+        sketch: labelled(now.sketch, writing, input.value.trim()),
+      });
+  };
+  input.addEventListener("blur", () => done("keep"));
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    done(event.key === "Enter" ? "keep" : "drop");
+    byId("easel").focus();
+  });
+  studio.store.subscribe((easel, before) => {
+    const { writing } = easel;
+    input.hidden = writing === null;
+    if (writing === null || writing === before.writing) return;
+    const spot = spotOfItem(easel.now.sketch, writing);
+    if (spot === null) return;
+    const { x, y } = scene.toScreen(spot);
+    input.style.left = `${x + 12}px`;
+    input.style.top = `${y - 34}px`;
+    input.value = easel.now.sketch.points.get(writing)?.label ?? "";
+    requestAnimationFrame(() => {
+      input.focus();
+      input.select();
+    });
+  });
+}

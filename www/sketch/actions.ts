@@ -1,0 +1,172 @@
+/** Pure steps of the drawing room from one state to the next. */
+import type { Survey } from "../engine/survey.ts";
+import type { Pair } from "../engine/types.ts";
+import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
+import type { Snapping } from "./snap.ts";
+import {
+  type Carry,
+  type Easel,
+  freshEasel,
+  type Gesture,
+  IDLE,
+  type Menu,
+  type Moment,
+  NONE,
+  PITCH_IN_TICKS,
+  type RegionShape,
+  type Selection,
+  type Target,
+  type ToolName,
+} from "./state.ts";
+
+export type EaselAction =
+  /** A new drawing; nothing of the one before can be undone into it. */
+  | { readonly kind: "loaded"; readonly sketch: Sketch; readonly pitch: number }
+  | {
+      readonly kind: "drawn";
+      readonly sketch: Sketch;
+      readonly selection?: Selection;
+      /** Edits of one stroke are one step of undo; null: a step of its own. */
+      readonly stroke?: string;
+    }
+  | { readonly kind: "selected"; readonly selection: Selection }
+  | { readonly kind: "gesture"; readonly gesture: Gesture }
+  /** The hand lets go: the gesture is over, and so is its stroke. */
+  | { readonly kind: "released" }
+  /** As if the gesture had not been. */
+  | { readonly kind: "abandoned" }
+  | { readonly kind: "undo" }
+  | { readonly kind: "redo" }
+  | { readonly kind: "tool"; readonly tool: ToolName }
+  | { readonly kind: "shape"; readonly shape: RegionShape }
+  | { readonly kind: "hovered"; readonly under: Target | null; readonly ghost: Pair | null }
+  | { readonly kind: "cursor"; readonly at: Pair | null }
+  | { readonly kind: "snapping"; readonly change: Partial<Snapping> }
+  | { readonly kind: "radius"; readonly radius: number }
+  | { readonly kind: "slack"; readonly slack: number }
+  | { readonly kind: "writing"; readonly id: ItemId | null }
+  | { readonly kind: "menu"; readonly menu: Menu | null }
+  | { readonly kind: "shown"; readonly id: ItemId | null }
+  | { readonly kind: "surveyed"; readonly survey: Survey }
+  | { readonly kind: "working"; readonly share: number | null }
+  | { readonly kind: "asked"; readonly question: Carry | null }
+  | { readonly kind: "told"; readonly word: string | null };
+
+export function reduceEasel(easel: Easel, action: EaselAction): Easel {
+  switch (action.kind) {
+    case "loaded":
+      return { ...freshEasel(action.sketch, action.pitch), tool: easel.tool };
+    case "drawn":
+      return drawn(easel, action.sketch, action.selection, action.stroke ?? null);
+    case "selected":
+      return { ...easel, now: { ...easel.now, selection: action.selection }, stroke: null };
+    case "gesture":
+      return { ...easel, gesture: action.gesture, ghost: null };
+    case "released":
+      return { ...easel, gesture: IDLE, stroke: null };
+    case "abandoned":
+      return abandoned(easel);
+    case "undo":
+      return undone(easel);
+    case "redo":
+      return redone(easel);
+    case "tool":
+      return { ...abandoned(easel), tool: action.tool, ghost: null, writing: null, word: null };
+    case "shape":
+      return { ...abandoned(easel), shape: action.shape };
+    case "hovered":
+      return { ...easel, under: action.under, ghost: action.ghost };
+    case "cursor":
+      return { ...easel, cursor: action.at, ghost: null };
+    case "snapping":
+      return { ...easel, snapping: { ...easel.snapping, ...action.change } };
+    case "radius":
+      return { ...easel, radius: action.radius };
+    case "slack":
+      return { ...easel, slack: action.slack };
+    case "writing":
+      return { ...easel, writing: action.id };
+    case "menu":
+      return { ...easel, menu: action.menu };
+    case "shown":
+      return { ...easel, shown: action.id };
+    case "surveyed":
+      return { ...easel, survey: action.survey };
+    case "working":
+      return { ...easel, working: action.share };
+    case "asked":
+      return { ...easel, question: action.question };
+    case "told":
+      return { ...easel, word: action.word };
+  }
+}
+
+function drawn(
+  easel: Easel,
+  sketch: Sketch,
+  selection: Selection = easel.now.selection,
+  stroke: string | null,
+): Easel {
+  if (sketch === easel.now.sketch && selection === easel.now.selection) return easel;
+  const goesOn = stroke !== null && stroke === easel.stroke;
+  const now: Moment = { sketch, selection: standing(sketch, selection) };
+  return {
+    ...easel,
+    past: goesOn ? easel.past : [...easel.past, easel.now],
+    now,
+    future: [],
+    stroke,
+    word: null,
+    snapping: pitched(easel, sketch),
+  };
+}
+
+/** Ticks are finer than the units of a graph. */
+function pitched({ now, snapping }: Easel, { kind }: Sketch): Snapping {
+  const changes = inTicks(kind) && !inTicks(now.sketch.kind);
+  return changes ? { ...snapping, pitch: PITCH_IN_TICKS } : snapping;
+}
+
+/** What is gone is not selected. */
+function standing(sketch: Sketch, selection: Selection): Selection {
+  if (selection.size === 0) return NONE;
+  const corners = sketch.region?.kind === "rings" ? sketch.region.rings.flat() : [];
+  const ringed = new Set(corners.map(({ id }) => id));
+  const there = (id: ItemId) =>
+    sketch.points.has(id) ||
+    sketch.links.has(id) ||
+    sketch.disks.has(id) ||
+    sketch.centres.has(id) ||
+    ringed.has(id);
+  return [...selection].every(there) ? selection : new Set([...selection].filter(there));
+}
+
+/** A gesture that has drawn already takes back what it drew. */
+function abandoned(easel: Easel): Easel {
+  const { gesture, past, stroke } = easel;
+  const origin = "origin" in gesture ? gesture.origin : null;
+  const bare: Easel = { ...easel, gesture: IDLE, stroke: null };
+  if (origin === null || stroke === null) return bare;
+  return { ...bare, now: origin, past: past.slice(0, -1) };
+}
+
+function undone(easel: Easel): Easel {
+  const settled = abandoned(easel);
+  const before = settled.past.at(-1);
+  if (before === undefined) return settled;
+  return {
+    ...settled,
+    past: settled.past.slice(0, -1),
+    now: before,
+    future: [settled.now, ...settled.future],
+    writing: null,
+    menu: null,
+    word: null,
+  };
+}
+
+function redone(easel: Easel): Easel {
+  const [next, ...future] = easel.future;
+  if (next === undefined) return easel;
+  return { ...easel, past: [...easel.past, easel.now], now: next, future, stroke: null };
+}

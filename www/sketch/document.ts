@@ -1,0 +1,267 @@
+/** From a document to a sketch and back. What is drawn is numbered by its order, so that a board that
+ *  nobody changed comes back as it was. Assumes that a grid was made a graph before. */
+import type {
+  Board,
+  DiskNumbers,
+  GameDocument,
+  Pair,
+  Region,
+  Site,
+  Start,
+} from "../engine/types.ts";
+import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
+import {
+  type CentreItem,
+  type Corner,
+  type DiskItem,
+  EMPTY_SKETCH,
+  type Heading,
+  type ItemId,
+  itemId,
+  type LinkItem,
+  type PointItem,
+  type RegionItem,
+  type Sketch,
+  USUAL_STONE,
+} from "./sketch.ts";
+
+/** Gives out numbers. */
+class Numbering {
+  next = 0;
+
+  map<T>(items: readonly T[]): Map<ItemId, T> {
+    return new Map(items.map((item) => [itemId(this.next++), item] as const));
+  }
+
+  corners(ring: readonly Pair[]): Corner[] {
+    return ring.map(([x, y]) => ({ id: itemId(this.next++), x, y }));
+  }
+}
+
+export function sketchOf({ board, title, author, comment }: GameDocument): Sketch {
+  const heading: Heading = {
+    title: title ?? "",
+    author: author ?? "",
+    comment: comment ?? "",
+  };
+  return { ...boardSketch(board), heading };
+}
+
+function boardSketch(board: Board): Sketch {
+  const numbering = new Numbering();
+  switch (board.kind) {
+    case "grid":
+      throw new Error("a grid is drawn as a graph");
+    case "graph":
+      return graphSketch(board, numbering);
+    case "gospace":
+      return spaceSketch(board, numbering);
+    case "disks":
+      return disksSketch(board, numbering);
+    case "plane":
+      return planeSketch(board, numbering);
+  }
+}
+
+type Kind<K extends Board["kind"]> = Extract<Board, { kind: K }>;
+
+function graphSketch(board: Kind<"graph">, numbering: Numbering): Sketch {
+  const labels = board.labels ?? [];
+  const points = numbering.map(board.points.map((spot, i) => pointItem(spot, labels[i] ?? "")));
+  const linked = (pairs: readonly Pair[] | undefined, way: LinkItem["way"]) =>
+    (pairs ?? []).map(([from, to]): LinkItem => ({ from: itemId(from), to: itemId(to), way }));
+  const links = numbering.map([...linked(board.edges, "two"), ...linked(board.arcs, "one")]);
+  const start = startOn([...points.keys()], board.start);
+  return { ...EMPTY_SKETCH, kind: "graph", points, links, start, next: numbering.next };
+}
+
+function pointItem([x, y]: Pair, label: string): PointItem {
+  return { x, y, label, pinned: false };
+}
+
+function spaceSketch(board: Kind<"gospace">, numbering: Numbering): Sketch {
+  const points = numbering.map(board.points.map((spot) => pointItem(spot, "")));
+  const sets = (listed: readonly (readonly number[])[]) =>
+    numbering.map(listed.map((numbers) => new Set(numbers.map(itemId))));
+  const [opens, placements] = [sets(board.open), sets(board.placements)];
+  const start = startOn([...placements.keys()], board.start);
+  return { ...EMPTY_SKETCH, kind: "space", points, opens, placements, start, next: numbering.next };
+}
+
+function disksSketch(board: Kind<"disks">, numbering: Numbering): Sketch {
+  const disks = numbering.map(board.disks.map(diskItem));
+  const region = board.region === undefined ? null : regionItem(board.region, numbering);
+  const start = startOn([...disks.keys()], board.start);
+  return { ...EMPTY_SKETCH, kind: "disks", disks, region, start, next: numbering.next };
+}
+
+function diskItem([x, y, core, reach = core]: DiskNumbers): DiskItem {
+  return { x, y, core, reach };
+}
+
+function planeSketch(board: Kind<"plane">, numbering: Numbering): Sketch {
+  const region = regionItem(board.region, numbering);
+  const stones = (colour: StoneColour, spots: readonly Pair[] | undefined) =>
+    (spots ?? []).map(([x, y]): CentreItem => ({ x, y, colour }));
+  const { black, white } = board.start ?? {};
+  const centres = numbering.map([...stones(BLACK, black), ...stones(WHITE, white)]);
+  const stone = {
+    radius: board.radius ?? USUAL_STONE.radius,
+    tolerance: board.tolerance ?? USUAL_STONE.tolerance,
+    reach: board.reach ?? null,
+  };
+  return { ...EMPTY_SKETCH, kind: "plane", region, centres, stone, next: numbering.next };
+}
+
+function regionItem(region: Region, numbering: Numbering): RegionItem {
+  if ("circle" in region) {
+    const [x, y, radius] = region.circle;
+    return { kind: "circle", x, y, radius };
+  }
+  const rings = [region.outer, ...(region.holes ?? [])].map((ring) => numbering.corners(ring));
+  return { kind: "rings", rings, wrap: region.wrap ?? "none" };
+}
+
+function startOn(placements: readonly ItemId[], start: Start | undefined): Sketch["start"] {
+  const stones = new Map<ItemId, StoneColour>();
+  const put = (sites: readonly number[] | undefined, colour: StoneColour) => {
+    for (const site of sites ?? []) {
+      const id = placements[site];
+      if (id !== undefined) stones.set(id, colour);
+    }
+  };
+  put(start?.black, BLACK);
+  put(start?.white, WHITE);
+  return stones;
+}
+
+/** The board as it is drawn, right or wrong; it has no rules and no turns. */
+export function documentOf(sketch: Sketch): GameDocument {
+  const { title, author, comment } = sketch.heading;
+  return {
+    gospace: 1,
+    ...(title === "" ? {} : { title }),
+    ...(author === "" ? {} : { author }),
+    ...(comment === "" ? {} : { comment }),
+    board: boardOf(sketch),
+  };
+}
+
+export function boardOf(sketch: Sketch): Board {
+  switch (sketch.kind) {
+    case "graph":
+      return graphBoard(sketch);
+    case "space":
+      return spaceBoard(sketch);
+    case "disks":
+      return disksBoard(sketch);
+    case "plane":
+      return planeBoard(sketch);
+  }
+}
+
+/** The items that are placements, in the order of the document's numbers; a plane has none. */
+export function placementItems(sketch: Sketch): ItemId[] {
+  switch (sketch.kind) {
+    case "graph":
+      return [...sketch.points.keys()];
+    case "space":
+      return [...sketch.placements.keys()];
+    case "disks":
+      return [...sketch.disks.keys()];
+    case "plane":
+      return [];
+  }
+}
+
+function graphBoard(sketch: Sketch): Kind<"graph"> {
+  const at = indices(sketch.points);
+  const points = [...sketch.points.values()];
+  const pairs = (way: LinkItem["way"]) =>
+    [...sketch.links.values()].flatMap((link): Pair[] =>
+      link.way === way ? [[at(link.from), at(link.to)]] : [],
+    );
+  const [edges, arcs] = [pairs("two"), pairs("one")];
+  return {
+    kind: "graph",
+    points: points.map(({ x, y }) => [x, y]),
+    ...(edges.length === 0 ? {} : { edges }),
+    ...(arcs.length === 0 ? {} : { arcs }),
+    ...(points.some(({ label }) => label !== "")
+      ? { labels: points.map(({ label }) => label) }
+      : {}),
+    ...startField(sketch),
+  };
+}
+
+function spaceBoard(sketch: Sketch): Kind<"gospace"> {
+  const at = indices(sketch.points);
+  const listed = (sets: Sketch["opens"]) =>
+    [...sets.values()].map((set) => [...set].map(at).sort((a, b) => a - b));
+  return {
+    kind: "gospace",
+    points: [...sketch.points.values()].map(({ x, y }) => [x, y]),
+    open: listed(sketch.opens),
+    placements: listed(sketch.placements),
+    ...startField(sketch),
+  };
+}
+
+function disksBoard(sketch: Sketch): Kind<"disks"> {
+  return {
+    kind: "disks",
+    ...(sketch.region === null ? {} : { region: regionOf(sketch.region) }),
+    disks: [...sketch.disks.values()].map(
+      ({ x, y, core, reach }): DiskNumbers => (reach === core ? [x, y, core] : [x, y, core, reach]),
+    ),
+    ...startField(sketch),
+  };
+}
+
+function planeBoard(sketch: Sketch): Kind<"plane"> {
+  const { radius, tolerance, reach } = sketch.stone;
+  const spots = (colour: StoneColour) =>
+    [...sketch.centres.values()].flatMap((stone): Pair[] =>
+      stone.colour === colour ? [[stone.x, stone.y]] : [],
+    );
+  return {
+    kind: "plane",
+    region: sketch.region === null ? { outer: [] } : regionOf(sketch.region),
+    radius,
+    tolerance,
+    ...(reach === null ? {} : { reach }),
+    ...started(spots(BLACK), spots(WHITE)),
+  };
+}
+
+export function regionOf(region: RegionItem): Region {
+  if (region.kind === "circle") return { circle: [region.x, region.y, region.radius] };
+  const [outer = [], ...holes] = region.rings.map((ring) => ring.map(({ x, y }): Pair => [x, y]));
+  return {
+    outer,
+    ...(holes.length === 0 ? {} : { holes }),
+    ...(region.wrap === "none" ? {} : { wrap: region.wrap }),
+  };
+}
+
+function startField(sketch: Sketch): { start?: Start } {
+  const placements = placementItems(sketch);
+  const sites = (colour: StoneColour) =>
+    placements.flatMap((id, site) => (sketch.start.get(id) === colour ? [site] : []));
+  return started(sites(BLACK), sites(WHITE));
+}
+
+function started<S extends Site>(black: S[], white: S[]): { start?: Start<S> } {
+  if (black.length + white.length === 0) return {};
+  return {
+    start: {
+      ...(black.length === 0 ? {} : { black }),
+      ...(white.length === 0 ? {} : { white }),
+    },
+  };
+}
+
+function indices(items: ReadonlyMap<ItemId, unknown>): (id: ItemId) => number {
+  const order = new Map([...items.keys()].map((id, index) => [id, index] as const));
+  return (id) => order.get(id) ?? 0;
+}

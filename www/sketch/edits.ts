@@ -1,0 +1,214 @@
+/** Edits of points and links, and what every kind of item has in common: each takes a sketch and gives
+ *  the next. A link stands once between two points: two opposite arcs are an edge. */
+import type { Pair } from "../engine/types.ts";
+import {
+  added,
+  type Corner,
+  type ItemId,
+  inTicks,
+  joined,
+  type LinkItem,
+  type PointItem,
+  ringsOf,
+  type SetItem,
+  type Sketch,
+  type Way,
+  withItem,
+  without,
+} from "./sketch.ts";
+
+export type Added = { readonly sketch: Sketch; readonly ids: readonly ItemId[] };
+
+export function addPoints(sketch: Sketch, spots: readonly Pair[]): Added {
+  const items = spots.map(([x, y]): PointItem => ({ x, y, label: "", pinned: false }));
+  return added(sketch, items, (before, fresh) => ({
+    ...before,
+    points: joined(before.points, fresh),
+  }));
+}
+
+/** Joins two points; a link that is there already becomes what both say together. */
+export function link(sketch: Sketch, from: ItemId, to: ItemId, way: Way): Sketch {
+  if (from === to) return sketch;
+  const known = linkBetween(sketch, from, to);
+  if (known === null)
+    return added(sketch, [{ from, to, way }], (before, fresh) => ({
+      ...before,
+      links: joined(before.links, fresh),
+    })).sketch;
+  const [id, there] = known;
+  const opposite = there.way === "one" && there.from === to;
+  if (there.way === "two" || (way === "one" && !opposite)) return sketch;
+  return { ...sketch, links: withItem(sketch.links, id, { ...there, way: "two" }) };
+}
+
+export function linkBetween(sketch: Sketch, a: ItemId, b: ItemId): [ItemId, LinkItem] | null {
+  for (const [id, item] of sketch.links)
+    if ((item.from === a && item.to === b) || (item.from === b && item.to === a)) return [id, item];
+  return null;
+}
+
+/** Takes items away, and what cannot be without them. */
+export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
+  const links = [...sketch.links].filter(([, { from, to }]) => ids.has(from) || ids.has(to));
+  const gone = new Set([...ids, ...links.map(([id]) => id)]);
+  const erased: Sketch = {
+    ...sketch,
+    points: without(sketch.points, gone),
+    links: without(sketch.links, gone),
+    opens: thinned(without(sketch.opens, gone), gone),
+    placements: thinned(without(sketch.placements, gone), gone),
+    disks: without(sketch.disks, gone),
+    centres: without(sketch.centres, gone),
+    region: cutRegion(sketch, gone),
+  };
+  const there = (id: ItemId) =>
+    erased.points.has(id) || erased.placements.has(id) || erased.disks.has(id);
+  const stoneless = new Set([...sketch.start.keys()].filter((id) => !there(id)));
+  return { ...erased, start: without(erased.start, stoneless) };
+}
+
+/** Sets lose the points that are gone; one that loses all of them goes too. */
+function thinned(
+  sets: ReadonlyMap<ItemId, SetItem>,
+  gone: ReadonlySet<ItemId>,
+): ReadonlyMap<ItemId, SetItem> {
+  if (![...sets.values()].some((set) => [...set].some((id) => gone.has(id)))) return sets;
+  const left = [...sets].map(
+    ([id, set]) => [id, new Set([...set].filter((point) => !gone.has(point)))] as const,
+  );
+  return new Map(left.filter(([, set]) => set.size > 0));
+}
+
+/** A ring of fewer than three corners is no ring; without an outline there is no region. */
+function cutRegion(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
+  const { region } = sketch;
+  if (region?.kind !== "rings") return region;
+  if (!region.rings.flat().some(({ id }) => gone.has(id))) return region;
+  const rings = region.rings.map((ring) => ring.filter(({ id }) => !gone.has(id)));
+  const [outer, ...holes] = rings;
+  if (outer === undefined || outer.length < 3) return null;
+  return {
+    kind: "rings",
+    rings: [outer, ...holes.filter((ring) => ring.length >= 3)],
+    wrap: outer.length === 4 && region.rings[0]?.length === 4 ? region.wrap : "none",
+  };
+}
+
+/** Moves items by what `to` makes of their spots; those on ticks to whole ones. */
+export function moveItems(
+  sketch: Sketch,
+  ids: ReadonlySet<ItemId>,
+  to: (spot: Pair) => Pair,
+): Sketch {
+  const moved = <T extends { readonly x: number; readonly y: number }>(item: T): T => {
+    const [x, y] = to([item.x, item.y]);
+    return inTicks(sketch.kind)
+      ? { ...item, x: Math.round(x), y: Math.round(y) }
+      : { ...item, x, y };
+  };
+  return {
+    ...sketch,
+    points: movedIn(sketch.points, ids, moved),
+    disks: movedIn(sketch.disks, ids, moved),
+    centres: movedIn(sketch.centres, ids, moved),
+    region: movedRegion(sketch, ids, moved),
+  };
+}
+
+function movedIn<T>(
+  map: ReadonlyMap<ItemId, T>,
+  ids: ReadonlySet<ItemId>,
+  moved: (item: T) => T,
+): ReadonlyMap<ItemId, T> {
+  let next: Map<ItemId, T> | null = null;
+  for (const id of ids) {
+    const item = map.get(id);
+    if (item === undefined) continue;
+    next ??= new Map(map);
+    next.set(id, moved(item));
+  }
+  return next ?? map;
+}
+
+function movedRegion(
+  { region }: Sketch,
+  ids: ReadonlySet<ItemId>,
+  moved: (corner: Corner) => Corner,
+): Sketch["region"] {
+  if (region?.kind !== "rings" || !region.rings.flat().some(({ id }) => ids.has(id))) return region;
+  const rings = region.rings.map((ring) =>
+    ring.map((corner) => (ids.has(corner.id) ? moved(corner) : corner)),
+  );
+  return { ...region, rings };
+}
+
+/** One point in place of two: the second has all links and sets of both, and stays where it is. */
+export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
+  const end = (id: ItemId) => (id === gone ? kept : id);
+  const touching = [...sketch.links.values()].filter(
+    ({ from, to }) => from === gone || to === gone,
+  );
+  const set = (points: SetItem) => new Set([...points].map(end));
+  const sets = (map: ReadonlyMap<ItemId, SetItem>) =>
+    new Map([...map].map(([id, points]) => [id, set(points)] as const));
+  const regrouped = { ...sketch, opens: sets(sketch.opens), placements: sets(sketch.placements) };
+  const bare = erase(regrouped, new Set([gone]));
+  return touching.reduce((next, { from, to, way }) => link(next, end(from), end(to), way), bare);
+}
+
+/** Puts a point into a link, which becomes two. */
+export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
+  const there = sketch.links.get(id);
+  if (there === undefined || there.from === point || there.to === point) return sketch;
+  const { from, to, way } = there;
+  const cut = { ...sketch, links: without(sketch.links, new Set([id])) };
+  return link(link(cut, from, point, way), point, to, way);
+}
+
+export type Turning = "two-way" | "one-way" | "reverse";
+
+/** Makes links one-way or two-way, or turns their arcs round. */
+export function turnLinks(sketch: Sketch, ids: ReadonlySet<ItemId>, turning: Turning): Sketch {
+  const links = new Map(sketch.links);
+  for (const id of ids) {
+    const there = links.get(id);
+    if (there !== undefined) links.set(id, turned(there, turning));
+  }
+  return { ...sketch, links };
+}
+
+function turned({ from, to, way }: LinkItem, turning: Turning): LinkItem {
+  if (turning === "reverse") return { from: to, to: from, way };
+  return { from, to, way: turning === "one-way" ? "one" : "two" };
+}
+
+/** The links between two of these points. */
+export function linksWithin(sketch: Sketch, ids: ReadonlySet<ItemId>): Set<ItemId> {
+  const within = [...sketch.links].filter(([, { from, to }]) => ids.has(from) && ids.has(to));
+  return new Set(within.map(([id]) => id));
+}
+
+export function labelled(sketch: Sketch, id: ItemId, label: string): Sketch {
+  const point = sketch.points.get(id);
+  if (point === undefined || point.label === label) return sketch;
+  return { ...sketch, points: withItem(sketch.points, id, { ...point, label }) };
+}
+
+export function pinned(sketch: Sketch, ids: ReadonlySet<ItemId>, pin: boolean): Sketch {
+  const points = movedIn(sketch.points, ids, (point) => ({ ...point, pinned: pin }));
+  return { ...sketch, points };
+}
+
+/** Everything that can be selected. */
+export function allItems(sketch: Sketch): Set<ItemId> {
+  return new Set([
+    ...sketch.points.keys(),
+    ...sketch.links.keys(),
+    ...sketch.disks.keys(),
+    ...sketch.centres.keys(),
+    ...ringsOf(sketch.region)
+      .flat()
+      .map(({ id }) => id),
+  ]);
+}

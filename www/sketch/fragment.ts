@@ -1,0 +1,62 @@
+/** A part of a sketch, to be doubled, copied and pasted. What a piece needs to stand alone comes along:
+ *  the links between its points, not those that lead out of it. */
+import type { Pair } from "../engine/types.ts";
+import { linksWithin, moveItems } from "./edits.ts";
+import { type ItemId, itemId, type Sketch, type SketchKind } from "./sketch.ts";
+
+export interface Fragment {
+  readonly kind: SketchKind;
+  readonly points: Sketch["points"];
+  readonly links: Sketch["links"];
+  readonly disks: Sketch["disks"];
+  readonly centres: Sketch["centres"];
+  readonly start: Sketch["start"];
+}
+
+export function cutOut(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
+  const only = <T>(map: ReadonlyMap<ItemId, T>, of: ReadonlySet<ItemId>) =>
+    new Map([...map].filter(([id]) => of.has(id)));
+  return {
+    kind: sketch.kind,
+    points: only(sketch.points, ids),
+    links: only(sketch.links, linksWithin(sketch, ids)),
+    disks: only(sketch.disks, ids),
+    centres: only(sketch.centres, ids),
+    start: only(sketch.start, ids),
+  };
+}
+
+/** Whether there is anything that can stand on the paper of this sketch. */
+export function fits({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
+  const alike = (a: SketchKind) => (a === "graph" || a === "space" ? "points" : "ticks");
+  return points.size + disks.size + centres.size > 0 && alike(kind) === alike(sketch.kind);
+}
+
+/** Puts a copy in, moved; the copy's items, all new. */
+export function putIn(
+  sketch: Sketch,
+  fragment: Fragment,
+  by: Pair,
+): { readonly sketch: Sketch; readonly ids: ReadonlySet<ItemId> } {
+  let next = sketch.next;
+  const fresh = new Map<ItemId, ItemId>();
+  for (const map of [fragment.points, fragment.links, fragment.disks, fragment.centres])
+    for (const id of map.keys()) fresh.set(id, itemId(next++));
+  const named = (id: ItemId) => fresh.get(id) ?? id;
+  const renamed = <T>(map: ReadonlyMap<ItemId, T>) =>
+    [...map].map(([id, item]) => [named(id), item] as const);
+  const links = renamed(fragment.links).map(
+    ([id, { from, to, way }]) => [id, { from: named(from), to: named(to), way }] as const,
+  );
+  const joined: Sketch = {
+    ...sketch,
+    points: new Map([...sketch.points, ...renamed(fragment.points)]),
+    links: new Map(sketch.kind === "graph" ? [...sketch.links, ...links] : sketch.links),
+    disks: new Map([...sketch.disks, ...renamed(fragment.disks)]),
+    centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
+    start: new Map([...sketch.start, ...renamed(fragment.start)]),
+    next,
+  };
+  const ids = new Set(fresh.values());
+  return { sketch: moveItems(joined, ids, ([x, y]) => [x + by[0], y + by[1]]), ids };
+}

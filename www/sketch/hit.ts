@@ -1,0 +1,122 @@
+/** What lies at a spot of the paper. Cost: O(items), well under a millisecond for 20,000. */
+import type { Pair } from "../engine/types.ts";
+import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import type { Target } from "./state.ts";
+
+type Item = { readonly x: number; readonly y: number };
+
+/** The best of what is at most `reach` away, but for the items that are passed over. */
+export function hit(
+  sketch: Sketch,
+  at: Pair,
+  reach: number,
+  over: ReadonlySet<ItemId> = new Set(),
+): Target | null {
+  const point = nearest(sketch.points, at, reach, over);
+  if (point !== null) return { kind: "point", id: point };
+  const corners = new Map(
+    ringsOf(sketch.region)
+      .flat()
+      .map((corner) => [corner.id, corner] as const),
+  );
+  const corner = nearest(corners, at, reach, over);
+  if (corner !== null) return { kind: "corner", id: corner };
+  return centreAt(sketch, at, over) ?? diskAt(sketch, at, over) ?? lineAt(sketch, at, reach, over);
+}
+
+function nearest(
+  items: ReadonlyMap<ItemId, Item>,
+  [x, y]: Pair,
+  reach: number,
+  over: ReadonlySet<ItemId>,
+): ItemId | null {
+  let best: ItemId | null = null;
+  let least = reach;
+  for (const [id, item] of items) {
+    const away = Math.hypot(item.x - x, item.y - y);
+    if (away <= least && !over.has(id)) [least, best] = [away, id];
+  }
+  return best;
+}
+
+function centreAt(sketch: Sketch, at: Pair, over: ReadonlySet<ItemId>): Target | null {
+  const id = nearest(sketch.centres, at, sketch.stone.radius, over);
+  return id === null ? null : { kind: "centre", id };
+}
+
+/** The smallest of the disks that the spot lies in. */
+function diskAt({ disks }: Sketch, [x, y]: Pair, over: ReadonlySet<ItemId>): Target | null {
+  let best: ItemId | null = null;
+  let least = Infinity;
+  for (const [id, disk] of disks) {
+    if (disk.core >= least || over.has(id)) continue;
+    if (Math.hypot(disk.x - x, disk.y - y) <= disk.core) [least, best] = [disk.core, id];
+  }
+  return best === null ? null : { kind: "disk", id: best };
+}
+
+function lineAt(sketch: Sketch, at: Pair, reach: number, over: ReadonlySet<ItemId>): Target | null {
+  let best: Target | null = null;
+  let least = reach;
+  const look = (a: Item | undefined, b: Item | undefined, target: Target) => {
+    if (a === undefined || b === undefined) return;
+    const away = distanceToSegment(at, a, b);
+    if (away < least) [least, best] = [away, target];
+  };
+  for (const [id, { from, to }] of sketch.links) {
+    if (!over.has(id) && !over.has(from) && !over.has(to))
+      look(sketch.points.get(from), sketch.points.get(to), { kind: "link", id });
+  }
+  for (const ring of ringsOf(sketch.region))
+    ring.forEach((corner, i) => {
+      look(corner, ring[(i + 1) % ring.length], { kind: "side", id: corner.id });
+    });
+  return best ?? roundAt(sketch, at, reach);
+}
+
+function roundAt({ region }: Sketch, [x, y]: Pair, reach: number): Target | null {
+  if (region?.kind !== "circle") return null;
+  const away = Math.hypot(region.x - x, region.y - y);
+  if (Math.abs(away - region.radius) <= reach) return { kind: "rim" };
+  return away <= reach ? { kind: "hub" } : null;
+}
+
+export function distanceToSegment([x, y]: Pair, a: Item, b: Item): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const share = square === 0 ? 0 : ((x - a.x) * dx + (y - a.y) * dy) / square;
+  const t = Math.min(Math.max(share, 0), 1);
+  return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
+}
+
+/** The items that a box holds: points inside it, links with both ends. */
+export function within(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
+  const [x0, x1] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
+  const [y0, y1] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
+  const inside = ({ x, y }: Item) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  const found = new Set<ItemId>();
+  for (const items of [sketch.points, sketch.disks, sketch.centres])
+    for (const [id, item] of items) if (inside(item)) found.add(id);
+  for (const corner of ringsOf(sketch.region).flat()) if (inside(corner)) found.add(corner.id);
+  for (const [id, { from: a, to: b }] of sketch.links)
+    if (found.has(a) && found.has(b)) found.add(id);
+  return found;
+}
+
+/** Whether a spot lies in the region: in the outline and in no hole. */
+export function inRegion({ region }: Sketch, at: Pair): boolean {
+  if (region === null) return false;
+  if (region.kind === "circle")
+    return Math.hypot(region.x - at[0], region.y - at[1]) < region.radius;
+  return region.rings.filter((ring) => inRing(ring, at)).length % 2 === 1;
+}
+
+function inRing(ring: readonly Item[], [x, y]: Pair): boolean {
+  let inside = false;
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a;
+    const crosses = a.y > y !== b.y > y;
+    if (crosses && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+  });
+  return inside;
+}

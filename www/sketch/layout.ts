@@ -1,0 +1,61 @@
+/** What a layout is asked of a sketch, and the sketch that its answer makes. Where at least two points are
+ *  selected only these move. */
+import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
+import type { ItemId, Sketch } from "./sketch.ts";
+import type { Moment } from "./state.ts";
+
+export function layoutRequest(
+  { sketch, selection }: Moment,
+  layout: LayoutKind,
+  spacing: number,
+): LayoutRequest {
+  const points = [...sketch.points];
+  const chosen = points.filter(([id]) => selection.has(id)).length > 1;
+  const index = new Map(points.map(([id], i) => [id, i] as const));
+  const at = (id: ItemId) => index.get(id) ?? 0;
+  const links = [...sketch.links.values()];
+  return {
+    layout,
+    xy: Float64Array.from(points.flatMap(([, { x, y }]) => [x, y])),
+    links: Uint32Array.from(links.flatMap(({ from, to }) => [at(from), at(to)])),
+    oneWay: Uint8Array.from(links, ({ way }) => (way === "one" ? 1 : 0)),
+    pinned: Uint8Array.from(points, ([id, { pinned }]) =>
+      pinned || (chosen && !selection.has(id)) ? 1 : 0,
+    ),
+    spacing,
+  };
+}
+
+/** Points that have gone since the layout was asked for stay gone. */
+export function placed(sketch: Sketch, { sketch: asked }: Moment, xy: Float64Array): Sketch {
+  const points = new Map(sketch.points);
+  [...asked.points.keys()].forEach((id, i) => {
+    const point = points.get(id);
+    const [x, y] = xy.subarray(2 * i, 2 * i + 2);
+    if (point !== undefined && x !== undefined && y !== undefined)
+      points.set(id, { ...point, x, y });
+  });
+  return { ...sketch, points };
+}
+
+/** The usual length of a link; of a board without links what its points have room for. */
+export function usualLength({ points, links }: Sketch): number | null {
+  const lengths = [...links.values()].flatMap(({ from, to }) => {
+    const [a, b] = [points.get(from), points.get(to)];
+    if (a === undefined || b === undefined) return [];
+    const length = Math.hypot(a.x - b.x, a.y - b.y);
+    return length > 0 ? [length] : [];
+  });
+  if (lengths.length === 0) return roomOf([...points.values()]);
+  lengths.sort((a, b) => a - b);
+  return lengths[lengths.length >> 1] ?? null;
+}
+
+function roomOf(points: readonly { readonly x: number; readonly y: number }[]): number | null {
+  if (points.length < 2) return null;
+  const span = (values: readonly number[]) =>
+    values.reduce((most, value) => Math.max(most, value), -Infinity) -
+    values.reduce((least, value) => Math.min(least, value), Infinity);
+  const [width, height] = [span(points.map(({ x }) => x)), span(points.map(({ y }) => y))];
+  return Math.max(width, height) / Math.max(Math.sqrt(points.length) - 1, 1) || null;
+}

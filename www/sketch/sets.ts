@@ -1,0 +1,37 @@
+/** Edits of the sets of a go-space: its open sets and its placements. A set stands once in its list. */
+import { type ItemId, itemId, type SetItem, type Sketch, withItem, without } from "./sketch.ts";
+
+export type SetList = "opens" | "placements";
+
+/** Puts a set into its list, if it is not there yet; its number. */
+export function addSet(
+  sketch: Sketch,
+  list: SetList,
+  points: SetItem,
+): { readonly sketch: Sketch; readonly id: ItemId } {
+  const known = [...sketch[list]].find(([, set]) => sameSet(set, points));
+  if (known !== undefined) return { sketch, id: known[0] };
+  const id = itemId(sketch.next);
+  const sets = withItem(sketch[list], id, points);
+  return { sketch: { ...sketch, [list]: sets, next: sketch.next + 1 }, id };
+}
+
+export function removeSet(sketch: Sketch, list: SetList, id: ItemId): Sketch {
+  const gone = new Set([id]);
+  return { ...sketch, [list]: without(sketch[list], gone), start: without(sketch.start, gone) };
+}
+
+/** Other points for a set that keeps its place. */
+export function refill(sketch: Sketch, list: SetList, id: ItemId, points: SetItem): Sketch {
+  return { ...sketch, [list]: withItem(sketch[list], id, points) };
+}
+
+export function sameSet(a: SetItem, b: SetItem): boolean {
+  return a.size === b.size && [...a].every((id) => b.has(id));
+}
+
+/** The set that is looked at, wherever it stands. */
+export function setOf(sketch: Sketch, id: ItemId | null): SetItem | undefined {
+  if (id === null) return undefined;
+  return sketch.opens.get(id) ?? sketch.placements.get(id);
+}

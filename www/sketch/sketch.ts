@@ -1,0 +1,172 @@
+/** A board while it is drawn: everything on the paper, right or wrong, as one immutable value. Items
+ *  keep their number for as long as they are there; their order is the order of the document. Knows no
+ *  DOM and decides nothing about Go. */
+import type { Pair, Wrap } from "../engine/types.ts";
+import type { StoneColour } from "../model/state.ts";
+
+export type ItemId = number & { readonly __brand: "item" };
+
+/** Which kind of board the paper becomes. */
+export type SketchKind = "graph" | "space" | "disks" | "plane";
+
+export interface PointItem {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  /** Whether layouts leave it where it is. */
+  readonly pinned: boolean;
+}
+
+export type Way = "two" | "one";
+
+export interface LinkItem {
+  readonly from: ItemId;
+  readonly to: ItemId;
+  readonly way: Way;
+}
+
+/** An open set or a placement of a go-space, by its points. */
+export type SetItem = ReadonlySet<ItemId>;
+
+/** In ticks. */
+export interface DiskItem {
+  readonly x: number;
+  readonly y: number;
+  readonly core: number;
+  readonly reach: number;
+}
+
+export interface Corner {
+  readonly id: ItemId;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** In ticks; of the rings the outline is the first, the others are holes. */
+export type RegionItem =
+  | {
+      readonly kind: "rings";
+      readonly rings: readonly (readonly Corner[])[];
+      readonly wrap: Exclude<Wrap, "projective">;
+    }
+  | { readonly kind: "circle"; readonly x: number; readonly y: number; readonly radius: number };
+
+/** Of a board without lines, in ticks. */
+export interface StoneSize {
+  readonly radius: number;
+  readonly tolerance: number;
+  readonly reach: number | null;
+}
+
+/** A stone that stands before the first turn: on a placement, or on a plane at its centre. */
+export interface CentreItem {
+  readonly x: number;
+  readonly y: number;
+  readonly colour: StoneColour;
+}
+
+export interface Heading {
+  readonly title: string;
+  readonly author: string;
+  readonly comment: string;
+}
+
+export interface Sketch {
+  readonly kind: SketchKind;
+  readonly heading: Heading;
+  readonly points: ReadonlyMap<ItemId, PointItem>;
+  readonly links: ReadonlyMap<ItemId, LinkItem>;
+  /** A subbase of the topology. */
+  readonly opens: ReadonlyMap<ItemId, SetItem>;
+  readonly placements: ReadonlyMap<ItemId, SetItem>;
+  readonly region: RegionItem | null;
+  readonly disks: ReadonlyMap<ItemId, DiskItem>;
+  readonly stone: StoneSize;
+  /** Stones on points, placements and disks. */
+  readonly start: ReadonlyMap<ItemId, StoneColour>;
+  /** Stones on a plane. */
+  readonly centres: ReadonlyMap<ItemId, CentreItem>;
+  /** The next item's number; greater than any in use. */
+  readonly next: number;
+}
+
+export const USUAL_STONE: StoneSize = { radius: 1024, tolerance: 4, reach: null };
+
+export const EMPTY_SKETCH: Sketch = {
+  kind: "graph",
+  heading: { title: "", author: "", comment: "" },
+  points: new Map(),
+  links: new Map(),
+  opens: new Map(),
+  placements: new Map(),
+  region: null,
+  disks: new Map(),
+  stone: USUAL_STONE,
+  start: new Map(),
+  centres: new Map(),
+  next: 0,
+};
+
+export function itemId(number: number): ItemId {
+  return number as ItemId;
+}
+
+export function isEmpty({ points, region, disks, centres }: Sketch): boolean {
+  return points.size + disks.size + centres.size === 0 && region === null;
+}
+
+/** Whether what is drawn is measured in whole ticks. */
+export function inTicks(kind: SketchKind): boolean {
+  return kind === "disks" || kind === "plane";
+}
+
+/** Adds items at the end; the sketch and the new items' numbers. */
+export function added<T>(
+  sketch: Sketch,
+  items: readonly T[],
+  place: (sketch: Sketch, fresh: ReadonlyMap<ItemId, T>) => Sketch,
+): { readonly sketch: Sketch; readonly ids: readonly ItemId[] } {
+  const fresh = new Map(items.map((item, i) => [itemId(sketch.next + i), item] as const));
+  const next = sketch.next + items.length;
+  return { sketch: { ...place(sketch, fresh), next }, ids: [...fresh.keys()] };
+}
+
+export function joined<T>(
+  map: ReadonlyMap<ItemId, T>,
+  more: ReadonlyMap<ItemId, T>,
+): ReadonlyMap<ItemId, T> {
+  return new Map([...map, ...more]);
+}
+
+export function withItem<T>(
+  map: ReadonlyMap<ItemId, T>,
+  id: ItemId,
+  item: T,
+): ReadonlyMap<ItemId, T> {
+  return new Map(map).set(id, item);
+}
+
+export function without<T>(
+  map: ReadonlyMap<ItemId, T>,
+  gone: ReadonlySet<ItemId>,
+): ReadonlyMap<ItemId, T> {
+  if (![...gone].some((id) => map.has(id))) return map;
+  return new Map([...map].filter(([id]) => !gone.has(id)));
+}
+
+export function ringsOf(region: RegionItem | null): readonly (readonly Corner[])[] {
+  return region?.kind === "rings" ? region.rings : [];
+}
+
+export function cornerOf(sketch: Sketch, id: ItemId): Corner | undefined {
+  return ringsOf(sketch.region)
+    .flat()
+    .find((corner) => corner.id === id);
+}
+
+/** Where an item is that has one spot. */
+export function spotOfItem(sketch: Sketch, id: ItemId): Pair | null {
+  const item =
+    sketch.points.get(id) ?? sketch.disks.get(id) ?? sketch.centres.get(id) ?? cornerOf(sketch, id);
+  return item === undefined ? null : [item.x, item.y];
+}

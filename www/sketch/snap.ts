@@ -1,0 +1,155 @@
+/** Where a spot goes when it is let go near something: onto lines of the grid, level with other points,
+ *  to an angle or to a length that is there already. Tangency of disks is the core's. */
+import type { Pair } from "../engine/types.ts";
+import { type ItemId, inTicks, ringsOf, type Sketch } from "./sketch.ts";
+
+export interface Snapping {
+  readonly grid: boolean;
+  readonly angles: boolean;
+  readonly lengths: boolean;
+  /** The grid's pitch, in board units. */
+  readonly pitch: number;
+}
+
+/** What a spot was drawn to, so that it can be shown. */
+export type Guide =
+  | { readonly kind: "line"; readonly from: Pair; readonly to: Pair }
+  | { readonly kind: "circle"; readonly at: Pair; readonly radius: number };
+
+export interface Snapped {
+  readonly at: Pair;
+  readonly guides: readonly Guide[];
+}
+
+export interface SnapRequest {
+  readonly spot: Pair;
+  /** In board units: how near is near. */
+  readonly within: number;
+  /** Items that move along, and are no help. */
+  readonly moving: ReadonlySet<ItemId>;
+  /** The other end of the line that is drawn. */
+  readonly base: Pair | null;
+}
+
+const ANGLE_STEP = Math.PI / 12;
+/** Beyond this, nobody sees which of all points it is level with. */
+const MOST_LEVEL = 2000;
+
+export function snapped(sketch: Sketch, snapping: Snapping, request: SnapRequest): Snapped {
+  const { spot, base } = request;
+  const found =
+    (base === null ? null : snapRound(sketch, snapping, request, base)) ??
+    snapLevel(sketch, snapping, request);
+  return found === null
+    ? { at: whole(sketch, spot), guides: [] }
+    : { ...found, at: whole(sketch, found.at) };
+}
+
+function whole(sketch: Sketch, [x, y]: Pair): Pair {
+  return inTicks(sketch.kind) ? [Math.round(x), Math.round(y)] : [x, y];
+}
+
+/** On a ray from the base, and there at the grid's pitch or at the length of another line. */
+function snapRound(
+  sketch: Sketch,
+  { angles, lengths }: Snapping,
+  { spot, within, moving }: SnapRequest,
+  base: Pair,
+): Snapped | null {
+  const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
+  const length = Math.hypot(dx, dy);
+  if (length <= within) return null;
+  const equal = lengths ? equalLength(sketch, moving, length, within) : null;
+  const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
+  const ray: Pair = [Math.cos(turn), Math.sin(turn)];
+  const along = dx * ray[0] + dy * ray[1];
+  const off = Math.abs(dx * ray[1] - dy * ray[0]);
+  if (angles && off <= within) {
+    const at = equal ?? along;
+    const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
+    return { at: tidy(end), guides: [{ kind: "line", from: base, to: end }] };
+  }
+  if (equal === null) return null;
+  const at: Pair = [base[0] + (dx / length) * equal, base[1] + (dy / length) * equal];
+  return { at, guides: [{ kind: "circle", at: base, radius: equal }] };
+}
+
+/** Sine and cosine leave dust. */
+function tidy([x, y]: Pair): Pair {
+  const clean = (value: number) => Math.round(value * 1e6) / 1e6;
+  return [clean(x), clean(y)];
+}
+
+function equalLength(
+  sketch: Sketch,
+  moving: ReadonlySet<ItemId>,
+  length: number,
+  within: number,
+): number | null {
+  let best: number | null = null;
+  for (const { from, to } of sketch.links.values()) {
+    if (moving.has(from) || moving.has(to)) continue;
+    const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
+    if (a === undefined || b === undefined) continue;
+    const there = Math.hypot(a.x - b.x, a.y - b.y);
+    const off = Math.abs(there - length);
+    if (off <= within / 2 && off < Math.abs((best ?? Infinity) - length)) best = there;
+  }
+  return best;
+}
+
+/** Each coordinate by itself: level with another item first, else on the grid. */
+function snapLevel(
+  sketch: Sketch,
+  { grid, angles, pitch }: Snapping,
+  { spot, within, moving }: SnapRequest,
+): Snapped | null {
+  const level = angles ? levels(sketch, spot, within, moving) : [null, null];
+  const coordinate = (axis: 0 | 1): number | null => {
+    const lined = level[axis]?.[axis];
+    if (lined !== undefined) return lined;
+    return grid ? Math.round(spot[axis] / pitch) * pitch : null;
+  };
+  const [x, y] = [coordinate(0), coordinate(1)];
+  if (x === null && y === null) return null;
+  const at: Pair = [x ?? spot[0], y ?? spot[1]];
+  const guides = level.flatMap((other): Guide[] =>
+    other === null || other === undefined ? [] : [{ kind: "line", from: other, to: at }],
+  );
+  return { at, guides };
+}
+
+/** The nearest items that stand as far across, and as far down, as the spot. */
+function levels(
+  sketch: Sketch,
+  spot: Pair,
+  within: number,
+  moving: ReadonlySet<ItemId>,
+): [Pair | null, Pair | null] {
+  const best: [Pair | null, Pair | null] = [null, null];
+  const least = [within, within];
+  for (const [id, item] of standing(sketch)) {
+    if (moving.has(id)) continue;
+    const at: Pair = [item.x, item.y];
+    for (const axis of [0, 1] as const) {
+      const off = Math.abs(at[axis] - spot[axis]);
+      if (off < (least[axis] ?? 0)) [least[axis], best[axis]] = [off, at];
+    }
+  }
+  return best;
+}
+
+function standing(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
+  if (sketch.points.size + sketch.disks.size > MOST_LEVEL) return [];
+  const corners = ringsOf(sketch.region)
+    .flat()
+    .map((corner): [ItemId, typeof corner] => [corner.id, corner]);
+  return [...sketch.points, ...sketch.disks, ...sketch.centres, ...corners];
+}
+
+/** A pitch of 1, 2 or 5 times a power of ten that suits a board whose neighbours are so far apart. */
+export function usualPitch(spacing: number): number {
+  const power = 10 ** Math.floor(Math.log10(spacing));
+  const lead = spacing / power;
+  return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
+}

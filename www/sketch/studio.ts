@@ -1,0 +1,245 @@
+/** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
+ *  to the worker, and carries the board to the table and back. */
+import { asGraph, Game, GospaceError, survey, tangentRadii, tangentSpots } from "gospace";
+import { Client } from "../engine/client.ts";
+import type { Message } from "../engine/protocol.ts";
+import type { DisksBoard, GameDocument, Pair, Site } from "../engine/types.ts";
+import type { LayoutKind } from "../layout/types.ts";
+import { type Replay, replayed } from "../model/replay.ts";
+import type { BoardView } from "../model/state.ts";
+import { Store } from "../model/store.ts";
+import type { Table } from "../model/table.ts";
+import { type EaselAction, reduceEasel } from "./actions.ts";
+import { boardOf, documentOf, placementItems, sketchOf } from "./document.ts";
+import { layoutRequest, placed, usualLength } from "./layout.ts";
+import { EMPTY_SKETCH, type ItemId, inTicks, type Sketch, type SketchKind } from "./sketch.ts";
+import { usualPitch } from "./snap.ts";
+import { type Easel, freshEasel, IDLE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
+import type { Disk, Tangency } from "./tangency.ts";
+
+/** While somebody draws on, not every step is looked over. */
+const PAUSE_MS = 140;
+
+export class Studio implements Tangency {
+  readonly store: Store<Easel, EaselAction>;
+  readonly #table: Table;
+  readonly #layouts = new Client();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** What lies on the table, and the sketch of it. */
+  #board: BoardView | null = null;
+  #baseline: Sketch = EMPTY_SKETCH;
+
+  constructor(table: Table) {
+    this.#table = table;
+    this.store = new Store(freshEasel(), reduceEasel);
+    this.store.subscribe((easel, before) => {
+      if (easel.now.sketch !== before.now.sketch) this.#lookSoon();
+    });
+  }
+
+  get sketch(): Sketch {
+    return this.store.state.now.sketch;
+  }
+
+  /** One after the other; later ones are not worked out from what earlier ones changed. */
+  do(deeds: readonly EaselAction[]): void {
+    for (const deed of deeds) this.store.dispatch(deed);
+  }
+
+  /** To the easel, with the board of the table, unless it lies there already. */
+  enter(): void {
+    const { board } = this.#table.store.state;
+    if (board !== this.#board) {
+      this.#load(this.#table.document());
+      this.#board = board;
+    }
+    this.#table.store.dispatch({ kind: "room", room: "draw" });
+  }
+
+  /** A board from elsewhere, to be drawn on. */
+  open(document: GameDocument): void {
+    try {
+      new Game(document).free();
+      this.#load(document);
+      this.#board = null;
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /** An empty paper. */
+  start(kind: SketchKind): void {
+    const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
+    this.#board = null;
+    this.#baseline = { ...EMPTY_SKETCH, kind };
+    this.store.dispatch({ kind: "loaded", sketch: this.#baseline, pitch });
+  }
+
+  /** Takes a board onto the paper as one step that can be undone. */
+  replace(document: GameDocument): void {
+    try {
+      const sketch = sketchOf(asGraph(document));
+      const { now } = this.store.state;
+      const next = Math.max(now.sketch.next, sketch.next);
+      this.do([
+        { kind: "drawn", sketch: { ...sketch, next }, selection: new Set() },
+        { kind: "snapping", change: { pitch: pitchOf(sketch) } },
+      ]);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /** To the table: at once if nothing changed, or if every turn can be played on the new board;
+   *  otherwise it asks first. */
+  play(): void {
+    const { sketch } = this;
+    this.store.dispatch({ kind: "abandoned" });
+    if (this.#board !== null && sketch === this.#baseline) return this.#toTable();
+    try {
+      const document = this.#playable();
+      const { turns = [] } = this.#table.document();
+      if (turns.length === 0) return this.#carry(document);
+      const replay = replayed(document, turns, this.#sites());
+      if (replay.kept === turns.length) return this.#carry(replay.document);
+      this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /** Answers the question that `play` asked. */
+  carry(what: "replay" | "anew"): void {
+    const { question } = this.store.state;
+    if (question === null) return;
+    const replay: Replay = question.replay;
+    this.#carry(what === "replay" ? replay.document : question.anew);
+  }
+
+  layOut(layout: LayoutKind): void {
+    const { now, snapping } = this.store.state;
+    const request = layoutRequest(now, layout, snapping.pitch);
+    const stroke = `layout ${now.sketch.next} ${performance.now()}`;
+    this.store.dispatch({ kind: "working", share: 0 });
+    const show = (xy: Float64Array) =>
+      this.store.dispatch({ kind: "drawn", sketch: placed(this.sketch, now, xy), stroke });
+    this.#layouts.ask({ kind: "layout", request }, (message) => this.#hear(message, show));
+  }
+
+  cancelLayout(): void {
+    this.#layouts.cancel();
+    this.store.dispatch({ kind: "working", share: null });
+  }
+
+  spot(sketch: Sketch, disk: Disk, near: Pair, within: number, skip: ItemId | null): Pair {
+    const reach = disk.reach + within;
+    const board = disksNear(sketch, near, reach, skip);
+    const [found] = tangentSpots(board, disk, near, within);
+    return found === undefined ? near : [found.x, found.y];
+  }
+
+  radius(sketch: Sketch, centre: Pair, near: number, within: number): number {
+    const board = disksNear(sketch, centre, near + within, null);
+    return tangentRadii(board, centre, near, within)[0]?.radius ?? near;
+  }
+
+  #hear(message: Message, show: (xy: Float64Array) => void): void {
+    switch (message.kind) {
+      case "laying-out":
+        show(message.xy);
+        return this.store.dispatch({ kind: "working", share: message.share });
+      case "laid-out":
+        show(message.xy);
+        return this.store.dispatch({ kind: "working", share: null });
+      case "failed":
+        this.store.dispatch({ kind: "working", share: null });
+        return this.store.dispatch({ kind: "told", word: message.message });
+      default:
+        return;
+    }
+  }
+
+  #load(document: GameDocument): void {
+    const sketch = sketchOf(asGraph(document));
+    this.#baseline = sketch;
+    this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
+  }
+
+  /** The board with the rules of the table, if they make sense on it. Throws GospaceError. */
+  #playable(): GameDocument {
+    const bare = documentOf(this.sketch);
+    const { rules } = this.#table.document();
+    if (rules === undefined) return checked(bare);
+    try {
+      return checked({ ...bare, rules });
+    } catch (error) {
+      if (error instanceof GospaceError && error.path?.startsWith("rules")) return checked(bare);
+      throw error;
+    }
+  }
+
+  /** Where the placements of the table's board are on this one. */
+  #sites(): (before: Site) => Site | null {
+    const before = placementItems(this.#baseline);
+    const now = new Map(placementItems(this.sketch).map((id, site) => [id, site] as const));
+    return (site) => {
+      if (typeof site !== "number") return this.sketch.kind === "plane" ? site : null;
+      const id = before[site];
+      return id === undefined ? null : (now.get(id) ?? null);
+    };
+  }
+
+  #carry(document: GameDocument): void {
+    this.store.dispatch({ kind: "asked", question: null });
+    this.#table.open(document);
+    this.#baseline = this.sketch;
+    this.#toTable();
+  }
+
+  #toTable(): void {
+    this.#board = this.#table.store.state.board;
+    this.#table.store.dispatch({ kind: "room", room: "play" });
+  }
+
+  #tell(error: unknown): void {
+    if (!(error instanceof GospaceError)) throw error;
+    this.store.dispatch({ kind: "told", word: error.message });
+  }
+
+  #lookSoon(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#look(), PAUSE_MS);
+  }
+
+  /** Not while the hand is busy: a large board takes a few milliseconds. */
+  #look(): void {
+    if (this.store.state.gesture !== IDLE) return this.#lookSoon();
+    this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+  }
+}
+
+function checked(document: GameDocument): GameDocument {
+  new Game(document).free();
+  return document;
+}
+
+/** The disks that can matter, and the region. */
+function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | null): DisksBoard {
+  const stones = [...sketch.centres].map(([id, stone]) => {
+    const { radius, tolerance } = sketch.stone;
+    const slack = Math.floor(tolerance / 2);
+    return [id, { ...stone, core: radius - slack, reach: radius + slack }] as const;
+  });
+  const disks = [...sketch.disks, ...stones].filter(
+    ([id, disk]) => id !== skip && Math.hypot(disk.x - x, disk.y - y) <= reach + disk.reach,
+  );
+  const board = boardOf({ ...sketch, kind: "disks", disks: new Map(disks), start: new Map() });
+  if (board.kind !== "disks") throw new Error("a board of disks");
+  return board;
+}
+
+function pitchOf(sketch: Sketch): number {
+  if (inTicks(sketch.kind)) return PITCH_IN_TICKS;
+  const length = usualLength(sketch);
+  return length === null ? USUAL_PITCH : usualPitch(length);
+}

@@ -1,0 +1,118 @@
+/** What can be done to a selection as one thing: moved, mirrored, turned, scaled, lined up, doubled. */
+import type { Pair } from "../engine/types.ts";
+import { moveItems } from "./edits.ts";
+import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
+
+export interface Bounds {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export function boundsOf(spots: readonly Pair[]): Bounds | null {
+  if (spots.length === 0) return null;
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of spots) {
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
+  }
+  return { x0, y0, x1, y1 };
+}
+
+export function spotsOf(sketch: Sketch, ids: Iterable<ItemId>): Pair[] {
+  return [...ids].flatMap((id) => {
+    const spot = spotOfItem(sketch, id);
+    return spot === null ? [] : [spot];
+  });
+}
+
+function middleOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Pair {
+  const bounds = boundsOf(spotsOf(sketch, ids)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  return [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
+}
+
+export type Transform =
+  | { readonly kind: "move"; readonly by: Pair }
+  | { readonly kind: "mirror"; readonly axis: "across" | "down" }
+  /** Radians, clockwise as it is seen; about the selection's middle. */
+  | { readonly kind: "rotate"; readonly angle: number }
+  | { readonly kind: "scale"; readonly factor: number }
+  | {
+      readonly kind: "align";
+      readonly side: "left" | "right" | "top" | "bottom" | "row" | "column";
+    }
+  | { readonly kind: "spread"; readonly axis: "across" | "down" };
+
+export function transformed(
+  sketch: Sketch,
+  ids: ReadonlySet<ItemId>,
+  transform: Transform,
+  about: Pair = middleOf(sketch, ids),
+): Sketch {
+  const [mx, my] = about;
+  switch (transform.kind) {
+    case "move":
+      return moveItems(sketch, ids, ([x, y]) => [x + transform.by[0], y + transform.by[1]]);
+    case "mirror":
+      return moveItems(sketch, ids, ([x, y]) =>
+        transform.axis === "across" ? [2 * mx - x, y] : [x, 2 * my - y],
+      );
+    case "rotate": {
+      const [cos, sin] = [Math.cos(transform.angle), Math.sin(transform.angle)];
+      return moveItems(sketch, ids, ([x, y]) => [
+        mx + cos * (x - mx) - sin * (y - my),
+        my + sin * (x - mx) + cos * (y - my),
+      ]);
+    }
+    case "scale":
+      return moveItems(sketch, ids, ([x, y]) => [
+        mx + transform.factor * (x - mx),
+        my + transform.factor * (y - my),
+      ]);
+    case "align":
+      return aligned(sketch, ids, transform.side);
+    case "spread":
+      return spread(sketch, ids, transform.axis);
+  }
+}
+
+function aligned(
+  sketch: Sketch,
+  ids: ReadonlySet<ItemId>,
+  side: Extract<Transform, { kind: "align" }>["side"],
+): Sketch {
+  const bounds = boundsOf(spotsOf(sketch, ids));
+  if (bounds === null) return sketch;
+  const lines = {
+    left: bounds.x0,
+    right: bounds.x1,
+    column: (bounds.x0 + bounds.x1) / 2,
+    top: bounds.y0,
+    bottom: bounds.y1,
+    row: (bounds.y0 + bounds.y1) / 2,
+  };
+  const upright = side === "left" || side === "right" || side === "column";
+  return moveItems(sketch, ids, ([x, y]) => (upright ? [lines[side], y] : [x, lines[side]]));
+}
+
+/** Equal gaps between the first and the last. */
+function spread(sketch: Sketch, ids: ReadonlySet<ItemId>, axis: "across" | "down"): Sketch {
+  const along = axis === "across" ? 0 : 1;
+  const placed = [...ids].flatMap((id) => {
+    const spot = spotOfItem(sketch, id);
+    return spot === null ? [] : [{ id, at: spot[along] }];
+  });
+  placed.sort((a, b) => a.at - b.at);
+  const [first, last] = [placed[0]?.at ?? 0, placed.at(-1)?.at ?? 0];
+  const step = (last - first) / Math.max(placed.length - 1, 1);
+  return placed.reduce(
+    (next, { id }, i) =>
+      moveItems(next, new Set([id]), ([x, y]) =>
+        axis === "across" ? [first + i * step, y] : [x, first + i * step],
+      ),
+    sketch,
+  );
+}

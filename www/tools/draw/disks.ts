@@ -1,0 +1,123 @@
+/** Disks and stones. A drag from empty ground draws a disk by its radius, a tap puts one of the last
+ *  radius; both go where they touch something, if that is near. */
+import type { Pair } from "../../engine/types.ts";
+import { BLACK, WHITE } from "../../model/state.ts";
+import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import type { Easel } from "../../sketch/state.ts";
+import type { Disk, Tangency } from "../../sketch/tangency.ts";
+import { selectTool } from "./select.ts";
+import { type Deeds, type DrawTool, elsewhere, STILL, snapTo, type Touch } from "./tool.ts";
+
+export const diskTool: DrawTool = {
+  press(easel, touch, tangency) {
+    if (touch.under?.kind === "disk") return selectTool.press(easel, touch, tangency);
+    const { at } = snapTo(easel, touch);
+    return [{ kind: "gesture", gesture: { kind: "radius", centre: at, radius: 0 } }];
+  },
+  drag(easel, touch, tangency) {
+    const { gesture } = easel;
+    if (gesture.kind !== "radius") return selectTool.drag(easel, touch, tangency);
+    const radius = radiusAt(easel, gesture.centre, touch, tangency);
+    return [{ kind: "gesture", gesture: { ...gesture, radius } }];
+  },
+  drop(easel, touch, tangency) {
+    const { gesture, now, slack } = easel;
+    if (gesture.kind !== "radius") return selectTool.drop(easel, touch, tangency);
+    const radius = radiusAt(easel, gesture.centre, touch, tangency);
+    return [...putDisk(now.sketch, gesture.centre, radius, slack), { kind: "released" }];
+  },
+  tap(easel, touch, tangency) {
+    if (touch.under?.kind === "disk") return selectTool.tap(easel, touch, tangency);
+    const { now, radius, slack } = easel;
+    const at = restingSpot(easel, diskOf(easel), touch, tangency);
+    return [...putDisk(now.sketch, at, radius, slack), { kind: "released" }];
+  },
+  hover(easel, touch, tangency) {
+    const { under } = touch;
+    const ghost =
+      under?.kind === "disk" ? null : restingSpot(easel, diskOf(easel), touch, tangency);
+    return [{ kind: "hovered", under, ghost }];
+  },
+};
+
+function diskOf({ radius, slack }: Easel): Disk {
+  return { core: radius, reach: radius + slack };
+}
+
+/** Where it touches something; else where lines lead it. */
+function restingSpot(easel: Easel, disk: Disk, touch: Touch, tangency: Tangency): Pair {
+  if (touch.alt) return snapTo(easel, touch).at;
+  const spot = tangency.spot(easel.now.sketch, disk, touch.at, touch.reach, null);
+  return spot === touch.at ? snapTo(easel, touch).at : spot;
+}
+
+function radiusAt(
+  easel: Easel,
+  centre: Pair,
+  { at, reach, alt }: Touch,
+  tangency: Tangency,
+): number {
+  const plain = Math.max(Math.round(Math.hypot(at[0] - centre[0], at[1] - centre[1])), 1);
+  return alt ? plain : tangency.radius(easel.now.sketch, centre, plain, reach);
+}
+
+function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Deeds {
+  const wrong = elsewhere(sketch, ["disks", "plane"]);
+  if (wrong !== null) return wrong;
+  if (sketch.kind === "plane" && sketch.centres.size > 0)
+    return [
+      {
+        kind: "told",
+        word: "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+      },
+    ];
+  const added = addDisk(sketch, at, radius, slack);
+  return [
+    { kind: "drawn", sketch: added.sketch, selection: new Set(added.ids) },
+    { kind: "radius", radius },
+  ];
+}
+
+/** Stones that stand before the first turn; Shift begins with white. */
+export const stoneTool: DrawTool = {
+  press(easel, touch, tangency) {
+    return touch.under?.kind === "centre" ? selectTool.press(easel, touch, tangency) : [];
+  },
+  drag: selectTool.drag,
+  drop: selectTool.drop,
+  tap(easel, touch, tangency) {
+    const first = touch.shift ? WHITE : BLACK;
+    const { sketch } = easel.now;
+    const { under } = touch;
+    const released = { kind: "released" } as const;
+    if (under?.kind === "centre") {
+      const colour = nextColour(sketch.centres.get(under.id)?.colour, first);
+      return [{ kind: "drawn", sketch: recoloured(sketch, under.id, colour) }, released];
+    }
+    if (sketch.kind === "plane") {
+      const at = restingSpot(easel, stoneOf(sketch), touch, tangency);
+      return [{ kind: "drawn", sketch: addCentre(sketch, at, first).sketch }, released];
+    }
+    if (under?.kind !== "point" && under?.kind !== "placement" && under?.kind !== "disk")
+      return [released];
+    if (under.kind === "point" && sketch.kind === "space") return [released];
+    const colour = nextColour(sketch.start.get(under.id), first);
+    return [{ kind: "drawn", sketch: stoneOn(sketch, under.id, colour) }, released];
+  },
+  hover(easel, touch, tangency) {
+    const { under } = touch;
+    if (easel.now.sketch.kind !== "plane" || under?.kind === "centre")
+      return STILL.hover(easel, touch, tangency);
+    const ghost = restingSpot(easel, stoneOf(easel.now.sketch), touch, tangency);
+    return [{ kind: "hovered", under, ghost }];
+  },
+};
+
+/** A stone of a board without lines as a disk: RULES, core R − t/2 and reach R + t/2. */
+export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
+  return {
+    core: radius - Math.floor(tolerance / 2),
+    reach: reach ?? radius + Math.floor(tolerance / 2),
+  };
+}

@@ -1,0 +1,242 @@
+/** Selecting and moving: a drag of an item moves what is selected, a drag of empty ground selects what
+ *  it frames. One point that is let go on another becomes one with it; on a link it splits the link. */
+import type { Pair } from "../../engine/types.ts";
+import { merge, moveItems, split } from "../../sketch/edits.ts";
+import { splitSide } from "../../sketch/ground.ts";
+import { hit, within } from "../../sketch/hit.ts";
+import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
+import {
+  type Easel,
+  type Gesture,
+  type Moment,
+  NONE,
+  type Selection,
+  type Target,
+} from "../../sketch/state.ts";
+import type { Tangency } from "../../sketch/tangency.ts";
+import { boundsOf, spotsOf, transformed } from "../../sketch/transforms.ts";
+import { type Deeds, type DrawTool, STILL, snapTo, type Touch } from "./tool.ts";
+
+const MOVE = "move";
+const ANGLE_STEP = Math.PI / 12;
+
+export const selectTool: DrawTool = {
+  press(easel, touch) {
+    const { under, at } = touch;
+    const { selection, sketch } = easel.now;
+    if (under?.kind === "turn" || under?.kind === "scale") return [grasp(easel, under, at)];
+    if (under?.kind === "rim")
+      return [{ kind: "gesture", gesture: { kind: "rim", origin: easel.now } }];
+    const ids = under === null ? NONE : itemsOf(sketch, under);
+    if (under === null || ids.size === 0) {
+      const kept = touch.shift ? selection : NONE;
+      return [{ kind: "gesture", gesture: { kind: "marquee", from: at, to: at, kept } }];
+    }
+    const held = [...ids].every((id) => selection.has(id)) ? selection : ids;
+    return startMoving(easel, held, ids, at);
+  },
+  drag(easel, touch, tangency) {
+    const { gesture, now } = easel;
+    switch (gesture.kind) {
+      case "marquee": {
+        const found = within(now.sketch, gesture.from, touch.at);
+        return [
+          { kind: "selected", selection: new Set([...gesture.kept, ...found]) },
+          { kind: "gesture", gesture: { ...gesture, to: touch.at } },
+        ];
+      }
+      case "moving":
+        return move(easel, gesture, touch, tangency);
+      case "turning":
+        return drawnFrom(gesture, turned(gesture, touch));
+      case "scaling":
+        return drawnFrom(gesture, scaled(gesture, touch));
+      case "rim":
+        return drawnFrom(gesture, rimmed(gesture.origin, touch.at));
+      default:
+        return [];
+    }
+  },
+  drop(easel) {
+    const { gesture, now } = easel;
+    if (gesture.kind !== "moving" || gesture.onto === null) return [{ kind: "released" }];
+    const { onto, grabbed } = gesture;
+    if (onto.kind === "point")
+      return [
+        {
+          kind: "drawn",
+          sketch: merge(now.sketch, grabbed, onto.id),
+          selection: new Set([onto.id]),
+          stroke: MOVE,
+        },
+        { kind: "released" },
+      ];
+    if (onto.kind !== "link") return [{ kind: "released" }];
+    return [
+      { kind: "drawn", sketch: split(now.sketch, onto.id, grabbed), stroke: MOVE },
+      { kind: "released" },
+    ];
+  },
+  tap(easel, { under, shift }) {
+    const { selection, sketch } = easel.now;
+    const ids = under === null ? NONE : itemsOf(sketch, under);
+    if (!shift) return [{ kind: "selected", selection: ids }, { kind: "released" }];
+    const next = new Set(selection);
+    for (const id of ids) if (!next.delete(id)) next.add(id);
+    return [{ kind: "selected", selection: next }, { kind: "released" }];
+  },
+  hover: STILL.hover,
+};
+
+/** What a double tap on a side or a link does: a corner, or a point, where it was. */
+export function breakAt(easel: Easel, { under, at }: Touch): Deeds {
+  if (under?.kind !== "side") return [];
+  const { sketch, id } = splitSide(easel.now.sketch, under.id, at);
+  return [{ kind: "drawn", sketch, selection: new Set([id]) }];
+}
+
+/** A placement is selected by its points, a side by its two corners. */
+export function itemsOf(sketch: Sketch, target: Target): Selection {
+  switch (target.kind) {
+    case "placement":
+      return sketch.placements.get(target.id) ?? NONE;
+    case "side":
+      return sideEnds(sketch, target.id);
+    case "rim":
+    case "hub":
+    case "scale":
+    case "turn":
+      return NONE;
+    default:
+      return new Set([target.id]);
+  }
+}
+
+function sideEnds(sketch: Sketch, id: ItemId): Selection {
+  for (const ring of ringsOf(sketch.region)) {
+    const at = ring.findIndex((corner) => corner.id === id);
+    const next = ring[(at + 1) % ring.length];
+    if (at >= 0 && next !== undefined) return new Set([id, next.id]);
+  }
+  return NONE;
+}
+
+/** Links move with their ends. */
+function startMoving(easel: Easel, held: Selection, ids: Selection, from: Pair): Deeds {
+  const { sketch } = easel.now;
+  const moving = new Set(held);
+  for (const id of held) {
+    const link = sketch.links.get(id);
+    if (link !== undefined) moving.add(link.from).add(link.to);
+  }
+  const first = [...ids].flatMap((id) => {
+    const link = sketch.links.get(id);
+    return [link === undefined ? id : link.from];
+  })[0];
+  const spot = first === undefined ? null : spotOfItem(sketch, first);
+  if (first === undefined || spot === null) return [];
+  const origin: Moment = { sketch, selection: held };
+  const gesture: Gesture = {
+    kind: "moving",
+    from,
+    grabbed: first,
+    spot,
+    origin: { ...origin, selection: moving },
+    onto: null,
+    guides: [],
+  };
+  return [
+    { kind: "selected", selection: held },
+    { kind: "gesture", gesture },
+  ];
+}
+
+function move(
+  easel: Easel,
+  gesture: Extract<Gesture, { kind: "moving" }>,
+  touch: Touch,
+  tangency: Tangency,
+): Deeds {
+  const { origin, spot, from, grabbed } = gesture;
+  const ids = origin.selection;
+  const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
+  const alone = ids.size === 1;
+  const onto = alone && !touch.alt ? ontoOf(origin.sketch, grabbed, wish, touch.reach) : null;
+  const there = onto?.kind === "point" ? spotOfItem(origin.sketch, onto.id) : null;
+  const { at, guides } =
+    there !== null
+      ? { at: there, guides: [] }
+      : landing(easel, gesture, { ...touch, at: wish }, tangency);
+  const by: Pair = [at[0] - spot[0], at[1] - spot[1]];
+  const sketch = moveItems(origin.sketch, ids, ([x, y]) => [x + by[0], y + by[1]]);
+  return [
+    { kind: "drawn", sketch, stroke: MOVE },
+    { kind: "gesture", gesture: { ...gesture, onto, guides } },
+  ];
+}
+
+/** A lone disk or stone goes where it touches something; anything else where lines lead it. */
+function landing(
+  easel: Easel,
+  { origin, grabbed }: Extract<Gesture, { kind: "moving" }>,
+  touch: Touch,
+  tangency: Tangency,
+) {
+  const { sketch, selection } = origin;
+  const disk = sketch.disks.get(grabbed);
+  if (disk !== undefined && selection.size === 1 && !touch.alt) {
+    const at = tangency.spot(sketch, disk, touch.at, touch.reach, grabbed);
+    if (at !== touch.at) return { at, guides: [] };
+  }
+  return snapTo({ ...easel, now: origin }, touch, null, selection);
+}
+
+/** Only points become one with another, or split a link. */
+function ontoOf(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Target | null {
+  if (!sketch.points.has(grabbed)) return null;
+  const onto = hit(sketch, at, reach, new Set([grabbed]));
+  if (onto?.kind === "point") return onto;
+  return onto?.kind === "link" ? onto : null;
+}
+
+function grasp(easel: Easel, handle: Target, from: Pair): Deeds[number] {
+  const { sketch, selection } = easel.now;
+  const bounds = boundsOf(spotsOf(sketch, selection)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+  const middle: Pair = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
+  const origin = easel.now;
+  const gesture: Gesture =
+    handle.kind === "scale"
+      ? { kind: "scaling", about: handle.from, from, origin }
+      : { kind: "turning", about: middle, from, origin };
+  return { kind: "gesture", gesture };
+}
+
+function turned(
+  { about, from, origin }: Extract<Gesture, { kind: "turning" }>,
+  touch: Touch,
+): Sketch {
+  const [start, end] = [from, touch.at].map(([x, y]) => Math.atan2(y - about[1], x - about[0]));
+  const turn = (end ?? 0) - (start ?? 0);
+  const angle = touch.alt ? turn : Math.round(turn / ANGLE_STEP) * ANGLE_STEP;
+  return transformed(origin.sketch, origin.selection, { kind: "rotate", angle }, about);
+}
+
+function scaled(
+  { about, from, origin }: Extract<Gesture, { kind: "scaling" }>,
+  { at }: Touch,
+): Sketch {
+  const [was, is] = [from, at].map(([x, y]) => Math.hypot(x - about[0], y - about[1]));
+  const factor = (is ?? 1) / Math.max(was ?? 1, Number.MIN_VALUE);
+  return transformed(origin.sketch, origin.selection, { kind: "scale", factor }, about);
+}
+
+function rimmed({ sketch }: Moment, [x, y]: Pair): Sketch {
+  const { region } = sketch;
+  if (region?.kind !== "circle") return sketch;
+  const radius = Math.max(Math.round(Math.hypot(x - region.x, y - region.y)), 1);
+  return { ...sketch, region: { ...region, radius } };
+}
+
+function drawnFrom(_: Gesture, sketch: Sketch): Deeds {
+  return [{ kind: "drawn", sketch, stroke: MOVE }];
+}

@@ -1,0 +1,64 @@
+/** What a tool of the drawing room makes of presses, drags and taps. Pure but for the questions that
+ *  only the core can answer: a tool reads and answers with actions, others act. */
+import type { Pair } from "../../engine/types.ts";
+import type { EaselAction } from "../../sketch/actions.ts";
+import type { Sketch, SketchKind } from "../../sketch/sketch.ts";
+import { type Snapped, snapped } from "../../sketch/snap.ts";
+import { type Easel, NONE, type Selection, type Target } from "../../sketch/state.ts";
+import type { Tangency } from "../../sketch/tangency.ts";
+
+export interface Touch {
+  /** In board units. */
+  readonly at: Pair;
+  readonly under: Target | null;
+  /** In board units: how near is near. */
+  readonly reach: number;
+  /** Adds to what is there, or means the other colour. */
+  readonly shift: boolean;
+  /** Lets go of snapping. */
+  readonly alt: boolean;
+}
+
+export type Deeds = readonly EaselAction[];
+
+export interface DrawTool {
+  /** What a drag from here begins. */
+  press(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  drag(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  /** The end of a drag. */
+  drop(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  tap(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  hover(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+}
+
+export const STILL: DrawTool = {
+  press: () => [],
+  drag: () => [],
+  drop: () => [],
+  tap: () => [],
+  hover: (_, { under }) => [{ kind: "hovered", under, ghost: null }],
+};
+
+export function snapTo(
+  easel: Easel,
+  { at, reach, alt }: Touch,
+  base: Pair | null = null,
+  moving: Selection = NONE,
+): Snapped {
+  const { now, snapping } = easel;
+  if (alt) return snapped(now.sketch, FREE, { spot: at, within: 0, moving, base: null });
+  return snapped(now.sketch, snapping, { spot: at, within: reach, moving, base });
+}
+
+const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
+
+/** Why this tool cannot be used on a paper that holds another kind of board. */
+export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): Deeds | null {
+  const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
+  if (bare || kinds.includes(sketch.kind)) return null;
+  const word =
+    sketch.kind === "graph" || sketch.kind === "space"
+      ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
+      : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
+  return [{ kind: "told", word }];
+}

@@ -1,0 +1,20 @@
+/** The tools by their names. */
+import type { ToolName } from "../../sketch/state.ts";
+import { diskTool, stoneTool } from "./disks.ts";
+import { eraseTool } from "./erase.ts";
+import { arcTool, linkTool, pointTool, textTool } from "./points.ts";
+import { regionTool } from "./region.ts";
+import { selectTool } from "./select.ts";
+import type { DrawTool } from "./tool.ts";
+
+export const DRAW_TOOLS: Readonly<Record<ToolName, DrawTool>> = {
+  select: selectTool,
+  point: pointTool,
+  link: linkTool,
+  arc: arcTool,
+  disk: diskTool,
+  region: regionTool,
+  stone: stoneTool,
+  text: textTool,
+  erase: eraseTool,
+};

@@ -1,0 +1,226 @@
+/** The items of a sketch as they lie on the paper. Each function draws all items but those that are left
+ *  out, or only those that are asked for, so that a drag paints what moves and nothing else. */
+
+import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
+import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
+import { inBoardUnits, type Pen, segmentVisible, toPen, visible } from "../pen.ts";
+import { paintStone } from "../stones.ts";
+import { hullOf, regionPath } from "./shape.ts";
+
+/** Whether an item is to be painted. */
+export type Wanted = (id: ItemId) => boolean;
+
+/** In CSS pixels. */
+const POINT_MOST = 7;
+const POINT_LEAST = 1.6;
+const POINT_SHARE = 0.17;
+const HEAD = 12;
+const HEAD_WIDE = 0.42;
+const LABEL_ROOM = 13;
+/** Past this many sets their hulls would cover one another; only the one that is looked at is shown. */
+const MANY_SETS = 80;
+/** Segments of one path: very long paths are slow to stroke. */
+const PATH_LENGTH = 2000;
+
+export function pointRadius(pen: Pen, pitch: number): number {
+  return Math.min(Math.max(pitch * pen.camera.scale * POINT_SHARE, POINT_LEAST), POINT_MOST);
+}
+
+export function paintGround(pen: Pen, sketch: Sketch): void {
+  if (sketch.region === null) return;
+  const { context, palette } = pen;
+  inBoardUnits(pen, (pixel) => {
+    const path = regionPath(sketch);
+    context.fillStyle = palette.board;
+    context.fill(path, "evenodd");
+    context.strokeStyle = palette.boardInk;
+    context.lineWidth = 1.4 * pixel;
+    context.lineJoin = "round";
+    context.stroke(path);
+  });
+}
+
+export function paintDisks(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+  const { context, palette, camera } = pen;
+  const disks = [...sketch.disks].filter(([id]) => wanted(id));
+  for (const [, disk] of disks) {
+    const { x, y } = toPen(pen, disk);
+    const radius = disk.core * camera.scale;
+    if (!visible(pen, x, y, radius)) continue;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    if (sketch.region === null) {
+      context.fillStyle = palette.board;
+      context.fill();
+    }
+    context.strokeStyle = sketch.region === null ? palette.ink : palette.boardInk;
+    context.lineWidth = 1.2;
+    context.stroke();
+  }
+  context.fillStyle = palette.boardInk;
+  for (const [, disk] of disks) {
+    const { x, y } = toPen(pen, disk);
+    if (visible(pen, x, y, 2)) context.fillRect(x - 1, y - 1, 2, 2);
+  }
+}
+
+export function paintSets(pen: Pen, sketch: Sketch, pitch: number, shown: ItemId | null): void {
+  if (sketch.kind !== "space") return;
+  const crowded = sketch.opens.size + sketch.placements.size > MANY_SETS;
+  const { context, palette } = pen;
+  inBoardUnits(pen, (pixel) => {
+    const paint = (sets: Sketch["opens"], dash: readonly number[]) =>
+      [...sets].forEach(([id, set], i) => {
+        if (crowded && id !== shown) return;
+        const { path } = hullOf(set, sketch.points, pitch, i);
+        context.fillStyle = context.strokeStyle = palette.sets[i % palette.sets.length] ?? "";
+        context.globalAlpha = id === shown ? 0.26 : 0.1;
+        context.fill(path);
+        context.globalAlpha = id === shown ? 1 : 0.75;
+        context.lineWidth = (id === shown ? 2.4 : 1.3) * pixel;
+        context.setLineDash(dash.map((length) => length * pixel));
+        context.stroke(path);
+      });
+    paint(sketch.opens, [5, 4]);
+    paint(sketch.placements, []);
+    context.setLineDash([]);
+    context.globalAlpha = 1;
+  });
+}
+
+export function paintLinks(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+  const { context, palette } = pen;
+  const room = pointRadius(pen, pitch);
+  context.strokeStyle = context.fillStyle = palette.ink;
+  context.lineWidth = Math.min(Math.max(room * 0.3, 0.6), 2);
+  context.lineCap = "round";
+  let length = 0;
+  context.beginPath();
+  const heads: Line[] = [];
+  for (const [id, link] of sketch.links) {
+    const line = wanted(id) ? lineOf(pen, sketch, link) : null;
+    if (line === null) continue;
+    context.moveTo(line.x1, line.y1);
+    context.lineTo(line.x2, line.y2);
+    if (link.way === "one") heads.push(line);
+    if (++length % PATH_LENGTH === 0) {
+      context.stroke();
+      context.beginPath();
+    }
+  }
+  context.stroke();
+  context.beginPath();
+  for (const line of heads) traceHead(context, line, room);
+  context.fill();
+}
+
+export interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+export function lineOf(pen: Pen, sketch: Sketch, { from, to }: LinkItem): Line | null {
+  const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
+  if (a === undefined || b === undefined) return null;
+  const [p, q] = [toPen(pen, a), toPen(pen, b)];
+  if (!segmentVisible(pen, p.x, p.y, q.x, q.y)) return null;
+  return { x1: p.x, y1: p.y, x2: q.x, y2: q.y };
+}
+
+/** `room` is the radius of the point at the end. */
+export function traceHead(
+  context: CanvasRenderingContext2D,
+  { x1, y1, x2, y2 }: Line,
+  room: number,
+): void {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (length <= room) return;
+  const head = Math.min(HEAD, 2.2 * room, (length - room) * 0.6);
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [tx, ty] = [x2 - ux * (room + 2), y2 - uy * (room + 2)];
+  const [bx, by] = [tx - ux * head, ty - uy * head];
+  const wide = head * HEAD_WIDE;
+  context.moveTo(tx, ty);
+  context.lineTo(bx - uy * wide, by + ux * wide);
+  context.lineTo(bx + uy * wide, by - ux * wide);
+  context.closePath();
+}
+
+export function paintPoints(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+  const { context, palette } = pen;
+  const radius = pointRadius(pen, pitch);
+  context.fillStyle = palette.panel;
+  context.strokeStyle = palette.ink;
+  context.lineWidth = Math.max(radius * 0.34, 0.8);
+  let length = 0;
+  const pins: { x: number; y: number }[] = [];
+  context.beginPath();
+  for (const [id, point] of sketch.points) {
+    const { x, y } = toPen(pen, point);
+    if (!wanted(id) || !visible(pen, x, y, radius)) continue;
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    if (point.pinned) pins.push({ x, y });
+    if (++length % PATH_LENGTH === 0) {
+      context.fill();
+      context.stroke();
+      context.beginPath();
+    }
+  }
+  context.fill();
+  context.stroke();
+  context.fillStyle = palette.ink;
+  for (const { x, y } of pins)
+    context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
+}
+
+export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+  const { context, palette } = pen;
+  const radius = pointRadius(pen, pitch);
+  if (radius < 3) return;
+  context.fillStyle = palette.soft;
+  context.font = `${LABEL_ROOM}px system-ui, sans-serif`;
+  context.textBaseline = "bottom";
+  for (const [id, point] of sketch.points) {
+    if (point.label === "" || !wanted(id)) continue;
+    const { x, y } = toPen(pen, point);
+    if (visible(pen, x, y, 60)) context.fillText(point.label, x + radius, y - radius + 1);
+  }
+}
+
+/** Stones that stand before the first turn. */
+export function paintStart(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+  const { scale } = pen.camera;
+  const put = (at: { x: number; y: number }, radius: number, colour: StoneColour) => {
+    const { x, y } = toPen(pen, at);
+    if (visible(pen, x, y, radius)) paintStone(pen, x, y, radius, colour);
+  };
+  for (const [id, colour] of sketch.start) {
+    if (!wanted(id)) continue;
+    const point = sketch.points.get(id);
+    if (point !== undefined) put(point, Math.max(pitch * scale * 0.34, 3), colour);
+    const disk = sketch.disks.get(id);
+    if (disk !== undefined) put(disk, disk.core * scale, colour);
+    const set = sketch.placements.get(id);
+    if (set !== undefined) paintOnSet(pen, sketch, set, colour, pitch);
+  }
+  for (const [id, { x, y, colour }] of sketch.centres)
+    if (wanted(id)) put({ x, y }, sketch.stone.radius * scale, colour);
+}
+
+function paintOnSet(
+  pen: Pen,
+  sketch: Sketch,
+  set: ReadonlySet<ItemId>,
+  colour: typeof BLACK | typeof WHITE,
+  pitch: number,
+): void {
+  for (const id of set) {
+    const point = sketch.points.get(id);
+    if (point === undefined) continue;
+    const { x, y } = toPen(pen, point);
+    paintStone(pen, x, y, Math.max(pitch * pen.camera.scale * 0.2, 3), colour);
+  }
+}

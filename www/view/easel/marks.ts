@@ -1,0 +1,331 @@
+/** What lies over the items while somebody draws: the selection and its handles, what a gesture is about
+ *  to make, where snapping leads, what is wrong where, and the keyboard's place. */
+import type { Pair } from "../../engine/types.ts";
+import { rectangle } from "../../sketch/ground.ts";
+import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
+import type { Guide } from "../../sketch/snap.ts";
+import type { Easel, Gesture } from "../../sketch/state.ts";
+import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
+import type { Spot } from "../camera.ts";
+import { type Pen, toPen, visible } from "../pen.ts";
+import { lineOf, pointRadius, traceHead } from "./items.ts";
+import { hullOf } from "./shape.ts";
+
+/** In CSS pixels. */
+const HALO = 5;
+export const HANDLE = 5;
+export const BOX_ROOM = 16;
+export const KNOB = 26;
+/** Past this many, rings round each item would hide the board; its box says enough. */
+const MANY_RINGS = 3000;
+
+export function paintEaselMarks(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
+  paintFlaws(pen, easel, flaws);
+  paintSelection(pen, easel);
+  paintUnder(pen, easel);
+  paintGesture(pen, easel);
+  paintGhost(pen, easel);
+  paintCursor(pen, easel);
+}
+
+function ring(pen: Pen, at: Spot, radius: number): void {
+  if (!visible(pen, at.x, at.y, radius)) return;
+  pen.context.moveTo(at.x + radius, at.y);
+  pen.context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+}
+
+function ringsRound(pen: Pen, easel: Easel, ids: Iterable<ItemId>): void {
+  const { sketch } = easel.now;
+  const room = pointRadius(pen, easel.snapping.pitch) + HALO;
+  const { scale } = pen.camera;
+  for (const id of ids) {
+    const spot = spotOfItem(sketch, id);
+    if (spot === null) continue;
+    const disk = sketch.disks.get(id);
+    const stone = sketch.centres.has(id) ? sketch.stone.radius : null;
+    const round = disk?.core ?? stone;
+    ring(pen, toPen(pen, { x: spot[0], y: spot[1] }), round === null ? room : round * scale + 3);
+  }
+}
+
+function paintFlaws(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
+  const { context, palette } = pen;
+  context.strokeStyle = palette.seal;
+  context.lineWidth = 2;
+  context.beginPath();
+  ringsRound(pen, easel, flaws);
+  context.stroke();
+  for (const id of flaws) {
+    const set = easel.now.sketch.placements.get(id);
+    if (set !== undefined) paintSet(pen, easel, set, palette.seal);
+  }
+}
+
+function paintSet(pen: Pen, easel: Easel, set: ReadonlySet<ItemId>, colour: string): void {
+  const { context, camera } = pen;
+  const { path } = hullOf(set, easel.now.sketch.points, easel.snapping.pitch, 0);
+  context.save();
+  context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
+  context.strokeStyle = colour;
+  context.lineWidth = 2.4 / camera.scale;
+  context.stroke(path);
+  context.restore();
+}
+
+function paintSelection(pen: Pen, easel: Easel): void {
+  const { context, palette } = pen;
+  const { selection, sketch } = easel.now;
+  if (selection.size === 0) return;
+  context.strokeStyle = palette.focus;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  if (selection.size <= MANY_RINGS) ringsRound(pen, easel, selection);
+  context.stroke();
+  context.lineWidth = 5;
+  context.globalAlpha = 0.35;
+  context.beginPath();
+  for (const id of selection) {
+    const link = sketch.links.get(id);
+    const line = link === undefined ? null : lineOf(pen, sketch, link);
+    if (line === null) continue;
+    context.moveTo(line.x1, line.y1);
+    context.lineTo(line.x2, line.y2);
+  }
+  context.stroke();
+  context.globalAlpha = 1;
+  paintBox(pen, easel);
+}
+
+/** The corners of the selection's box on the screen, clockwise from the upper left, and the knob;
+ *  null where there is no box to turn or scale. */
+export function handlesOf(
+  easel: Easel,
+  toScreen: (at: Pair) => Spot,
+): { readonly corners: readonly Spot[]; readonly knob: Spot } | null {
+  const { selection, sketch } = easel.now;
+  if (easel.tool !== "select" || selection.size < 2) return null;
+  const spots = spotsOf(sketch, selection);
+  const bounds = spots.length < 2 ? null : boundsOf(spots);
+  if (bounds === null) return null;
+  const [a, b] = [toScreen([bounds.x0, bounds.y0]), toScreen([bounds.x1, bounds.y1])];
+  const [x0, y0, x1, y1] = [a.x - BOX_ROOM, a.y - BOX_ROOM, b.x + BOX_ROOM, b.y + BOX_ROOM];
+  const corners = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  return { corners, knob: { x: (x0 + x1) / 2, y: y0 - KNOB } };
+}
+
+function paintBox(pen: Pen, easel: Easel): void {
+  const handles = handlesOf(easel, ([x, y]) => toPen(pen, { x, y }));
+  if (handles === null) return;
+  const { context, palette } = pen;
+  const [first, , third] = handles.corners;
+  if (first === undefined || third === undefined) return;
+  context.strokeStyle = palette.focus;
+  context.fillStyle = palette.panel;
+  context.lineWidth = 1;
+  context.setLineDash([4, 4]);
+  context.strokeRect(first.x, first.y, third.x - first.x, third.y - first.y);
+  context.setLineDash([]);
+  context.lineWidth = 1.5;
+  context.beginPath();
+  for (const { x, y } of handles.corners)
+    context.rect(x - HANDLE, y - HANDLE, 2 * HANDLE, 2 * HANDLE);
+  context.moveTo(handles.knob.x + HANDLE, handles.knob.y);
+  context.arc(handles.knob.x, handles.knob.y, HANDLE, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+}
+
+/** What a tap would mean. */
+function paintUnder(pen: Pen, easel: Easel): void {
+  const { under, gesture, now } = easel;
+  if (under === null || gesture.kind !== "none") return;
+  const { context, palette } = pen;
+  context.strokeStyle = palette.focus;
+  context.globalAlpha = 0.6;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  if (under.kind === "link") {
+    const link = now.sketch.links.get(under.id);
+    const line = link === undefined ? null : lineOf(pen, now.sketch, link);
+    if (line !== null) {
+      context.lineWidth = 5;
+      context.globalAlpha = 0.3;
+      context.moveTo(line.x1, line.y1);
+      context.lineTo(line.x2, line.y2);
+    }
+  } else if ("id" in under && under.kind !== "placement" && under.kind !== "side")
+    ringsRound(pen, easel, [under.id]);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintGesture(pen: Pen, easel: Easel): void {
+  const { gesture, now } = easel;
+  const { context, palette } = pen;
+  context.strokeStyle = context.fillStyle = palette.seal;
+  context.lineWidth = 2;
+  context.setLineDash([6, 5]);
+  switch (gesture.kind) {
+    case "marquee":
+      paintMarquee(pen, gesture.from, gesture.to);
+      break;
+    case "linking":
+      paintGuides(pen, gesture.guides);
+      paintNewLink(pen, now.sketch, gesture, pointRadius(pen, easel.snapping.pitch));
+      break;
+    case "moving":
+      paintGuides(pen, gesture.guides);
+      break;
+    case "placing":
+      paintGuides(pen, gesture.guides);
+      paintNewPoint(pen, gesture.at, pointRadius(pen, easel.snapping.pitch));
+      break;
+    case "radius":
+      paintCircle(pen, gesture.centre, gesture.radius);
+      break;
+    case "outline":
+      paintRing(pen, [...gesture.corners, gesture.to], "open");
+      break;
+    case "frame":
+      if (gesture.shape === "rectangle")
+        paintRing(pen, rectangle(gesture.from, gesture.to), "closed");
+      else
+        paintCircle(
+          pen,
+          gesture.from,
+          Math.hypot(gesture.to[0] - gesture.from[0], gesture.to[1] - gesture.from[1]),
+        );
+      break;
+    default:
+      break;
+  }
+  context.setLineDash([]);
+}
+
+function paintMarquee(pen: Pen, from: Pair, to: Pair): void {
+  const { context, palette } = pen;
+  const [a, b] = [toPen(pen, { x: from[0], y: from[1] }), toPen(pen, { x: to[0], y: to[1] })];
+  context.setLineDash([]);
+  context.strokeStyle = context.fillStyle = palette.focus;
+  context.lineWidth = 1;
+  context.globalAlpha = 0.1;
+  context.fillRect(a.x, a.y, b.x - a.x, b.y - a.y);
+  context.globalAlpha = 1;
+  context.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y);
+}
+
+function paintNewLink(
+  pen: Pen,
+  sketch: Sketch,
+  { from, to, way, onto }: Extract<Gesture, { kind: "linking" }>,
+  room: number,
+): void {
+  const { context } = pen;
+  const start = spotOfItem(sketch, from);
+  if (start === null) return;
+  const [a, b] = [toPen(pen, { x: start[0], y: start[1] }), toPen(pen, { x: to[0], y: to[1] })];
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.lineTo(b.x, b.y);
+  context.stroke();
+  context.setLineDash([]);
+  if (way === "one") {
+    context.beginPath();
+    traceHead(context, { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, room);
+    context.fill();
+  }
+  context.beginPath();
+  ring(pen, b, onto === null ? room : room + HALO);
+  context.stroke();
+}
+
+function paintNewPoint(pen: Pen, at: Pair, room: number): void {
+  pen.context.setLineDash([]);
+  pen.context.beginPath();
+  ring(pen, toPen(pen, { x: at[0], y: at[1] }), room);
+  pen.context.stroke();
+}
+
+function paintCircle(pen: Pen, at: Pair, radius: number): void {
+  pen.context.beginPath();
+  ring(pen, toPen(pen, { x: at[0], y: at[1] }), radius * pen.camera.scale);
+  pen.context.stroke();
+}
+
+function paintRing(pen: Pen, corners: readonly Pair[], end: "open" | "closed"): void {
+  const { context } = pen;
+  context.beginPath();
+  corners.forEach(([x, y], i) => {
+    const at = toPen(pen, { x, y });
+    if (i === 0) context.moveTo(at.x, at.y);
+    else context.lineTo(at.x, at.y);
+  });
+  if (end === "closed") context.closePath();
+  context.stroke();
+  context.setLineDash([]);
+  context.beginPath();
+  for (const [x, y] of corners) ring(pen, toPen(pen, { x, y }), 4);
+  context.fill();
+}
+
+/** Lines and circles that snapping goes by. */
+function paintGuides(pen: Pen, guides: readonly Guide[]): void {
+  const { context, palette } = pen;
+  context.save();
+  context.setLineDash([2, 4]);
+  context.lineWidth = 1;
+  context.strokeStyle = palette.focus;
+  context.beginPath();
+  for (const guide of guides) {
+    if (guide.kind === "circle") {
+      ring(pen, toPen(pen, { x: guide.at[0], y: guide.at[1] }), guide.radius * pen.camera.scale);
+      continue;
+    }
+    const [a, b] = [guide.from, guide.to].map(([x, y]) => toPen(pen, { x, y }));
+    if (a === undefined || b === undefined) continue;
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+  }
+  context.stroke();
+  context.restore();
+}
+
+function paintGhost(pen: Pen, easel: Easel): void {
+  const { ghost, tool, now, radius, snapping, gesture } = easel;
+  if (ghost === null || gesture.kind !== "none") return;
+  const { context, palette, camera } = pen;
+  const stone = tool === "stone" ? now.sketch.stone.radius : radius;
+  const round =
+    tool === "disk" || tool === "stone" ? stone * camera.scale : pointRadius(pen, snapping.pitch);
+  context.strokeStyle = palette.seal;
+  context.globalAlpha = 0.7;
+  context.lineWidth = 1.5;
+  context.beginPath();
+  ring(pen, toPen(pen, { x: ghost[0], y: ghost[1] }), round);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function paintCursor(pen: Pen, { cursor }: Easel): void {
+  if (cursor === null) return;
+  const { context, palette } = pen;
+  const { x, y } = toPen(pen, { x: cursor[0], y: cursor[1] });
+  context.strokeStyle = palette.focus;
+  context.lineWidth = 2;
+  context.beginPath();
+  for (const [dx, dy] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
+    context.moveTo(x + 4 * dx, y + 4 * dy);
+    context.lineTo(x + 13 * dx, y + 13 * dy);
+  }
+  context.stroke();
+}

@@ -1,0 +1,227 @@
+/** The easel: the paper with what lies on it, what the hand moves, and the marks, as three surfaces over
+ *  one another, and the camera. While something is dragged only what moves is painted. */
+import type { Pair } from "../../engine/types.ts";
+import { hit } from "../../sketch/hit.ts";
+import type { ItemId, Sketch } from "../../sketch/sketch.ts";
+import { type Easel, NONE, type Target } from "../../sketch/state.ts";
+import {
+  type Camera,
+  fitted,
+  pan,
+  type Size,
+  type Spot,
+  toBoard,
+  toScreen,
+  zoomAt,
+} from "../camera.ts";
+import { hullContains } from "../hulls.ts";
+import type { Pen } from "../pen.ts";
+import { Surface } from "../surface.ts";
+import { type Palette, readPalette } from "../theme.ts";
+import {
+  paintDisks,
+  paintGround,
+  paintLabels,
+  paintLinks,
+  paintPoints,
+  paintSets,
+  paintStart,
+  type Wanted,
+} from "./items.ts";
+import { handlesOf, paintEaselMarks } from "./marks.ts";
+import { paintPaper } from "./paper.ts";
+import { hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+
+/** In CSS pixels: how near the pointer has to be. */
+const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
+/** In CSS pixels: the pitch of the grid, when the whole board is shown, at most and at any time. */
+const FIT_PITCH = 62;
+const PITCH_MOST = 420;
+const PITCH_LEAST = 1.5;
+const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
+
+type Layer = "rest" | "hand" | "marks";
+
+export type PointerKind = keyof typeof REACH;
+
+export class EaselScene {
+  readonly #host: HTMLElement;
+  readonly #rest: Surface;
+  readonly #hand: Surface;
+  readonly #marks: Surface;
+  readonly #stale = new Set<Layer>();
+  #easel: Easel;
+  #flaws: ReadonlySet<ItemId> = NONE;
+  #palette: Palette = readPalette();
+  #camera: Camera = { scale: 1, left: 0, top: 0 };
+  #size: Size = { width: 0, height: 0 };
+  #fitted = true;
+  #frame = 0;
+
+  constructor(host: HTMLElement, easel: Easel) {
+    this.#host = host;
+    this.#easel = easel;
+    this.#rest = new Surface(host);
+    this.#hand = new Surface(host);
+    this.#marks = new Surface(host);
+  }
+
+  get scale(): number {
+    return this.#camera.scale;
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+
+  show(easel: Easel, before: Easel): void {
+    this.#easel = easel;
+    const loaded = easel.past.length === 0 && before.now.sketch !== easel.now.sketch;
+    if (restOf(easel) !== restOf(before) || easel.shown !== before.shown) this.#spoil("rest");
+    if (easel.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
+    this.#spoil("hand", "marks");
+    if (loaded && easel.future.length === 0) this.fit();
+  }
+
+  /** The items that something is wrong with. */
+  mark(flaws: ReadonlySet<ItemId>): void {
+    this.#flaws = flaws;
+    this.#spoil("marks");
+  }
+
+  resize(size: Size, density: number): void {
+    this.#size = size;
+    for (const surface of [this.#rest, this.#hand, this.#marks])
+      surface.resize(size, density, "every frame");
+    if (this.#fitted) this.fit();
+    else this.#place(this.#camera);
+  }
+
+  repalette(): void {
+    this.#palette = readPalette();
+    this.#spoil("rest", "hand", "marks");
+  }
+
+  fit(): void {
+    this.#fitted = true;
+    const { pitch } = this.#easel.snapping;
+    const box = sketchBox(this.#easel.now.sketch) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+    this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#fitted = false;
+    this.#place(pan(this.#camera, dx, dy));
+  }
+
+  zoom(factor: number, at: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
+    this.#fitted = false;
+    const { pitch } = this.#easel.snapping;
+    this.#place(zoomAt(this.#camera, factor, at, PITCH_LEAST / pitch, PITCH_MOST / pitch));
+  }
+
+  toBoard(at: Spot): Pair {
+    const { x, y } = toBoard(this.#camera, at);
+    return [x, y];
+  }
+
+  toScreen([x, y]: Pair): Spot {
+    return toScreen(this.#camera, x, y);
+  }
+
+  /** The middle of what is seen. */
+  middle(): Pair {
+    return this.toBoard({ x: this.#size.width / 2, y: this.#size.height / 2 });
+  }
+
+  reach(pointer: PointerKind): number {
+    return REACH[pointer] / this.#camera.scale;
+  }
+
+  /** Handles first, then items, then the smallest placement of a go-space round the spot. */
+  under(at: Spot, pointer: PointerKind): Target | null {
+    const handle = this.#handleAt(at, REACH[pointer]);
+    if (handle !== null) return handle;
+    const spot = this.toBoard(at);
+    const { sketch } = this.#easel.now;
+    return hit(sketch, spot, this.reach(pointer)) ?? this.#placementAt(sketch, spot);
+  }
+
+  /** Pans as little as it takes to have this spot well inside. */
+  reveal(at: Pair): void {
+    const { x, y } = this.toScreen(at);
+    const edge = 48;
+    const dx = Math.max(edge - x, 0) || Math.min(this.#size.width - edge - x, 0);
+    const dy = Math.max(edge - y, 0) || Math.min(this.#size.height - edge - y, 0);
+    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+  }
+
+  #handleAt(at: Spot, reach: number): Target | null {
+    const handles = handlesOf(this.#easel, (spot) => this.toScreen(spot));
+    if (handles === null) return null;
+    const near = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y) <= reach;
+    if (near(handles.knob)) return { kind: "turn" };
+    const corner = handles.corners.findIndex(near);
+    const opposite = handles.corners[(corner + 2) % 4];
+    return corner < 0 || opposite === undefined
+      ? null
+      : { kind: "scale", from: this.toBoard(opposite) };
+  }
+
+  #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
+    if (sketch.kind !== "space") return null;
+    let best: Target | null = null;
+    let least = Infinity;
+    [...sketch.placements].forEach(([id, set], i) => {
+      const hull = hullOf(set, sketch.points, this.#easel.snapping.pitch, i);
+      if (set.size < least && hullContains(hull, { x, y }, 0))
+        [least, best] = [set.size, { kind: "placement", id }];
+    });
+    return best;
+  }
+
+  #place(camera: Camera): void {
+    this.#camera = camera;
+    this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
+    this.#spoil("rest", "hand", "marks");
+  }
+
+  #spoil(...layers: readonly Layer[]): void {
+    for (const layer of layers) this.#stale.add(layer);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    this.#frame = 0;
+    if (this.#size.width === 0) return;
+    const moving = inHand(this.#easel);
+    if (this.#stale.delete("rest"))
+      this.#rest.paint(this.#camera, this.#palette, (pen) => this.#paintRest(pen, moving));
+    if (this.#stale.delete("hand"))
+      this.#hand.paint(this.#camera, this.#palette, (pen) => {
+        if (moving.size > 0) this.#paintItems(pen, this.#easel.now.sketch, (id) => moving.has(id));
+      });
+    if (this.#stale.delete("marks"))
+      this.#marks.paint(this.#camera, this.#palette, (pen) =>
+        paintEaselMarks(pen, this.#easel, this.#flaws),
+      );
+  }
+
+  #paintRest(pen: Pen, moving: ReadonlySet<ItemId>): void {
+    const sketch = restOf(this.#easel);
+    const { snapping, shown } = this.#easel;
+    paintPaper(pen, snapping.pitch);
+    paintGround(pen, sketch);
+    paintSets(pen, sketch, snapping.pitch, shown);
+    this.#paintItems(pen, sketch, (id) => !moving.has(id));
+  }
+
+  #paintItems(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+    const { pitch } = this.#easel.snapping;
+    paintDisks(pen, sketch, wanted);
+    paintLinks(pen, sketch, wanted, pitch);
+    paintPoints(pen, sketch, wanted, pitch);
+    paintStart(pen, sketch, wanted, pitch);
+    paintLabels(pen, sketch, wanted, pitch);
+  }
+}

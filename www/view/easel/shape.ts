@@ -1,0 +1,91 @@
+/** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
+ *  region, the box round everything. */
+import { type ItemId, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
+import { type Easel, type Moment, NONE } from "../../sketch/state.ts";
+import type { Box } from "../camera.ts";
+import { type Hull, makeHull } from "../hulls.ts";
+
+/** Of the grid's pitch: how far the hull of a set reaches beyond its points, and how much farther each
+ *  next one does, so that sets of the same points can be told apart. */
+const PAD = 0.26;
+const PAD_STEP = 0.07;
+const PAD_STEPS = 4;
+
+const hulls = new WeakMap<SetItem, { readonly points: Sketch["points"]; readonly hull: Hull }>();
+
+/** The shape of a set; `index` is its place in its list. */
+export function hullOf(set: SetItem, points: Sketch["points"], pitch: number, index: number): Hull {
+  const known = hulls.get(set);
+  if (known !== undefined && known.points === points) return known.hull;
+  const spots = [...set].flatMap((id) => {
+    const point = points.get(id);
+    return point === undefined ? [] : [{ x: point.x, y: point.y }];
+  });
+  const pad = pitch * (PAD + PAD_STEP * (index % PAD_STEPS));
+  const hull = makeHull(new Uint32Array(), [{ spots, pad }], () => false);
+  hulls.set(set, { points, hull });
+  return hull;
+}
+
+export function regionPath({ region }: Sketch): Path2D {
+  const path = new Path2D();
+  if (region?.kind === "circle") {
+    path.arc(region.x, region.y, region.radius, 0, 2 * Math.PI);
+    path.closePath();
+  }
+  for (const ring of ringsOf(region)) {
+    ring.forEach(({ x, y }, i) => {
+      if (i === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    });
+    path.closePath();
+  }
+  return path;
+}
+
+/** Round everything that is drawn; null for an empty paper. */
+export function sketchBox(sketch: Sketch): Box | null {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  const hold = ({ x, y }: { x: number; y: number }, by: number) => {
+    x0 = Math.min(x0, x - by);
+    x1 = Math.max(x1, x + by);
+    y0 = Math.min(y0, y - by);
+    y1 = Math.max(y1, y + by);
+  };
+  for (const point of sketch.points.values()) hold(point, 0);
+  for (const disk of sketch.disks.values()) hold(disk, disk.core);
+  for (const stone of sketch.centres.values()) hold(stone, sketch.stone.radius);
+  for (const corner of ringsOf(sketch.region).flat()) hold(corner, 0);
+  if (sketch.region?.kind === "circle") hold(sketch.region, sketch.region.radius);
+  return x0 > x1 ? null : { x0, y0, x1, y1 };
+}
+
+const held = new WeakMap<Moment, ReadonlySet<ItemId>>();
+
+/** The items that a drag moves, with the links that hang on them; they are painted by themselves while
+ *  all others rest. None where the ground or the hulls of a space move along. */
+export function inHand({ gesture }: Easel): ReadonlySet<ItemId> {
+  if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
+    return NONE;
+  const { origin } = gesture;
+  const known = held.get(origin) ?? hanging(origin);
+  held.set(origin, known);
+  return known;
+}
+
+/** What lies still: during a drag the sketch as it was. */
+export function restOf(easel: Easel): Sketch {
+  const { gesture, now } = easel;
+  return inHand(easel).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;
+}
+
+function hanging({ sketch, selection }: Moment): ReadonlySet<ItemId> {
+  const onGround = ringsOf(sketch.region)
+    .flat()
+    .some(({ id }) => selection.has(id));
+  if (onGround || sketch.kind === "space") return NONE;
+  const found = new Set(selection);
+  for (const [id, { from, to }] of sketch.links)
+    if (selection.has(from) || selection.has(to)) found.add(id);
+  return found;
+}

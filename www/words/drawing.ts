@@ -1,0 +1,120 @@
+/** What the drawing room says: the names of its tools and what they do, its counts, its kinds of paper. */
+import type { Survey } from "../engine/survey.ts";
+import type { SketchKind } from "../sketch/sketch.ts";
+import type { Easel, Gesture, ToolName } from "../sketch/state.ts";
+
+export interface ToolWords {
+  readonly name: string;
+  readonly key: string;
+  readonly hint: string;
+}
+
+export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
+  select: {
+    name: "Select",
+    key: "V",
+    hint: "Drag to move or to frame · Shift adds · a point dropped on another becomes one with it",
+  },
+  point: {
+    name: "Point",
+    key: "P",
+    hint: "Tap to add a point · drag from a point to link it · Alt frees the snap",
+  },
+  link: {
+    name: "Link",
+    key: "L",
+    hint: "Drag from a point, or tap one point after the other · on empty ground it makes the point too",
+  },
+  arc: {
+    name: "One-way arc",
+    key: "A",
+    hint: "Drag from a point to draw a one-way arc · tap a link to turn it · Alt frees the snap",
+  },
+  disk: {
+    name: "Disk",
+    key: "D",
+    hint: "Drag a radius, or tap to put a disk of the last one · it snaps to what it can touch",
+  },
+  region: {
+    name: "Region",
+    key: "R",
+    hint: "Tap corner after corner and the first again, or drag a rectangle · inside the region it is a hole",
+  },
+  stone: {
+    name: "Stones",
+    key: "S",
+    hint: "Tap for black, white, none: the stones that stand before the first turn · Shift begins with white",
+  },
+  text: { name: "Label", key: "T", hint: "Tap a point to name it" },
+  erase: { name: "Erase", key: "X", hint: "Tap or drag over what is to go" },
+};
+
+export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
+  graph: "Graph",
+  space: "Go-space",
+  disks: "Disks",
+  plane: "Board without lines",
+};
+
+/** What stands at the foot of the easel while nothing else is to be said. */
+export function easelHint({ tool, gesture, now, word }: Easel): string {
+  if (word !== null) return word;
+  const going = gestureHint(gesture);
+  if (going !== null) return going;
+  if (tool === "select" && now.sketch.points.size + now.sketch.disks.size === 0)
+    return "An empty paper. P adds points, L links them, R draws a region, D disks";
+  return TOOL_WORDS[tool].hint;
+}
+
+function gestureHint(gesture: Gesture): string | null {
+  switch (gesture.kind) {
+    case "linking":
+      return gesture.by === "tap"
+        ? "Tap the next point · tap the same again, or Esc, to end"
+        : null;
+    case "outline":
+      return gesture.corners.length < 3
+        ? "Tap the next corner · Esc lets go"
+        : "Tap the next corner · the first again, or Enter, closes the outline";
+    case "moving":
+      if (gesture.onto?.kind === "point") return "Let go to make them one point";
+      return gesture.onto?.kind === "link" ? "Let go to put the point into the link" : null;
+    case "radius":
+      return `Radius ${gesture.radius} ticks`;
+    default:
+      return null;
+  }
+}
+
+/** "24 points · 19 edges · 11 arcs · 1 piece". */
+export function countWords(kind: SketchKind, survey: Survey): string {
+  const { points, edges, arcs, pieces, placements } = survey;
+  switch (kind) {
+    case "graph":
+      return [
+        counted(points, "point"),
+        counted(edges, "edge"),
+        ...(arcs > 0 ? [counted(arcs, "arc")] : []),
+        counted(pieces, "piece"),
+      ].join(" · ");
+    case "space":
+      return `${counted(points, "point")} · ${counted(placements, "placement")}`;
+    case "disks":
+      return counted(placements, "disk");
+    case "plane":
+      return "Every disk of one radius in the region";
+  }
+}
+
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+export function snapWords({ snapping }: Easel): string {
+  const parts = [
+    ...(snapping.grid ? [`grid ${snapping.pitch}`] : []),
+    ...(snapping.angles ? ["angles 15°"] : []),
+    ...(snapping.lengths ? ["equal lengths"] : []),
+  ];
+  return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
+}
