@@ -27,6 +27,16 @@ pub fn proposals(stones: &Stones) -> Vec<Spot> {
     spots
 }
 
+/// Whether an open centre is found at all: on a lattice, or at the vertices of the region as far as
+/// centres may come, where one would be if there is only one. It may miss one in a passage that is
+/// no wider than a tick. Cost: that of [`proposals`].
+pub fn has_room(stones: &Stones) -> bool {
+    let is_open = |spot: Spot| stones.closed(spot).is_none();
+    let pitch = pitch(stones, PROPOSED_ON_RADIUS, MOST_PROPOSED);
+    lattice(stones, pitch).any(is_open)
+        || corners(stones).into_iter().flat_map(ticks_around).any(is_open)
+}
+
 /// The corners of the region as far as centres may come.
 fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let [least, greatest] = stones.plane().region().bounds();
