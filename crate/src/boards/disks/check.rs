@@ -21,6 +21,11 @@ pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> 
     Ok(())
 }
 
+/// The disk where the surface has its centre once.
+pub(super) fn canonical(surface: &Surface, disk: Disk) -> Disk {
+    Disk { centre: surface.canonical(disk.centre), ..disk }
+}
+
 /// As [`Spot::is_within_limit`], for any coordinates.
 fn is_within_limit(spot: Spot) -> bool {
     let limit = -MAX_TICK..=MAX_TICK;
@@ -44,6 +49,7 @@ pub(super) fn outside(
 }
 
 /// The ways in which a point of a glued surface is seen again.
+#[derive(Debug)]
 pub(super) struct Loops {
     /// Twice the least distance of a point and another image of it. After a second round at most,
     /// every point is seen as near as this.

@@ -5,9 +5,12 @@
 mod check;
 mod error;
 mod levels;
+mod tangency;
 
 pub use error::DisksError;
+pub use tangency::{Company, TangentRadius, TangentSpot};
 
+use check::canonical;
 use levels::Levels;
 
 use super::rows::{Rows, component_count};
@@ -142,11 +145,6 @@ pub fn faults(region: Option<&Region>, disks: &[Disk]) -> Vec<DisksError> {
         DisksError::Twice { first, second }
     }));
     faults
-}
-
-/// The disk where the surface has its centre once.
-fn canonical(surface: &Surface, disk: Disk) -> Disk {
-    Disk { centre: surface.canonical(disk.centre), ..disk }
 }
 
 /// Which disks meet, each two once.
