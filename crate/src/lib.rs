@@ -6,7 +6,8 @@
 //! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`] and
 //! [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
-//! [`document`], games as people keep them, and [`search`], games played fast.
+//! [`document`], games as people keep them, [`survey`], boards while they are drawn, and [`search`],
+//! games played fast.
 //!
 //! # Example
 //!
@@ -24,6 +25,7 @@ pub mod record;
 pub mod rules;
 pub mod search;
 pub mod site;
+pub mod survey;
 
 pub use colour::{Colour, PerPlayer, Player};
 pub use game::{CycleFault, Game, GameResult, Refusal, StartError};

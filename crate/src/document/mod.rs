@@ -22,7 +22,7 @@ pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
 use crate::boards::graph::GraphError;
-use crate::boards::setup::{BoardSetup, SpaceSetup, Start};
+use crate::boards::setup::{BoardSetup, GraphSetup, SpaceSetup, Start};
 use crate::boards::{Board, BoardError, Ground};
 use crate::discretize::{self, CellKind, Quotient, QuotientError, Report, SampleError, Sampling};
 use crate::game::{Game, Refusal, StartError};
@@ -42,6 +42,14 @@ pub struct OpenGame {
 pub fn read_sampling(text: &str) -> Result<Sampling, DocumentError> {
     let json = json::Json::read(text).map_err(Problem::from)?;
     continuous::sampling(json.root())
+}
+
+/// Reads the board and the start of a document that is still being drawn, for
+/// [`survey`](crate::survey::survey()): they may name points and placements that are not there.
+/// Rules and turns are passed over. Cost: O(length).
+pub fn read_draft(text: &str) -> Result<(BoardSetup, Start), DocumentError> {
+    let json = json::Json::read(text).map_err(Problem::from)?;
+    parts::draft(json.root())
 }
 
 impl Document {
@@ -66,6 +74,21 @@ impl Document {
         let space = SpaceSetup::of_graph(&places, graph)
             .map_err(|error| Problem::OneWay(error).at("board"))?;
         Ok(Document { board: BoardSetup::Space(space), turns: Vec::new(), ..self })
+    }
+
+    /// The same board, a grid or a graph, as a graph whose points are drawn, with its heading and
+    /// start: what can be drawn on. A grid's points are one unit apart.
+    pub fn as_graph(self) -> Result<Document, DocumentError> {
+        let board = match &self.board {
+            BoardSetup::Graph(graph) => graph.clone(),
+            BoardSetup::Grid(grid) => {
+                let points = self.board()?.drawing().xy;
+                let points = points.chunks_exact(2).map(|xy| [xy[0], xy[1]]).collect();
+                GraphSetup { points, edges: grid.edges(), ..GraphSetup::default() }
+            }
+            _ => return Err(Problem::Kind { expected: "grid or graph" }.at("board.kind")),
+        };
+        Ok(Document { board: BoardSetup::Graph(board), turns: Vec::new(), ..self })
     }
 
     /// The board of the document, a plane, as a sample of disks, with what it is like; tells from

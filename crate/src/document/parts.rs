@@ -91,7 +91,8 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
     };
     let mut spelling =
         Spelling { rules: fields.has("rules"), turns: fields.has("turns"), ..Spelling::default() };
-    let (board, start) = fields.required("board", |value| board(value, &mut spelling))?;
+    let (board, start) =
+        fields.required("board", |value| board(value, Naming::OfBoard, &mut spelling))?;
     let rules = fields.optional("rules", |value| rules(value, &board, &mut spelling))?;
     let rules = rules.unwrap_or_else(|| Ruleset::on(&board, None));
     let turns = fields.optional("turns", |value| turns::turns(value, sites(&board)))?;
@@ -121,21 +122,55 @@ pub(super) fn sites(board: &BoardSetup) -> Sites {
     })
 }
 
-fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
+/// The numbers of points and placements that a text may name.
+#[derive(Clone, Copy)]
+enum Naming {
+    /// Those of the board.
+    OfBoard,
+    /// Any: who looks at a draft says what is wrong with them.
+    Any,
+}
+
+impl Naming {
+    /// What is below a count, if the board bounds it.
+    fn below(self, count: usize) -> usize {
+        match self {
+            Naming::OfBoard => count,
+            Naming::Any => usize::MAX,
+        }
+    }
+
+    fn sites(self, board: &BoardSetup) -> Sites {
+        match sites(board) {
+            Sites::Placements(count) => Sites::Placements(self.below(count)),
+            Sites::Spots => Sites::Spots,
+        }
+    }
+}
+
+/// The board and the start of a document that is still being drawn.
+pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
+    version(root)?;
+    let fields = Object::read(root, &DOCUMENT)?;
+    let spelling = &mut Spelling::default();
+    fields.required("board", |value| board(value, Naming::Any, spelling))
+}
+
+fn board(value: Value<'_>, naming: Naming, spelling: &mut Spelling) -> Read<(BoardSetup, Start)> {
     let kind = peek(value, "kind")?.ok_or_else(|| Problem::Missing.at("kind"))?;
     let kind = choice(kind, &KINDS).map_err(|error| error.in_field("kind"))?;
     let (setup, fields) = match kind {
         Kind::Grid => {
             let fields = Object::read(value, &GRID)?;
-            (BoardSetup::Grid(grid(&fields, spelling)?), fields)
+            (BoardSetup::Grid(grid(&fields, naming, spelling)?), fields)
         }
         Kind::Graph => {
             let fields = Object::read(value, &GRAPH)?;
-            (BoardSetup::Graph(graph(&fields, spelling)?), fields)
+            (BoardSetup::Graph(graph(&fields, naming, spelling)?), fields)
         }
         Kind::Space => {
             let fields = Object::read(value, &SPACE)?;
-            (BoardSetup::Space(space(&fields)?), fields)
+            (BoardSetup::Space(space(&fields, naming)?), fields)
         }
         Kind::Disks => {
             let fields = Object::read(value, &continuous::DISKS)?;
@@ -147,15 +182,17 @@ fn board(value: Value<'_>, spelling: &mut Spelling) -> Read<(BoardSetup, Start)>
         }
     };
     spelling.start = fields.has("start");
-    let start = fields.optional("start", |value| start(value, sites(&setup), spelling))?;
+    let start = fields.optional("start", |value| start(value, naming.sites(&setup), spelling))?;
     Ok((setup, start.unwrap_or_default()))
 }
 
-fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
+fn grid(fields: &Object<'_>, naming: Naming, spelling: &mut Spelling) -> Read<GridSetup> {
     spelling.wrap = fields.has("wrap");
-    let side = |value| match natural(value)? {
-        0 => Err(Problem::Number { value: 0.0, expected: "a whole number from 1 up" }.into()),
-        side => Ok(side),
+    let side = |value| match (natural(value)?, naming) {
+        (0, Naming::OfBoard) => {
+            Err(Problem::Number { value: 0.0, expected: "a whole number from 1 up" }.into())
+        }
+        (side, _) => Ok(side),
     };
     let grid = GridSetup {
         columns: fields.required("columns", side)?,
@@ -163,25 +200,25 @@ fn grid(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GridSetup> {
         wrap: fields.optional("wrap", |value| choice(value, &WRAPS))?.unwrap_or_default(),
     };
     let count = grid.point_count();
-    if count > MAX_PLACEMENTS as u64 {
+    if count > naming.below(MAX_PLACEMENTS) as u64 {
         return Err(Problem::TooMany { what: "points", count, limit: MAX_PLACEMENTS }.into());
     }
     Ok(grid)
 }
 
-fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
+fn graph(fields: &Object<'_>, naming: Naming, spelling: &mut Spelling) -> Read<GraphSetup> {
     spelling.edges = fields.has("edges");
     spelling.arcs = fields.has("arcs");
     let points = points(fields)?;
     let count = points.len();
-    let end = |value| placement(value, count).map(|end| end.0);
+    let end = |value| placement(value, naming.below(count)).map(|end| end.0);
     let link = |value| pair(value, end, end).map(|(from, to)| [from, to]);
     let edges = fields.optional("edges", |v| list_of(v, "edges", MAX_ARCS / 2, link))?;
     let arcs = fields.optional("arcs", |v| list_of(v, "arcs", MAX_ARCS, link))?;
     let label = |value| short_text(value, MAX_LABEL_CHARS);
     let labels = fields.optional("labels", |value| {
         let labels = list_of(value, "labels", MAX_PLACEMENTS, label)?;
-        if labels.len() != count {
+        if labels.len() != count && matches!(naming, Naming::OfBoard) {
             return Err(Problem::LabelCount { count: labels.len(), points: count }.into());
         }
         Ok(labels)
@@ -190,9 +227,9 @@ fn graph(fields: &Object<'_>, spelling: &mut Spelling) -> Read<GraphSetup> {
     Ok(GraphSetup { points, edges, arcs, labels })
 }
 
-fn space(fields: &Object<'_>) -> Read<SpaceSetup> {
+fn space(fields: &Object<'_>, naming: Naming) -> Read<SpaceSetup> {
     let points = points(fields)?;
-    let count = points.len();
+    let count = naming.below(points.len());
     let point = |value| placement(value, count).map(|point| point.0);
     let set = |value| list_of(value, "points", count, point);
     let open = fields.required("open", |v| list_of(v, "open sets", MAX_PLACEMENTS, set))?;

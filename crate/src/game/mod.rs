@@ -9,4 +9,5 @@ mod turns;
 
 pub use error::{CycleFault, Refusal, StartError};
 pub use outcome::GameResult;
+pub(crate) use start::faults as start_faults;
 pub use state::Game;

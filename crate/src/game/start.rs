@@ -1,4 +1,4 @@
-//! The engine with the stones of a start on it, if it is one.
+//! The engine with the stones of a start on it, and what is wrong with a start.
 
 use std::sync::Arc;
 
@@ -18,31 +18,50 @@ use crate::site::Site;
 
 /// The engine, or what is wrong with the start. Cost: O(board).
 pub(super) fn engine(board: &Board, start: &Start) -> Result<Engine, StartError> {
-    match board.ground() {
+    let (engine, faults) = set_up(board.ground(), start);
+    faults.into_iter().next().map_or(Ok(engine), Err)
+}
+
+/// Everything that is wrong with a start: every stone out of place, and where there is none, all
+/// stones without a liberty. Cost: O(board).
+pub(crate) fn faults(ground: &Ground, start: &Start) -> Vec<StartError> {
+    set_up(ground, start).1
+}
+
+/// The engine with the stones that can stand, and what is wrong with the others.
+fn set_up(ground: &Ground, start: &Start) -> (Engine, Vec<StartError>) {
+    let (engine, mut faults, dead) = match ground {
         Ground::Graph(graph) => {
             let count = graph.vertex_count();
-            let colours = colours(count, count, start, |at| vec![at.into()])?;
+            let (colours, faults) = colours(count, count, start, |at| vec![at.into()]);
             let dead = wellformed::dead_points(graph, &colours);
-            well_formed(dead.into_iter().map(Point::from).collect())?;
-            Ok(Engine::on_graph(graph, colours))
+            let dead = ill_formed(dead.into_iter().map(Point::from).collect());
+            (Engine::on_graph(graph, colours), faults, dead)
         }
         Ground::Space(space) => {
             let [count, points] = [space.placement_count(), space.point_count()];
-            let colours = colours(count, points, start, |at| space.points_of(at).to_vec())?;
-            well_formed(strings::dead_points(space, &colours))?;
-            Ok(Engine::on_space(space, colours))
+            let (colours, faults) =
+                colours(count, points, start, |at| space.points_of(at).to_vec());
+            let dead = ill_formed(strings::dead_points(space, &colours));
+            (Engine::on_space(space, colours), faults, dead)
         }
         Ground::Disks(disks) => {
-            let engine = DiskEngine::new(Arc::clone(disks), &disk_colours(disks, start)?);
-            well_formed(engine.dead().into_iter().map(Point::from).collect())?;
-            Ok(Engine::Listed(Box::new(engine)))
+            let (colours, faults) = disk_colours(disks, start);
+            let engine = DiskEngine::new(Arc::clone(disks), &colours);
+            let dead = ill_formed(engine.dead().into_iter().map(Point::from).collect());
+            (Engine::Listed(Box::new(engine)), faults, dead)
         }
         Ground::Plane(plane) => plane_engine(plane, start),
+    };
+    // Who has a liberty cannot be told while it is not known which stones stand.
+    if faults.is_empty() {
+        faults.extend(dead);
     }
+    (engine, faults)
 }
 
-fn well_formed(points: Vec<Point>) -> Result<(), StartError> {
-    if points.is_empty() { Ok(()) } else { Err(StartError::IllFormed { points }) }
+fn ill_formed(points: Vec<Point>) -> Option<StartError> {
+    (!points.is_empty()).then_some(StartError::IllFormed { points })
 }
 
 /// A stone of a start and where the start names it.
@@ -54,6 +73,13 @@ struct Named {
 }
 
 impl Named {
+    fn placement(self) -> Option<Placement> {
+        match self.at {
+            Site::Placement(at) => Some(at),
+            Site::Spot(_) => None,
+        }
+    }
+
     fn twice(self) -> StartError {
         let Named { player, index, at } = self;
         StartError::Twice { player, index, at }
@@ -72,68 +98,78 @@ fn named(start: &Start) -> impl Iterator<Item = Named> {
     })
 }
 
-/// The colouring of a board of so many placements, with `filled` what a stone colours. Stones
-/// of one player may overlap on a go-space: any colouring may have come about.
+/// The colouring of a board of so many placements, with `filled` what a stone colours, and the
+/// stones that do not fit. Stones of one player may overlap on a go-space: any colouring may have
+/// come about.
 fn colours(
     count: usize,
     points: usize,
     start: &Start,
     filled: impl Fn(Placement) -> Vec<Point>,
-) -> Result<Vec<Colour>, StartError> {
+) -> (Vec<Colour>, Vec<StartError>) {
     let mut colours = vec![Colour::Empty; points];
     let mut taken = vec![false; count];
+    let mut faults = Vec::new();
     for stone in named(start) {
-        let Site::Placement(at) = stone.at else { return Err(stone.out_of_range()) };
-        let taken = taken.get_mut(at.index()).ok_or_else(|| stone.out_of_range())?;
-        let mut twice = std::mem::replace(taken, true);
+        let at = stone.placement().filter(|at| at.index() < count);
+        let Some(at) = at else {
+            faults.push(stone.out_of_range());
+            continue;
+        };
+        let mut twice = std::mem::replace(&mut taken[at.index()], true);
         for p in filled(at) {
             let colour = &mut colours[p.index()];
             twice |= *colour == (!stone.player).into();
             *colour = stone.player.into();
         }
         if twice {
-            return Err(stone.twice());
+            faults.push(stone.twice());
         }
     }
-    Ok(colours)
+    (colours, faults)
 }
 
-/// The placements that are stones. What lies inside a stone may be named with it or not, but
-/// stones that are not inside one another do not overlap.
-fn disk_colours(disks: &Disks, start: &Start) -> Result<Vec<Colour>, StartError> {
+/// The placements that are stones, and the stones that do not fit. What lies inside a stone may be
+/// named with it or not, but stones that are not inside one another do not overlap.
+fn disk_colours(disks: &Disks, start: &Start) -> (Vec<Colour>, Vec<StartError>) {
     let filled = |at: Placement| {
         let all = std::iter::once(&at).chain(disks.inside(at));
         all.map(|&s| Point::from(s)).collect()
     };
-    let colours = colours(disks.len(), disks.len(), start, filled)?;
+    let (colours, mut faults) = colours(disks.len(), disks.len(), start, filled);
     let is_stone = |s: &Placement| colours[s.index()] != Colour::Empty;
     for stone in named(start) {
-        let Site::Placement(at) = stone.at else { continue };
+        let at = stone.placement().filter(|at| at.index() < disks.len());
+        let Some(at) = at else { continue };
         let nested = |s: &Placement| {
             disks.inside(at).binary_search(s).is_ok() || disks.inside(*s).binary_search(&at).is_ok()
         };
-        if disks.conflicts(at).iter().any(|s| is_stone(s) && !nested(s)) {
-            return Err(stone.twice());
+        let overlaps = disks.conflicts(at).iter().any(|s| is_stone(s) && !nested(s));
+        if overlaps && !faults.contains(&stone.twice()) {
+            faults.push(stone.twice());
         }
     }
-    Ok(colours)
+    (colours, faults)
 }
 
-fn plane_engine(plane: &Arc<Plane>, start: &Start) -> Result<Engine, StartError> {
+type SetUp = (Engine, Vec<StartError>, Option<StartError>);
+
+fn plane_engine(plane: &Arc<Plane>, start: &Start) -> SetUp {
     let mut engine = TangentEngine::new(Arc::clone(plane));
+    let mut faults = Vec::new();
     for stone in named(start) {
-        let Site::Spot(spot) = stone.at else { return Err(stone.out_of_range()) };
+        let Site::Spot(spot) = stone.at else {
+            faults.push(stone.out_of_range());
+            continue;
+        };
         match engine.admit(spot) {
-            Ok(_) => {}
-            Err(Closed::Outside) => return Err(stone.out_of_range()),
-            Err(Closed::Occupied | Closed::Overlap) => return Err(stone.twice()),
+            Ok(_) => engine.add(spot, stone.player),
+            Err(Closed::Outside) => faults.push(stone.out_of_range()),
+            Err(Closed::Occupied | Closed::Overlap) => faults.push(stone.twice()),
         }
-        engine.add(spot, stone.player);
     }
-    let dead = engine.dead();
-    if dead.is_empty() {
-        return Ok(Engine::Plane(Box::new(engine)));
-    }
-    let centre = |p: Point| engine.spot(p.into());
-    Err(StartError::Dead { centres: dead.into_iter().filter_map(centre).collect() })
+    let dead = engine.dead().into_iter();
+    let centres: Vec<_> = dead.filter_map(|p| engine.spot(p.into())).collect();
+    let dead = (!centres.is_empty()).then_some(StartError::Dead { centres });
+    (Engine::Plane(Box::new(engine)), faults, dead)
 }

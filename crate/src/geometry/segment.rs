@@ -60,6 +60,29 @@ impl Segment {
         self.side(next.to) == 0 && ax * bx + ay * by < 0
     }
 
+    /// Whether a point of the segment is at most this far from p: dist² ≤ distance².
+    pub fn comes_within(self, p: Spot, distance: i64) -> bool {
+        let [dx, dy] = self.vector();
+        let [px, py] = difference(self.from, p);
+        let along = dx * px + dy * py;
+        let length_squared = dx * dx + dy * dy;
+        if along <= 0 || along >= length_squared {
+            let end = if along <= 0 { self.from } else { self.to };
+            return p.distance_squared(end) <= distance * distance;
+        }
+        let cross = i128::from(dx * py - dy * px);
+        cross * cross <= i128::from(distance * distance) * i128::from(length_squared)
+    }
+
+    /// How far a real point is from the segment.
+    pub fn distance(self, [x, y]: [f64; 2]) -> f64 {
+        let [dx, dy] = self.vector().map(|d| d as f64);
+        let [px, py] = [x - f64::from(self.from.x), y - f64::from(self.from.y)];
+        let part = ((px * dx + py * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
+        let [ox, oy] = [px - part * dx, py - part * dy];
+        (ox * ox + oy * oy).sqrt()
+    }
+
     /// Whether an open disk of this diameter around p meets the segment: 4·dist² < diameter².
     #[inline]
     pub fn meets_disk(self, p: Spot, diameter: i64) -> bool {

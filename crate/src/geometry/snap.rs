@@ -15,6 +15,20 @@ use crate::limits::MAX_TICK;
 /// Centres closer together than this, in ticks, are one.
 const SAME: f64 = 1e-3;
 
+/// What a disk near a pointer can touch.
+#[derive(Clone, Copy, Debug)]
+pub struct Touchable<'a> {
+    /// Where the disk lies; nothing for the whole plane.
+    pub region: Option<&'a Region>,
+    /// Twice the disk's distance from the region's boundary where it touches it, c.
+    pub clearance: i64,
+    /// The centres of the others, images near the pointer, each with twice the distance at which it
+    /// is touched, at most 2^27.
+    pub circles: &'a [(Spot, i64)],
+    /// Of the curves on which it touches one thing, so many are looked at, the nearest to the pointer.
+    pub most: usize,
+}
+
 /// The centres at most `within` ticks from a pointer at which a stone would touch two of: a stone
 /// of those given (images near the pointer), whose centre is `tangent` away; the boundary of the
 /// region, which is c/2 away; and the nearest ones at which it would touch one of them. Nearest to
@@ -27,16 +41,22 @@ pub fn candidates(
     clearance: i64,
     tangent: i64,
 ) -> Vec<[f64; 2]> {
-    let origin = pointer.map(|x| x.round() as i32).map(|x| x.clamp(-2 * MAX_TICK, 2 * MAX_TICK));
-    let [left, top] = origin.map(f64::from);
+    let circles: Vec<_> = stones.iter().map(|&stone| (stone, 2 * tangent)).collect();
+    let all = Touchable { region: Some(region), clearance, circles: &circles, most: usize::MAX };
+    tangent_centres(&all, pointer, within)
+}
+
+/// As [`candidates`], for disks of any sizes.
+pub fn tangent_centres(things: &Touchable, pointer: [f64; 2], within: f64) -> Vec<[f64; 2]> {
+    let origin = nearest_tick(pointer);
+    let limit = -2 * MAX_TICK..=2 * MAX_TICK;
+    let [x, y] = [origin.x, origin.y].map(|x| x.clamp(*limit.start(), *limit.end()));
+    let (origin, [left, top]) = (Spot::new(x, y), [x, y].map(f64::from));
     let pointer = [pointer[0] - left, pointer[1] - top];
-    let within = within.clamp(0.0, farthest(region));
-    let origin = Spot::new(origin[0], origin[1]);
-    let mut curves = stone_curves(stones, origin, tangent);
-    curves.extend(boundary_curves(region, origin, within, clearance));
-    curves.retain(|curve| curve.nearest(pointer).is_none_or(|p| distance(p, pointer) <= within));
-    let nearest = curves.iter().filter_map(|curve| curve.nearest(pointer));
-    let mut found: Vec<[f64; 2]> = nearest.collect();
+    let within = within.clamp(0.0, farthest(things.region));
+    let mut found: Vec<[f64; 2]> = Vec::new();
+    let curves = nearest_curves(things, origin, pointer, within);
+    found.extend(curves.iter().filter_map(|curve| curve.nearest(pointer)));
     for (i, curve) in curves.iter().enumerate() {
         found.extend(curves[i + 1..].iter().flat_map(|other| curve.crossings(other)).flatten());
     }
@@ -45,17 +65,47 @@ pub fn candidates(
     distinct(found, pointer).into_iter().map(|[x, y]| [left + x, top + y]).collect()
 }
 
-/// As far as it is worth looking: on a glued surface all is seen within its width and height.
-fn farthest(region: &Region) -> f64 {
-    let [least, greatest] = region.bounds();
-    match region.surface().wrap() {
-        Wrap::None => 4.0 * f64::from(MAX_TICK),
-        _ => f64::from(greatest.x - least.x) + f64::from(greatest.y - least.y),
+/// The curves that come as near to the pointer; all coordinates are relative to the origin.
+fn nearest_curves(things: &Touchable, origin: Spot, pointer: [f64; 2], within: f64) -> Vec<Curve> {
+    let around = |&(centre, radius): &(Spot, i64)| circle(centre, origin, radius);
+    let mut curves: Vec<Curve> = things.circles.iter().map(around).collect();
+    if let Some(region) = things.region {
+        curves.extend(boundary_curves(region, origin, within, things.clearance));
     }
+    let away = |curve: &Curve| curve.nearest(pointer).map_or(0.0, |p| distance(p, pointer));
+    curves.retain(|curve| away(curve) <= within);
+    if curves.len() > things.most {
+        curves.sort_by(|a, b| away(a).total_cmp(&away(b)));
+        curves.truncate(things.most);
+    }
+    curves
 }
 
-fn stone_curves(stones: &[Spot], origin: Spot, tangent: i64) -> Vec<Curve> {
-    stones.iter().map(|&stone| circle(stone, origin, 2 * tangent)).collect()
+/// The tick nearest to a point.
+pub fn nearest_tick([x, y]: [f64; 2]) -> Spot {
+    Spot::new(x.round() as i32, y.round() as i32)
+}
+
+/// The ticks nearest to a point, the nearest first.
+pub fn ticks_around(point: [f64; 2]) -> impl Iterator<Item = Spot> {
+    let Spot { x, y } = nearest_tick(point);
+    let steps = (-2..=2).flat_map(|dx| (-2..=2).map(move |dy| Spot::new(x + dx, y + dy)));
+    let mut ticks: Vec<Spot> = steps.collect();
+    let distance = |spot: &Spot| {
+        let [dx, dy] = [f64::from(spot.x) - point[0], f64::from(spot.y) - point[1]];
+        dx * dx + dy * dy
+    };
+    ticks.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
+    ticks.into_iter()
+}
+
+/// As far as it is worth looking: on a glued surface all is seen within its width and height.
+pub fn farthest(region: Option<&Region>) -> f64 {
+    let Some(region) = region.filter(|region| region.surface().wrap() != Wrap::None) else {
+        return 4.0 * f64::from(MAX_TICK);
+    };
+    let [least, greatest] = region.bounds();
+    f64::from(greatest.x - least.x) + f64::from(greatest.y - least.y)
 }
 
 fn boundary_curves(region: &Region, origin: Spot, within: f64, clearance: i64) -> Vec<Curve> {

@@ -3,7 +3,7 @@
 use super::capture::tangent::Stones;
 use crate::colour::Colour;
 use crate::geometry::Spot;
-use crate::geometry::snap;
+use crate::geometry::snap::{self, ticks_around};
 use crate::ids::Point;
 
 /// How many lattice points are proposed on a stone's radius, if the region is not too large.
@@ -27,6 +27,16 @@ pub fn proposals(stones: &Stones) -> Vec<Spot> {
     spots
 }
 
+/// Whether an open centre is found at all: on a lattice, or at the vertices of the region as far as
+/// centres may come, where one would be if there is only one. It may miss one in a passage that is
+/// no wider than a tick. Cost: that of [`proposals`].
+pub fn has_room(stones: &Stones) -> bool {
+    let is_open = |spot: Spot| stones.closed(spot).is_none();
+    let pitch = pitch(stones, PROPOSED_ON_RADIUS, MOST_PROPOSED);
+    lattice(stones, pitch).any(is_open)
+        || corners(stones).into_iter().flat_map(ticks_around).any(is_open)
+}
+
 /// The corners of the region as far as centres may come.
 fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let [least, greatest] = stones.plane().region().bounds();
@@ -37,24 +47,6 @@ fn corners(stones: &Stones) -> Vec<[f64; 2]> {
     let within = (dx * dx + dy * dy).sqrt();
     let clearance = stones.plane().clearance();
     snap::candidates(stones.plane().region(), &[], pointer, within, clearance, clearance)
-}
-
-/// The tick nearest to a point.
-pub(super) fn nearest_tick([x, y]: [f64; 2]) -> Spot {
-    Spot::new(x.round() as i32, y.round() as i32)
-}
-
-/// The ticks nearest to a point, the nearest first.
-pub fn ticks_around(point: [f64; 2]) -> impl Iterator<Item = Spot> {
-    let Spot { x, y } = nearest_tick(point);
-    let steps = (-2..=2).flat_map(|dx| (-2..=2).map(move |dy| Spot::new(x + dx, y + dy)));
-    let mut ticks: Vec<Spot> = steps.collect();
-    let distance = |spot: &Spot| {
-        let [dx, dy] = [f64::from(spot.x) - point[0], f64::from(spot.y) - point[1]];
-        dx * dx + dy * dy
-    };
-    ticks.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
-    ticks.into_iter()
 }
 
 /// The step of a lattice with so many points on a stone's radius, or with `most` in all.

@@ -6,10 +6,11 @@
 
 use super::capture::spot_index::SpotIndex;
 use super::capture::tangent::Stones;
-use super::plane_sample::{lattice, nearest_tick, pitch};
+use super::plane_sample::{lattice, pitch};
 use super::rational::Rational;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::geometry::Spot;
+use crate::geometry::snap::nearest_tick;
 use crate::ids::Point;
 
 /// How many lattice points of ground lie on a stone's radius, if the region is not too large.

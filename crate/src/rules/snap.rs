@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use super::capture::tangent::Stones;
-use super::plane_sample::{nearest_tick, ticks_around};
-use crate::geometry::{Spot, snap};
+use crate::geometry::Spot;
+use crate::geometry::snap::{self, nearest_tick, ticks_around};
 use crate::ids::Point;
 
 /// A centre on which a stone can be put.

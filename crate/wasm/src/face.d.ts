@@ -123,3 +123,104 @@ export interface FaceFamily {
   name: string;
   note: string;
 }
+
+export interface FaceSurvey {
+  points: number;
+  edges: number;
+  arcs: number;
+  pieces: number;
+  placements: number;
+  conflicts: number;
+  touches: number;
+  directed: "yes" | "no";
+  findings: FaceFinding[];
+  more: { kind: FaceFinding["kind"]; count: number }[];
+}
+
+export interface FaceTangentSpot {
+  x: number;
+  y: number;
+  disks: Uint32Array;
+  walls: number;
+}
+
+export interface FaceTangentRadius {
+  radius: number;
+  disks: Uint32Array;
+  walls: number;
+}
+
+export type FaceQuantity =
+  | "points"
+  | "arcs"
+  | "placements"
+  | "listed"
+  | "neighbours"
+  | "closures"
+  | "touches"
+  | "images";
+
+export type FaceDiskFault =
+  | "disk-too-far-out"
+  | "disk-core"
+  | "disk-reach"
+  | "disk-outside"
+  | "disk-overlaps-itself";
+
+export type FaceRegionFault =
+  | "too-many-corners"
+  | "region-circle"
+  | "region-projective"
+  | "region-not-a-rectangle";
+
+export type FaceStoneFault =
+  | "stone-out-of-range"
+  | "stone-outside"
+  | "stone-twice"
+  | "stone-overlaps";
+
+export type FaceFinding =
+  | { severity: "advice"; kind: "bare" | "no-centre" }
+  | { severity: "error"; kind: "too-large"; what: FaceQuantity }
+  | { severity: "error"; kind: "grid-size"; columns: number; rows: number }
+  | { severity: "error"; kind: "link-out-of-range"; list: "edges" | "arcs"; link: number; point: number }
+  | { severity: "error"; kind: "label-count"; labels: number; points: number }
+  | { severity: "advice"; kind: "loop" | "repeated"; list: "edges" | "arcs"; link: number }
+  | { severity: "advice"; kind: "dead-end" | "isolated" | "uncovered"; point: number }
+  | { severity: "advice"; kind: "coincident" | "indistinct"; point: number; first: number }
+  | { severity: "advice"; kind: "pieces"; count: number }
+  | {
+      severity: "error";
+      kind: "member-out-of-range" | "member-twice";
+      list: "open" | "placements";
+      set: number;
+      index: number;
+      point: number;
+    }
+  | { severity: "error"; kind: "empty-placement"; placement: number }
+  | { severity: "error"; kind: "equal-placements"; first: number; second: number }
+  | { severity: "error"; kind: "not-open"; placement: number; least: Uint32Array }
+  | { severity: "advice"; kind: "torn"; placement: number }
+  | { severity: "error"; kind: FaceDiskFault; disk: number }
+  | { severity: "error"; kind: "disk-twice"; disk: number; first: number }
+  | { severity: "advice"; kind: "lonely"; disk: number }
+  | { severity: "error"; kind: FaceRegionFault }
+  | { severity: "error"; kind: "too-few-corners" | "hole-outside"; ring: number }
+  | { severity: "error"; kind: "hole-in-hole"; ring: number; other: number }
+  | { severity: "error"; kind: "corner-too-far-out"; ring: number; corner: number }
+  | { severity: "error"; kind: "corner-twice"; ring: number; corner: number; first: number }
+  | {
+      severity: "error";
+      kind: "sides-meet";
+      ring: number;
+      corner: number;
+      otherRing: number;
+      otherCorner: number;
+    }
+  | { severity: "error"; kind: "stone-radius" }
+  | { severity: "error"; kind: "tolerance"; most: number }
+  | { severity: "error"; kind: "reach"; least: number }
+  | { severity: "error"; kind: "stone-overlaps-itself"; around: number }
+  | { severity: "error"; kind: FaceStoneFault; player: "black" | "white"; index: number }
+  | { severity: "error"; kind: "dead-point"; point: number }
+  | { severity: "error"; kind: "dead-stone"; x: number; y: number };

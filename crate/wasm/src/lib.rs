@@ -9,6 +9,7 @@ pub mod bench;
 mod convert;
 mod errors;
 mod stones;
+mod survey;
 
 use gospace::boards::families::{Family, gallery};
 use gospace::boards::names;

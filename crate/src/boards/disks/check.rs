@@ -21,31 +21,36 @@ pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> 
     Ok(())
 }
 
+/// The disk where the surface has its centre once.
+pub(super) fn canonical(surface: &Surface, disk: Disk) -> Disk {
+    Disk { centre: surface.canonical(disk.centre), ..disk }
+}
+
 /// As [`Spot::is_within_limit`], for any coordinates.
 fn is_within_limit(spot: Spot) -> bool {
     let limit = -MAX_TICK..=MAX_TICK;
     limit.contains(&spot.x) && limit.contains(&spot.y)
 }
 
-/// An error if a disk overlaps another image of itself, or is not inside the region (RULES.md, D5:
-/// its open core is).
-pub(super) fn inside(region: &Region, disks: &[Disk]) -> Result<(), DisksError> {
-    let loops = Loops::of(region.surface());
-    for (i, &Disk { centre, core, .. }) in disks.iter().enumerate() {
-        let (disk, diameter) = (Placement::at(i), 2 * i64::from(core));
-        // First, as the region tries every image that is within reach of a disk.
-        if loops.as_ref().is_some_and(|loops| loops.are_shorter(centre, diameter)) {
-            return Err(DisksError::OverlapsItself { disk });
-        }
-        if !region.holds_disk(centre, diameter) {
-            return Err(DisksError::Outside { disk, centre });
-        }
+/// What keeps a disk out of a region: it overlaps another image of itself, or is not inside
+/// (RULES.md, D5: its open core is).
+pub(super) fn outside(
+    region: &Region,
+    loops: &Option<Loops>,
+    disk: Placement,
+    Disk { centre, core, .. }: Disk,
+) -> Option<DisksError> {
+    let diameter = 2 * i64::from(core);
+    // First, as the region tries every image that is within reach of a disk.
+    if loops.as_ref().is_some_and(|loops| loops.are_shorter(centre, diameter)) {
+        return Some(DisksError::OverlapsItself { disk });
     }
-    Ok(())
+    (!region.holds_disk(centre, diameter)).then_some(DisksError::Outside { disk, centre })
 }
 
 /// The ways in which a point of a glued surface is seen again.
-struct Loops {
+#[derive(Debug)]
+pub(super) struct Loops {
     /// Twice the least distance of a point and another image of it. After a second round at most,
     /// every point is seen as near as this.
     longest: i64,
@@ -54,28 +59,27 @@ struct Loops {
 }
 
 impl Loops {
-    fn of(surface: &Surface) -> Option<Loops> {
+    pub fn of(surface: &Surface) -> Option<Loops> {
         let longest = 2 * surface.shortest_loop()?;
         Some(Loops { longest, motions: surface.motions(longest).split_off(1) })
     }
 
     /// Whether another image of the spot is nearer to it than `length`.
-    fn are_shorter(&self, spot: Spot, length: i64) -> bool {
+    pub fn are_shorter(&self, spot: Spot, length: i64) -> bool {
         let is_nearer = |g: &Motion| g.apply(spot).distance_squared(spot) < length * length;
         length > self.longest || self.motions.iter().any(is_nearer)
     }
 }
 
-/// An error if two disks have the same centre and core radius. Cost: O(n log n).
-pub(super) fn distinct(disks: &[Disk]) -> Result<(), DisksError> {
+/// The disks that have the centre and the core radius of an earlier one, with the first such, in
+/// their order. Cost: O(n log n).
+pub(super) fn twice(disks: &[Disk]) -> Vec<[Placement; 2]> {
     let shape = |i: u32| (disks[i as usize].centre, disks[i as usize].core);
     let mut order: Vec<u32> = (0..disks.len() as u32).collect();
     order.sort_unstable_by_key(|&i| (shape(i), i));
-    let same = order.windows(2).filter(|pair| shape(pair[0]) == shape(pair[1]));
-    match same.min_by_key(|pair| pair[1]) {
-        None => Ok(()),
-        Some(pair) => {
-            Err(DisksError::Twice { first: Placement(pair[0]), second: Placement(pair[1]) })
-        }
-    }
+    let same = order.chunk_by(|&i, &j| shape(i) == shape(j));
+    let pairs = same.flat_map(|same| same[1..].iter().map(|&i| [same[0], i].map(Placement)));
+    let mut pairs: Vec<_> = pairs.collect();
+    pairs.sort_unstable_by_key(|&[_, second]| second);
+    pairs
 }

@@ -5,9 +5,12 @@
 mod check;
 mod error;
 mod levels;
+mod tangency;
 
 pub use error::DisksError;
+pub use tangency::{Company, TangentRadius, TangentSpot};
 
+use check::canonical;
 use levels::Levels;
 
 use super::rows::{Rows, component_count};
@@ -41,16 +44,11 @@ impl Disks {
             return Err(DisksError::TooManyDisks { count: setup.disks.len() });
         }
         let region = setup.region.as_ref().map(Region::new).transpose()?;
-        for (i, &disk) in setup.disks.iter().enumerate() {
-            check::numbers(Placement::at(i), disk)?;
-        }
         let surface = region.as_ref().map_or(&Surface::PLANE, Region::surface);
-        let canonical = |&disk: &Disk| Disk { centre: surface.canonical(disk.centre), ..disk };
-        let disks: Vec<Disk> = setup.disks.iter().map(canonical).collect();
-        if let Some(region) = &region {
-            check::inside(region, &disks)?;
+        if let Some(fault) = faults(region.as_ref(), &setup.disks).into_iter().next() {
+            return Err(fault);
         }
-        check::distinct(&disks)?;
+        let disks: Vec<Disk> = setup.disks.iter().map(|&disk| canonical(surface, disk)).collect();
         let pairs = Pairs::new(surface, &disks)?;
         let [conflicts, touches] = [&pairs.conflicts, &pairs.touches].map(|pairs| {
             let both_ways = pairs.iter().flat_map(|&[i, j]| [[i, j], [j, i]]);
@@ -122,6 +120,31 @@ impl Disks {
     pub fn pair_counts(&self) -> [usize; 2] {
         [&self.conflicts, &self.touches].map(|rows| rows.item_count() / 2)
     }
+}
+
+/// Everything that is wrong with single disks and with two that are the same: first all whose
+/// numbers are no disk's, then of the others those not inside the region, then those that are there
+/// twice. Cost: O(n log n).
+pub fn faults(region: Option<&Region>, disks: &[Disk]) -> Vec<DisksError> {
+    let surface = region.map_or(&Surface::PLANE, Region::surface);
+    let placed = || disks.iter().enumerate().map(|(i, &disk)| (Placement::at(i), disk));
+    let checked = |(at, disk)| check::numbers(at, disk).err();
+    let mut faults: Vec<DisksError> = placed().filter_map(checked).collect();
+    let sound: Vec<(Placement, Disk)> = placed()
+        .filter(|&(at, disk)| check::numbers(at, disk).is_ok())
+        .map(|(at, disk)| (at, canonical(surface, disk)))
+        .collect();
+    if let Some(region) = region {
+        let loops = check::Loops::of(surface);
+        let outside = |&(at, disk): &(_, _)| check::outside(region, &loops, at, disk);
+        faults.extend(sound.iter().filter_map(outside));
+    }
+    let disks: Vec<Disk> = sound.iter().map(|&(_, disk)| disk).collect();
+    faults.extend(check::twice(&disks).into_iter().map(|pair| {
+        let [first, second] = pair.map(|at| sound[at.index()].0);
+        DisksError::Twice { first, second }
+    }));
+    faults
 }
 
 /// Which disks meet, each two once.

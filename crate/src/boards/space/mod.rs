@@ -5,6 +5,7 @@
 //! nor of where a point is drawn.
 
 mod check;
+mod draft;
 mod error;
 mod hasse;
 mod least;

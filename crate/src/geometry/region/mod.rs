@@ -133,13 +133,19 @@ impl Region {
             return usize::from(!self.holds_disk(centre, diameter));
         }
         let near = self.walls_near(centre, diameter / 2 + 1).into_iter();
-        let mut directions: Vec<[i64; 2]> = Vec::new();
-        for [x, y] in near.filter(|wall| wall.meets_disk(centre, diameter)).map(Segment::vector) {
-            if !directions.iter().any(|[a, b]| a * y == b * x) {
-                directions.push([x, y]);
-            }
+        direction_count(near.filter(|wall| wall.meets_disk(centre, diameter)))
+    }
+
+    /// In how many directions a closed disk of this radius around a spot meets the boundary. Exact;
+    /// assumes that the spot is inside and 1 ≤ radius ≤ 2^25. Cost: as of
+    /// [`walls_near`](Self::walls_near).
+    pub fn walls_touched(&self, centre: Spot, radius: i64) -> usize {
+        if let Some((middle, round)) = self.circle() {
+            let room = (round - radius).max(0);
+            return usize::from(centre.distance_squared(middle) >= room * room);
         }
-        directions.len()
+        let near = self.walls_near(centre, radius).into_iter();
+        direction_count(near.filter(|wall| wall.comes_within(centre, radius)))
     }
 
     /// Centre and radius of a round region.
@@ -182,6 +188,16 @@ impl Region {
         let is_odd = walls.left_of(spot).count() % 2 == 1;
         is_level && is_odd != self.surface.is_glued_sideways()
     }
+}
+
+fn direction_count(walls: impl Iterator<Item = Segment>) -> usize {
+    let mut directions: Vec<[i64; 2]> = Vec::new();
+    for [x, y] in walls.map(Segment::vector) {
+        if !directions.iter().any(|[a, b]| a * y == b * x) {
+            directions.push([x, y]);
+        }
+    }
+    directions.len()
 }
 
 fn bounds_of(corners: &[Spot]) -> [Spot; 2] {

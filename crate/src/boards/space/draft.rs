@@ -1,0 +1,46 @@
+//! Sets of points of a space that somebody draws: its placements may be anything.
+
+use super::{Space, SpaceError};
+use crate::boards::setup::SpaceSetup;
+use crate::ids::Point;
+
+impl SpaceSetup {
+    /// (X, T) alone, without placements, of the points of each open set that are there. Errors and
+    /// cost: as of [`Space::new`].
+    pub fn topology(&self) -> Result<Space, SpaceError> {
+        let sound = |set: &Vec<u32>| {
+            let mut sound: Vec<u32> = set.clone();
+            sound.retain(|&p| (p as usize) < self.points.len());
+            sound.sort_unstable();
+            sound.dedup();
+            sound
+        };
+        let open = self.open.iter().map(sound).collect();
+        Space::new(&SpaceSetup { points: self.points.clone(), open, placements: Vec::new() })
+    }
+
+    /// cl(A): ascending. Points that are not there are passed over, here and below. Errors and cost:
+    /// as of [`topology`](Self::topology).
+    pub fn closure(&self, a: &[Point]) -> Result<Vec<Point>, SpaceError> {
+        Ok(self.topology()?.closure(&self.sound(a)))
+    }
+
+    /// The components of A in its induced topology (RULES.md, 3): each ascending, that with the
+    /// least point first.
+    pub fn pieces(&self, a: &[Point]) -> Result<Vec<Vec<Point>>, SpaceError> {
+        Ok(self.topology()?.components(&self.sound(a)))
+    }
+
+    /// The smallest open set around A: ascending.
+    pub fn least_open(&self, a: &[Point]) -> Result<Vec<Point>, SpaceError> {
+        Ok(self.topology()?.smallest_open(&self.sound(a)))
+    }
+
+    fn sound(&self, a: &[Point]) -> Vec<Point> {
+        let mut sound: Vec<Point> =
+            a.iter().copied().filter(|p| p.index() < self.points.len()).collect();
+        sound.sort_unstable();
+        sound.dedup();
+        sound
+    }
+}

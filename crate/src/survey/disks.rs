@@ -1,0 +1,74 @@
+//! Boards of disks that somebody draws.
+
+use std::sync::Arc;
+
+use super::finding::{Finding, Findings, Quantity};
+use super::report::{Counts, Survey};
+use crate::boards::Ground;
+use crate::boards::disks::{self, Disks, DisksError};
+use crate::boards::setup::{Disk, DisksSetup};
+use crate::geometry::Region;
+use crate::ids::Placement;
+
+/// Looks at disks, and gives their board if nothing is wrong. What touches what is told of those
+/// that are right.
+pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Ground> {
+    survey.counts.placements = drawn.disks.len();
+    survey.counts.points = drawn.disks.len();
+    let findings = &mut survey.findings;
+    if drawn.disks.is_empty() {
+        findings.add(Finding::Bare);
+    }
+    let region = drawn.region.as_ref().map(Region::new).transpose();
+    let is_region = region.is_ok();
+    let region = region.unwrap_or_else(|error| {
+        findings.add(Finding::Region(error));
+        None
+    });
+    let faults = disks::faults(region.as_ref(), &drawn.disks);
+    let is_sound = is_region && faults.is_empty();
+    let sound = sound(&drawn.disks, &faults);
+    faults.into_iter().for_each(|fault| findings.add(Finding::Disk(fault)));
+    let disks = sound.iter().map(|&at| drawn.disks[at.index()]).collect();
+    let region = drawn.region.clone().filter(|_| is_region);
+    match Disks::new(&DisksSetup { region, disks }) {
+        Ok(disks) => {
+            count(&disks, &mut survey.counts);
+            look_at_company(&disks, &sound, survey.counts.pieces, &mut survey.findings);
+            is_sound.then(|| Ground::Disks(Arc::new(disks)))
+        }
+        Err(error) => {
+            let what = match error {
+                DisksError::TooManyDisks { .. } => Quantity::Placements,
+                _ => Quantity::Touches,
+            };
+            survey.findings.add(Finding::TooLarge { what });
+            None
+        }
+    }
+}
+
+/// The disks that have no fault.
+fn sound(disks: &[Disk], faults: &[DisksError]) -> Vec<Placement> {
+    let mut is_sound = vec![true; disks.len()];
+    for at in faults.iter().filter_map(DisksError::disk) {
+        is_sound[at.index()] = false;
+    }
+    (0..disks.len()).filter(|&i| is_sound[i]).map(Placement::at).collect()
+}
+
+fn count(disks: &Disks, counts: &mut Counts) {
+    [counts.conflicts, counts.touches] = disks.pair_counts();
+    counts.pieces = disks.component_count();
+}
+
+fn look_at_company(disks: &Disks, named: &[Placement], pieces: usize, findings: &mut Findings) {
+    let is_alone = |&at: &Placement| disks.touches(at).is_empty();
+    let lonely: Vec<Placement> = disks.placements().filter(is_alone).collect();
+    if pieces > lonely.len() + 1 {
+        findings.add(Finding::Pieces { count: pieces - lonely.len() });
+    }
+    for at in lonely {
+        findings.add(Finding::Lonely { disk: named[at.index()] });
+    }
+}

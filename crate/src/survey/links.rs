@@ -1,0 +1,116 @@
+//! Graphs that somebody draws.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use super::finding::{Finding, Findings, LinkList, Quantity};
+use super::report::Survey;
+use crate::boards::Ground;
+use crate::boards::graph::{Graph, GraphError};
+use crate::boards::setup::GraphSetup;
+use crate::ids::Point;
+
+/// Looks at a graph, and gives that of its links that are right.
+pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Ground> {
+    let points = drawn.points.len();
+    let findings = &mut survey.findings;
+    if let Some(labels) = drawn.labels.as_ref().map(Vec::len).filter(|&count| count != points) {
+        findings.add(Finding::LabelCount { labels, points });
+    }
+    look_at_places(&drawn.points, findings);
+    let mut seen = HashSet::with_capacity(2 * drawn.edges.len() + drawn.arcs.len());
+    let edges = sound(&drawn.edges, LinkList::Edges, points, &mut seen, findings);
+    let arcs = sound(&drawn.arcs, LinkList::Arcs, points, &mut seen, findings);
+    count(points, &edges, &arcs, survey)
+}
+
+/// Counts a graph, says which of its points and pieces stand alone, and gives it.
+pub(super) fn count(
+    points: usize,
+    edges: &[[u32; 2]],
+    arcs: &[[u32; 2]],
+    survey: &mut Survey,
+) -> Option<Ground> {
+    let graph = match Graph::new(points, edges, arcs) {
+        Ok((graph, _)) => graph,
+        Err(error) => {
+            let what = match error {
+                GraphError::TooManyVertices { .. } => Quantity::Points,
+                _ => Quantity::Arcs,
+            };
+            survey.findings.add(Finding::TooLarge { what });
+            return None;
+        }
+    };
+    let both = |v| graph.successors(v).iter().filter(|&&u| graph.has_arc(u, v)).count();
+    let twice: usize = graph.vertices().map(both).sum();
+    survey.counts.points = points;
+    survey.counts.placements = points;
+    survey.counts.edges = twice / 2;
+    survey.counts.arcs = graph.arc_count() - twice;
+    survey.counts.pieces = graph.component_count();
+    look_at_ends(&graph, survey.counts.pieces, &mut survey.findings);
+    Some(Ground::Graph(Arc::new(graph)))
+}
+
+/// The links whose ends are there; the others, and those that add nothing, are told.
+fn sound(
+    links: &[[u32; 2]],
+    list: LinkList,
+    points: usize,
+    seen: &mut HashSet<[u32; 2]>,
+    findings: &mut Findings,
+) -> Vec<[u32; 2]> {
+    let mut kept = Vec::with_capacity(links.len());
+    for (link, &[a, b]) in links.iter().enumerate() {
+        let missing = [a, b].into_iter().find(|&end| end as usize >= points);
+        if let Some(point) = missing {
+            findings.add(Finding::LinkOutOfRange { list, link, point });
+            continue;
+        }
+        kept.push([a, b]);
+        let adds = match list {
+            LinkList::Edges => seen.insert([a, b]) | seen.insert([b, a]),
+            LinkList::Arcs => seen.insert([a, b]),
+        };
+        if a == b {
+            findings.add(Finding::Loop { list, link });
+        } else if !adds {
+            findings.add(Finding::Repeated { list, link });
+        }
+    }
+    kept
+}
+
+fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
+    if graph.vertex_count() == 0 {
+        findings.add(Finding::Bare);
+    }
+    let mut isolated = 0;
+    for point in graph.vertices() {
+        if !graph.successors(point).is_empty() {
+            continue;
+        }
+        if graph.predecessors(point).is_empty() {
+            isolated += 1;
+            findings.add(Finding::Isolated { point });
+        } else {
+            findings.add(Finding::DeadEnd { point });
+        }
+    }
+    if pieces > isolated + 1 {
+        findings.add(Finding::Pieces { count: pieces - isolated });
+    }
+}
+
+/// Points drawn where an earlier one is. Cost: O(points).
+pub(super) fn look_at_places(places: &[[f64; 2]], findings: &mut Findings) {
+    let mut first = HashMap::with_capacity(places.len());
+    for (i, place) in places.iter().enumerate() {
+        // Adding 0 makes −0, which is drawn where 0 is, the same bits.
+        let here = *first.entry(place.map(|x| (x + 0.0).to_bits())).or_insert(i);
+        if here != i {
+            findings.add(Finding::Coincident { point: Point::at(i), first: Point::at(here) });
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What is to be said of a board while somebody draws it: everything that is wrong with it and
+//! everything that may not be meant, at once.
+//!
+//! Assumes nothing of a description. What is wrong is what keeps its document from being opened;
+//! all else is advice. English is left to the page.
+
+mod disks;
+mod finding;
+mod ground;
+mod links;
+mod report;
+mod sets;
+
+pub use finding::{Finding, Findings, LinkList, MOST_LISTED, Quantity, Severity};
+pub use report::{Counts, Survey};
+
+use std::collections::HashMap;
+
+use crate::boards::Ground;
+use crate::boards::setup::{BoardSetup, GridSetup, Start};
+use crate::colour::Player;
+use crate::game::{StartError, start_faults};
+use crate::limits::MAX_PLACEMENTS;
+use crate::site::Site;
+
+/// Looks at a board and the stones on it. The stones are judged once the board itself can be
+/// played, but for links: wrong ones are passed over. Never fails; at most [`MOST_LISTED`]
+/// findings of a kind are listed, and all are counted. Cost: that of [`Board::new`], a few
+/// times, and that of finding liberties.
+///
+/// [`Board::new`]: crate::boards::Board::new
+pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
+    let mut survey = Survey::default();
+    let ground = match board {
+        BoardSetup::Grid(grid) => look_at_grid(grid, &mut survey),
+        BoardSetup::Graph(graph) => links::look(graph, &mut survey),
+        BoardSetup::Space(space) => sets::look(space, &mut survey),
+        BoardSetup::Disks(disks) => disks::look(disks, &mut survey),
+        BoardSetup::Plane(plane) => ground::look(plane, &mut survey.findings),
+    };
+    if let Some(ground) = ground {
+        look_at_start(&ground, start, &mut survey.findings);
+    }
+    survey
+}
+
+fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Ground> {
+    let points = grid.point_count();
+    if points == 0 || points > MAX_PLACEMENTS as u64 {
+        survey.findings.add(Finding::GridSize { columns: grid.columns, rows: grid.rows });
+        return None;
+    }
+    links::count(points as usize, &grid.edges(), &[], survey)
+}
+
+fn look_at_start(ground: &Ground, start: &Start, findings: &mut Findings) {
+    let mut named: HashMap<Site, usize> = HashMap::new();
+    for player in Player::BOTH {
+        start[player].iter().for_each(|&at| *named.entry(at).or_default() += 1);
+    }
+    for fault in start_faults(ground, start) {
+        match fault {
+            // A ruleset is none of a board's affairs.
+            StartError::Rules(_) => {}
+            StartError::Range { player, index, at } => findings.add(match at {
+                Site::Placement(_) => Finding::StoneOutOfRange { player, index },
+                Site::Spot(_) => Finding::StoneOutside { player, index },
+            }),
+            StartError::Twice { player, index, at } => findings.add(match named.get(&at) {
+                Some(2..) => Finding::StoneTwice { player, index },
+                _ => Finding::StoneOverlaps { player, index },
+            }),
+            StartError::IllFormed { points } => {
+                points.into_iter().for_each(|point| findings.add(Finding::DeadPoint { point }));
+            }
+            StartError::Dead { centres } => {
+                centres.into_iter().for_each(|centre| findings.add(Finding::DeadStone { centre }));
+            }
+        }
+    }
+}

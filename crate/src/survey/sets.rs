@@ -1,0 +1,152 @@
+//! Go-spaces that somebody draws.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::finding::{Finding, Findings, Quantity};
+use super::links;
+use super::report::Survey;
+use crate::boards::Ground;
+use crate::boards::setup::SpaceSetup;
+use crate::boards::space::{ListedSet, Space, SpaceError};
+use crate::ids::{Placement, Point};
+use crate::rules::capture::strings::Strings;
+
+/// Looks at a space, and gives it if it is one.
+pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Ground> {
+    survey.counts.points = drawn.points.len();
+    survey.counts.placements = drawn.placements.len();
+    links::look_at_places(&drawn.points, &mut survey.findings);
+    let whole = Space::new(drawn);
+    let findings = &mut survey.findings;
+    let sets = match &whole {
+        Ok(_) => drawn.placements.clone(),
+        Err(_) => sound_sets(drawn, findings),
+    };
+    look_at_cover(drawn.points.len(), &sets, findings);
+    match whole {
+        Ok(space) => {
+            look_at_points(&space, survey);
+            look_at_pieces(&space, &mut survey.findings);
+            Some(Ground::Space(Arc::new(space)))
+        }
+        Err(error) => {
+            let topology = drawn.topology();
+            if let Some(what) = topology.as_ref().err().or(Some(&error)).and_then(too_large) {
+                findings.add(Finding::TooLarge { what });
+            }
+            if let Ok(topology) = topology {
+                look_at_openness(&topology, &sets, findings);
+                look_at_points(&topology, survey);
+            }
+            None
+        }
+    }
+}
+
+fn too_large(error: &SpaceError) -> Option<Quantity> {
+    match error {
+        SpaceError::TooManyPoints { .. } => Some(Quantity::Points),
+        SpaceError::TooManyPlacements { .. } => Some(Quantity::Placements),
+        SpaceError::TooMuchListed { .. } => Some(Quantity::Listed),
+        SpaceError::TooManyPairs { .. } => Some(Quantity::Neighbours),
+        SpaceError::ClosuresTooLarge { .. } => Some(Quantity::Closures),
+        _ => None,
+    }
+}
+
+/// The placements without the points that are wrong in them, ascending; what is wrong in them and
+/// in the open sets is told.
+fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
+    let points = drawn.points.len();
+    for (i, set) in drawn.open.iter().enumerate() {
+        look_at_members(points, ListedSet::Open(i), set, findings);
+    }
+    for (i, set) in drawn.placements.iter().enumerate() {
+        look_at_members(points, ListedSet::Placement(i), set, findings);
+    }
+    let sets: Vec<_> = drawn.placements.iter().map(|set| sound(points, set)).collect();
+    let mut first = HashMap::with_capacity(sets.len());
+    for (i, set) in sets.iter().enumerate() {
+        let second = Placement::at(i);
+        if drawn.placements[i].is_empty() {
+            findings.add(Finding::EmptyPlacement { placement: second });
+        } else if let Some(&first) = first.get(set).filter(|_| !set.is_empty()) {
+            findings.add(Finding::EqualPlacements { first, second });
+        } else {
+            first.insert(set, second);
+        }
+    }
+    sets
+}
+
+fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mut Findings) {
+    let mut order: Vec<usize> = (0..members.len()).collect();
+    order.sort_unstable_by_key(|&index| (members[index], index));
+    for (place, &index) in order.iter().enumerate() {
+        let point = members[index];
+        if point as usize >= points {
+            findings.add(Finding::MemberOutOfRange { set, index, point });
+        } else if place > 0 && members[order[place - 1]] == point {
+            findings.add(Finding::MemberTwice { set, index, point: Point(point) });
+        }
+    }
+}
+
+/// The points of a set that are there, each once, ascending.
+fn sound(points: usize, set: &[u32]) -> Vec<u32> {
+    let mut sound: Vec<u32> = set.iter().copied().filter(|&p| (p as usize) < points).collect();
+    sound.sort_unstable();
+    sound.dedup();
+    sound
+}
+
+fn look_at_cover(points: usize, placements: &[Vec<u32>], findings: &mut Findings) {
+    if placements.is_empty() {
+        return findings.add(Finding::Bare);
+    }
+    let mut covered = vec![false; points];
+    placements.iter().flatten().for_each(|&p| covered[p as usize] = true);
+    for point in (0..points).filter(|&p| !covered[p]).map(Point::at) {
+        findings.add(Finding::Uncovered { point });
+    }
+}
+
+fn look_at_openness(topology: &Space, placements: &[Vec<u32>], findings: &mut Findings) {
+    for (i, set) in placements.iter().enumerate() {
+        let set: Vec<Point> = set.iter().copied().map(Point).collect();
+        let least = topology.smallest_open(&set);
+        if least != set {
+            findings.add(Finding::NotOpen { placement: Placement::at(i), least });
+        }
+    }
+}
+
+fn look_at_points(space: &Space, survey: &mut Survey) {
+    let all: Vec<Point> = space.points().collect();
+    let pieces = space.components(&all);
+    survey.counts.pieces = pieces.len();
+    let large = pieces.iter().filter(|piece| piece.len() > 1).count();
+    if large > 1 {
+        survey.findings.add(Finding::Pieces { count: large });
+    }
+    for &point in &all {
+        // Two points lie in the same open sets iff each lies in the least one around the other.
+        let around = space.neighbourhood(point).iter().copied();
+        let first = around
+            .take_while(|&q| q < point)
+            .find(|&q| space.neighbourhood(q).binary_search(&point).is_ok());
+        if let Some(first) = first {
+            survey.findings.add(Finding::Indistinct { point, first });
+        }
+    }
+}
+
+/// Strings only grow with more stones, so that what all placements together do not join nothing
+/// joins.
+fn look_at_pieces(space: &Space, findings: &mut Findings) {
+    let strings = Strings::new(space, space.placements().collect());
+    for placement in strings.apart {
+        findings.add(Finding::Torn { placement });
+    }
+}
