@@ -1,6 +1,17 @@
 /** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
  *  to the worker, and carries the board to the table and back. */
-import { asGraph, Game, GospaceError, survey, tangentRadii, tangentSpots } from "gospace";
+import {
+  asGoSpace,
+  asGraph,
+  closureOf,
+  Game,
+  GospaceError,
+  leastOpen,
+  piecesOf,
+  survey,
+  tangentRadii,
+  tangentSpots,
+} from "gospace";
 import { Client } from "../engine/client.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, Pair, Site } from "../engine/types.ts";
@@ -14,11 +25,21 @@ import { boardOf, documentOf, placementItems, sketchOf } from "./document.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import { EMPTY_SKETCH, type ItemId, inTicks, type Sketch, type SketchKind } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
-import { type Easel, freshEasel, IDLE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
+import { type Easel, freshEasel, IDLE, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 import type { Disk, Tangency } from "./tangency.ts";
 
 /** While somebody draws on, not every step is looked over. */
 const PAUSE_MS = 140;
+
+/** Of the selected points of a go-space. */
+export interface SetReport {
+  readonly points: number;
+  readonly closure: readonly ItemId[];
+  /** The smallest open set that holds them. */
+  readonly least: readonly ItemId[];
+  /** Components in the topology of the selection. */
+  readonly pieces: number;
+}
 
 export class Studio implements Tangency {
   readonly store: Store<Easel, EaselAction>;
@@ -114,6 +135,36 @@ export class Studio implements Tangency {
     if (question === null) return;
     const replay: Replay = question.replay;
     this.#carry(what === "replay" ? replay.document : question.anew);
+  }
+
+  /** What the topology makes of the selected points; null where none is selected, or where the sets
+   *  are no sets yet. */
+  setReport(): SetReport | null {
+    const { sketch, selection } = this.store.state.now;
+    const ids = [...sketch.points.keys()];
+    const chosen = ids.flatMap((id, index) => (selection.has(id) ? [index] : []));
+    const board = boardOf({ ...sketch, placements: new Map(), start: new Map() });
+    if (chosen.length === 0 || board.kind !== "gospace") return null;
+    const items = (indices: Uint32Array) => [...indices].flatMap((index) => ids[index] ?? []);
+    return {
+      points: chosen.length,
+      closure: items(closureOf(board, chosen)),
+      least: items(leastOpen(board, chosen)),
+      pieces: piecesOf(board, chosen).length,
+    };
+  }
+
+  /** The go-space that plays as the graph does (TopoGo, example 2). */
+  toSpace(): void {
+    const board = boardOf(this.sketch);
+    if (board.kind !== "graph") return;
+    try {
+      const { heading } = this.sketch;
+      const space = sketchOf({ gospace: 1, board: asGoSpace(board) });
+      this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
+    } catch (error) {
+      this.#tell(error);
+    }
   }
 
   layOut(layout: LayoutKind): void {

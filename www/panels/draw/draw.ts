@@ -4,6 +4,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
 import { mountAsk } from "./ask.ts";
 import { mountEasel } from "./easel.ts";
+import { mountFindings } from "./findings.ts";
 import { mountDrawHeader } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
@@ -19,6 +20,7 @@ export function mountDraw(studio: Studio, table: Table): EaselScene {
   mountDrawHeader(studio);
   mountRail(studio);
   mountInspector(studio);
+  mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);
   mountLabel(studio, scene);

@@ -1,5 +1,6 @@
 /** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
+import { flawedItems } from "../../sketch/flaws.ts";
 import type { Easel, Target } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { breakAt } from "../../tools/draw/select.ts";
@@ -21,6 +22,8 @@ export function mountEasel(studio: Studio): EaselScene {
     if (easel !== before) scene.show(easel, before);
     host.dataset.cursor = easel.cursor === null ? "hidden" : "shown";
     host.dataset.tool = easel.tool;
+    if (easel.survey !== before.survey && easel.survey !== null)
+      scene.mark(flawedItems(easel.survey, easel.now.sketch));
   });
   bindPointers(host, scene, studio);
   const resize = () =>

@@ -10,6 +10,7 @@ import { button, byId, element } from "../dom.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { selectionFields } from "./selection.ts";
+import { setsSection } from "./sets.ts";
 
 const EDITS: readonly DrawCommand[] = ["duplicate", "delete", "pin", "unpin"];
 const TRANSFORMS: readonly DrawCommand[] = ["mirror", "flip", "turn-left", "turn-right"];
@@ -34,6 +35,7 @@ export function mountInspector(studio: Studio): void {
   byId("inspector").append(
     selectionSection(studio),
     boardSection(studio),
+    setsSection(studio),
     groundSection(studio),
     layoutSection(studio),
     snapSection(studio),
@@ -89,7 +91,19 @@ function boardSection(studio: Studio): HTMLElement {
     kind.textContent = KIND_WORDS[now.sketch.kind];
     counts.textContent = survey === null ? "" : countWords(now.sketch.kind, survey);
   });
-  return section("Board", title, element("p", { class: "kind" }, kind), counts, findings);
+  const space = button("Make it a go-space", () => studio.toSpace(), "btn small");
+  studio.store.subscribe(({ now: { sketch } }) => {
+    const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
+    space.hidden = sketch.kind !== "graph" || sketch.points.size === 0 || oneWay;
+  });
+  return section(
+    "Board",
+    title,
+    element("p", { class: "kind" }, kind),
+    counts,
+    findings,
+    element("div", { class: "row" }, space),
+  );
 }
 
 const WRAP_WORDS: readonly (readonly [Extract<RegionItem, { kind: "rings" }>["wrap"], string])[] = [

@@ -98,6 +98,12 @@ function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys):
       return true;
     case "n":
       return nextItem(studio, scene, event.shiftKey ? -1 : 1);
+    case "o":
+      runDraw(studio, "open-set");
+      return true;
+    case "b":
+      runDraw(studio, "placement");
+      return true;
     case "g":
       toggleSnapping(studio);
       return true;

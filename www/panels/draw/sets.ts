@@ -1,0 +1,130 @@
+/** The go-space: what the topology makes of the selected points, its open sets and its placements. */
+import { X } from "lucide";
+import { removeSet, type SetList } from "../../sketch/sets.ts";
+import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
+import type { Easel } from "../../sketch/state.ts";
+import type { SetReport, Studio } from "../../sketch/studio.ts";
+import { counted } from "../../words/drawing.ts";
+import { button, element, iconButton } from "../dom.ts";
+import { offered } from "./commands.ts";
+
+/** A list that is longer than this is no help to anybody. */
+const MOST_LISTED = 120;
+const COLOURS = 6;
+/** Of one set. */
+const MOST_NAMED = 8;
+
+export function setsSection(studio: Studio): HTMLElement {
+  const report = element("p", { class: "soft", role: "status" });
+  const pick = (words: string, points: (report: SetReport) => readonly ItemId[]) =>
+    button(
+      words,
+      () => {
+        const found = studio.setReport();
+        if (found !== null)
+          studio.store.dispatch({ kind: "selected", selection: new Set(points(found)) });
+      },
+      "btn small",
+    );
+  const closure = pick("Select its closure", (found) => found.closure);
+  const least = pick("Select its smallest open set", (found) => found.least);
+  const made = element(
+    "section",
+    {},
+    element("h2", {}, "Go-space"),
+    report,
+    offered(studio, ["open-set", "placement"], "btn small"),
+    element("div", { class: "row" }, closure, least),
+    setList(studio, "opens", "Open sets"),
+    setList(studio, "placements", "Placements"),
+  );
+  studio.store.subscribe(({ now }, before) => {
+    const isSpace = now.sketch.kind === "space";
+    made.hidden = !isSpace;
+    if (!isSpace || (now === before.now && report.textContent !== "")) return;
+    const found = studio.setReport();
+    report.textContent = reportWords(found);
+    closure.hidden = least.hidden = found === null;
+  });
+  return made;
+}
+
+function reportWords(report: SetReport | null): string {
+  if (report === null) return "Select points, then make them an open set or a placement.";
+  const { points, closure, least, pieces } = report;
+  const open =
+    least.length === points
+      ? "open"
+      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
+  const closed =
+    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
+  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
+  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
+}
+
+function setList(studio: Studio, list: SetList, title: string): HTMLElement {
+  const rows = element("ul", { class: "sets" });
+  const heading = element("h3");
+  let drawn: Sketch[SetList] | null = null;
+  let names: Sketch["points"] | null = null;
+  studio.store.subscribe((easel) => {
+    const { sketch } = easel.now;
+    heading.textContent = `${title} (${sketch[list].size})`;
+    if (sketch[list] !== drawn || sketch.points !== names) {
+      [drawn, names] = [sketch[list], sketch.points];
+      rows.replaceChildren(...setRows(studio, list, sketch));
+    }
+    mark(rows, easel);
+  });
+  return element("div", {}, heading, rows);
+}
+
+function setRows(studio: Studio, list: SetList, sketch: Sketch): HTMLElement[] {
+  const sets = [...sketch[list]].slice(0, MOST_LISTED);
+  const rows = sets.map(([id, set], i) => setRow(studio, list, id, setName(sketch, set), i));
+  const more = sketch[list].size - sets.length;
+  return more > 0 ? [...rows, element("li", { class: "soft" }, `… and ${more} more`)] : rows;
+}
+
+function setRow(studio: Studio, list: SetList, id: ItemId, name: string, index: number) {
+  const look = () => studio.store.dispatch({ kind: "shown", id });
+  const select = button(
+    name,
+    () => {
+      look();
+      const points = studio.sketch[list].get(id);
+      if (points !== undefined)
+        studio.store.dispatch({ kind: "selected", selection: new Set(points) });
+    },
+    "plain",
+  );
+  const remove = iconButton(
+    X,
+    `Remove ${name}`,
+    () => studio.store.dispatch({ kind: "drawn", sketch: removeSet(studio.sketch, list, id) }),
+    "dismiss",
+  );
+  const swatch = element("i", {
+    class: `swatch set-${(index % COLOURS) + 1}`,
+    "aria-hidden": "true",
+  });
+  const row = element("li", { "data-set": String(id) }, swatch, select, remove);
+  row.addEventListener("pointerenter", look);
+  row.addEventListener("pointerleave", () => studio.store.dispatch({ kind: "shown", id: null }));
+  return row;
+}
+
+function mark(rows: HTMLElement, { shown }: Easel): void {
+  for (const row of rows.children)
+    row.classList.toggle("shown", row.getAttribute("data-set") === String(shown));
+}
+
+/** "{a, 3, 4}": labels where there are any, else numbers. */
+function setName({ points }: Sketch, set: SetItem): string {
+  const order = [...points];
+  const names = order.flatMap(([id, { label }], i) =>
+    set.has(id) ? [label === "" ? String(i) : label] : [],
+  );
+  const shown = names.slice(0, MOST_NAMED).join(", ");
+  return names.length > MOST_NAMED ? `{${shown}, …}` : `{${shown}}`;
+}

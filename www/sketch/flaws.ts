@@ -1,0 +1,102 @@
+/** Which items of a sketch a finding of the core is about. The survey was made of the same sketch, so
+ *  that its numbers are places in the sketch's own order. */
+import type { Finding, Survey } from "../engine/survey.ts";
+import { placementItems } from "./document.ts";
+import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+
+export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
+  const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);
+  const disk = (...indices: readonly number[]) => pick([...sketch.disks.keys()], indices);
+  const placement = (...indices: readonly number[]) => pick([...sketch.placements.keys()], indices);
+  const corner = (ring: number, at: number) =>
+    pick(
+      (ringsOf(sketch.region)[ring] ?? []).map(({ id }) => id),
+      [at],
+    );
+  switch (finding.kind) {
+    case "dead-end":
+    case "isolated":
+    case "uncovered":
+    case "dead-point":
+      return point(finding.point);
+    case "coincident":
+    case "indistinct":
+      return point(finding.point, finding.first);
+    case "loop":
+    case "repeated":
+    case "link-out-of-range":
+      return linkAt(sketch, finding.list, finding.link);
+    case "empty-placement":
+    case "not-open":
+    case "torn":
+      return placement(finding.placement);
+    case "equal-placements":
+      return placement(finding.first, finding.second);
+    case "member-out-of-range":
+    case "member-twice":
+      return finding.list === "open"
+        ? pick([...sketch.opens.keys()], [finding.set])
+        : placement(finding.set);
+    case "disk-twice":
+      return disk(finding.disk, finding.first);
+    case "lonely":
+    case "disk-too-far-out":
+    case "disk-core":
+    case "disk-reach":
+    case "disk-outside":
+    case "disk-overlaps-itself":
+      return disk(finding.disk);
+    case "too-few-corners":
+    case "hole-outside":
+    case "hole-in-hole":
+      return (ringsOf(sketch.region)[finding.ring] ?? []).map(({ id }) => id);
+    case "corner-too-far-out":
+      return corner(finding.ring, finding.corner);
+    case "corner-twice":
+      return [...corner(finding.ring, finding.corner), ...corner(finding.ring, finding.first)];
+    case "sides-meet":
+      return [
+        ...corner(finding.ring, finding.corner),
+        ...corner(finding.otherRing, finding.otherCorner),
+      ];
+    case "stone-out-of-range":
+    case "stone-outside":
+    case "stone-twice":
+    case "stone-overlaps":
+      return stoneAt(sketch, finding.player, finding.index);
+    case "dead-stone":
+      return [...sketch.centres].flatMap(([id, { x, y }]) =>
+        x === finding.x && y === finding.y ? [id] : [],
+      );
+    default:
+      return [];
+  }
+}
+
+function pick(ids: readonly ItemId[], indices: readonly number[]): ItemId[] {
+  return indices.flatMap((index) => ids[index] ?? []);
+}
+
+function linkAt({ links }: Sketch, list: "edges" | "arcs", index: number): ItemId[] {
+  const way = list === "edges" ? "two" : "one";
+  const listed = [...links].filter(([, link]) => link.way === way).map(([id]) => id);
+  return pick(listed, [index]);
+}
+
+function stoneAt(sketch: Sketch, player: "black" | "white", index: number): ItemId[] {
+  const colour = player === "black" ? 1 : 2;
+  if (sketch.kind === "plane") {
+    const stones = [...sketch.centres].filter(([, stone]) => stone.colour === colour);
+    return pick(
+      stones.map(([id]) => id),
+      [index],
+    );
+  }
+  const placements = placementItems(sketch).filter((id) => sketch.start.get(id) === colour);
+  return pick(placements, [index]);
+}
+
+/** All that something is wrong with, to be ringed; advice about pieces and the like has no place. */
+export function flawedItems(survey: Survey, sketch: Sketch): Set<ItemId> {
+  return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
+}
