@@ -153,9 +153,10 @@ describe("a disk that is drawn", () => {
   });
 
   test("without touching any is lonely", () => {
-    expect(found({ ...disks, disks: [...disks.disks, [50, -150, 9]] })).toEqual([
-      { severity: "advice", kind: "pieces", count: 1 },
-      { severity: "advice", kind: "lonely", disk: 2 },
+    const touching: DisksBoard = { ...disks, disks: [...disks.disks, [89, -77, 40]] };
+    expect(found(touching)).toEqual([]);
+    expect(found({ ...disks, disks: [...touching.disks, [50, -180, 9]] })).toEqual([
+      { severity: "advice", kind: "lonely", disk: 3 },
     ]);
   });
 });

@@ -202,7 +202,7 @@ fn what_is_said_of_a_centre_is_so() {
 #[test]
 fn where_reaches_are_cores_no_centre_that_touches_two_is_missed() {
     let tried = Cell::new(0);
-    check(6000, cases(0), |case| {
+    check(4000, cases(0), |case| {
         let literal = Literal::new(&case);
         let centres = literal.centres();
         let twos: Vec<_> = centres.into_iter().filter(|&at| literal.touches_two(at)).collect();
@@ -216,13 +216,13 @@ fn where_reaches_are_cores_no_centre_that_touches_two_is_missed() {
             assert!(spots.contains(&literal.region.canonical(at)), "{at:?} not in {spots:?}");
         }
     });
-    assert!(tried.get() > 200, "{tried:?}");
+    assert!(tried.get() > 100, "{tried:?}");
 }
 
 #[test]
 fn where_reaches_are_a_tick_larger_a_centre_that_touches_two_is_near_any_other() {
     let (tried, worst) = (Cell::new(0), Cell::new(0.0_f64));
-    check(3000, cases(1), |case| {
+    check(2000, cases(1), |case| {
         let literal = Literal::new(&case);
         let spots = case.spots();
         if spots.len() == 32 {
@@ -240,7 +240,7 @@ fn where_reaches_are_a_tick_larger_a_centre_that_touches_two_is_near_any_other()
             assert!(missed <= MISSED, "{at:?} is {missed} from {twos:?}");
         }
     });
-    assert!(tried.get() > 1000 && worst.get() > 0.0, "{tried:?} {worst:?}");
+    assert!(tried.get() > 300 && worst.get() > 0.0, "{tried:?} {worst:?}");
 }
 
 #[test]
