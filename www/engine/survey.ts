@@ -40,11 +40,7 @@ export type RegionFault =
   | "region-not-a-rectangle";
 
 /** What a stone of the start can be that does not fit. */
-export type StoneFault =
-  | "stone-out-of-range"
-  | "stone-outside"
-  | "stone-twice"
-  | "stone-overlaps";
+export type StoneFault = "stone-out-of-range" | "stone-outside" | "stone-twice" | "stone-overlaps";
 
 /**
  * One thing that is to be said of a board: an error keeps its document from being opened, advice
@@ -55,7 +51,13 @@ export type Finding =
   | { severity: "advice"; kind: "bare" | "no-centre" }
   | { severity: "error"; kind: "too-large"; what: Quantity }
   | { severity: "error"; kind: "grid-size"; columns: number; rows: number }
-  | { severity: "error"; kind: "link-out-of-range"; list: "edges" | "arcs"; link: number; point: number }
+  | {
+      severity: "error";
+      kind: "link-out-of-range";
+      list: "edges" | "arcs";
+      link: number;
+      point: number;
+    }
   | { severity: "error"; kind: "label-count"; labels: number; points: number }
   | { severity: "advice"; kind: "loop" | "repeated"; list: "edges" | "arcs"; link: number }
   | { severity: "advice"; kind: "dead-end" | "isolated" | "uncovered"; point: number }
@@ -118,7 +120,7 @@ export interface Survey {
   more: { kind: Finding["kind"]; count: number }[];
 }
 
-/** Where a disk would touch others: their places in `disks`, and sides of the region. */
+/** Where a disk would touch others: their places in `disks`; `walls` is 2 in a corner. */
 export interface TangentSpot {
   x: number;
   y: number;

@@ -62,16 +62,23 @@ impl Segment {
 
     /// Whether a point of the segment is at most this far from p: dist² ≤ distance².
     pub fn comes_within(self, p: Spot, distance: i64) -> bool {
+        if let Some(end) = self.nearest_end(p) {
+            return p.distance_squared(end) <= distance * distance;
+        }
+        let [dx, dy] = self.vector();
+        let (cross, length_squared) = (i128::from(self.side(p)), i128::from(dx * dx + dy * dy));
+        cross * cross <= i128::from(distance * distance) * length_squared
+    }
+
+    /// The end that is the nearest point to p, if one is.
+    pub fn nearest_end(self, p: Spot) -> Option<Spot> {
         let [dx, dy] = self.vector();
         let [px, py] = difference(self.from, p);
         let along = dx * px + dy * py;
-        let length_squared = dx * dx + dy * dy;
-        if along <= 0 || along >= length_squared {
-            let end = if along <= 0 { self.from } else { self.to };
-            return p.distance_squared(end) <= distance * distance;
+        if along <= 0 {
+            return Some(self.from);
         }
-        let cross = i128::from(dx * py - dy * px);
-        cross * cross <= i128::from(distance * distance) * i128::from(length_squared)
+        (along >= dx * dx + dy * dy).then_some(self.to)
     }
 
     /// How far a real point is from the segment.

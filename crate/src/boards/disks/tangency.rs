@@ -41,7 +41,7 @@ pub struct TangentSpot {
     pub centre: Spot,
     /// The disks that it touches: ascending.
     pub disks: Vec<Placement>,
-    /// In how many directions its closed reach meets the region's boundary: 2 in a corner.
+    /// In how many places its closed reach comes to the region's boundary: 2 in a corner.
     pub walls: usize,
 }
 
@@ -52,7 +52,7 @@ pub struct TangentRadius {
     pub radius: i32,
     /// The disks that it touches without overlapping them: ascending.
     pub disks: Vec<Placement>,
-    /// In how many directions it touches the region's boundary.
+    /// In how many places it touches the region's boundary.
     pub walls: usize,
 }
 
@@ -69,6 +69,11 @@ impl Image {
     /// Twice the distance at which it is touched.
     fn tangent(&self) -> i64 {
         2 * self.apart + (self.contact - self.apart).min(SLACK)
+    }
+
+    /// Twice the distance at which it is touched last, in a band that is not too wide.
+    fn outermost(&self) -> i64 {
+        2 * (self.apart + (self.contact - self.apart).min(SLACK))
     }
 }
 
@@ -93,8 +98,9 @@ impl Company {
     /// Centres at most `within` ticks from a pointer at which a disk of this core and reach lies in
     /// the region, overlaps no other disk, and touches two things or one; at most 32, the nearest
     /// first. Where no whole ticks are tangent, those of the 25 around the real centre that leave
-    /// the smallest gap. Where reaches are cores, no tick is missed that touches two of the 64
-    /// circles and walls nearest to the pointer. Cost: O(disks · images), and at most 64² crossings
+    /// the smallest gap. No tick is missed that touches two of the 64 circles and walls nearest to the
+    /// pointer where reaches are cores; where they exceed them by a tick, one that does is within
+    /// 5 ticks of it. Cost: O(disks · images), and at most 64² crossings
     /// times the disks near the pointer.
     pub fn spots(&self, core: i32, reach: i32, pointer: [f64; 2], within: f64) -> Vec<TangentSpot> {
         let disk = Disk { centre: Spot::default(), core, reach };
@@ -192,7 +198,7 @@ impl Company {
             })
         });
         let is_near = |image: &Image| {
-            away(image.centre, pointer) <= image.tangent() as f64 / 2.0 + within + 2.0 * ROUNDING
+            away(image.centre, pointer) <= image.outermost() as f64 / 2.0 + within + 2.0 * ROUNDING
         };
         seen.filter(is_near).collect()
     }
@@ -207,8 +213,13 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn spots(&self, pointer: [f64; 2], within: f64) -> Vec<TangentSpot> {
-        let circles: Vec<_> =
-            self.images.iter().map(|image| (image.centre, image.tangent())).collect();
+        // Bands may overlap though the circles in their middle do not cross: those around them do.
+        let around = |image: &Image| {
+            let radii = [image.tangent(), image.outermost()];
+            let count = if radii[0] == radii[1] { 1 } else { 2 };
+            radii.into_iter().take(count).map(|radius| (image.centre, radius)).collect::<Vec<_>>()
+        };
+        let circles: Vec<_> = self.images.iter().flat_map(around).collect();
         let things = Touchable {
             region: self.company.region.as_ref(),
             clearance: 2 * i64::from(self.disk.core),

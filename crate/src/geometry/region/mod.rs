@@ -133,19 +133,34 @@ impl Region {
             return usize::from(!self.holds_disk(centre, diameter));
         }
         let near = self.walls_near(centre, diameter / 2 + 1).into_iter();
-        direction_count(near.filter(|wall| wall.meets_disk(centre, diameter)))
+        let mut directions: Vec<[i64; 2]> = Vec::new();
+        for [x, y] in near.filter(|wall| wall.meets_disk(centre, diameter)).map(Segment::vector) {
+            if !directions.iter().any(|[a, b]| a * y == b * x) {
+                directions.push([x, y]);
+            }
+        }
+        directions.len()
     }
 
-    /// In how many directions a closed disk of this radius around a spot meets the boundary. Exact;
-    /// assumes that the spot is inside and 1 ≤ radius ≤ 2^25. Cost: as of
-    /// [`walls_near`](Self::walls_near).
+    /// In how many places a closed disk of this radius around a spot comes to the boundary: places on
+    /// it that are nearer to the spot than those beside them, and within the radius. 1 at a wall or at
+    /// a corner that sticks in, 2 in a corner. Exact; assumes that the spot is inside and
+    /// 1 ≤ radius ≤ 2^25. Cost: as of [`walls_near`](Self::walls_near).
     pub fn walls_touched(&self, centre: Spot, radius: i64) -> usize {
         if let Some((middle, round)) = self.circle() {
             let room = (round - radius).max(0);
             return usize::from(centre.distance_squared(middle) >= room * room);
         }
         let near = self.walls_near(centre, radius).into_iter();
-        direction_count(near.filter(|wall| wall.comes_within(centre, radius)))
+        let touched = near.filter(|wall| wall.comes_within(centre, radius));
+        let (ends, sides): (Vec<_>, Vec<_>) = touched
+            .map(|wall| (wall, wall.nearest_end(centre)))
+            .partition(|(_, end)| end.is_some());
+        let mut ends: Vec<Spot> = ends.into_iter().filter_map(|(_, end)| end).collect();
+        ends.sort_unstable();
+        ends.dedup();
+        ends.retain(|&end| sides.iter().all(|(side, _)| side.from != end && side.to != end));
+        sides.len() + ends.len()
     }
 
     /// Centre and radius of a round region.
@@ -188,16 +203,6 @@ impl Region {
         let is_odd = walls.left_of(spot).count() % 2 == 1;
         is_level && is_odd != self.surface.is_glued_sideways()
     }
-}
-
-fn direction_count(walls: impl Iterator<Item = Segment>) -> usize {
-    let mut directions: Vec<[i64; 2]> = Vec::new();
-    for [x, y] in walls.map(Segment::vector) {
-        if !directions.iter().any(|[a, b]| a * y == b * x) {
-            directions.push([x, y]);
-        }
-    }
-    directions.len()
 }
 
 fn bounds_of(corners: &[Spot]) -> [Spot; 2] {
