@@ -3,13 +3,16 @@
 //! Every drawing of a graph or a space has y down and its two nearest points about one unit apart; coordinates are
 //! multiples of 1/256, so that documents stay short. A size out of range is an error.
 
+mod archimedean;
 mod classic;
 mod digraphs;
 mod disk_families;
 mod gallery;
+mod geodesic;
 mod grid_spaces;
 mod lattices;
 mod layout;
+mod penrose;
 mod planes;
 mod random;
 pub(crate) mod seeded;
@@ -17,20 +20,28 @@ mod size;
 mod small_spaces;
 mod solids;
 mod springs;
+mod tilings;
 mod trees;
 mod tutte;
 mod unstable;
 
+pub use archimedean::{
+    cuboctahedron, icosidodecahedron, truncated_cube, truncated_dodecahedron, truncated_octahedron,
+    truncated_tetrahedron,
+};
 pub use classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 pub use digraphs::{directed_cycle, one_way_streets};
 pub use disk_families::{disk_grid, nested_disks, sunflower};
 pub use gallery::{Family, gallery};
+pub use geodesic::geodesic;
 pub use grid_spaces::{dominoes, nested_squares, points_and_lines, trominoes, two_at_once};
 pub use lattices::{honeycomb, kings, triangular};
+pub use penrose::penrose;
 pub use planes::{holed_plane, round_plane, square_plane};
 pub use random::{random_cubic, random_digraph};
 pub use size::{FamilyError, Parameter};
 pub use small_spaces::{excluded_point, particular_point, sierpinski};
 pub use solids::{cube, dodecahedron, football, icosahedron, octahedron, tetrahedron};
+pub use tilings::{kagome, rhombille, truncated_square};
 pub use trees::{complete_tree, random_tree};
 pub use unstable::{corner_with_satellites, isolated_pairs, rows_of_three};
