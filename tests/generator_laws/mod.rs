@@ -1,8 +1,11 @@
 //! One file for each kind of generator, and what they share.
 
 mod penrose;
+mod proximities;
+mod random;
 mod solids;
 mod tilings;
+mod transforms;
 
 use std::collections::BTreeMap;
 
