@@ -1,5 +1,6 @@
 //! One file for each kind of generator, and what they share.
 
+mod list;
 mod penrose;
 mod proximities;
 mod random;

@@ -123,3 +123,22 @@ export interface FaceFamily {
   name: string;
   note: string;
 }
+
+export interface FaceParameter {
+  id: string;
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+  usual: number;
+  choices?: { value: number; name: string }[];
+}
+
+export interface FaceGenerator {
+  id: string;
+  name: string;
+  note: string;
+  group: string;
+  seeded: boolean;
+  parameters: FaceParameter[];
+}
