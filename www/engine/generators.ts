@@ -63,7 +63,7 @@ export type Proximity = (typeof PROXIMITIES)[number];
  * GospaceError where two points are at one place.
  */
 export function proximity(points: readonly Pair[], kind: Proximity): GraphBoard {
-  const xy = Float64Array.from(points.flatMap(([x, y]) => [x, y]));
+  const xy = Float64Array.from(points.flat());
   return JSON.parse(call(() => proximityDocument(xy, kind))).board;
 }
 
