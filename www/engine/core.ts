@@ -2,6 +2,7 @@
 export * from "./boards.ts";
 export { ERROR_CODES, type ErrorCode, GospaceError } from "./errors.ts";
 export { Game } from "./game.ts";
+export * from "./generators.ts";
 export { load } from "./instance.ts";
 export * from "./survey.ts";
 export * from "./types.ts";

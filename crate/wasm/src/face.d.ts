@@ -224,3 +224,21 @@ export type FaceFinding =
   | { severity: "error"; kind: FaceStoneFault; player: "black" | "white"; index: number }
   | { severity: "error"; kind: "dead-point"; point: number }
   | { severity: "error"; kind: "dead-stone"; x: number; y: number };
+export interface FaceParameter {
+  id: string;
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+  usual: number;
+  choices?: { value: number; name: string }[];
+}
+
+export interface FaceGenerator {
+  id: string;
+  name: string;
+  note: string;
+  group: string;
+  seeded: boolean;
+  parameters: FaceParameter[];
+}

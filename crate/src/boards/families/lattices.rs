@@ -1,11 +1,11 @@
 //! Pieces of lattices: triangular and honeycomb in a hexagon, and the king's-move grid.
 
-use super::layout::undirected;
+use super::layout::{Place, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
 use crate::boards::setup::GraphSetup;
 
 /// Half the square root of 3: the height of a triangle whose sides are 1.
-const HEIGHT: f64 = 0.866_025_403_784_438_6;
+pub(super) const HEIGHT: f64 = 0.866_025_403_784_438_6;
 
 /// The triangular lattice in a hexagon with `side` ≥ 1 points along each of its sides:
 /// 3s(s − 1) + 1 points (the centred hexagonal numbers) and 3(s − 1)(3s − 2) edges, six at
@@ -36,19 +36,32 @@ pub fn honeycomb(side: u32) -> Result<GraphSetup, FamilyError> {
     let s = u64::from(side);
     let points = s.saturating_mul(s).saturating_mul(6);
     within_limits(points, points.saturating_mul(3))?;
+    let corners = honeycomb_corners(side);
+    let places = corners.iter().map(|&corner| seen_along_diagonal(corner));
+    let edges = linked(&corners, steps);
+    Ok(undirected(places.collect(), edges))
+}
+
+/// The points of the honeycomb, row by row.
+pub(super) fn honeycomb_corners(side: u32) -> Vec<[i32; 3]> {
     let s = side as i32;
     let with_sum = move |a: i32, b: i32| [1 - a - b, 2 - a - b].map(|c| [a, b, c]);
-    let mut cells: Vec<[i32; 3]> = (1 - s..=s)
+    let mut corners: Vec<[i32; 3]> = (1 - s..=s)
         .flat_map(|a| (1 - s..=s).flat_map(move |b| with_sum(a, b)))
         .filter(|&[_, _, c]| (1 - s..=s).contains(&c))
         .collect();
-    cells.sort_by_key(|&[a, b, c]| [b + c - 2 * a, c - b]);
-    let places = cells.iter().map(|&[a, b, c]| {
-        let down = f64::from(b + c - 2 * a) / 2.0;
-        [f64::from(c - b) * HEIGHT, down]
-    });
-    let edges = linked(&cells, |[a, b, c]| [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]]);
-    Ok(undirected(places.collect(), edges))
+    corners.sort_by_key(|&[a, b, c]| [b + c - 2 * a, c - b]);
+    corners
+}
+
+/// The three points of whole coordinates one step onward.
+pub(super) fn steps([a, b, c]: [i32; 3]) -> [[i32; 3]; 3] {
+    [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]]
+}
+
+/// Where a point of whole coordinates is seen along (1, 1, 1), a step being a unit long.
+pub(super) fn seen_along_diagonal([a, b, c]: [i32; 3]) -> Place {
+    [f64::from(c - b) * HEIGHT, f64::from(b + c - 2 * a) / 2.0]
 }
 
 /// The king's-move grid: a rectangular grid with both diagonals in every square, up to eight
@@ -64,7 +77,7 @@ pub fn kings(columns: u32, rows: u32) -> Result<GraphSetup, FamilyError> {
 
 /// The edges from each cell to those of the cells `onward` that are there. `onward` names one
 /// of every two opposite steps.
-fn linked<const D: usize, const N: usize>(
+pub(super) fn linked<const D: usize, const N: usize>(
     cells: &[[i32; D]],
     onward: impl Fn([i32; D]) -> [[i32; D]; N],
 ) -> Vec<[u32; 2]> {

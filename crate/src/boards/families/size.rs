@@ -29,6 +29,12 @@ pub enum Parameter {
     Satellites,
     /// How often something is divided.
     Levels,
+    /// Edges at a point.
+    Degree,
+    /// Parts into which an edge is divided.
+    Frequency,
+    /// A share of all edges, in hundredths.
+    Percent,
 }
 
 impl fmt::Display for Parameter {
@@ -45,6 +51,9 @@ impl fmt::Display for Parameter {
             Parameter::Copies => "number of copies",
             Parameter::Satellites => "number of satellites",
             Parameter::Levels => "number of levels",
+            Parameter::Degree => "degree",
+            Parameter::Frequency => "frequency",
+            Parameter::Percent => "percentage",
         })
     }
 }
@@ -95,6 +104,14 @@ pub enum FamilyError {
     OddPoints {
         /// How many were asked for.
         points: u32,
+    },
+    /// An odd number of points cannot have an odd number of edges each.
+    #[error("{points} points cannot have {degree} edges each: both numbers are odd")]
+    OddEnds {
+        /// How many points were asked for.
+        points: u32,
+        /// How many edges at each.
+        degree: u32,
     },
 }
 

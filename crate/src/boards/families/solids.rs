@@ -12,7 +12,7 @@ use crate::boards::setup::GraphSetup;
 
 /// a + bφ, where φ² = φ + 1.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Golden(i32, i32);
+pub(super) struct Golden(pub(super) i32, pub(super) i32);
 
 impl Add for Golden {
     type Output = Golden;
@@ -40,12 +40,12 @@ impl Mul for Golden {
     }
 }
 
-const ZERO: Golden = Golden(0, 0);
-const ONE: Golden = Golden(1, 0);
-const TWO: Golden = Golden(2, 0);
-const PHI: Golden = Golden(0, 1);
+pub(super) const ZERO: Golden = Golden(0, 0);
+pub(super) const ONE: Golden = Golden(1, 0);
+pub(super) const TWO: Golden = Golden(2, 0);
+pub(super) const PHI: Golden = Golden(0, 1);
 
-type Corner = [Golden; 3];
+pub(super) type Corner = [Golden; 3];
 
 /// The tetrahedron: 4 points, 6 edges, 4 triangles.
 pub fn tetrahedron() -> GraphSetup {
@@ -86,7 +86,7 @@ pub fn football() -> GraphSetup {
 }
 
 /// The corner with every choice of signs, each result once.
-fn signs(corner: Corner) -> Vec<Corner> {
+pub(super) fn signs(corner: Corner) -> Vec<Corner> {
     let mut all = vec![corner];
     for axis in (0..3).filter(|&axis| corner[axis] != ZERO) {
         for i in 0..all.len() {
@@ -99,26 +99,36 @@ fn signs(corner: Corner) -> Vec<Corner> {
 }
 
 /// All signs of the corner and of its two cyclic permutations.
-fn cycled([x, y, z]: Corner) -> Vec<Corner> {
+pub(super) fn cycled([x, y, z]: Corner) -> Vec<Corner> {
     [[x, y, z], [y, z, x], [z, x, y]].into_iter().flat_map(signs).collect()
 }
 
 /// The graph of the corners that joins those at this squared distance, drawn in the plane with
 /// a face of so many sides as the outline.
 fn solid(corners: Vec<Corner>, edge_squared: Golden, sides: usize) -> GraphSetup {
+    drawn_solid(&neighbours(&corners, edge_squared), sides)
+}
+
+/// For each corner those at this squared distance from it.
+pub(super) fn neighbours(corners: &[Corner], edge_squared: Golden) -> Vec<Vec<u32>> {
     let joined = |a: &Corner, b: &Corner| {
         let difference = [0, 1, 2].map(|i| a[i] - b[i]);
         let [x, y, z] = difference.map(|d| d * d);
         x + y + z == edge_squared
     };
-    let all = || (0u32..).zip(&corners);
+    let all = || (0u32..).zip(corners);
     let neighbours_of = |a| all().filter(|(_, b)| joined(a, b)).map(|(u, _)| u).collect();
-    let neighbours: Vec<Vec<u32>> = corners.iter().map(neighbours_of).collect();
+    corners.iter().map(neighbours_of).collect()
+}
+
+/// The solid with these neighbours, drawn in the plane with a face of so many sides as the
+/// outline.
+pub(super) fn drawn_solid(neighbours: &[Vec<u32>], sides: usize) -> GraphSetup {
     let edges = neighbours.iter().zip(0u32..).flat_map(|(row, v)| {
         let later = row.iter().filter(move |&&u| v < u);
         later.map(move |&u| [v, u])
     });
-    let places = planar(&neighbours, &face(&neighbours, sides));
+    let places = planar(neighbours, &face(neighbours, sides));
     undirected(places, edges.collect())
 }
 

@@ -22,7 +22,7 @@ const ROOM_BESIDE_LINES: f64 = 0.45;
 pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     let mut places = sunflower(points);
     if points > MOST_POINTS {
-        return places;
+        return with_unit_spacing(places);
     }
     let rounds = (MOST_PAIRS / (places.len() * places.len())).min(400);
     for round in 0..rounds {

@@ -1,0 +1,58 @@
+//! Archimedean solids, as graphs: those between two Platonic ones, and truncations.
+//!
+//! Corners as in Cromwell, "Polyhedra" (1997), §2; a truncation cuts every corner off where three
+//! edges meet.
+
+use super::solids::{Corner, Golden, ONE, PHI, TWO, ZERO, cycled, drawn_solid, neighbours, signs};
+use crate::boards::setup::GraphSetup;
+
+/// The cuboctahedron 3.4.3.4: 12 points, 24 edges, 8 triangles and 6 squares.
+pub fn cuboctahedron() -> GraphSetup {
+    drawn_solid(&neighbours(&cycled([ZERO, ONE, ONE]), TWO), 4)
+}
+
+/// The icosidodecahedron 3.5.3.5: 30 points, 60 edges, 20 triangles and 12 pentagons.
+pub fn icosidodecahedron() -> GraphSetup {
+    let mut corners = cycled([ZERO, ZERO, PHI + PHI]);
+    corners.extend(cycled([ONE, PHI, ONE + PHI]));
+    drawn_solid(&neighbours(&corners, Golden(4, 0)), 5)
+}
+
+/// The truncated octahedron 4.6.6: 24 points, 36 edges, 6 squares and 8 hexagons.
+pub fn truncated_octahedron() -> GraphSetup {
+    let mut corners = cycled([ZERO, ONE, TWO]);
+    corners.extend(cycled([ZERO, TWO, ONE]));
+    drawn_solid(&neighbours(&corners, TWO), 6)
+}
+
+/// The truncated tetrahedron 3.6.6: 12 points, 18 edges, 4 triangles and 4 hexagons.
+pub fn truncated_tetrahedron() -> GraphSetup {
+    let is_even = |c: &Corner| c[0] * c[1] * c[2] == ONE;
+    let corners: Vec<_> = signs([ONE, ONE, ONE]).into_iter().filter(is_even).collect();
+    drawn_solid(&truncated(&neighbours(&corners, Golden(8, 0))), 6)
+}
+
+/// The truncated cube 3.8.8: 24 points, 36 edges, 8 triangles and 6 octagons.
+pub fn truncated_cube() -> GraphSetup {
+    drawn_solid(&truncated(&neighbours(&signs([ONE, ONE, ONE]), Golden(4, 0))), 8)
+}
+
+/// The truncated dodecahedron 3.10.10: 60 points, 90 edges, 20 triangles and 12 decagons.
+pub fn truncated_dodecahedron() -> GraphSetup {
+    let mut corners = signs([ONE, ONE, ONE]);
+    corners.extend(cycled([ZERO, PHI - ONE, PHI]));
+    drawn_solid(&truncated(&neighbours(&corners, Golden(8, -4))), 10)
+}
+
+/// The truncation of a solid with three edges at each point: point 3v + i lies on the i-th edge
+/// from v, and is joined to the other two there and to the one at the other end of its edge.
+fn truncated(neighbours: &[Vec<u32>]) -> Vec<Vec<u32>> {
+    let place_of = |v: u32, u: u32| neighbours[v as usize].iter().position(|&w| w == u);
+    let arcs = (0u32..).zip(neighbours).flat_map(|(v, row)| row.iter().map(move |&u| (v, u)));
+    let around = arcs.map(|(v, u)| {
+        let others = neighbours[v as usize].iter().filter(|&&w| w != u).map(|&w| (v, w));
+        let all = others.chain([(u, v)]);
+        all.filter_map(|(v, u)| place_of(v, u).map(|i| 3 * v + i as u32)).collect()
+    });
+    around.collect()
+}

@@ -1,0 +1,143 @@
+//! Graphs made from others: fewer edges, or edges made one-way, as a seed decides.
+
+use super::pieces::Pieces;
+use super::seeded::Seeded;
+use super::strong::{Passage, passages};
+use crate::boards::setup::GraphSetup;
+
+/// What [`thin`] has to keep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Keep {
+    /// Points that hang together, whichever way arcs lead, hang together still.
+    Connected,
+    /// Nothing.
+    Anything,
+}
+
+/// Which way edges lead that [`one_way`] turns into arcs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turning {
+    /// Each either way with the same chance.
+    AtRandom,
+    /// So that wherever edges led there is still a way (Robbins 1939). An edge that alone joins two
+    /// parts stays two-way.
+    KeepingWays,
+}
+
+/// Why a graph cannot be changed so.
+#[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+pub enum TransformError {
+    /// A share that is none.
+    #[error("the share is {given}, but must be from 0 to 1")]
+    Share {
+        /// What was asked for.
+        given: f64,
+    },
+    /// An edge or arc with an end that is no point.
+    #[error("there is no point {point}: there are {points} points")]
+    NoSuchPoint {
+        /// Which end.
+        point: u32,
+        /// How many points there are.
+        points: usize,
+    },
+}
+
+/// The graph without `share` (0 to 1) of its edges and arcs, which are drawn at random and counted
+/// to the nearest whole number; fewer go where more would have to stay. What stays is in the order
+/// in which it was. Cost: O(points + edges).
+pub fn thin(
+    setup: &GraphSetup,
+    share: f64,
+    seed: u64,
+    keep: Keep,
+) -> Result<GraphSetup, TransformError> {
+    check(setup, share)?;
+    let drops = share_of(setup.edges.len() + setup.arcs.len(), share);
+    Ok(thinned(setup, drops, &mut Seeded::new(seed), keep))
+}
+
+/// The graph without so many of its edges and arcs, or as many as can go. Its ends are points.
+pub(super) fn thinned(
+    setup: &GraphSetup,
+    drops: usize,
+    seeded: &mut Seeded,
+    keep: Keep,
+) -> GraphSetup {
+    let links: Vec<[u32; 2]> = setup.edges.iter().chain(&setup.arcs).copied().collect();
+    let mut order: Vec<usize> = (0..links.len()).collect();
+    seeded.shuffle(&mut order);
+    if keep == Keep::Connected {
+        let mut pieces = Pieces::new(setup.points.len());
+        order.retain(|&link| !pieces.join(links[link]));
+    }
+    order.truncate(drops);
+    let mut stays = vec![true; links.len()];
+    for link in order {
+        stays[link] = false;
+    }
+    let (edges, arcs) = stays.split_at(setup.edges.len());
+    let staying = |links: &[[u32; 2]], stays: &[bool]| {
+        links.iter().zip(stays).filter(|&(_, &stays)| stays).map(|(&link, _)| link).collect()
+    };
+    GraphSetup {
+        edges: staying(&setup.edges, edges),
+        arcs: staying(&setup.arcs, arcs),
+        ..setup.clone()
+    }
+}
+
+/// The graph with `share` (0 to 1) of its edges turned into arcs, drawn at random and counted to the
+/// nearest whole number; fewer where others have to stay two-way. The arcs come after those that
+/// were there. Cost: O(points + edges).
+pub fn one_way(
+    setup: &GraphSetup,
+    share: f64,
+    seed: u64,
+    turning: Turning,
+) -> Result<GraphSetup, TransformError> {
+    check(setup, share)?;
+    let mut seeded = Seeded::new(seed);
+    let mut order: Vec<usize> = (0..setup.edges.len()).collect();
+    seeded.shuffle(&mut order);
+    let directed: Vec<Passage> = match turning {
+        Turning::AtRandom => {
+            let coin = |&[a, b]: &[u32; 2]| {
+                Passage::OneWay(if seeded.below(2) == 0 { [a, b] } else { [b, a] })
+            };
+            setup.edges.iter().map(coin).collect()
+        }
+        Turning::KeepingWays => passages(setup.points.len(), &setup.edges, &order),
+    };
+    let mut turned: Vec<(usize, [u32; 2])> = order
+        .into_iter()
+        .filter_map(|edge| match directed[edge] {
+            Passage::OneWay(arc) => Some((edge, arc)),
+            Passage::Bridge => None,
+        })
+        .take(share_of(setup.edges.len(), share))
+        .collect();
+    turned.sort_unstable();
+    let mut drawn = setup.clone();
+    let is_turned = |edge: &usize| turned.binary_search_by_key(edge, |(edge, _)| *edge).is_ok();
+    let staying = (0..setup.edges.len()).filter(|edge| !is_turned(edge));
+    drawn.edges = staying.map(|edge| setup.edges[edge]).collect();
+    drawn.arcs.extend(turned.iter().map(|(_, arc)| arc));
+    Ok(drawn)
+}
+
+fn share_of(count: usize, share: f64) -> usize {
+    (count as f64 * share).round() as usize
+}
+
+fn check(setup: &GraphSetup, share: f64) -> Result<(), TransformError> {
+    if !(0.0..=1.0).contains(&share) {
+        return Err(TransformError::Share { given: share });
+    }
+    let points = setup.points.len();
+    let ends = setup.edges.iter().chain(&setup.arcs).flatten();
+    match ends.copied().find(|&end| end as usize >= points) {
+        Some(point) => Err(TransformError::NoSuchPoint { point, points }),
+        None => Ok(()),
+    }
+}
