@@ -52,7 +52,7 @@ function whole(sketch: Sketch, [x, y]: Pair): Pair {
 /** On a ray from the base, and there at the grid's pitch or at the length of another line. */
 function snapRound(
   sketch: Sketch,
-  { angles, lengths }: Snapping,
+  { grid, angles, lengths, pitch }: Snapping,
   { spot, within, moving }: SnapRequest,
   base: Pair,
 ): Snapped | null {
@@ -65,7 +65,8 @@ function snapRound(
   const along = dx * ray[0] + dy * ray[1];
   const off = Math.abs(dx * ray[1] - dy * ray[0]);
   if (angles && off <= within) {
-    const at = equal ?? along;
+    const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
+    const at = equal ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
     return { at: tidy(end), guides: [{ kind: "line", from: base, to: end }] };
   }
