@@ -2,7 +2,9 @@
 import type { Table } from "../../model/table.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
+import type { ExportDialog } from "../export.ts";
 import { mountAsk } from "./ask.ts";
+import { mountClipboard } from "./clipboard.ts";
 import { mountEasel } from "./easel.ts";
 import { mountFindings } from "./findings.ts";
 import { mountDrawHeader } from "./header.ts";
@@ -14,10 +16,10 @@ import { mountRail } from "./rail.ts";
 import { goTo, mountRooms } from "./room.ts";
 import { mountStatus } from "./status.ts";
 
-export function mountDraw(studio: Studio, table: Table): EaselScene {
+export function mountDraw(studio: Studio, table: Table, exporter: ExportDialog): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
-  mountDrawHeader(studio);
+  mountDrawHeader(studio, exporter);
   mountRail(studio);
   mountInspector(studio);
   mountFindings(studio, scene);
@@ -25,6 +27,7 @@ export function mountDraw(studio: Studio, table: Table): EaselScene {
   mountMenu(studio);
   mountLabel(studio, scene);
   mountAsk(studio);
+  mountClipboard(studio, table);
   mountDrawKeys(
     {
       studio,
