@@ -6,7 +6,7 @@
 //! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`] and
 //! [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
-//! [`document`], games as people keep them, and [`search`], games played fast.
+//! [`document`], games as people keep them, [`formats`], boards as other programs keep them, and [`search`], games played fast.
 //!
 //! # Example
 //!
@@ -16,6 +16,7 @@ pub mod boards;
 pub mod colour;
 pub mod discretize;
 pub mod document;
+pub mod formats;
 pub mod game;
 pub mod geometry;
 pub mod ids;

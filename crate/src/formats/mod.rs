@@ -1,0 +1,181 @@
+//! Boards and games in the formats of other programs.
+//!
+//! Reading never gives half of a board without saying so: what a text says and a document cannot
+//! is told as notices, and what is wrong with a text by its line.
+
+mod draft;
+mod edge_list;
+mod error;
+mod matrix;
+mod tgf;
+
+pub use error::{FormatError, FormatProblem, LeftOut, Notice, WriteError};
+
+use std::borrow::Cow;
+
+use crate::boards::setup::{BoardSetup, GraphSetup, Start, Wrap};
+use crate::document::{Document, Heading, Spelling};
+use crate::limits::{MAX_PLACEMENTS, MAX_TEXT_BYTES};
+use crate::rules::ruleset::Ruleset;
+
+/// A format of texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// The document.
+    Gospace,
+    /// A line for each link.
+    EdgeList,
+    /// An adjacency matrix.
+    Matrix,
+    /// Trivial Graph Format.
+    Tgf,
+}
+
+/// The formats by their words.
+pub const FORMATS: [(&str, Format); 4] = [
+    ("gospace", Format::Gospace),
+    ("edge-list", Format::EdgeList),
+    ("matrix", Format::Matrix),
+    ("tgf", Format::Tgf),
+];
+
+impl Format {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        FORMATS.iter().find(|(_, format)| *format == self).map_or("", |(word, _)| word)
+    }
+
+    /// The format that a word means.
+    pub fn of_word(word: &str) -> Option<Format> {
+        FORMATS.iter().find(|(known, _)| *known == word).map(|(_, format)| *format)
+    }
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Imported {
+    /// The format in which it was read.
+    pub format: Format,
+    /// The document, whose board stands for itself.
+    pub document: Document,
+    /// Whether the text said where the points are drawn. If not, they are on a circle.
+    pub placed: bool,
+    /// What was left out.
+    pub notices: Vec<Notice>,
+}
+
+/// Reads a text. The format is the one that is named, else the one that the ending of the file's
+/// name means, else the one that the text looks like. Cost: O(length · log points), for a
+/// game its plays too.
+pub fn read(
+    text: &str,
+    format: Option<Format>,
+    file_name: Option<&str>,
+) -> Result<Imported, FormatError> {
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(FormatProblem::TooLong { bytes: text.len() }.into());
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let format = format.or_else(|| by_ending(file_name?)).unwrap_or_else(|| by_content(text));
+    match format {
+        Format::Gospace => {
+            let document = Document::read(text).map_err(FormatProblem::Document)?;
+            Ok(Imported { format, document, placed: true, notices: Vec::new() })
+        }
+        Format::EdgeList => edge_list::read(text),
+        Format::Matrix => matrix::read(text),
+        Format::Tgf => tgf::read(text),
+    }
+}
+
+/// The format of a file of this name, if its ending tells.
+fn by_ending(name: &str) -> Option<Format> {
+    let (_, ending) = name.rsplit_once('.')?;
+    match ending.to_ascii_lowercase().as_str() {
+        "json" | "gospace" => Some(Format::Gospace),
+        "edges" | "edgelist" => Some(Format::EdgeList),
+        "tgf" => Some(Format::Tgf),
+        _ => None,
+    }
+}
+
+/// The format that a text looks like.
+fn by_content(text: &str) -> Format {
+    let text = text.trim_start();
+    if text.starts_with('{') {
+        Format::Gospace
+    } else if has_lone_hash(text) {
+        Format::Tgf
+    } else if matrix::is_matrix(text) {
+        Format::Matrix
+    } else {
+        Format::EdgeList
+    }
+}
+
+/// Whether one line past the first is just `#`, and none is a comment.
+fn has_lone_hash(text: &str) -> bool {
+    let mut marked = text.lines().map(str::trim).enumerate().filter(|(_, l)| l.starts_with('#'));
+    matches!((marked.next(), marked.next()), (Some((1.., "#")), None))
+}
+
+/// Writes a document's board, with its game where the format has games.
+pub fn write(document: &Document, format: Format) -> Result<String, WriteError> {
+    if !formats_for(&document.board).contains(&format) {
+        return Err(WriteError::Kind);
+    }
+    match format {
+        Format::Gospace => Ok(document.write()),
+        Format::EdgeList => Ok(edge_list::write(&*graph_of(&document.board)?)),
+        Format::Matrix => matrix::write(&*graph_of(&document.board)?),
+        Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
+    }
+}
+
+/// The formats that a board can be written in.
+pub fn formats_for(board: &BoardSetup) -> &'static [Format] {
+    match board {
+        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => {
+            &[Format::Gospace, Format::EdgeList, Format::Matrix, Format::Tgf]
+        }
+        BoardSetup::Grid(_) | BoardSetup::Graph(_) => {
+            &[Format::Gospace, Format::EdgeList, Format::Matrix, Format::Tgf]
+        }
+        BoardSetup::Space(_) => &[Format::Gospace],
+        BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace],
+    }
+}
+
+/// The graph of a board; a grid's points are drawn at their columns and rows. Every link of it is
+/// between points that are there, and there is a label for each point or for none.
+fn graph_of(board: &BoardSetup) -> Result<Cow<'_, GraphSetup>, WriteError> {
+    match board {
+        BoardSetup::Graph(graph) => {
+            let count = graph.points.len();
+            let mut ends = graph.edges.iter().chain(&graph.arcs).flatten();
+            let is_labelled = graph.labels.as_ref().is_none_or(|labels| labels.len() == count);
+            let is_board = is_labelled && ends.all(|&end| (end as usize) < count);
+            is_board.then_some(Cow::Borrowed(graph)).ok_or(WriteError::Board)
+        }
+        BoardSetup::Grid(grid) if grid.point_count() <= MAX_PLACEMENTS as u64 => {
+            let point = |n: u32| [f64::from(n % grid.columns), f64::from(n / grid.columns)];
+            let points = (0..grid.columns * grid.rows).map(point).collect();
+            let edges = grid.edges();
+            Ok(Cow::Owned(GraphSetup { points, edges, ..GraphSetup::default() }))
+        }
+        BoardSetup::Grid(_) => Err(WriteError::Board),
+        BoardSetup::Space(_) | BoardSetup::Disks(_) | BoardSetup::Plane(_) => Err(WriteError::Kind),
+    }
+}
+
+/// A document of this board under its usual rules, without stones and turns.
+fn on_board(board: BoardSetup) -> Document {
+    Document {
+        heading: Heading::default(),
+        rules: Ruleset::on(&board, None),
+        board,
+        start: Start::default(),
+        turns: Vec::new(),
+        spelling: Spelling::default(),
+    }
+}
