@@ -3,7 +3,7 @@
 use crate::boards::BoardError;
 use crate::document::DocumentError;
 use crate::game::{Refusal, StartError};
-use crate::limits::MAX_TEXT_BYTES;
+use crate::limits::{MAX_NESTING, MAX_TEXT_BYTES};
 
 /// Why a text is not read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -32,6 +32,9 @@ pub enum FormatProblem {
         /// How many there may be.
         limit: usize,
     },
+    /// Elements or groups inside one another past [`MAX_NESTING`].
+    #[error("nested more than {MAX_NESTING} deep")]
+    TooDeep,
     /// Something stands where something else belongs.
     #[error("expected {expected}, found {found:?}")]
     Unexpected {

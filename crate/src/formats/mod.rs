@@ -3,11 +3,14 @@
 //! Reading never gives half of a board without saying so: what a text says and a document cannot
 //! is told as notices, and what is wrong with a text by its line.
 
+mod dot;
 mod draft;
 mod edge_list;
 mod error;
+mod graphml;
 mod matrix;
 mod tgf;
+mod xml;
 
 pub use error::{FormatError, FormatProblem, LeftOut, Notice, WriteError};
 
@@ -27,15 +30,21 @@ pub enum Format {
     EdgeList,
     /// An adjacency matrix.
     Matrix,
+    /// GraphML.
+    GraphMl,
+    /// DOT, the language of Graphviz.
+    Dot,
     /// Trivial Graph Format.
     Tgf,
 }
 
 /// The formats by their words.
-pub const FORMATS: [(&str, Format); 4] = [
+pub const FORMATS: [(&str, Format); 6] = [
     ("gospace", Format::Gospace),
     ("edge-list", Format::EdgeList),
     ("matrix", Format::Matrix),
+    ("graphml", Format::GraphMl),
+    ("dot", Format::Dot),
     ("tgf", Format::Tgf),
 ];
 
@@ -84,6 +93,8 @@ pub fn read(
         }
         Format::EdgeList => edge_list::read(text),
         Format::Matrix => matrix::read(text),
+        Format::GraphMl => graphml::read(text),
+        Format::Dot => dot::read(text),
         Format::Tgf => tgf::read(text),
     }
 }
@@ -94,16 +105,26 @@ fn by_ending(name: &str) -> Option<Format> {
     match ending.to_ascii_lowercase().as_str() {
         "json" | "gospace" => Some(Format::Gospace),
         "edges" | "edgelist" => Some(Format::EdgeList),
+        "graphml" => Some(Format::GraphMl),
+        "dot" | "gv" => Some(Format::Dot),
         "tgf" => Some(Format::Tgf),
         _ => None,
     }
 }
 
+/// How many characters are looked at for the element of a format.
+const LOOKED_AT: usize = 2_000;
+
 /// The format that a text looks like.
 fn by_content(text: &str) -> Format {
     let text = text.trim_start();
+    let beginning: String = text.chars().take(LOOKED_AT).collect();
     if text.starts_with('{') {
         Format::Gospace
+    } else if beginning.contains("<graphml") {
+        Format::GraphMl
+    } else if is_dot(text) {
+        Format::Dot
     } else if has_lone_hash(text) {
         Format::Tgf
     } else if matrix::is_matrix(text) {
@@ -111,6 +132,17 @@ fn by_content(text: &str) -> Format {
     } else {
         Format::EdgeList
     }
+}
+
+/// Whether a text begins as DOT does, after its comments.
+fn is_dot(text: &str) -> bool {
+    let is_code = |line: &&str| !line.starts_with(['#', '/', '*']) && !line.is_empty();
+    let Some(line) = text.lines().map(str::trim).find(is_code) else { return false };
+    let line = line.to_ascii_lowercase();
+    let line = line.strip_prefix("strict").unwrap_or(&line).trim_start();
+    let rest = line.strip_prefix("digraph").or_else(|| line.strip_prefix("graph"));
+    let is_end = |rest: &str| rest.is_empty() || rest.ends_with('{') || rest.contains('{');
+    rest.is_some_and(|rest| is_end(rest) || rest.starts_with(char::is_whitespace))
 }
 
 /// Whether one line past the first is just `#`, and none is a comment.
@@ -128,6 +160,8 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
         Format::Gospace => Ok(document.write()),
         Format::EdgeList => Ok(edge_list::write(&*graph_of(&document.board)?)),
         Format::Matrix => matrix::write(&*graph_of(&document.board)?),
+        Format::GraphMl => Ok(graphml::write(&*graph_of(&document.board)?)),
+        Format::Dot => Ok(dot::write(&*graph_of(&document.board)?)),
         Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
     }
 }
@@ -135,12 +169,22 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
 /// The formats that a board can be written in.
 pub fn formats_for(board: &BoardSetup) -> &'static [Format] {
     match board {
-        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => {
-            &[Format::Gospace, Format::EdgeList, Format::Matrix, Format::Tgf]
-        }
-        BoardSetup::Grid(_) | BoardSetup::Graph(_) => {
-            &[Format::Gospace, Format::EdgeList, Format::Matrix, Format::Tgf]
-        }
+        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => &[
+            Format::Gospace,
+            Format::EdgeList,
+            Format::Matrix,
+            Format::GraphMl,
+            Format::Dot,
+            Format::Tgf,
+        ],
+        BoardSetup::Grid(_) | BoardSetup::Graph(_) => &[
+            Format::Gospace,
+            Format::EdgeList,
+            Format::Matrix,
+            Format::GraphMl,
+            Format::Dot,
+            Format::Tgf,
+        ],
         BoardSetup::Space(_) => &[Format::Gospace],
         BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace],
     }
