@@ -9,6 +9,7 @@ mod edge_list;
 mod error;
 mod graphml;
 mod matrix;
+mod sgf;
 mod tgf;
 mod xml;
 
@@ -36,16 +37,19 @@ pub enum Format {
     Dot,
     /// Trivial Graph Format.
     Tgf,
+    /// The Smart Game Format.
+    Sgf,
 }
 
 /// The formats by their words.
-pub const FORMATS: [(&str, Format); 6] = [
+pub const FORMATS: [(&str, Format); 7] = [
     ("gospace", Format::Gospace),
     ("edge-list", Format::EdgeList),
     ("matrix", Format::Matrix),
     ("graphml", Format::GraphMl),
     ("dot", Format::Dot),
     ("tgf", Format::Tgf),
+    ("sgf", Format::Sgf),
 ];
 
 impl Format {
@@ -96,6 +100,7 @@ pub fn read(
         Format::GraphMl => graphml::read(text),
         Format::Dot => dot::read(text),
         Format::Tgf => tgf::read(text),
+        Format::Sgf => sgf::read(text),
     }
 }
 
@@ -108,6 +113,7 @@ fn by_ending(name: &str) -> Option<Format> {
         "graphml" => Some(Format::GraphMl),
         "dot" | "gv" => Some(Format::Dot),
         "tgf" => Some(Format::Tgf),
+        "sgf" => Some(Format::Sgf),
         _ => None,
     }
 }
@@ -123,6 +129,8 @@ fn by_content(text: &str) -> Format {
         Format::Gospace
     } else if beginning.contains("<graphml") {
         Format::GraphMl
+    } else if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) {
+        Format::Sgf
     } else if is_dot(text) {
         Format::Dot
     } else if has_lone_hash(text) {
@@ -163,6 +171,7 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
         Format::GraphMl => Ok(graphml::write(&*graph_of(&document.board)?)),
         Format::Dot => Ok(dot::write(&*graph_of(&document.board)?)),
         Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
+        Format::Sgf => sgf::write(document),
     }
 }
 
