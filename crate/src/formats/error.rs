@@ -98,6 +98,18 @@ pub enum FormatProblem {
     /// The drawing has no outline and no circle.
     #[error("there is no closed outline and no circle here")]
     NothingDrawn,
+    /// Something is drawn past the limit on ticks, or past what can be told apart.
+    #[error("this is drawn too far out")]
+    TooFarOut,
+    /// Outlines that share more than their inside.
+    #[error("the outline crosses or touches itself or another")]
+    OutlinesMeet,
+    /// The width, the height or a radius is said in a way that only the place of the drawing could tell.
+    #[error("only absolute lengths are read, not {text:?}")]
+    RelativeLength {
+        /// What is said.
+        text: String,
+    },
     /// What was read is no board.
     #[error(transparent)]
     Board(#[from] BoardError),

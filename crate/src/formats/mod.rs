@@ -10,6 +10,7 @@ mod error;
 mod graphml;
 mod matrix;
 mod sgf;
+mod svg;
 mod tgf;
 mod xml;
 
@@ -39,10 +40,12 @@ pub enum Format {
     Tgf,
     /// The Smart Game Format.
     Sgf,
+    /// A drawing in SVG.
+    Svg,
 }
 
 /// The formats by their words.
-pub const FORMATS: [(&str, Format); 7] = [
+pub const FORMATS: [(&str, Format); 8] = [
     ("gospace", Format::Gospace),
     ("edge-list", Format::EdgeList),
     ("matrix", Format::Matrix),
@@ -50,6 +53,7 @@ pub const FORMATS: [(&str, Format); 7] = [
     ("dot", Format::Dot),
     ("tgf", Format::Tgf),
     ("sgf", Format::Sgf),
+    ("svg", Format::Svg),
 ];
 
 impl Format {
@@ -101,6 +105,7 @@ pub fn read(
         Format::Dot => dot::read(text),
         Format::Tgf => tgf::read(text),
         Format::Sgf => sgf::read(text),
+        Format::Svg => svg::read(text),
     }
 }
 
@@ -114,6 +119,7 @@ fn by_ending(name: &str) -> Option<Format> {
         "dot" | "gv" => Some(Format::Dot),
         "tgf" => Some(Format::Tgf),
         "sgf" => Some(Format::Sgf),
+        "svg" => Some(Format::Svg),
         _ => None,
     }
 }
@@ -133,6 +139,8 @@ fn by_content(text: &str) -> Format {
         Format::Sgf
     } else if is_dot(text) {
         Format::Dot
+    } else if beginning.contains("<svg") {
+        Format::Svg
     } else if has_lone_hash(text) {
         Format::Tgf
     } else if matrix::is_matrix(text) {
@@ -172,6 +180,7 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
         Format::Dot => Ok(dot::write(&*graph_of(&document.board)?)),
         Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
         Format::Sgf => sgf::write(document),
+        Format::Svg => svg::write(&document.board),
     }
 }
 
@@ -195,7 +204,7 @@ pub fn formats_for(board: &BoardSetup) -> &'static [Format] {
             Format::Tgf,
         ],
         BoardSetup::Space(_) => &[Format::Gospace],
-        BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace],
+        BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace, Format::Svg],
     }
 }
 

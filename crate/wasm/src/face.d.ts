@@ -123,3 +123,37 @@ export interface FaceFamily {
   name: string;
   note: string;
 }
+
+export interface FaceImported {
+  format: "gospace" | "edge-list" | "matrix" | "graphml" | "dot" | "tgf" | "sgf" | "svg";
+  document: string;
+  placed: boolean;
+  notices: FaceNotice[];
+}
+
+export type FaceNotice =
+  | {
+      what:
+        | "link-data"
+        | "attributes"
+        | "groups"
+        | "ports"
+        | "hyperedges"
+        | "further"
+        | "places"
+        | "long-texts"
+        | "setups"
+        | "missing-passes"
+        | "deep-variations"
+        | "shapes";
+      count: number;
+    }
+  | {
+      what: "line-cut";
+      /** Turns of the text that are left out. */
+      count: number;
+      line: number;
+      turn: number;
+      refusal: FaceRefusal["code"];
+    }
+  | { what: "rules"; name: string };

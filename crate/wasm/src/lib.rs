@@ -8,6 +8,7 @@
 pub mod bench;
 mod convert;
 mod errors;
+mod formats;
 mod stones;
 
 use gospace::boards::families::{Family, gallery};
