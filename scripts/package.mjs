@@ -112,11 +112,27 @@ async function declare(folder) {
     "--outDir",
     folder,
   ]);
+  const named = namedFrom(folder, "core.d.ts");
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".d.ts"))) {
     const path = join(folder, file);
-    writeFileSync(path, portable(readFileSync(path, "utf8"), file));
+    if (named.has(file)) writeFileSync(path, portable(readFileSync(path, "utf8"), file));
+    else rmSync(path);
   }
   renameSync(join(folder, "core.d.ts"), join(folder, "gospace.d.ts"));
+}
+
+/**
+ * The declarations that the entry's name, and what these name in turn; the others are of the inside.
+ * @param {string} folder @param {string} entry
+ */
+function namedFrom(folder, entry) {
+  const named = new Set([entry]);
+  for (const file of named) {
+    const text = readFileSync(join(folder, file), "utf8");
+    for (const [, module] of text.matchAll(/(?:from |import\()"\.\/([\w-]+)(?:\.[jt]s)?"/g))
+      named.add(`${module}.d.ts`);
+  }
+  return named;
 }
 
 /**

@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 use std::rc::Rc;
 
 use super::error::{FormatError, FormatProblem, LeftOut, Omissions};
-use super::{Format, Imported, on_board};
+use super::imported::{Format, Imported, on_board};
 use crate::boards::setup::{BoardSetup, GraphSetup};
 use crate::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
 

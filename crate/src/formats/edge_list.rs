@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use super::draft::{Draft, Link, Unlabelled, coordinate};
 use super::error::{FormatError, FormatProblem, LeftOut};
-use super::{Format, Imported};
+use super::imported::{Format, Imported};
 use crate::boards::setup::GraphSetup;
 
 #[derive(Clone, Debug, PartialEq)]

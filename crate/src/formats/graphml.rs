@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use super::draft::{Draft, Link, Unlabelled, coordinate};
 use super::error::{FormatError, FormatProblem, LeftOut};
+use super::imported::{Format, Imported};
 use super::xml::{Element, Piece, Xml, escaped};
-use super::{Format, Imported};
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_ARCS;
 

@@ -3,7 +3,7 @@
 
 use super::draft::{Draft, Link, Unlabelled};
 use super::error::{FormatError, FormatProblem, LeftOut, WriteError};
-use super::{Format, Imported};
+use super::imported::{Format, Imported};
 use crate::boards::graph::Graph;
 use crate::boards::setup::GraphSetup;
 use crate::ids::Placement;

@@ -8,6 +8,7 @@ mod draft;
 mod edge_list;
 mod error;
 mod graphml;
+mod imported;
 mod matrix;
 mod sgf;
 mod svg;
@@ -15,71 +16,13 @@ mod tgf;
 mod xml;
 
 pub use error::{FormatError, FormatProblem, LeftOut, Notice, WriteError};
+pub use imported::{FORMATS, Format, Imported};
 
 use std::borrow::Cow;
 
-use crate::boards::setup::{BoardSetup, GraphSetup, Start, Wrap};
-use crate::document::{Document, Heading, Spelling};
+use crate::boards::setup::{BoardSetup, GraphSetup, Wrap};
+use crate::document::Document;
 use crate::limits::{MAX_PLACEMENTS, MAX_TEXT_BYTES};
-use crate::rules::ruleset::Ruleset;
-
-/// A format of texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
-    /// The document.
-    Gospace,
-    /// A line for each link.
-    EdgeList,
-    /// An adjacency matrix.
-    Matrix,
-    /// GraphML.
-    GraphMl,
-    /// DOT, the language of Graphviz.
-    Dot,
-    /// Trivial Graph Format.
-    Tgf,
-    /// The Smart Game Format.
-    Sgf,
-    /// A drawing in SVG.
-    Svg,
-}
-
-/// The formats by their words.
-pub const FORMATS: [(&str, Format); 8] = [
-    ("gospace", Format::Gospace),
-    ("edge-list", Format::EdgeList),
-    ("matrix", Format::Matrix),
-    ("graphml", Format::GraphMl),
-    ("dot", Format::Dot),
-    ("tgf", Format::Tgf),
-    ("sgf", Format::Sgf),
-    ("svg", Format::Svg),
-];
-
-impl Format {
-    /// Its word.
-    pub fn word(self) -> &'static str {
-        FORMATS.iter().find(|(_, format)| *format == self).map_or("", |(word, _)| word)
-    }
-
-    /// The format that a word means.
-    pub fn of_word(word: &str) -> Option<Format> {
-        FORMATS.iter().find(|(known, _)| *known == word).map(|(_, format)| *format)
-    }
-}
-
-/// What a text holds.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Imported {
-    /// The format in which it was read.
-    pub format: Format,
-    /// The document, whose board stands for itself.
-    pub document: Document,
-    /// Whether the text said where the points are drawn. If not, they are on a circle.
-    pub placed: bool,
-    /// What was left out.
-    pub notices: Vec<Notice>,
-}
 
 /// Reads a text. The format is the one that is named, else the one that the ending of the file's
 /// name means, else the one that the text looks like. Cost: O(length · log points), for a
@@ -157,8 +100,8 @@ fn is_dot(text: &str) -> bool {
     let line = line.to_ascii_lowercase();
     let line = line.strip_prefix("strict").unwrap_or(&line).trim_start();
     let rest = line.strip_prefix("digraph").or_else(|| line.strip_prefix("graph"));
-    let is_end = |rest: &str| rest.is_empty() || rest.ends_with('{') || rest.contains('{');
-    rest.is_some_and(|rest| is_end(rest) || rest.starts_with(char::is_whitespace))
+    let ends = |rest: &str| rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
+    rest.is_some_and(ends) && text.contains('{')
 }
 
 /// Whether one line past the first is just `#`, and none is a comment.
@@ -187,26 +130,24 @@ pub fn write(document: &Document, format: Format) -> Result<String, WriteError> 
 /// The formats that a board can be written in.
 pub fn formats_for(board: &BoardSetup) -> &'static [Format] {
     match board {
-        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => &[
-            Format::Gospace,
-            Format::EdgeList,
-            Format::Matrix,
-            Format::GraphMl,
-            Format::Dot,
-            Format::Tgf,
-        ],
-        BoardSetup::Grid(_) | BoardSetup::Graph(_) => &[
-            Format::Gospace,
-            Format::EdgeList,
-            Format::Matrix,
-            Format::GraphMl,
-            Format::Dot,
-            Format::Tgf,
-        ],
+        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => &GRIDS,
+        BoardSetup::Grid(_) | BoardSetup::Graph(_) => &GRAPHS,
         BoardSetup::Space(_) => &[Format::Gospace],
         BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace, Format::Svg],
     }
 }
+
+const GRAPHS: [Format; 6] =
+    [Format::Gospace, Format::EdgeList, Format::Matrix, Format::GraphMl, Format::Dot, Format::Tgf];
+const GRIDS: [Format; 7] = [
+    Format::Gospace,
+    Format::Sgf,
+    Format::EdgeList,
+    Format::Matrix,
+    Format::GraphMl,
+    Format::Dot,
+    Format::Tgf,
+];
 
 /// The graph of a board; a grid's points are drawn at their columns and rows. Every link of it is
 /// between points that are there, and there is a label for each point or for none.
@@ -227,17 +168,5 @@ fn graph_of(board: &BoardSetup) -> Result<Cow<'_, GraphSetup>, WriteError> {
         }
         BoardSetup::Grid(_) => Err(WriteError::Board),
         BoardSetup::Space(_) | BoardSetup::Disks(_) | BoardSetup::Plane(_) => Err(WriteError::Kind),
-    }
-}
-
-/// A document of this board under its usual rules, without stones and turns.
-fn on_board(board: BoardSetup) -> Document {
-    Document {
-        heading: Heading::default(),
-        rules: Ruleset::on(&board, None),
-        board,
-        start: Start::default(),
-        turns: Vec::new(),
-        spelling: Spelling::default(),
     }
 }

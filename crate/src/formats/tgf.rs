@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use super::draft::{Draft, Link, Unlabelled};
 use super::error::{FormatError, FormatProblem, LeftOut};
-use super::{Format, Imported};
+use super::imported::{Format, Imported};
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_ARCS;
 

@@ -3,7 +3,7 @@
 use super::token::{Token, Tokens};
 use crate::formats::draft::{Draft, Link, Unlabelled, coordinate};
 use crate::formats::error::{FormatError, FormatProblem, LeftOut};
-use crate::formats::{Format, Imported};
+use crate::formats::imported::{Format, Imported};
 use crate::limits::{MAX_ARCS, MAX_NESTING};
 
 /// Reads the first graph of a text. Cost: O(length · log points), and the links that groups make.

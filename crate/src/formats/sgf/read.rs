@@ -12,7 +12,7 @@ use crate::boards::setup::{BoardSetup, GridSetup, Start};
 use crate::colour::Player;
 use crate::document::{Document, Heading, Spelling};
 use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice};
-use crate::formats::{Format, Imported};
+use crate::formats::imported::{Format, Imported};
 use crate::game::Game;
 use crate::limits::{MAX_COMMENT_CHARS, MAX_TITLE_CHARS};
 use crate::rules::rational;

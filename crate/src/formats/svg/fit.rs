@@ -42,7 +42,7 @@ impl Fit {
         }
         let factor =
             if side <= WIDTH { libm::floor(WIDTH / side) } else { 1.0 / libm::ceil(side / WIDTH) };
-        let origin = Point::new(libm::floor(bounds.x0), libm::floor(bounds.y0));
+        let origin = Point::new(libm::round(bounds.x0), libm::round(bounds.y0));
         Some(Fit { origin, factor })
     }
 

@@ -8,7 +8,7 @@ use crate::boards::setup::{BoardSetup, Disk, DisksSetup, PlaneSetup, RegionSetup
 use crate::boards::{Board, BoardError};
 use crate::document::words::WRAPS;
 use crate::formats::error::{FormatError, FormatProblem, LeftOut};
-use crate::formats::{Format, Imported, on_board};
+use crate::formats::imported::{Format, Imported, on_board};
 use crate::geometry::Spot;
 use crate::geometry::region::{Region, RegionError, RingError};
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE, MAX_CORNERS};
