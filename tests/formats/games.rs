@@ -265,6 +265,14 @@ fn stones_set_up_in_the_middle_are_left_out() {
 }
 
 #[test]
+fn stones_set_up_in_a_variation_do_not_stand_at_the_start() {
+    let imported = read("(;SZ[3];C[x](;AB[aa]C[y];B[bb])(;AB[cc];B[ba]))", Format::Sgf);
+    assert_eq!(imported.document.start.black, []);
+    assert_eq!(imported.document.heading.comment.as_deref(), Some("x"));
+    assert!(imported.notices.contains(&left_out(LeftOut::Setups, 2)));
+}
+
+#[test]
 fn of_two_stones_set_up_on_one_point_the_later_stands() {
     let start = read("(;SZ[3]AB[aa:bb]AW[bb]AE[aa])", Format::Sgf).document.start;
     let sites = |points: &[u32]| points.iter().map(|&n| Placement(n).into()).collect::<Vec<Site>>();

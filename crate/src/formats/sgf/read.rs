@@ -155,8 +155,13 @@ impl Head {
 /// Reads the nodes after the root that have no turn, up to the first branch, as part of the root:
 /// some programs set stones up there. Gives the number of the first node that was not read.
 fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize, FormatError> {
+    let mut children = vec![0u32; tree.nodes.len()];
+    for parent in tree.nodes.iter().filter_map(|node| node.parent) {
+        children[parent as usize] += 1;
+    }
     let mut next = 1;
-    while head.told.turn.is_none() && is_only_child(tree, next) {
+    // An only child stands right behind its parent.
+    while head.told.turn.is_none() && children[next - 1] == 1 {
         let node = &tree.nodes[next];
         if tree.said(node).any(|said| matches!(said.name().as_str(), "B" | "W" | "RE")) {
             break;
@@ -167,16 +172,6 @@ fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize,
         next += 1;
     }
     Ok(next)
-}
-
-/// Whether a node stands behind the one before it in the text and has no brothers. Cost: O(1)
-/// but for the last time, when it is O(nodes).
-fn is_only_child(tree: &Tree<'_>, node: usize) -> bool {
-    let parent = Some(node as u32 - 1);
-    let follows = tree.nodes.get(node).is_some_and(|node| node.parent == parent);
-    let is_straight = tree.nodes.get(node + 1).is_none_or(|next| next.parent == Some(node as u32));
-    // A brother would come after all that is behind the node.
-    follows && (is_straight || !tree.nodes[node + 1..].iter().any(|other| other.parent == parent))
 }
 
 /// The stones that stand at first; of two on one point the later.
