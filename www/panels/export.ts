@@ -1,6 +1,7 @@
 /** The board, or the game, as a text for other programs: to look at, to copy, or as a file. */
-import { X } from "lucide";
+
 import { exportText, type Format, formatsFor, GospaceError } from "gospace";
+import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
@@ -12,7 +13,12 @@ const MOST_SHOWN = 20_000;
 export class ExportDialog {
   readonly #dialog: HTMLDialogElement;
   readonly #formats = element("fieldset", { class: "formats" });
-  readonly #text = element("textarea", { readonly: "", "aria-label": "The text", rows: "12", spellcheck: "false" });
+  readonly #text = element("textarea", {
+    readonly: "",
+    "aria-label": "The text",
+    rows: "12",
+    spellcheck: "false",
+  });
   readonly #words = element("p", { class: "soft", role: "status" });
   #document: GameDocument | null = null;
   #format: Format = "gospace";

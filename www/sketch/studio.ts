@@ -25,7 +25,14 @@ import { boardOf, documentOf, placementItems, sketchOf } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { cutOut, fits, putIn } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
-import { EMPTY_SKETCH, isEmpty, type ItemId, inTicks, type Sketch, type SketchKind } from "./sketch.ts";
+import {
+  EMPTY_SKETCH,
+  type ItemId,
+  inTicks,
+  isEmpty,
+  type Sketch,
+  type SketchKind,
+} from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
 import { type Easel, freshEasel, IDLE, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 import type { Disk, Tangency } from "./tangency.ts";
@@ -93,10 +100,8 @@ export class Studio implements Tangency {
   /** An empty paper; what was drawn can be had back. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
-    this.do([
-      { kind: "drawn", sketch: { ...EMPTY_SKETCH, kind, next: this.sketch.next }, selection: NONE },
-      { kind: "snapping", change: { pitch } },
-    ]);
+    const sketch = { ...EMPTY_SKETCH, kind, next: this.sketch.next };
+    this.store.dispatch({ kind: "replaced", sketch, pitch });
   }
 
   /** What is selected, as the text of a document; null where nothing is. */
@@ -113,7 +118,8 @@ export class Studio implements Tangency {
     try {
       const pasted = sketchOf(asGraph(document));
       const fragment = cutOut(pasted, allItems(pasted));
-      if (isEmpty(now.sketch) || !fits(fragment, now.sketch)) return this.replace(document, notices);
+      if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
+        return this.replace(document, notices);
       const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
     } catch (error) {
@@ -127,11 +133,12 @@ export class Studio implements Tangency {
       const sketch = sketchOf(asGraph(document));
       const { now } = this.store.state;
       const next = Math.max(now.sketch.next, sketch.next);
-      this.do([
-        { kind: "drawn", sketch: { ...sketch, next }, selection: new Set() },
-        { kind: "snapping", change: { pitch: pitchOf(sketch) } },
-        ...(notices.length === 0 ? [] : [{ kind: "told", word: notices.join(" ") } as const]),
-      ]);
+      this.store.dispatch({
+        kind: "replaced",
+        sketch: { ...sketch, next },
+        pitch: pitchOf(sketch),
+      });
+      if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
     } catch (error) {
       this.#tell(error);
     }

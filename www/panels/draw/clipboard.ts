@@ -1,6 +1,7 @@
 /** Copy and cut: the selection as a document of its own, which opens anywhere. Pasting is the page's. */
-import { erase } from "../../sketch/edits.ts";
+
 import type { Table } from "../../model/table.ts";
+import { erase } from "../../sketch/edits.ts";
 import type { Studio } from "../../sketch/studio.ts";
 
 export function mountClipboard(studio: Studio, table: Table): void {

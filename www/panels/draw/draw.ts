@@ -3,6 +3,7 @@ import type { Table } from "../../model/table.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
 import type { ExportDialog } from "../export.ts";
+import { showHelp } from "../help.ts";
 import { mountAsk } from "./ask.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountEasel } from "./easel.ts";
@@ -20,8 +21,8 @@ export function mountDraw(studio: Studio, table: Table, exporter: ExportDialog):
   const scene = mountEasel(studio);
   mountRooms(table, studio);
   mountDrawHeader(studio, exporter);
-  mountRail(studio);
-  mountInspector(studio);
+  mountRail(studio, table);
+  mountInspector(studio, table);
   mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);
@@ -34,7 +35,7 @@ export function mountDraw(studio: Studio, table: Table, exporter: ExportDialog):
       scene,
       play: () => goTo("play", table, studio),
       draw: () => goTo("draw", table, studio),
-      help: () => {},
+      help: showHelp,
     },
     table,
   );

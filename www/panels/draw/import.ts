@@ -1,8 +1,9 @@
 /** Boards from other programs: a text that is pasted or written, or a file. */
+
+import { FORMATS, type Format, GospaceError, type Imported } from "gospace";
 import { X } from "lucide";
-import { type Format, FORMATS, GospaceError, type Imported } from "gospace";
-import { type Hint, Importer } from "../../sketch/importing.ts";
 import { chooseFile } from "../../share/files.ts";
+import { type Hint, Importer } from "../../sketch/importing.ts";
 import { noticeWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
