@@ -19,6 +19,14 @@ const INNER: readonly At[] = [
   [-80, 0],
 ];
 
+const HOUSE: readonly At[] = [
+  [-1792, -1024],
+  [1792, -1024],
+  [1792, 768],
+  [0, 1024],
+  [-1792, 768],
+];
+
 /** Of the Petersen graph: the outer cycle, the spokes, and the inner star. */
 const PETERSEN: readonly Pair[] = [0, 1, 2, 3, 4].flatMap((i): Pair[] => [
   [i, (i + 1) % 5],
@@ -48,7 +56,7 @@ test("a Petersen graph, point by point and link by link", async ({ page }) => {
   await room(page, "Play");
   await click(page, 0, -160);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await expectSeen(page, 0, -160, "black", 4);
+  await expectSeen(page, 0, -160, "black", 15);
 });
 
 test("a one-way triangle with the arc tool", async ({ page }) => {
@@ -78,43 +86,37 @@ test("a one-way triangle with the arc tool", async ({ page }) => {
   await keys(page, "Control+z", "Tab");
   await click(page, 40, 80);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await expectSeen(page, 40, 80, "black", 2);
+  await expectSeen(page, 40, 80, "black", 15);
 });
 
 test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
-  await press(page, [-2560, -1536], [2560, -1536], [2560, 1536], [0, 2048], [-2560, 1536]);
+  await press(page, ...HOUSE);
   await expect(page.locator("#easel-tip")).toContainText("Enter, closes the outline");
-  await press(page, [-2560, -1536]);
+  await press(page, ...HOUSE.slice(0, 1));
   await page.getByRole("button", { name: "Rectangle" }).click();
-  await pull(page, [1024, -512], [2048, 512]);
+  await pull(page, [768, -512], [1536, 256]);
 
   await take(page, "Disk");
-  await pull(page, [-1536, 0], [-1024, 0]);
-  await press(page, [-500, 40], [540, 30], [-1500, -1060], [-1560, 1050]);
+  await pull(page, [-1024, 0], [-768, 0]);
+  await press(page, [-500, 20], [20, 15], [-1010, -530], [-1040, 525]);
   await expectCounts(page, "5 disks");
   await expect(page.locator("#findings")).toBeEmpty();
 
   const { region, disks } = await drawnBoard(page, "disks");
   expect(region).toEqual({
-    outer: [
-      [-2560, -1536],
-      [2560, -1536],
-      [2560, 1536],
-      [0, 2048],
-      [-2560, 1536],
-    ],
+    outer: HOUSE,
     holes: [
       [
-        [1024, -512],
-        [2048, -512],
-        [2048, 512],
-        [1024, 512],
+        [768, -512],
+        [1536, -512],
+        [1536, 256],
+        [768, 256],
       ],
     ],
   });
-  expect(disks[0]).toEqual([-1536, 0, 512, 514]);
+  expect(disks[0]).toEqual([-1024, 0, 256, 258]);
   const pairs = disks.flatMap((a, i) => disks.slice(i + 1).map((b) => ({ a, b })));
   // Two disks overlap where their cores do, and touch where only their reaches do: RULES, D5.
   const apart = ({ a, b }: (typeof pairs)[number]) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
@@ -123,9 +125,9 @@ test("a polygon with a hole, and five disks that touch", async ({ page }) => {
   expect(pairs.filter((pair) => apart(pair) <= reach(pair) ** 2)).toHaveLength(4);
 
   await room(page, "Play");
-  await click(page, -1536, 0);
+  await click(page, -1024, 0);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await hover(page, -1536, 0);
+  await hover(page, -1024, 0);
   await expect(page.locator("#tip")).toContainText("3 liberties");
 });
 
@@ -137,8 +139,8 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
   const inspector = page.locator("#inspector");
   for (const [x] of [[-80], [80]] as const) {
     await press(page, [x, 0]);
-    await inspector.getByRole("button", { name: "Open set" }).click();
-    await inspector.getByRole("button", { name: "Placement" }).click();
+    await inspector.getByRole("button", { name: "Open set", exact: true }).click();
+    await inspector.getByRole("button", { name: "Placement", exact: true }).click();
   }
   await keys(page, "Control+a", "o", "b");
   await expectCounts(page, "3 points · 3 placements");
@@ -156,7 +158,7 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
   await keys(page, "Tab");
   await click(page, -80, 0);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await expectSeen(page, -80, 0, "black", 2);
+  await expectSeen(page, -80, 0, "black", 8);
 });
 
 /** Links without their direction and order. */

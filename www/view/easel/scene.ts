@@ -77,12 +77,11 @@ export class EaselScene {
 
   show(easel: Easel, before: Easel): void {
     this.#easel = easel;
-    const loaded = easel.past.length === 0 && before.now.sketch !== easel.now.sketch;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(easel.now.sketch.kind);
     if (restOf(easel) !== restOf(before) || easel.shown !== before.shown) this.#spoil("rest");
     if (easel.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (rescaled || (loaded && easel.future.length === 0)) this.fit();
+    if (rescaled || easel.boards !== before.boards) this.fit();
   }
 
   /** Calls whenever the drawing stands elsewhere on the screen. */
