@@ -214,7 +214,7 @@ fn older_programs_use_long_names_and_set_stones_up_in_a_second_node() {
 fn cgoban_breaks_lines_in_texts_and_tells_of_resignations() {
     let text = "(;GM[1]FF[4]CA[UTF-8]AP[CGoban:3]ST[2]\r\nRU[NZ]SZ[9]KM[7.00]TM[1800]\r\n\
         PW[w]PB[b]RE[B+Resign]\r\n;B[ee]BL[1790.5]\r\n(;W[ce]C[soft \\\r\nbreak, hard\r\nbreak \\\\ \\]]))";
-    let expected = concat!(r#"[{"play":40},{"play":38,"comment":"soft break, hard\nbreak \\ ]"}]"#);
+    let expected = r#"[{"play":40},{"play":38,"comment":"soft break, hard\nbreak \\ ]"}]"#;
     // White is not to act any more, so that White cannot resign.
     assert_eq!(turns(text), expected);
     let whites_turn = text.replace("(;W[ce]", "(;W[ce];B[dd]");
