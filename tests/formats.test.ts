@@ -56,7 +56,7 @@ const HOLED: Board = {
     ],
   },
   radius: 512,
-  tolerance: 4,
+  tolerance: 7,
 };
 const DISKS: Board = {
   kind: "disks",
