@@ -225,6 +225,19 @@ fn cgoban_breaks_lines_in_texts_and_tells_of_resignations() {
 }
 
 #[test]
+fn a_resignation_stands_at_the_end_of_the_main_line_whatever_the_variations_are() {
+    let whites = "(;SZ[3]RE[B+R];B[aa](;W[bb];B[cc])(;W[];B[]))";
+    let expected = r#"[{"play":0},{"play":4,"variations":[["pass","pass"]]},{"play":8},"resign"]"#;
+    assert_eq!(turns(whites), expected);
+    // White cannot resign when Black is to act, although White is where the last variation ends.
+    let blacks = "(;SZ[3]RE[B+R](;B[aa];W[bb])(;B[cc]))";
+    let expected = r#"[{"play":0,"variations":[[{"play":8}]]},{"play":4}]"#;
+    assert_eq!(turns(blacks), expected);
+    assert_eq!(turns("(;SZ[3]RE[W+R])"), r#"["resign"]"#);
+    assert_eq!(turns("(;SZ[3]RE[W+R];B[];W[])"), r#"["pass","pass"]"#);
+}
+
+#[test]
 fn notes_without_a_turn_go_to_the_turn_before_them() {
     let text = "(;SZ[3]C[top];B[aa]C[one];C[two]TR[bb](;W[ba])(;C[three](;W[ca])(;W[])))";
     let expected = concat!(
