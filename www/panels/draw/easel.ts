@@ -1,7 +1,7 @@
 /** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
 import { flawedItems } from "../../sketch/flaws.ts";
-import type { Easel, Target } from "../../sketch/state.ts";
+import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { breakAt } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
@@ -43,7 +43,7 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
   const pans = spaceHeld();
   const use = (deed: (tool: DrawTool, easel: Easel) => ReturnType<DrawTool["tap"]>) =>
     studio.do(deed(DRAW_TOOLS[store.state.tool], store.state));
-  const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event, store.state);
+  const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
     hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), studio)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
@@ -78,16 +78,16 @@ function abandonDrag({ store }: Studio): void {
   if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
-/** During a drag what is under the hand is found by the tool, which knows what it passes over. */
-function touchAt(scene: EaselScene, at: Spot, event: PointerEvent, easel: Easel): Touch {
+/** What is under the hand is looked for only when a tool asks: while much is dragged none does. */
+function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
   const { pointerType, shiftKey, altKey } = event;
   const pointer: PointerKind =
     pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
-  const looks = easel.gesture.kind !== "moving" && easel.gesture.kind !== "marquee";
-  const under: Target | null = looks ? scene.under(at, pointer) : null;
   return {
     at: scene.toBoard(at),
-    under,
+    get under() {
+      return scene.under(at, pointer);
+    },
     reach: scene.reach(pointer),
     shift: shiftKey,
     alt: altKey,
