@@ -176,6 +176,7 @@ export function paintPoints(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
     context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
 }
 
+/** The points of a go-space have numbers, by which its sets are named. */
 export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
@@ -183,10 +184,13 @@ export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
   context.fillStyle = palette.soft;
   context.font = `${LABEL_ROOM}px system-ui, sans-serif`;
   context.textBaseline = "bottom";
-  for (const [id, point] of sketch.points) {
-    if (point.label === "" || !wanted(id)) continue;
-    const { x, y } = toPen(pen, point);
-    if (visible(pen, x, y, 60)) context.fillText(point.label, x + radius, y - radius + 1);
+  let index = 0;
+  for (const [id, { x: at, y: down, label }] of sketch.points) {
+    const words = sketch.kind === "space" && label === "" ? String(index) : label;
+    index += 1;
+    if (words === "" || !wanted(id)) continue;
+    const { x, y } = toPen(pen, { x: at, y: down });
+    if (visible(pen, x, y, 60)) context.fillText(words, x + radius, y - radius + 1);
   }
 }
 
