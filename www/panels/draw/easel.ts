@@ -1,7 +1,7 @@
 /** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
 import { flawedItems } from "../../sketch/flaws.ts";
-import type { Easel, Target } from "../../sketch/state.ts";
+import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { breakAt } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
@@ -43,7 +43,7 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
   const pans = spaceHeld();
   const use = (deed: (tool: DrawTool, easel: Easel) => ReturnType<DrawTool["tap"]>) =>
     studio.do(deed(DRAW_TOOLS[store.state.tool], store.state));
-  const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event, store.state);
+  const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
     hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), studio)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
@@ -53,7 +53,8 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
       use((tool, easel) => tool.press(easel, touch(at, event), studio));
       return true;
     },
-    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), studio)),
+    drag: (at, event) =>
+      use((tool, easel) => tool.drag(easel, passing(scene, at, event, easel), studio)),
     drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), studio)),
     abandon: () => abandonDrag(studio),
     tap(at, event) {
@@ -78,17 +79,26 @@ function abandonDrag({ store }: Studio): void {
   if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
-/** During a drag what is under the hand is found by the tool, which knows what it passes over. */
-function touchAt(scene: EaselScene, at: Spot, event: PointerEvent, easel: Easel): Touch {
-  const { pointerType, shiftKey, altKey } = event;
-  const pointer: PointerKind =
-    pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
-  const looks = easel.gesture.kind !== "moving" && easel.gesture.kind !== "marquee";
-  const under: Target | null = looks ? scene.under(at, pointer) : null;
+function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
+  return { ...bareTouch(scene, at, event), under: scene.under(at, pointerOf(event)) };
+}
+
+/** In a drag of what is held, or of a frame, the tool finds what lies under the hand. */
+function passing(scene: EaselScene, at: Spot, event: PointerEvent, { gesture }: Easel): Touch {
+  const finds = gesture.kind === "moving" || gesture.kind === "marquee";
+  return finds ? bareTouch(scene, at, event) : touchAt(scene, at, event);
+}
+
+function pointerOf({ pointerType }: PointerEvent): PointerKind {
+  return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
+}
+
+function bareTouch(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
+  const { shiftKey, altKey } = event;
   return {
     at: scene.toBoard(at),
-    under,
-    reach: scene.reach(pointer),
+    under: null,
+    reach: scene.reach(pointerOf(event)),
     shift: shiftKey,
     alt: altKey,
   };
