@@ -1,7 +1,7 @@
 /** Long work as the page shows it: the discretizer while it is open, and the cells of a quotient. */
 import type { Cells } from "../engine/cells.ts";
 import type { Request, Touch } from "../engine/protocol.ts";
-import type { Discretization, Lattice, PlaneBoard } from "../engine/types.ts";
+import type { Discretization, Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
 
 /** What somebody asks of the discretizer. */
 export interface SampleDraft {
@@ -30,6 +30,8 @@ export type Progress =
 
 export interface Sampler {
   readonly plane: PlaneBoard;
+  /** The plane's, to show samples on. */
+  readonly drawing: Drawing;
   readonly draft: SampleDraft;
   readonly progress: Progress;
   /** The last sample that was made; it stays to be seen while the next one is. */

@@ -2,7 +2,7 @@
  *  a new sample whenever what is asked of it changes; cells are made once for a board. */
 import { Client } from "../engine/client.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { Discretization, PlaneBoard } from "../engine/types.ts";
+import type { Drawing, PlaneBoard } from "../engine/types.ts";
 import { unreachable } from "./actions.ts";
 import type { Table } from "./table.ts";
 import {
@@ -32,10 +32,9 @@ export class Workbench {
     });
   }
 
-  /** Opens the discretizer; for planes only. */
-  openSampler(): void {
-    const { board } = this.#table.document();
-    if (board.kind === "plane") this.#start(board, FIRST_DRAFT, null);
+  /** Opens the discretizer. */
+  openSampler(plane: PlaneBoard, drawing: Drawing): void {
+    this.#start({ plane, drawing, draft: FIRST_DRAFT, found: null });
   }
 
   closeSampler(): void {
@@ -44,7 +43,7 @@ export class Workbench {
 
   draft(draft: SampleDraft): void {
     const { sampler } = this.#table.store.state;
-    if (sampler !== null) this.#start(sampler.plane, draft, sampler.found);
+    if (sampler !== null) this.#start({ ...sampler, draft });
   }
 
   cancel(): void {
@@ -52,12 +51,13 @@ export class Workbench {
     this.#show({ progress: { kind: "cancelled" } });
   }
 
-  #start(plane: PlaneBoard, draft: SampleDraft, found: Discretization | null): void {
+  #start(asked: Omit<Sampler, "progress">): void {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
-    this.#table.store.dispatch({ kind: "sampler", sampler: { plane, draft, progress, found } });
+    this.#table.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
+    const request = sampleRequest(asked.plane, asked.draft);
     this.#pause = setTimeout(
-      () => this.#samples.ask(sampleRequest(plane, draft), (message) => this.#hear(message)),
+      () => this.#samples.ask(request, (message) => this.#hear(message)),
       PAUSE_MS,
     );
   }

@@ -1,7 +1,7 @@
 /** The discretizer: a plane becomes a board of finitely many disks. What is asked is shown at once as a
  *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
 import { Dices, X } from "lucide";
-import type { Discretization } from "../engine/types.ts";
+import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
 import { EMPTY, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import {
@@ -26,7 +26,12 @@ import {
 } from "../words/sample.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 
-export function mountDiscretizer(table: Table, bench: Workbench): void {
+/** `use` takes a sample as the board to go on with. */
+export function mountDiscretizer(
+  table: Table,
+  bench: Workbench,
+  use: (board: DisksBoard) => void,
+): void {
   mountEntry(table, bench);
   const dialog = byId("discretizer");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#discretizer is no dialog");
@@ -40,7 +45,7 @@ export function mountDiscretizer(table: Table, bench: Workbench): void {
       preview(table),
       element("div", { class: "asked" }, ...controls(table, bench)),
     ),
-    element("div", { class: "foot" }, progress(table, bench), foot(table, close)),
+    element("div", { class: "foot" }, progress(table, bench), foot(table, close, use)),
   );
   dialog.addEventListener("close", () => {
     if (table.store.state.sampler !== null) close();
@@ -55,7 +60,11 @@ export function mountDiscretizer(table: Table, bench: Workbench): void {
 }
 
 function mountEntry(table: Table, bench: Workbench): void {
-  const open = button("Make it finite…", () => bench.openSampler(), "btn small");
+  const sample = () => {
+    const { board } = table.document();
+    if (board.kind === "plane") bench.openSampler(board, table.store.state.board.drawing);
+  };
+  const open = button("Make it finite…", sample, "btn small");
   byId("board-tools").append(open);
   table.store.subscribe(({ board }) => {
     open.hidden = board.facts.kind !== "plane";
@@ -79,7 +88,7 @@ function preview(table: Table): HTMLElement {
       report.replaceChildren();
       return;
     }
-    paintSample(canvas, state, found);
+    paintSample(canvas, sampler.drawing, found);
     const lines = reportLines(found.report, reachOf(found), radiusOfPlane(sampler.plane));
     const warning = sampleWarning(found.report);
     report.replaceChildren(
@@ -101,10 +110,10 @@ function reachOf({ board }: Discretization): number {
   return reach;
 }
 
-function paintSample(canvas: HTMLCanvasElement, { board }: State, found: Discretization): void {
+function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Discretization): void {
   const { disks } = found.board;
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const plan = makePlan(sampleDrawing(board.drawing, disks));
+  const plan = makePlan(sampleDrawing(drawing, disks));
   const colours = new Uint8Array(disks.length).fill(EMPTY);
   const colouring = { colours, points: colours, stones: [] };
   paintThumbnail(canvas, size, devicePixelRatio, plan, colouring, readPalette());
@@ -198,19 +207,16 @@ function progressWords(progress: Sampler["progress"]): string {
   return progress.kind === "failed" ? `This cannot be sampled: ${progress.message}` : "";
 }
 
-function foot(table: Table, close: () => void): HTMLElement {
-  const play = button("Play on it", () => playOnSample(table), "btn primary");
-  table.store.subscribe(({ sampler }) => {
-    play.disabled = sampler?.progress.kind !== "done" || sampler.found === null;
+function foot(table: Table, close: () => void, use: (board: DisksBoard) => void): HTMLElement {
+  const take = button("", () => useSample(table, use), "btn primary");
+  table.store.subscribe(({ sampler, room }) => {
+    take.textContent = room === "draw" ? "Draw on it" : "Play on it";
+    take.disabled = sampler?.progress.kind !== "done" || sampler.found === null;
   });
-  return element("div", { class: "row" }, play, button("Keep this board", close));
+  return element("div", { class: "row" }, take, button("Keep this board", close));
 }
 
-/** The sample as a board of its own, by the rules of the plane. */
-function playOnSample(table: Table): void {
+function useSample(table: Table, use: (board: DisksBoard) => void): void {
   const { sampler } = table.store.state;
-  if (sampler === null || sampler.found === null) return;
-  const { turns: _, board: __, title, ...kept } = table.document();
-  const name = `${title ?? table.store.state.board.title}, sampled`;
-  table.open({ ...kept, title: name, board: sampler.found.board });
+  if (sampler !== null && sampler.found !== null) use(sampler.found.board);
 }

@@ -14,14 +14,14 @@ import {
 } from "gospace";
 import { Client } from "../engine/client.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, Pair, Site } from "../engine/types.ts";
+import type { DisksBoard, GameDocument, Pair, PlaneBoard, Site } from "../engine/types.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import { type Replay, replayed } from "../model/replay.ts";
 import type { BoardView } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Table } from "../model/table.ts";
 import { type EaselAction, reduceEasel } from "./actions.ts";
-import { boardOf, documentOf, placementItems, sketchOf } from "./document.ts";
+import { boardOf, documentOf, placementItems, regionOf, sketchOf } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { cutOut, fits, putIn } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
@@ -30,6 +30,7 @@ import {
   type ItemId,
   inTicks,
   isEmpty,
+  itemId,
   type Sketch,
   type SketchKind,
 } from "./sketch.ts";
@@ -168,6 +169,32 @@ export class Studio implements Tangency {
     if (question === null) return;
     const replay: Replay = question.replay;
     this.#carry(what === "replay" ? replay.document : question.anew);
+  }
+
+  /** The board without lines of the region that is drawn, without its stones. */
+  plane(): PlaneBoard | null {
+    const { now, radius, slack } = this.store.state;
+    const { region, stone, kind } = now.sketch;
+    if (region === null) return null;
+    const size = kind === "plane" ? stone : { radius, tolerance: 2 * slack };
+    return { kind: "plane", region: regionOf(region), ...size };
+  }
+
+  /** Fills the region with the disks of a sample, in the place of those that are there. */
+  fill(board: DisksBoard): void {
+    const { next, heading, region } = this.sketch;
+    const sample = sketchOf({ gospace: 1, board });
+    const shift = (id: ItemId) => itemId(id + next);
+    const disks = new Map([...sample.disks].map(([id, disk]) => [shift(id), disk] as const));
+    const sketch: Sketch = {
+      ...EMPTY_SKETCH,
+      kind: "disks",
+      heading,
+      region,
+      disks,
+      next: next + sample.next,
+    };
+    this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
   /** What the topology makes of the selected points; null where none is selected, or where the sets

@@ -1,5 +1,6 @@
 /** The drawing room, put together. */
 import type { Table } from "../../model/table.ts";
+import type { Workbench } from "../../model/workbench.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
 import type { ExportDialog } from "../export.ts";
@@ -17,12 +18,17 @@ import { mountRail } from "./rail.ts";
 import { goTo, mountRooms } from "./room.ts";
 import { mountStatus } from "./status.ts";
 
-export function mountDraw(studio: Studio, table: Table, exporter: ExportDialog): EaselScene {
+export function mountDraw(
+  studio: Studio,
+  table: Table,
+  bench: Workbench,
+  exporter: ExportDialog,
+): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
   mountDrawHeader(studio, exporter);
   mountRail(studio, table);
-  mountInspector(studio, table);
+  mountInspector(studio, table, bench);
   mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);

@@ -53,8 +53,7 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
       use((tool, easel) => tool.press(easel, touch(at, event), studio));
       return true;
     },
-    drag: (at, event) =>
-      use((tool, easel) => tool.drag(easel, passing(scene, at, event, easel), studio)),
+    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), studio)),
     drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), studio)),
     abandon: () => abandonDrag(studio),
     tap(at, event) {
@@ -79,26 +78,17 @@ function abandonDrag({ store }: Studio): void {
   if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
+/** What is under the hand is looked for only when a tool asks: while much is dragged none does. */
 function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
-  return { ...bareTouch(scene, at, event), under: scene.under(at, pointerOf(event)) };
-}
-
-/** In a drag of what is held, or of a frame, the tool finds what lies under the hand. */
-function passing(scene: EaselScene, at: Spot, event: PointerEvent, { gesture }: Easel): Touch {
-  const finds = gesture.kind === "moving" || gesture.kind === "marquee";
-  return finds ? bareTouch(scene, at, event) : touchAt(scene, at, event);
-}
-
-function pointerOf({ pointerType }: PointerEvent): PointerKind {
-  return pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
-}
-
-function bareTouch(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
-  const { shiftKey, altKey } = event;
+  const { pointerType, shiftKey, altKey } = event;
+  const pointer: PointerKind =
+    pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
   return {
     at: scene.toBoard(at),
-    under: null,
-    reach: scene.reach(pointerOf(event)),
+    get under() {
+      return scene.under(at, pointer);
+    },
+    reach: scene.reach(pointer),
     shift: shiftKey,
     alt: altKey,
   };

@@ -2,6 +2,7 @@
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
 import type { Table } from "../../model/table.ts";
+import type { Workbench } from "../../model/workbench.ts";
 import { wrapped } from "../../sketch/ground.ts";
 import type { RegionItem, Sketch } from "../../sketch/sketch.ts";
 import { inTicks } from "../../sketch/sketch.ts";
@@ -10,6 +11,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
 import { type DrawCommand, offered } from "./commands.ts";
+import { openFill } from "./fill.ts";
 import { numberField } from "./number.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
@@ -33,14 +35,14 @@ const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
   ["layers", "Layers"],
 ];
 
-export function mountInspector(studio: Studio, table: Table): void {
+export function mountInspector(studio: Studio, table: Table, bench: Workbench): void {
   const close = () => table.store.dispatch({ kind: "sheet", sheet: "closed" });
   byId("inspector").append(
     iconButton(X, "Close", close, "dismiss sheet-close"),
     selectionSection(studio),
     boardSection(studio),
     setsSection(studio),
-    groundSection(studio),
+    groundSection(studio, bench),
     layoutSection(studio),
     snapSection(studio),
   );
@@ -119,7 +121,7 @@ const WRAP_WORDS: readonly (readonly [Extract<RegionItem, { kind: "rings" }>["wr
 ];
 
 /** Sizes of stones and disks, and how the region's sides are glued. */
-function groundSection(studio: Studio): HTMLElement {
+function groundSection(studio: Studio, bench: Workbench): HTMLElement {
   const { store } = studio;
   const change = (part: Partial<Sketch>, stroke: string) => {
     const { sketch } = store.state.now;
@@ -159,15 +161,18 @@ function groundSection(studio: Studio): HTMLElement {
     store.dispatch({ kind: "drawn", sketch: wrapped(sketch, chosen) });
   });
   const glue = element("label", { class: "field" }, element("span", {}, "Sides"), wrap);
+  const fill = button("Fill with disks…", () => openFill(studio, bench), "btn small");
   const made = section(
     "In ticks",
     element("div", { class: "fields" }, radius, tolerance, next, slack, glue),
+    element("div", { class: "row" }, fill),
     commands(studio, ["region-off"]),
   );
   store.subscribe(({ now: { sketch }, tool }) => {
     made.hidden = !inTicks(sketch.kind) && tool !== "disk" && tool !== "region";
     radius.hidden = tolerance.hidden = sketch.kind !== "plane";
     next.hidden = slack.hidden = sketch.kind === "plane" && tool !== "disk";
+    fill.hidden = sketch.region === null;
     glue.hidden = sketch.region?.kind !== "rings";
     if (sketch.region?.kind === "rings") wrap.value = sketch.region.wrap;
   });

@@ -1,0 +1,30 @@
+/** A sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
+import { Game, GospaceError } from "gospace";
+import type { DisksBoard } from "../../engine/types.ts";
+import type { Table } from "../../model/table.ts";
+import type { Workbench } from "../../model/workbench.ts";
+import type { Studio } from "../../sketch/studio.ts";
+
+export function useSample(board: DisksBoard, table: Table, studio: Studio, bench: Workbench): void {
+  if (table.store.state.room === "draw") {
+    bench.closeSampler();
+    return studio.fill(board);
+  }
+  const { turns: _, board: __, title, ...kept } = table.document();
+  const name = `${title ?? table.store.state.board.title}, sampled`;
+  table.open({ ...kept, title: name, board });
+}
+
+/** Opens the discretizer for the region that is drawn. */
+export function openFill(studio: Studio, bench: Workbench): void {
+  const plane = studio.plane();
+  if (plane === null) return;
+  try {
+    const game = new Game({ gospace: 1, board: plane });
+    bench.openSampler(plane, game.drawing());
+    game.free();
+  } catch (error) {
+    if (!(error instanceof GospaceError)) throw error;
+    studio.store.dispatch({ kind: "told", word: error.message });
+  }
+}
