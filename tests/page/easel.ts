@@ -32,14 +32,17 @@ export async function take(page: Page, tool: string): Promise<void> {
 
 /** Where the easel draws a spot of the paper. */
 export async function at(page: Page, [x, y]: At): Promise<Spot> {
-  // The camera moves with the next frame that is drawn.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  return page.evaluate(
+    ([across, down]) => {
+      const canvases = document.querySelector<HTMLElement>("#easel-canvases");
+      const [scale = 0, left = 0, top = 0] = (canvases?.dataset.camera ?? "")
+        .split(" ")
+        .map(Number);
+      const box = document.querySelector("#easel")?.getBoundingClientRect();
+      return { x: (box?.x ?? 0) + across * scale + left, y: (box?.y ?? 0) + down * scale + top };
+    },
+    [x, y] as const,
   );
-  const camera = await page.locator("#easel-canvases").getAttribute("data-camera");
-  const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
-  const box = await page.locator("#easel").boundingBox();
-  return { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
 }
 
 export async function press(page: Page, ...spots: readonly At[]): Promise<void> {

@@ -31,13 +31,17 @@ type Drag =
   | { readonly kind: "pressed"; readonly from: Spot; readonly claimed: boolean }
   | { readonly kind: "panning" }
   | { readonly kind: "dragging" }
-  | { readonly kind: "pinching" };
+  | { readonly kind: "pinching" }
+  /** A long press, until the finger is lifted. */
+  | { readonly kind: "held" };
 
 export class Gestures {
   readonly #host: HTMLElement;
   readonly #handlers: GestureHandlers;
   readonly #pointers = new Map<number, Spot>();
   #drag: Drag = { kind: "none" };
+  /** What the last pointer that went up was doing; its touch goes up after it. */
+  #lifted: Drag["kind"] = "none";
   #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: HTMLElement, handlers: GestureHandlers) {
@@ -50,6 +54,7 @@ export class Gestures {
     host.addEventListener("pointerleave", (event) => {
       if (event.pointerType !== "touch") handlers.leave();
     });
+    host.addEventListener("touchend", (event) => this.#lift(event));
     host.addEventListener("contextmenu", (event) => this.#menu(event));
     host.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
@@ -73,8 +78,13 @@ export class Gestures {
   #hold(at: Spot, event: PointerEvent): void {
     if (this.#drag.kind !== "pressed") return;
     this.#abandon();
-    this.#drag = { kind: "none" };
+    this.#drag = { kind: "held" };
     this.#handlers.hold?.(at, event);
+  }
+
+  /** What a mouse would do there after the long press, as taking the focus, is not meant. */
+  #lift(event: TouchEvent): void {
+    if (this.#lifted === "held") event.preventDefault();
   }
 
   /** Of a finger the long press is counted here, since not every system tells of it. */
@@ -123,6 +133,7 @@ export class Gestures {
 
   /** The finger that is left after a pinch goes on as a pan. */
   #release(event: PointerEvent): void {
+    this.#lifted = this.#drag.kind;
     clearTimeout(this.#holding);
     this.#pointers.delete(event.pointerId);
     this.#drag = { kind: this.#pointers.size > 0 ? "panning" : "none" };

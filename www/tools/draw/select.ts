@@ -32,8 +32,11 @@ export const selectTool: DrawTool = {
       const kept = touch.shift ? selection : NONE;
       return [{ kind: "gesture", gesture: { kind: "marquee", from: at, to: at, kept } }];
     }
-    const held = [...ids].every((id) => selection.has(id)) ? selection : ids;
-    return startMoving(easel, held, ids, at);
+    const known = [...ids].every((id) => selection.has(id));
+    const held = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
+    const begun = startMoving(easel, held, ids, at);
+    // A tap with Shift has still to learn what was selected before.
+    return touch.shift ? begun.filter(({ kind }) => kind === "gesture") : begun;
   },
   drag(easel, touch, tangency) {
     const { gesture, now } = easel;

@@ -1,0 +1,94 @@
+/** What is wrong is said in words, and shown where it is; nothing of it is closed to anybody. */
+import { expect, type Page, test } from "@playwright/test";
+import {
+  draw,
+  drawnBoard,
+  expectSelected,
+  keys,
+  newPaper,
+  press,
+  pull,
+  take,
+  tapAt,
+} from "./easel.ts";
+import { axeFinds } from "./stage.ts";
+
+const finding = (page: Page, words: string) =>
+  page.locator("#findings .finding", { hasText: words });
+
+test("dead ends, lonely points and disks outside the region are named and found", async ({
+  page,
+}) => {
+  await draw(page);
+  await take(page, "One-way arc");
+  await press(page, [0, 0], [80, 0], [80, 0]);
+  await keys(page, "p");
+  await press(page, [0, 120]);
+  await finding(page, "Point 1 reaches nothing.").getByRole("button").click();
+  await expectSelected(page, "1 point");
+  await expect(page.getByLabel("x", { exact: true })).toHaveValue("80");
+  await finding(page, "Point 2 stands alone.").getByRole("button").click();
+  await expect(page.getByLabel("y", { exact: true })).toHaveValue("120");
+
+  await newPaper(page, "Disks");
+  await take(page, "Region");
+  await press(page, [-768, -768], [768, 768], [768, -768], [-768, 768], [-768, -768]);
+  await finding(page, "meets another").first().getByRole("button").click();
+  await expectSelected(page, "2 corners");
+  await keys(page, "Control+z", "d");
+  await keys(page, "r");
+  await pull(page, [-768, -768], [768, 768]);
+  await take(page, "Disk");
+  await pull(page, [1280, 0], [1408, 0]);
+  await finding(page, "Disk 0 is not inside the region.").getByRole("button").click();
+  await expectSelected(page, "1 disk");
+});
+
+test("a placement that is not open is mended by the smallest open set", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await press(page, [-80, 0], [0, 0], [80, 0]);
+  await keys(page, "v");
+  await press(page, [-80, 0]);
+  await page.keyboard.down("Shift");
+  await press(page, [0, 0]);
+  await page.keyboard.up("Shift");
+  await keys(page, "o", "Escape");
+  await press(page, [80, 0]);
+  await keys(page, "o", "Escape");
+  await press(page, [0, 0]);
+  await keys(page, "b");
+  const wrong = finding(page, "Placement 0 is not open.");
+  await expect(wrong).toContainText("The smallest open set around it is {0, 1}.");
+  await wrong.getByRole("button", { name: "Use the smallest open set" }).click();
+  await expect(wrong).toHaveCount(0);
+  expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing in the drawing room, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("on a desk, with a selection, findings and the menu", async ({ page }) => {
+      await draw(page);
+      await take(page, "One-way arc");
+      await press(page, [0, 0], [80, 0], [80, 0]);
+      await keys(page, "v", "Control+a");
+      await page.mouse.click(400, 500, { button: "right" });
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expect(page.locator("#findings .finding").first()).toBeVisible();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test("with points and the region's shapes", async ({ page }) => {
+        await draw(page);
+        await take(page, "Point");
+        await tapAt(page, [0, 0], [80, 0]);
+        expect(await axeFinds(page)).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+/** From the easel to the table and back. */
+import { expect, type Page, test } from "@playwright/test";
+import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./easel.ts";
+import { click, expectSaid, savedGame } from "./stage.ts";
+
+/** A row of four points, with Black on the first, White on the third and the board in hand. */
+async function playRow(page: Page): Promise<void> {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [0, 0], [80, 0], [160, 0], [240, 0], [240, 0]);
+  await keys(page, "Tab");
+  await click(page, 0, 0);
+  await click(page, 160, 0);
+  await expectSaid(page, /^White .*Black to play\.$/);
+}
+
+test("an unchanged board keeps its game, and a moved point all its turns", async ({ page }) => {
+  await playRow(page);
+  await page.locator("#turn-buttons").getByRole("button", { name: "Undo" }).click();
+  await page.locator("#stage").focus();
+  await keys(page, "Tab");
+  await expect(page.locator("#easel")).toBeFocused();
+  await keys(page, "Tab");
+  await expect(page.locator("#stage")).toBeFocused();
+  await expect(page.locator("#turn-buttons").getByRole("button", { name: "Redo" })).toBeEnabled();
+  await page.locator("#turn-buttons").getByRole("button", { name: "Redo" }).click();
+
+  await room(page, "Draw");
+  await take(page, "Select");
+  await pull(page, [240, 0], [240, 80]);
+  await room(page, "Play");
+  await expect(page.locator("#carry")).toBeHidden();
+  const { board, turns } = await savedGame(page);
+  expect(board).toMatchObject({ points: { 3: [240, 80] } });
+  expect(turns).toEqual([{ play: 0 }, { play: 2 }]);
+});
+
+test("a point that goes asks before its turn is lost", async ({ page }) => {
+  await playRow(page);
+  await room(page, "Draw");
+  await take(page, "Erase");
+  await press(page, [0, 0]);
+  await page.locator("#easel").focus();
+  await keys(page, "Tab");
+  const dialog = page.getByRole("dialog", { name: "The board has changed" });
+  await expect(dialog).toContainText("2 turns were played on it");
+  await dialog.getByRole("button", { name: "Keep drawing" }).click();
+  await expect(dialog).toBeHidden();
+  await expectCounts(page, "3 points · 2 edges · 1 piece");
+  await room(page, "Play");
+  await dialog.getByRole("button", { name: "Play them again" }).click();
+  await expect(page.locator("#stage")).toBeFocused();
+  expect((await savedGame(page)).turns).toEqual(["pass", { play: 1 }]);
+});
+
+test("stones that stand at the start must have liberties", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await press(page, [0, 0], [80, 0], [80, 0]);
+  await take(page, "Stones");
+  await press(page, [0, 0]);
+  await page.keyboard.down("Shift");
+  await press(page, [80, 0]);
+  await page.keyboard.up("Shift");
+  const finding = page.locator("#findings .error", { hasText: "has no liberty" });
+  await expect(finding.first()).toContainText("It would be taken before the first turn.");
+  await room(page, "Play");
+  await expect(page.locator("#easel")).toBeVisible();
+  await expect(page.locator("#easel-tip")).toHaveClass("wrong");
+  await press(page, [80, 0]);
+  await expect(finding).toHaveCount(0);
+  expect((await drawnBoard(page, "graph")).start).toEqual({ black: [0] });
+});
+
+test("Escape and then Tab leaves the easel", async ({ page }) => {
+  await draw(page);
+  await keys(page, "Escape", "Tab");
+  await expect(page.locator("#easel")).toBeVisible();
+  await expect(page.locator("#easel")).not.toBeFocused();
+});

@@ -1,0 +1,163 @@
+/** The four kinds of boards, drawn by thumb on a phone; no finger hovers. */
+import { expect, test } from "@playwright/test";
+import {
+  at,
+  draw,
+  drawFinger,
+  drawnBoard,
+  expectCounts,
+  newPaper,
+  room,
+  take,
+  tapAt,
+} from "./easel.ts";
+import { expectSaid, type Spot, tap } from "./stage.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("a graph and a one-way triangle by taps and drags of a finger", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await tapAt(page, [0, -80], [80, 0]);
+  await drawFinger(page, [80, 0], [0, 80]);
+  await take(page, "Link");
+  await tapAt(page, [0, 80], [-80, 0], [0, -80], [0, -80]);
+  await drawFinger(page, [0, -80], [80, 0]);
+  await expectCounts(page, "4 points · 4 edges · 1 piece");
+  expect((await drawnBoard(page, "graph")).edges).toEqual([
+    [1, 2],
+    [2, 3],
+    [3, 0],
+    [0, 1],
+  ]);
+  await room(page, "Play");
+  await tap(page, 0, -80);
+  await tap(page, 0, -80);
+  await expectSaid(page, /^Black .*White to play\.$/);
+
+  await room(page, "Draw");
+  await newPaper(page, "Graph");
+  await take(page, "One-way arc");
+  await tapAt(page, [-80, 0], [80, 0], [0, 120], [-80, 0], [-80, 0]);
+  await expectCounts(page, "3 points · 0 edges · 3 arcs · 1 piece");
+});
+
+test("a region with a hole and disks that touch, by finger", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Region");
+  await tapAt(page, [-512, -768], [512, -768], [512, 768]);
+  const fingers = await pinch(page, await at(page, [0, 0]), 45, 30);
+  await expect(page.locator("#easel-tip")).toContainText("closes the outline");
+  expect(fingers.after).toBeLessThan(fingers.before);
+  await tapAt(page, [-512, 768], [-512, -768]);
+  await drawFinger(page, [-256, 256], [256, 512]);
+  await take(page, "Disk");
+  await drawFinger(page, [-256, -512], [-128, -512]);
+  await tapAt(page, [20, -480]);
+  const { region, disks } = await drawnBoard(page, "disks");
+  expect(region).toMatchObject({ holes: [{ length: 4 }] });
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = disks;
+  expect(disks).toHaveLength(2);
+  // Cores of 128 that do not overlap, reaches of 130 that meet.
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeGreaterThanOrEqual(256 ** 2);
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeLessThanOrEqual(260 ** 2);
+  await room(page, "Play");
+  await tap(page, x0, y0);
+  await tap(page, x0, y0);
+  await expectSaid(page, /^Black .*White to play\.$/);
+});
+
+test("a go-space by the menu of a long press, and a stone on a single point", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await tapAt(page, [-80, 0], [0, 0], [80, 0]);
+  await take(page, "Select");
+  const menu = page.getByRole("menu");
+  for (const x of [-80, 80]) {
+    for (const set of ["Open set", "Placement"]) {
+      await longPress(page, await at(page, [x, 0]));
+      await menu.getByRole("menuitem", { name: set }).tap();
+      await expect(menu).toBeHidden();
+    }
+  }
+  await longPress(page, await at(page, [0, 120]));
+  await menu.getByRole("menuitem", { name: "Select all" }).tap();
+  await longPress(page, await at(page, [0, 120]));
+  await menu.getByRole("menuitem", { name: "Open set" }).tap();
+  await take(page, "Stones");
+  await tapAt(page, [80, 0]);
+  const board = await drawnBoard(page, "gospace");
+  expect(board.open).toEqual([[0], [2], [0, 1, 2]]);
+  expect(board.placements).toEqual([[0], [2]]);
+  expect(board.start).toEqual({ black: [1] });
+});
+
+test("two fingers move and scale the paper and draw nothing", async ({ page }) => {
+  await draw(page);
+  for (const tool of ["Point", "Link", "Erase", "Stones", "Select"]) {
+    await take(page, tool);
+    await pinch(page, await at(page, [0, 0]), 30, 45);
+    await pinch(page, await at(page, [0, 0]), 45, 30);
+  }
+  await expect(page.locator("#counts")).toHaveText(/^0 points/);
+  await take(page, "Point");
+  await tapAt(page, [0, 0], [40, 0]);
+  await take(page, "Erase");
+  const { x, y } = await at(page, [0, 0]);
+  await pinch(page, { x: x + 40, y }, 40, 60);
+  await expectCounts(page, "2 points · 0 edges · 2 pieces");
+});
+
+test("the menu stays on the screen, and a tap anywhere puts it away", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await tapAt(page, [0, 0]);
+  const box = await page.locator("#easel").boundingBox();
+  const corner = { x: (box?.x ?? 0) + 380, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 };
+  await longPress(page, corner);
+  const menu = page.getByRole("menu");
+  const place = await menu.boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(
+    (box?.y ?? 0) + (box?.height ?? 0),
+  );
+  await take(page, "Select");
+  await expect(menu).toBeHidden();
+  await longPress(page, corner);
+  await expect(menu).toBeVisible();
+  await tapAt(page, [-60, -60]);
+  await expect(menu).toBeHidden();
+  await expectCounts(page, "1 point · 0 edges · 1 piece");
+});
+
+type Page = Parameters<typeof at>[0];
+
+async function longPress(page: Page, spot: Spot): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
+  await expect(page.getByRole("menu")).toBeVisible();
+  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Two fingers, one after the other, that part round a spot; the scale before and after. */
+async function pinch(page: Page, { x, y }: Spot, from: number, to: number) {
+  const client = await page.context().newCDPSession(page);
+  const before = await scale(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Spot[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", fingers(from).slice(0, 1));
+  await send("touchStart", fingers(from));
+  await send("touchMove", fingers((from + to) / 2));
+  await send("touchMove", fingers(to));
+  await send("touchEnd", []);
+  return { before, after: await scale(page) };
+}
+
+async function scale(page: Page): Promise<number> {
+  const camera = await page.locator("#easel-canvases").getAttribute("data-camera");
+  return Number((camera ?? "").split(" ")[0]);
+}
