@@ -5,6 +5,7 @@ import type { EaselScene } from "../../view/easel/scene.ts";
 import { mountAsk } from "./ask.ts";
 import { mountEasel } from "./easel.ts";
 import { mountFindings } from "./findings.ts";
+import { mountGenerate } from "./generate.ts";
 import { mountDrawHeader } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
@@ -17,7 +18,7 @@ import { mountStatus } from "./status.ts";
 export function mountDraw(studio: Studio, table: Table): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
-  mountDrawHeader(studio);
+  mountDrawHeader(studio, mountGenerate(studio, scene));
   mountRail(studio);
   mountInspector(studio);
   mountFindings(studio, scene);

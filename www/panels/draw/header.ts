@@ -2,16 +2,17 @@
 import type { SketchKind } from "../../sketch/sketch.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
-import { byId, element } from "../dom.ts";
+import { button, byId, element } from "../dom.ts";
 import { drawButton } from "./commands.ts";
 
 const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
-export function mountDrawHeader(studio: Studio): void {
+export function mountDrawHeader(studio: Studio, generate: () => void): void {
   byId("draw-buttons").append(
     drawButton(studio, "undo"),
     drawButton(studio, "redo"),
     newPaper(studio),
+    button("Generate…", generate),
   );
   const title = byId("sketch-title");
   studio.store.subscribe(({ now }) => {
