@@ -8,6 +8,7 @@
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, [`survey`], boards while they are drawn, and [`search`],
 //! games played fast.
+//! [`document`], games as people keep them, [`formats`], boards as other programs keep them, and [`search`], games played fast.
 //!
 //! # Example
 //!
@@ -17,6 +18,7 @@ pub mod boards;
 pub mod colour;
 pub mod discretize;
 pub mod document;
+pub mod formats;
 pub mod game;
 pub mod geometry;
 pub mod ids;

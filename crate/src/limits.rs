@@ -32,6 +32,11 @@ pub const MAX_VARIATION_DEPTH: usize = 1_000;
 pub const MAX_JSON_DEPTH: usize = 4_096;
 /// The length of a JSON text, in bytes.
 pub const MAX_JSON_BYTES: usize = 32 << 20;
+/// The length of a text in another format, in bytes.
+pub const MAX_TEXT_BYTES: usize = 32 << 20;
+/// How deep the elements of an XML text and the groups of a DOT text may be nested: what encloses
+/// an element may be looked through for each.
+pub const MAX_NESTING: usize = 256;
 /// The length of a title or an author, in characters.
 pub const MAX_TITLE_CHARS: usize = 1_000;
 /// The length of a comment, in characters.

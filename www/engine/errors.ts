@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   "board",
   "rules",
   "start",
+  "format",
   "trap",
   "load",
 ] as const;

@@ -127,7 +127,7 @@ export function reduce(state: State, action: Action): State {
     case "room":
       return { ...state, room: action.room, sheet: "closed" };
     case "sheet":
-      return { ...state, sheet: action.sheet, room: "play" };
+      return { ...state, sheet: action.sheet, room: state.room === "boards" ? "play" : state.room };
     default:
       return unreachable(action);
   }

@@ -49,11 +49,15 @@ export class Table {
   }
 
   /** Replaces the game; a document that cannot be read changes nothing but the notice. */
-  open(document: GameDocument | string, galleryId: string | null = null): void {
+  open(
+    document: GameDocument | string,
+    galleryId: string | null = null,
+    dropped: readonly string[] = [],
+  ): void {
     this.#attempt(() => {
       const next = new Game(document);
       const previous = this.#leaving();
-      this.#replace(next, galleryId, previous);
+      this.#replace(next, galleryId, previous, dropped);
     });
   }
 
@@ -190,17 +194,22 @@ export class Table {
     return contactOf(touching, game.stones);
   }
 
-  #replace(next: Game, galleryId: string | null, previous: Previous | null): void {
+  #replace(
+    next: Game,
+    galleryId: string | null,
+    previous: Previous | null,
+    left: readonly string[] = [],
+  ): void {
     const board = readBoard(next, galleryId);
     const game = readGame(next, board, readRecord(next, []));
-    const dropped = board.facts.notices;
+    const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
-    const left = this.#game;
+    const before = this.#game;
     this.#game = next;
     this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, notice });
-    left.free();
+    before.free();
   }
 
   #leaving(): Previous | null {

@@ -4,21 +4,21 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
+  fileStem,
   type Reader,
-  saveDocument,
+  saveText,
 } from "../share/files.ts";
+import { FORMAT_WORDS } from "../words/formats.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId } from "./dom.ts";
+import type { ExportDialog } from "./export.ts";
 
-export function mountHeader(table: Table): void {
-  const reader: Reader = {
-    text: (text) => table.open(text),
-    failed: (notice) => table.store.dispatch({ kind: "noticed", notice }),
-  };
+export function mountHeader(table: Table, reader: Reader, exporter: ExportDialog): void {
   byId("file-buttons").append(
     commandButton(table, "new"),
     button("Open", () => chooseFile(reader)),
-    button("Save", () => saveDocument(table.document(), table.store.state.board.title)),
+    button("Save", () => save(table)),
+    button("Export…", () => exporter.open(table.document())),
   );
   const hint = byId("drop-hint");
   acceptDrops(document.documentElement, reader, (over) => {
@@ -26,6 +26,12 @@ export function mountHeader(table: Table): void {
   });
   acceptPastes(document, reader);
   showTitle(table);
+}
+
+function save(table: Table): void {
+  const { ending, type } = FORMAT_WORDS.gospace;
+  const text = JSON.stringify(table.document());
+  saveText(text, `${fileStem(table.store.state.board.title)}.${ending}`, type);
 }
 
 function showTitle(table: Table): void {

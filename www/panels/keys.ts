@@ -1,12 +1,12 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
-import { X } from "lucide";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 import { type CommandName, run } from "./commands.ts";
-import { byId, element, iconButton } from "./dom.ts";
+import { byId } from "./dom.ts";
+import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
@@ -49,38 +49,15 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
   y: { kind: "command", name: "redo" },
 };
 
-const HELP: readonly (readonly [readonly string[], string])[] = [
-  [["←", "↑", "→", "↓"], "Move over the board"],
-  [["Enter", "Space"], "Play here"],
-  [["N"], "Another placement at the same spot"],
-  [["P"], "Pass"],
-  [["U", "Ctrl Z"], "Take a turn back"],
-  [["R", "Ctrl Y"], "Play it again"],
-  [["[", "]"], "One turn back, one on"],
-  [["Home", "End"], "To the start, to the end"],
-  [["+", "−"], "Zoom"],
-  [["0"], "Fit the board"],
-  [["Esc"], "Let go"],
-  [["?"], "These keys"],
-];
-
-/** On a board without lines. */
-const PLANE_HELP: typeof HELP = [
-  [["←", "↑", "→", "↓"], "Move by a pixel"],
-  [["Shift ←", "…"], "By a stone’s width"],
-  [["Tab", "N"], "To the next place that touches something"],
-  [["Alt"], "Hold it, and the pointer does not snap"],
-];
-
 export function mountKeys(table: Table, scene: Scene): void {
-  const dialog = keysDialog();
+  mountHelp();
   document.addEventListener("keydown", (event) => {
     if (table.store.state.room === "draw") return;
     const deed = deedOf(event);
     if (deed === null || document.querySelector("dialog[open]") !== null) return;
     if (event.key === "Tab" && !takesTab(event, table, scene)) return;
     event.preventDefault();
-    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene, dialog);
+    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene);
   });
 }
 
@@ -111,7 +88,7 @@ function atBoard(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof HTMLElement && target.id === "stage");
 }
 
-function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement): void {
+function act(deed: Deed, table: Table, scene: Scene): void {
   switch (deed.kind) {
     case "command":
       run(table, deed.name);
@@ -135,7 +112,7 @@ function act(deed: Deed, table: Table, scene: Scene, dialog: HTMLDialogElement):
       scene.fit();
       break;
     case "help":
-      dialog.showModal();
+      showHelp();
       break;
   }
 }
@@ -204,32 +181,4 @@ function letGo(table: Table): void {
   table.store.dispatch({ kind: "asked", question: "none" });
   if (table.store.state.sheet === "open") table.store.dispatch({ kind: "sheet", sheet: "closed" });
   table.pointer.leave();
-}
-
-function keysDialog(): HTMLDialogElement {
-  const dialog = byId("keys");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
-  dialog.append(
-    element("h2", { id: "keys-heading" }, "Keys"),
-    iconButton(X, "Close", () => dialog.close(), "dismiss"),
-    keysTable(HELP),
-    element("h3", {}, "On a board without lines"),
-    keysTable(PLANE_HELP),
-  );
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
-  return dialog;
-}
-
-function keysTable(help: typeof HELP): HTMLElement {
-  const rows = help.map(([keys, words]) =>
-    element(
-      "tr",
-      {},
-      element("td", {}, ...keys.map((key) => element("kbd", {}, key))),
-      element("td", {}, words),
-    ),
-  );
-  return element("table", {}, element("tbody", {}, ...rows));
 }

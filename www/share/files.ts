@@ -1,12 +1,15 @@
 /** Documents from outside and back: chosen, dropped or pasted, and saved as a file. */
-import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
 
 /** The format's own limit, in bytes; what is larger is not even read. */
 export const LARGEST_TEXT = 32 << 20;
 
+const ACCEPTED =
+  ".json,.gospace,.sgf,.svg,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
+
 export interface Reader {
-  text(text: string): void;
+  /** `name` is the file's; null for a text that was pasted. */
+  text(text: string, name: string | null): void;
   failed(notice: Notice): void;
 }
 
@@ -16,7 +19,7 @@ export async function readFile(file: File, reader: Reader): Promise<void> {
     return;
   }
   try {
-    reader.text(await file.text());
+    reader.text(await file.text(), file.name);
   } catch {
     reader.failed({ kind: "unreadable", name: file.name });
   }
@@ -26,7 +29,7 @@ export async function readFile(file: File, reader: Reader): Promise<void> {
 export function chooseFile(reader: Reader): void {
   const input = document.createElement("input");
   input.type = "file";
-  input.accept = ".json,.gospace,application/json";
+  input.accept = ACCEPTED;
   input.addEventListener("change", () => {
     const file = input.files?.[0];
     if (file !== undefined) void readFile(file, reader);
@@ -77,19 +80,20 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
   if (text.trim() === "") return;
   if (text.length > LARGEST_TEXT)
     reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
-  else reader.text(text);
+  else reader.text(text, null);
 }
 
-export function saveDocument(game: GameDocument, title: string): void {
-  const blob = new Blob([JSON.stringify(game)], { type: "application/json" });
+export function saveText(text: string, fileName: string, type: string): void {
+  const blob = new Blob([text], { type });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
-  link.download = `${fileName(title)}.gospace.json`;
+  link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-function fileName(title: string): string {
+/** A title as the name of a file, without its ending. */
+export function fileStem(title: string): string {
   const plain = title
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "-")

@@ -29,6 +29,8 @@ export type EaselAction =
       /** Edits of one stroke are one step of undo; null: a step of its own. */
       readonly stroke?: string;
     }
+  /** Another board in the place of what is drawn; it can be undone. */
+  | { readonly kind: "replaced"; readonly sketch: Sketch; readonly pitch: number }
   | { readonly kind: "selected"; readonly selection: Selection }
   | { readonly kind: "gesture"; readonly gesture: Gesture }
   /** The hand lets go: the gesture is over, and so is its stroke. */
@@ -55,7 +57,16 @@ export type EaselAction =
 export function reduceEasel(easel: Easel, action: EaselAction): Easel {
   switch (action.kind) {
     case "loaded":
-      return { ...freshEasel(action.sketch, action.pitch), tool: easel.tool };
+      return {
+        ...freshEasel(action.sketch, action.pitch),
+        tool: easel.tool,
+        boards: easel.boards + 1,
+      };
+    case "replaced": {
+      const next = drawn(easel, action.sketch, NONE, null);
+      const snapping = { ...easel.snapping, pitch: action.pitch };
+      return { ...next, snapping, boards: easel.boards + 1 };
+    }
     case "drawn":
       return drawn(easel, action.sketch, action.selection, action.stroke ?? null);
     case "selected":

@@ -134,6 +134,8 @@ export interface Easel {
   readonly menu: Menu | null;
   /** A set of the go-space that is looked at. */
   readonly shown: ItemId | null;
+  /** Grows whenever another board comes onto the paper, to be shown whole. */
+  readonly boards: number;
   /** What the core says of the sketch; null before it has looked. */
   readonly survey: Survey | null;
   /** How far a layout is, while one is made. */
@@ -167,6 +169,7 @@ export function freshEasel(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): 
     writing: null,
     menu: null,
     shown: null,
+    boards: 0,
     survey: null,
     working: null,
     question: null,

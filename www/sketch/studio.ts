@@ -22,8 +22,17 @@ import { Store } from "../model/store.ts";
 import type { Table } from "../model/table.ts";
 import { type EaselAction, reduceEasel } from "./actions.ts";
 import { boardOf, documentOf, placementItems, sketchOf } from "./document.ts";
+import { allItems } from "./edits.ts";
+import { cutOut, fits, putIn } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
-import { EMPTY_SKETCH, type ItemId, inTicks, type Sketch, type SketchKind } from "./sketch.ts";
+import {
+  EMPTY_SKETCH,
+  type ItemId,
+  inTicks,
+  isEmpty,
+  type Sketch,
+  type SketchKind,
+} from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
 import { type Easel, freshEasel, IDLE, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 import type { Disk, Tangency } from "./tangency.ts";
@@ -88,24 +97,48 @@ export class Studio implements Tangency {
     }
   }
 
-  /** An empty paper. */
+  /** An empty paper; what was drawn can be had back. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
-    this.#board = null;
-    this.#baseline = { ...EMPTY_SKETCH, kind };
-    this.store.dispatch({ kind: "loaded", sketch: this.#baseline, pitch });
+    const sketch = { ...EMPTY_SKETCH, kind, next: this.sketch.next };
+    this.store.dispatch({ kind: "replaced", sketch, pitch });
+  }
+
+  /** What is selected, as the text of a document; null where nothing is. */
+  copied(): string | null {
+    const { sketch, selection } = this.store.state.now;
+    const fragment = cutOut(sketch, selection);
+    if (!fits(fragment, sketch)) return null;
+    return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
+  }
+
+  /** Puts a board beside what is drawn, if both can stand on one paper; else in its place. */
+  paste(document: GameDocument, notices: readonly string[]): void {
+    const { now, snapping } = this.store.state;
+    try {
+      const pasted = sketchOf(asGraph(document));
+      const fragment = cutOut(pasted, allItems(pasted));
+      if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
+        return this.replace(document, notices);
+      const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+      this.store.dispatch({ kind: "drawn", sketch, selection: ids });
+    } catch (error) {
+      this.#tell(error);
+    }
   }
 
   /** Takes a board onto the paper as one step that can be undone. */
-  replace(document: GameDocument): void {
+  replace(document: GameDocument, notices: readonly string[] = []): void {
     try {
       const sketch = sketchOf(asGraph(document));
       const { now } = this.store.state;
       const next = Math.max(now.sketch.next, sketch.next);
-      this.do([
-        { kind: "drawn", sketch: { ...sketch, next }, selection: new Set() },
-        { kind: "snapping", change: { pitch: pitchOf(sketch) } },
-      ]);
+      this.store.dispatch({
+        kind: "replaced",
+        sketch: { ...sketch, next },
+        pitch: pitchOf(sketch),
+      });
+      if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
     } catch (error) {
       this.#tell(error);
     }
@@ -210,10 +243,13 @@ export class Studio implements Tangency {
     }
   }
 
+  /** What was drawn and never played on can be had back. */
   #load(document: GameDocument): void {
-    const sketch = sketchOf(asGraph(document));
-    this.#baseline = sketch;
-    this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
+    if (this.sketch === this.#baseline) {
+      const sketch = sketchOf(asGraph(document));
+      this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
+    } else this.replace(document);
+    this.#baseline = this.sketch;
   }
 
   /** The board with the rules of the table, if they make sense on it. Throws GospaceError. */

@@ -12,7 +12,7 @@ mod model;
 mod parts;
 mod replay;
 mod turns;
-mod words;
+pub(crate) mod words;
 mod write;
 
 use std::sync::Arc;

@@ -5,7 +5,7 @@ use crate::colour::Player;
 use crate::discretize::Lattice;
 use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
 
-pub(super) const WRAPS: [(&str, Wrap); 6] = [
+pub(crate) const WRAPS: [(&str, Wrap); 6] = [
     ("none", Wrap::None),
     ("cylinder", Wrap::Cylinder),
     ("torus", Wrap::Torus),
@@ -24,19 +24,19 @@ pub(super) const PRESETS: [(&str, Preset); 4] = [
     ("stone", Preset::Stone),
     ("divide-and-choose", Preset::DivideAndChoose),
 ];
-pub(super) const REPETITIONS: [(&str, Repetition); 5] = [
+pub(crate) const REPETITIONS: [(&str, Repetition); 5] = [
     ("positional", Repetition::Positional),
     ("situational", Repetition::Situational),
     ("simple", Repetition::SimpleKo),
     ("none", Repetition::Free),
     ("bids", Repetition::Bids),
 ];
-pub(super) const ENDS: [(&str, End); 3] = [
+pub(crate) const ENDS: [(&str, End); 3] = [
     ("two-passes", End::TwoPasses),
     ("no-turn-loses", End::NoTurnLoses),
     ("forever", End::Forever),
 ];
-pub(super) const SCORINGS: [(&str, Scoring); 6] = [
+pub(crate) const SCORINGS: [(&str, Scoring); 6] = [
     ("area", Scoring::Area),
     ("stones", Scoring::Stones),
     ("measure", Scoring::Measure),
@@ -55,7 +55,7 @@ pub(super) fn player_name(player: Player) -> &'static str {
 }
 
 /// The word for a choice.
-pub(super) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
+pub(crate) fn word<T: PartialEq>(words: &[(&'static str, T)], choice: T) -> &'static str {
     let found = words.iter().find(|(_, meaning)| *meaning == choice);
     found.map_or("", |(word, _)| word)
 }

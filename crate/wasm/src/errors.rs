@@ -45,7 +45,8 @@ pub fn refusal(refusal: Refusal) -> JsValue {
     object(&fields)
 }
 
-fn refusal_code(refusal: Refusal) -> &'static str {
+/// The word for a refusal.
+pub fn refusal_code(refusal: Refusal) -> &'static str {
     match refusal {
         Refusal::Occupied { .. } => "occupied",
         Refusal::Overlap { .. } => "overlap",

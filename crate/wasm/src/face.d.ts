@@ -242,3 +242,36 @@ export interface FaceGenerator {
   seeded: boolean;
   parameters: FaceParameter[];
 }
+export interface FaceImported {
+  format: "gospace" | "edge-list" | "matrix" | "graphml" | "dot" | "tgf" | "sgf" | "svg";
+  document: string;
+  placed: boolean;
+  notices: FaceNotice[];
+}
+
+export type FaceNotice =
+  | {
+      what:
+        | "link-data"
+        | "attributes"
+        | "groups"
+        | "ports"
+        | "hyperedges"
+        | "further"
+        | "places"
+        | "long-texts"
+        | "setups"
+        | "missing-passes"
+        | "deep-variations"
+        | "shapes";
+      count: number;
+    }
+  | {
+      what: "line-cut";
+      /** Turns of the text that are left out. */
+      count: number;
+      line: number;
+      turn: number;
+      refusal: FaceRefusal["code"];
+    }
+  | { what: "rules"; name: string };

@@ -8,6 +8,7 @@
 pub mod bench;
 mod convert;
 mod errors;
+mod formats;
 mod generators;
 mod stones;
 mod survey;

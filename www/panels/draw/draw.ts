@@ -2,7 +2,10 @@
 import type { Table } from "../../model/table.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
+import type { ExportDialog } from "../export.ts";
+import { showHelp } from "../help.ts";
 import { mountAsk } from "./ask.ts";
+import { mountClipboard } from "./clipboard.ts";
 import { mountEasel } from "./easel.ts";
 import { mountFindings } from "./findings.ts";
 import { mountGenerate } from "./generate.ts";
@@ -15,24 +18,25 @@ import { mountRail } from "./rail.ts";
 import { goTo, mountRooms } from "./room.ts";
 import { mountStatus } from "./status.ts";
 
-export function mountDraw(studio: Studio, table: Table): EaselScene {
+export function mountDraw(studio: Studio, table: Table, exporter: ExportDialog): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
-  mountDrawHeader(studio, mountGenerate(studio, scene));
-  mountRail(studio);
-  mountInspector(studio);
+  mountDrawHeader(studio, mountGenerate(studio), exporter);
+  mountRail(studio, table);
+  mountInspector(studio, table);
   mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);
   mountLabel(studio, scene);
   mountAsk(studio);
+  mountClipboard(studio, table);
   mountDrawKeys(
     {
       studio,
       scene,
       play: () => goTo("play", table, studio),
       draw: () => goTo("draw", table, studio),
-      help: () => {},
+      help: showHelp,
     },
     table,
   );

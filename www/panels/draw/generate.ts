@@ -16,7 +16,6 @@ import {
 } from "../../sketch/generate.ts";
 import { Generating } from "../../sketch/generating.ts";
 import type { Studio } from "../../sketch/studio.ts";
-import type { EaselScene } from "../../view/easel/scene.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { makePlan, type Plan } from "../../view/plan.ts";
 import { readPalette } from "../../view/theme.ts";
@@ -27,11 +26,11 @@ import { families, focusChosen } from "./families.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
 
 /** Gives back what opens the dialog. */
-export function mountGenerate(studio: Studio, scene: EaselScene): () => void {
+export function mountGenerate(studio: Studio): () => void {
   const known = generators().map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
-  const generating = new Generating(studio, first, () => scene.fit());
+  const generating = new Generating(studio, first);
   const dialog = byId("generate");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#generate is no dialog");
   const finder = families(generating, [...DRAWN_CHOICES, ...known]);
@@ -131,14 +130,14 @@ function parameters(generating: Generating, change: Change): HTMLElement {
 
 /** What becomes of the links of a graph; of other boards it is not asked. */
 function links(generating: Generating, change: Change): HTMLElement {
-  const leftOut = numberRow("generate-left-out", "Leave out links", LEFT_OUT, " %", (value) =>
+  const leftOut = numberRow("generate-left-out", "Left out", LEFT_OUT, " %", (value) =>
     change((draft) => ({ ...draft, leftOut: value })),
   );
   const oneWay = numberRow("generate-one-way", "One-way", ONE_WAY, " %", (value) =>
     change((draft) => ({ ...draft, oneWay: value })),
   );
-  const place = element("div", { class: "parameters", role: "group", "aria-label": "Links" });
-  place.append(leftOut.row, oneWay.row);
+  const legend = element("legend", {}, "Links");
+  const place = element("fieldset", { class: "parameters" }, legend, leftOut.row, oneWay.row);
   generating.store.subscribe((state, before) => {
     if (state === null) return;
     place.hidden = !hasLinks(state);

@@ -1,18 +1,28 @@
 /** What the top line offers while somebody draws. */
+import { documentOf } from "../../sketch/document.ts";
 import type { SketchKind } from "../../sketch/sketch.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element } from "../dom.ts";
+import type { ExportDialog } from "../export.ts";
 import { drawButton } from "./commands.ts";
+import { ImportDialog } from "./import.ts";
 
 const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
-export function mountDrawHeader(studio: Studio, generate: () => void): void {
+export function mountDrawHeader(
+  studio: Studio,
+  generate: () => void,
+  exporter: ExportDialog,
+): void {
+  const importer = new ImportDialog(({ document, notices }) => studio.replace(document, notices));
   byId("draw-buttons").append(
     drawButton(studio, "undo"),
     drawButton(studio, "redo"),
     newPaper(studio),
     button("Generate…", generate),
+    button("Import…", () => importer.open()),
+    button("Export…", () => exporter.open(documentOf(studio.sketch))),
   );
   const title = byId("sketch-title");
   studio.store.subscribe(({ now }) => {

@@ -1,12 +1,14 @@
 /** The panel of the drawing room: what is selected, exactly; what the board is; layouts; snapping. */
+import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
+import type { Table } from "../../model/table.ts";
 import { wrapped } from "../../sketch/ground.ts";
 import type { RegionItem, Sketch } from "../../sketch/sketch.ts";
 import { inTicks } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
-import { button, byId, element } from "../dom.ts";
+import { button, byId, element, iconButton } from "../dom.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { selectionFields } from "./selection.ts";
@@ -31,8 +33,10 @@ const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
   ["layers", "Layers"],
 ];
 
-export function mountInspector(studio: Studio): void {
+export function mountInspector(studio: Studio, table: Table): void {
+  const close = () => table.store.dispatch({ kind: "sheet", sheet: "closed" });
   byId("inspector").append(
+    iconButton(X, "Close", close, "dismiss sheet-close"),
     selectionSection(studio),
     boardSection(studio),
     setsSection(studio),

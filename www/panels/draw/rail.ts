@@ -10,9 +10,11 @@ import {
   MoveUpRight,
   Pentagon,
   Slash,
+  SlidersHorizontal,
   Square,
   Type,
 } from "lucide";
+import type { Table } from "../../model/table.ts";
 import { type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
@@ -40,14 +42,31 @@ const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
 /** A fine line stands before these. */
 const APART: readonly ToolName[] = ["stone"];
 
-export function mountRail(studio: Studio): void {
+export function mountRail(studio: Studio, table: Table): void {
   const rail = byId("rail");
   for (const tool of TOOLS) {
     if (APART.includes(tool)) rail.append(element("hr"));
     rail.append(toolButton(studio, tool));
     if (tool === "region") rail.append(shapeButtons(studio));
   }
-  rail.append(element("hr"), snapButton(studio));
+  rail.append(element("hr"), snapButton(studio), moreButton(table));
+}
+
+/** On a narrow screen the inspector is a sheet. */
+function moreButton({ store }: Table): HTMLButtonElement {
+  const made = iconButton(
+    SlidersHorizontal,
+    "Details",
+    () => {
+      const { sheet } = store.state;
+      store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
+      if (sheet === "closed") byId("inspector").focus();
+    },
+    "tool more-details",
+  );
+  made.setAttribute("aria-controls", "inspector");
+  store.subscribe(({ sheet }) => made.setAttribute("aria-expanded", String(sheet === "open")));
+  return made;
 }
 
 function toolButton(studio: Studio, tool: ToolName): HTMLButtonElement {

@@ -76,11 +76,10 @@ export class EaselScene {
 
   show(easel: Easel, before: Easel): void {
     this.#easel = easel;
-    const loaded = easel.past.length === 0 && before.now.sketch !== easel.now.sketch;
     if (restOf(easel) !== restOf(before) || easel.shown !== before.shown) this.#spoil("rest");
     if (easel.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (loaded && easel.future.length === 0) this.fit();
+    if (easel.boards !== before.boards) this.fit();
   }
 
   /** The items that something is wrong with. */

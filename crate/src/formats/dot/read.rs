@@ -1,0 +1,349 @@
+//! Reading DOT. Groups inside groups are kept in a list, since they may stand deep.
+
+use super::token::{Token, Tokens};
+use crate::formats::draft::{Draft, Link, Unlabelled, coordinate};
+use crate::formats::error::{FormatError, FormatProblem, LeftOut};
+use crate::formats::imported::{Format, Imported};
+use crate::limits::{MAX_ARCS, MAX_NESTING};
+
+/// Reads the first graph of a text. Cost: O(length · log points), and the links that groups make.
+pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
+    let mut reader = Reader {
+        tokens: Tokens::new(text),
+        draft: Draft::default(),
+        mentioned: Vec::new(),
+        groups: Vec::new(),
+        sign: Link::Edge,
+        waiting: 0,
+    };
+    reader.head()?;
+    while !reader.groups.is_empty() {
+        reader.statement()?;
+    }
+    if reader.tokens.next()?.is_some() {
+        reader.draft.omissions.add(LeftOut::Further);
+    }
+    reader.draft.finish(Format::Dot, Unlabelled::ByName)
+}
+
+struct Reader<'t> {
+    tokens: Tokens<'t>,
+    draft: Draft,
+    /// Points in the order in which the open groups name them; a group's are the last ones.
+    mentioned: Vec<u32>,
+    groups: Vec<Group>,
+    /// What a link is that nothing more is said of.
+    sign: Link,
+    /// Links in the chains that are not read to their ends.
+    waiting: usize,
+}
+
+/// An open pair of braces.
+struct Group {
+    /// Its points are those mentioned from here on.
+    first: usize,
+    /// The line of its brace.
+    line: u32,
+    /// What its links are.
+    link: Link,
+    /// The statement around the group, of which it is an end.
+    chain: Chain,
+}
+
+/// Ends joined by signs, as far as they are read: `a -- {b c} -- d`.
+#[derive(Default)]
+struct Chain {
+    /// The end before the sign that was read last.
+    last: Option<Vec<u32>>,
+    links: Vec<[u32; 2]>,
+}
+
+impl Reader<'_> {
+    /// `strict digraph name {`
+    fn head(&mut self) -> Result<(), FormatError> {
+        let mut word = self.keyword()?;
+        if word.as_deref() == Some("strict") {
+            self.tokens.next()?;
+            word = self.keyword()?;
+        }
+        self.sign = match word.as_deref() {
+            Some("graph") => Link::Edge,
+            Some("digraph") => Link::Arc,
+            _ => return Err(self.unexpected("graph or digraph")?),
+        };
+        self.tokens.next()?;
+        if let Some(Token::Word { .. }) = self.tokens.peek()? {
+            self.tokens.next()?;
+        }
+        if !self.tokens.takes(&Token::Sign('{'))? {
+            return Err(self.unexpected("{")?);
+        }
+        self.open(Chain::default(), self.sign)
+    }
+
+    fn open(&mut self, chain: Chain, link: Link) -> Result<(), FormatError> {
+        let line = self.tokens.token_line();
+        if self.groups.len() == MAX_NESTING {
+            return Err(FormatProblem::TooDeep.on(line));
+        }
+        self.groups.push(Group { first: self.mentioned.len(), line, link, chain });
+        Ok(())
+    }
+
+    /// One statement, or the beginning or end of a group.
+    fn statement(&mut self) -> Result<(), FormatError> {
+        if self.tokens.takes(&Token::Sign('}'))? {
+            return self.close();
+        }
+        if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+            return Ok(());
+        }
+        match self.keyword()?.as_deref() {
+            Some(word @ ("graph" | "node" | "edge")) => self.defaults(word == "edge"),
+            _ => self.chain(Some(Chain::default())),
+        }
+    }
+
+    /// The rest of a statement, up to its end or to a group in it.
+    fn chain(&mut self, mut chain: Option<Chain>) -> Result<(), FormatError> {
+        while let Some(begun) = chain {
+            chain = self.end_of_link(begun)?;
+        }
+        Ok(())
+    }
+
+    /// `edge [dir=none]`: what holds for what comes after it in its group.
+    fn defaults(&mut self, of_edges: bool) -> Result<(), FormatError> {
+        self.tokens.next()?;
+        let said = self.attributes()?;
+        if let (true, Some(link), Some(group)) = (of_edges, said.link, self.groups.last_mut()) {
+            group.link = link;
+        }
+        let told = [said.label.is_some(), said.place.is_some(), said.link.is_some() && !of_edges];
+        for _ in told.iter().filter(|is_told| **is_told) {
+            self.draft.omissions.add(LeftOut::Attributes);
+        }
+        Ok(())
+    }
+
+    /// A point or a group, which is an end of a link if a sign stands before or after it. Gives the
+    /// chain back if another end follows.
+    fn end_of_link(&mut self, chain: Chain) -> Result<Option<Chain>, FormatError> {
+        if self.keyword()?.as_deref() == Some("subgraph") {
+            self.tokens.next()?;
+            if let Some(Token::Word { .. }) = self.tokens.peek()? {
+                self.tokens.next()?;
+            }
+            if self.tokens.peek()? != Some(&Token::Sign('{')) {
+                return Err(self.unexpected("{")?);
+            }
+        }
+        let inherited = self.groups.last().map_or(self.sign, |group| group.link);
+        if self.tokens.takes(&Token::Sign('{'))? {
+            self.draft.omissions.add(LeftOut::Groups);
+            return self.open(chain, inherited).map(|()| None);
+        }
+        let Some(Token::Word { text: name, .. }) = self.tokens.peek()?.cloned() else {
+            return Err(self.unexpected("a statement")?);
+        };
+        let line = self.tokens.token_line();
+        self.tokens.next()?;
+        if chain.last.is_none() && self.tokens.takes(&Token::Sign('='))? {
+            self.draft.omissions.add(LeftOut::Attributes);
+            return self.value().map(|_| None);
+        }
+        let point = self.draft.point(&name).map_err(|problem| problem.on(line))?;
+        self.mentioned.push(point);
+        self.port()?;
+        self.after_end(chain, vec![point], Some((point, &name)))
+    }
+
+    /// `:port:compass`, which is left out.
+    fn port(&mut self) -> Result<(), FormatError> {
+        while self.tokens.takes(&Token::Sign(':'))? {
+            self.draft.omissions.add(LeftOut::Ports);
+            self.value()?;
+        }
+        Ok(())
+    }
+
+    /// What stands after an end: a sign and the next end, or attributes and the next statement.
+    fn after_end(
+        &mut self,
+        mut chain: Chain,
+        end: Vec<u32>,
+        alone: Option<(u32, &str)>,
+    ) -> Result<Option<Chain>, FormatError> {
+        let line = self.tokens.token_line();
+        let is_alone = chain.last.is_none();
+        self.join(&mut chain, &end).map_err(|problem| problem.on(line))?;
+        if self.tokens.takes(&Token::Edge)? || self.tokens.takes(&Token::Arc)? {
+            chain.last = Some(end);
+            return Ok(Some(chain));
+        }
+        let said = self.attributes()?;
+        if let (true, Some((point, name))) = (is_alone, alone) {
+            said.tell(&mut self.draft, point, name);
+            return Ok(None);
+        }
+        if said.label.is_some() {
+            self.draft.omissions.add(LeftOut::LinkData);
+        }
+        let inherited = self.groups.last().map_or(self.sign, |group| group.link);
+        let link = said.link.unwrap_or(inherited);
+        self.waiting -= chain.links.len();
+        let mut links = chain.links.into_iter();
+        let done = links.try_for_each(|ends| self.draft.link(ends, link));
+        done.map(|()| None).map_err(|problem| problem.on(line))
+    }
+
+    /// Links every point of the end before with every one of this end.
+    fn join(&mut self, chain: &mut Chain, end: &[u32]) -> Result<(), FormatProblem> {
+        let Some(last) = &chain.last else { return Ok(()) };
+        let count = last.len().saturating_mul(end.len());
+        if count > MAX_ARCS - self.waiting {
+            return Err(FormatProblem::TooMany { what: "arcs", limit: MAX_ARCS });
+        }
+        self.waiting += count;
+        chain.links.extend(last.iter().flat_map(|&a| end.iter().map(move |&b| [a, b])));
+        Ok(())
+    }
+
+    /// The end of a group. Its points, each once, are the end of a link if there is one.
+    fn close(&mut self) -> Result<(), FormatError> {
+        let Some(group) = self.groups.pop() else { return Ok(()) };
+        if self.groups.is_empty() {
+            return Ok(());
+        }
+        let mut points = self.mentioned.split_off(group.first);
+        points.sort_unstable();
+        points.dedup();
+        self.mentioned.extend_from_slice(&points);
+        let chain = self.after_end(group.chain, points, None)?;
+        self.chain(chain)
+    }
+
+    /// `[name = value, …]`, none or some of them.
+    fn attributes(&mut self) -> Result<Said, FormatError> {
+        let mut said = Said::default();
+        while self.tokens.takes(&Token::Sign('['))? {
+            while !self.tokens.takes(&Token::Sign(']'))? {
+                if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+                    continue;
+                }
+                self.attribute(&mut said)?;
+            }
+        }
+        Ok(said)
+    }
+
+    fn attribute(&mut self, said: &mut Said) -> Result<(), FormatError> {
+        self.tokens.peek()?;
+        let line = self.tokens.token_line();
+        let Some(name) = self.value()? else { return Ok(()) };
+        let value = if self.tokens.takes(&Token::Sign('='))? { self.value()? } else { None };
+        let Some(value) = value else {
+            self.draft.omissions.add(LeftOut::Attributes);
+            return Ok(());
+        };
+        match (name.as_str(), value.as_str()) {
+            ("pos", _) if value.contains(char::is_whitespace) => {
+                // The curve of an edge.
+                self.draft.omissions.add(LeftOut::Attributes);
+            }
+            ("pos", _) => said.place = Some(place(&value).map_err(|problem| problem.on(line))?),
+            ("label", _) => said.label = Some(value),
+            ("dir", "none" | "both") => said.link = Some(Link::Edge),
+            ("dir", "forward") => said.link = Some(Link::Arc),
+            ("dir", "back") => said.link = Some(Link::Back),
+            _ => self.draft.omissions.add(LeftOut::Attributes),
+        }
+        Ok(())
+    }
+
+    /// A word; nothing for an HTML text, which is left out.
+    fn value(&mut self) -> Result<Option<String>, FormatError> {
+        match self.tokens.peek()? {
+            Some(Token::Word { .. } | Token::Html) => {}
+            _ => return Err(self.unexpected("a word")?),
+        }
+        Ok(match self.tokens.next()? {
+            Some(Token::Word { text, .. }) => Some(text),
+            _ => None,
+        })
+    }
+
+    /// The next token, if it may be a keyword, in small letters.
+    fn keyword(&mut self) -> Result<Option<String>, FormatError> {
+        Ok(match self.tokens.peek()? {
+            Some(Token::Word { text, is_quoted: false }) => Some(text.to_ascii_lowercase()),
+            _ => None,
+        })
+    }
+
+    /// That the next token is another one than belongs here; at the end, that a group is open.
+    fn unexpected(&mut self, expected: &'static str) -> Result<FormatError, FormatError> {
+        let found = match self.tokens.peek()? {
+            Some(Token::Word { text, .. }) => text.clone(),
+            Some(Token::Html) => "<".to_owned(),
+            Some(Token::Edge) => "--".to_owned(),
+            Some(Token::Arc) => "->".to_owned(),
+            Some(Token::Sign(sign)) => sign.to_string(),
+            None => {
+                return Ok(match self.groups.last() {
+                    Some(group) => FormatProblem::Unclosed { what: "a group" }.on(group.line),
+                    None => FormatProblem::Ended { expected }.on(self.tokens.token_line()),
+                });
+            }
+        };
+        Ok(FormatProblem::unexpected(expected, &found).on(self.tokens.token_line()))
+    }
+}
+
+/// What attributes say.
+#[derive(Default)]
+struct Said {
+    label: Option<String>,
+    place: Option<[f64; 2]>,
+    link: Option<Link>,
+}
+
+impl Said {
+    fn tell(self, draft: &mut Draft, point: u32, name: &str) {
+        if let Some(label) = self.label {
+            draft.label(point, spoken(&label, name));
+        }
+        if let Some(place) = self.place {
+            draft.place(point, place);
+        }
+        if self.link.is_some() {
+            draft.omissions.add(LeftOut::Attributes);
+        }
+    }
+}
+
+/// `x,y` or `x,y!`, y upwards.
+fn place(text: &str) -> Result<[f64; 2], FormatProblem> {
+    let mut numbers = text.trim_end_matches('!').split(',');
+    let mut number = || coordinate(numbers.next().unwrap_or_default());
+    let [x, y] = [number()?, number()?];
+    Ok([x, 0.0 - y])
+}
+
+/// A label as it is shown: `\N` is the point's name, and a line may end in three ways.
+fn spoken(label: &str, name: &str) -> String {
+    let mut out = String::new();
+    let mut chars = label.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some('N') => out.push_str(name),
+                Some('n' | 'l' | 'r') => out.push('\n'),
+                Some(other) => out.push(other),
+                None => out.push('\\'),
+            },
+            other => out.push(other),
+        }
+    }
+    out
+}

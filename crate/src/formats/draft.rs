@@ -1,0 +1,202 @@
+//! A graph while it is read from a text that names its points: names become numbers, and places
+//! are made up where the text gives none.
+
+use std::collections::BTreeMap;
+use std::f64::consts::TAU;
+use std::rc::Rc;
+
+use super::error::{FormatError, FormatProblem, LeftOut, Omissions};
+use super::imported::{Format, Imported, on_board};
+use crate::boards::setup::{BoardSetup, GraphSetup};
+use crate::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
+
+/// Points and links, in the order in which they came up.
+#[derive(Default)]
+pub(super) struct Draft {
+    numbers: BTreeMap<Rc<str>, u32>,
+    points: Vec<Named>,
+    /// Two-way links.
+    pub edges: Vec<[u32; 2]>,
+    /// One-way links.
+    pub arcs: Vec<[u32; 2]>,
+    /// What was not read.
+    pub omissions: Omissions,
+}
+
+struct Named {
+    name: Rc<str>,
+    label: Option<String>,
+    place: Option<[f64; 2]>,
+}
+
+/// What a point is called that has no label while others have one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Unlabelled {
+    /// Nothing.
+    Nameless,
+    /// By its name.
+    ByName,
+}
+
+/// How many links are between the points.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Link {
+    /// Both ways.
+    Edge,
+    /// From the first point to the second.
+    Arc,
+    /// From the second point to the first.
+    Back,
+}
+
+impl Draft {
+    /// The number of the point of this name, which is new if there was none.
+    pub(super) fn point(&mut self, name: &str) -> Result<u32, FormatProblem> {
+        if let Some(&number) = self.numbers.get(name) {
+            return Ok(number);
+        }
+        if self.points.len() == MAX_PLACEMENTS {
+            return Err(FormatProblem::TooMany { what: "points", limit: MAX_PLACEMENTS });
+        }
+        let number = self.points.len() as u32;
+        let name: Rc<str> = name.into();
+        self.points.push(Named { name: name.clone(), label: None, place: None });
+        self.numbers.insert(name, number);
+        Ok(number)
+    }
+
+    /// The number of a point that must not be there yet.
+    pub(super) fn new_point(&mut self, name: &str) -> Result<u32, FormatProblem> {
+        if self.numbers.contains_key(name) {
+            return Err(FormatProblem::RepeatedPoint { name: name.to_owned() });
+        }
+        self.point(name)
+    }
+
+    /// The number of a point that must be there.
+    pub(super) fn known(&self, name: &str) -> Result<u32, FormatProblem> {
+        let known = self.numbers.get(name).copied();
+        known.ok_or_else(|| FormatProblem::NoSuchPoint { name: name.to_owned() })
+    }
+
+    /// Adds a link. An edge counts as two arcs.
+    pub(super) fn link(&mut self, [a, b]: [u32; 2], link: Link) -> Result<(), FormatProblem> {
+        match link {
+            Link::Edge => self.edges.push([a, b]),
+            Link::Arc => self.arcs.push([a, b]),
+            Link::Back => self.arcs.push([b, a]),
+        }
+        if 2 * self.edges.len() + self.arcs.len() > MAX_ARCS {
+            return Err(FormatProblem::TooMany { what: "arcs", limit: MAX_ARCS });
+        }
+        Ok(())
+    }
+
+    pub(super) fn place(&mut self, point: u32, place: [f64; 2]) {
+        self.points[point as usize].place = Some(place);
+    }
+
+    pub(super) fn label(&mut self, point: u32, label: String) {
+        let label = self.omissions.cut(label, MAX_LABEL_CHARS);
+        self.points[point as usize].label = Some(label);
+    }
+
+    /// The graph. Points whose names are the numbers from 0 or 1 up, each once, stand in that order
+    /// and have no labels of them. Cost: O(points · log points + links).
+    pub(super) fn finish(
+        mut self,
+        format: Format,
+        unlabelled: Unlabelled,
+    ) -> Result<Imported, FormatError> {
+        let order = numbering(&self.points);
+        let labels = self.labels(order.is_some(), unlabelled);
+        let (mut places, placed) = self.places();
+        let mut setup = GraphSetup { edges: self.edges, arcs: self.arcs, ..GraphSetup::default() };
+        if let Some(order) = order {
+            places = sorted(places, &order);
+            setup.labels = labels.map(|labels| sorted(labels, &order));
+            for end in setup.edges.iter_mut().chain(&mut setup.arcs).flatten() {
+                *end = order[*end as usize];
+            }
+        } else {
+            setup.labels = labels;
+        }
+        setup.points = places;
+        let document = on_board(BoardSetup::Graph(setup));
+        Ok(Imported { format, document, placed, notices: self.omissions.notices() })
+    }
+
+    fn labels(&mut self, is_numbered: bool, unlabelled: Unlabelled) -> Option<Vec<String>> {
+        let by_name = unlabelled == Unlabelled::ByName;
+        let is_labelled = self.points.iter().any(|point| point.label.is_some());
+        if !is_labelled && is_numbered {
+            return None;
+        }
+        let mut labels = Vec::with_capacity(self.points.len());
+        for point in &mut self.points {
+            let label = match point.label.take() {
+                Some(label) => label,
+                None if is_labelled && !by_name => String::new(),
+                None => self.omissions.cut(point.name.to_string(), MAX_LABEL_CHARS),
+            };
+            labels.push(label);
+        }
+        labels.iter().any(|label| !label.is_empty()).then_some(labels)
+    }
+
+    /// Where the points are drawn, and whether the text says so of all of them.
+    fn places(&mut self) -> (Vec<[f64; 2]>, bool) {
+        let places: Vec<_> = self.points.iter().filter_map(|point| point.place).collect();
+        let count = self.points.len();
+        if places.len() == count && count > 0 {
+            return (places, true);
+        }
+        for _ in places {
+            self.omissions.add(LeftOut::Places);
+        }
+        (circle(count), false)
+    }
+}
+
+/// Of each point its number, if the names are those from 0 or 1 up, after a common "n" or not.
+fn numbering(points: &[Named]) -> Option<Vec<u32>> {
+    let prefix = if points.iter().all(|point| point.name.starts_with('n')) { "n" } else { "" };
+    let number = |point: &Named| {
+        let digits = point.name.strip_prefix(prefix)?;
+        let number: u32 = digits.parse().ok()?;
+        (number.to_string() == digits).then_some(number)
+    };
+    let mut numbers: Vec<u32> = points.iter().map(number).collect::<Option<_>>()?;
+    let first = numbers.iter().copied().min().filter(|&first| first <= 1)?;
+    // The names differ, so that a greatest one below their number leaves none out.
+    let within = numbers.iter().all(|&number| ((number - first) as usize) < points.len());
+    numbers.iter_mut().for_each(|number| *number -= first);
+    within.then_some(numbers)
+}
+
+/// The items by the numbers that they have, which are all those below their count.
+fn sorted<T>(items: Vec<T>, numbers: &[u32]) -> Vec<T> {
+    let mut numbered: Vec<_> = numbers.iter().zip(items).collect();
+    numbered.sort_by_key(|(number, _)| **number);
+    numbered.into_iter().map(|(_, item)| item).collect()
+}
+
+/// So many places on a circle, about 1 apart, the first on top.
+pub(super) fn circle(count: usize) -> Vec<[f64; 2]> {
+    let radius = if count < 2 { 0.0 } else { count as f64 / TAU };
+    let rounded = |x: f64| libm::round(x * 1000.0) / 1000.0;
+    let place = |i: usize| {
+        let angle = TAU * i as f64 / count as f64;
+        [rounded(radius * libm::sin(angle)), rounded(-radius * libm::cos(angle))]
+    };
+    (0..count).map(place).collect()
+}
+
+/// A coordinate as it is written.
+pub(super) fn coordinate(text: &str) -> Result<f64, FormatProblem> {
+    match text.trim().parse::<f64>() {
+        // Adding 0 makes a negative zero a usual one.
+        Ok(value) if value.abs() <= MAX_COORDINATE => Ok(value + 0.0),
+        _ => Err(FormatProblem::unexpected("a coordinate from -1e9 to 1e9", text)),
+    }
+}

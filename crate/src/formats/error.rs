@@ -1,0 +1,263 @@
+//! What can be wrong with a text of another format, and what such a text said in vain.
+
+use crate::boards::BoardError;
+use crate::document::DocumentError;
+use crate::game::{Refusal, StartError};
+use crate::limits::{MAX_NESTING, MAX_TEXT_BYTES};
+
+/// Why a text is not read.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}{problem}", line.map_or(String::new(), |line| format!("line {line}: ")))]
+pub struct FormatError {
+    /// Where, from 1; nothing where it is about the whole.
+    pub line: Option<u32>,
+    /// What.
+    pub problem: FormatProblem,
+}
+
+/// What is wrong at one place of a text.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum FormatProblem {
+    /// Longer than [`MAX_TEXT_BYTES`].
+    #[error("the text is {bytes} bytes long; the limit is {MAX_TEXT_BYTES}")]
+    TooLong {
+        /// How long it is.
+        bytes: usize,
+    },
+    /// More of something than a limit allows.
+    #[error("there are more than {limit} {what}")]
+    TooMany {
+        /// What is counted.
+        what: &'static str,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// Elements or groups inside one another past [`MAX_NESTING`].
+    #[error("nested more than {MAX_NESTING} deep")]
+    TooDeep,
+    /// Something stands where something else belongs.
+    #[error("expected {expected}, found {found:?}")]
+    Unexpected {
+        /// What belongs here.
+        expected: &'static str,
+        /// What stands here, its beginning.
+        found: String,
+    },
+    /// The text, or a line of it, ends too early.
+    #[error("expected {expected}, but nothing follows")]
+    Ended {
+        /// What belongs here.
+        expected: &'static str,
+    },
+    /// Something that begins here does not end.
+    #[error("{what} begins here and does not end")]
+    Unclosed {
+        /// What.
+        what: &'static str,
+    },
+    /// A line joins a point that is not there.
+    #[error("there is no point {name:?}")]
+    NoSuchPoint {
+        /// Its name.
+        name: String,
+    },
+    /// Two points have one name.
+    #[error("there is a point {name:?} already")]
+    RepeatedPoint {
+        /// Their name.
+        name: String,
+    },
+    /// A row of a matrix has another length than there are rows, or than the first.
+    #[error("a row of {found} numbers in a matrix of {expected} rows and columns")]
+    RowLength {
+        /// How many numbers it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// The XML is not well-formed.
+    #[error("this is not XML: {message}")]
+    Xml {
+        /// What the parser found.
+        message: String,
+    },
+    /// A value of an SVG attribute cannot be read.
+    #[error("the attribute {name:?} cannot be read: {message}")]
+    Attribute {
+        /// Its name.
+        name: &'static str,
+        /// What the parser found.
+        message: String,
+    },
+    /// The record of another game than Go.
+    #[error("this is the record of another game than Go: GM[{found}]")]
+    OtherGame {
+        /// What it says.
+        found: String,
+    },
+    /// The drawing has no outline and no circle.
+    #[error("there is no closed outline and no circle here")]
+    NothingDrawn,
+    /// Something is drawn past the limit on ticks, or past what can be told apart.
+    #[error("this is drawn too far out")]
+    TooFarOut,
+    /// Outlines that share more than their inside.
+    #[error("the outline crosses or touches itself or another")]
+    OutlinesMeet,
+    /// The width, the height or a radius is said in a way that only the place of the drawing could tell.
+    #[error("only absolute lengths are read, not {text:?}")]
+    RelativeLength {
+        /// What is said.
+        text: String,
+    },
+    /// What was read is no board.
+    #[error(transparent)]
+    Board(#[from] BoardError),
+    /// The stones before the first turn are no start.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// The text is a document, and there is something wrong with it.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
+}
+
+/// How much of a text that stands in the wrong place is told.
+const TOLD_CHARS: usize = 40;
+
+impl FormatProblem {
+    /// The problem on a line.
+    pub(super) fn on(self, line: u32) -> FormatError {
+        FormatError { line: Some(line), problem: self }
+    }
+
+    /// Something else than what belongs here.
+    pub(super) fn unexpected(expected: &'static str, found: &str) -> FormatProblem {
+        FormatProblem::Unexpected { expected, found: found.chars().take(TOLD_CHARS).collect() }
+    }
+}
+
+impl From<FormatProblem> for FormatError {
+    /// The problem of the whole.
+    fn from(problem: FormatProblem) -> FormatError {
+        FormatError { line: None, problem }
+    }
+}
+
+/// What a text says that a document cannot say, or that was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// So many of something were left out.
+    LeftOut {
+        /// What.
+        what: LeftOut,
+        /// How many, at least 1.
+        count: usize,
+    },
+    /// A line of play ends early, since a turn may not be taken.
+    LineCut {
+        /// The line of the text where the turn stands.
+        line: u32,
+        /// Which turn of its line of play it is, from 1.
+        turn: usize,
+        /// Why it may not be taken.
+        refusal: Refusal,
+        /// How many turns of the text were left out with it, itself included.
+        count: usize,
+    },
+    /// The rules have no equal here; those that come nearest were taken.
+    RulesDiffer {
+        /// Their name.
+        name: String,
+    },
+}
+
+/// What is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LeftOut {
+    /// Weights and other data beside a link.
+    LinkData,
+    /// Attributes, properties or elements without a meaning here.
+    Attributes,
+    /// Groups; the points in them were read.
+    Groups,
+    /// Ports of points.
+    Ports,
+    /// Links of more than two points.
+    Hyperedges,
+    /// Further graphs or games in the same text.
+    Further,
+    /// Places of points, since other points have none.
+    Places,
+    /// The ends of labels, titles and comments past the limit.
+    LongTexts,
+    /// Stones set up after the first turn.
+    Setups,
+    /// Passes were put in, where a player took two turns running.
+    MissingPasses,
+    /// Variations nested too deep.
+    DeepVariations,
+    /// Shapes that are no part of the region and no disks.
+    Shapes,
+}
+
+impl LeftOut {
+    /// Everything that can be left out.
+    pub const ALL: [LeftOut; 12] = [
+        LeftOut::LinkData,
+        LeftOut::Attributes,
+        LeftOut::Groups,
+        LeftOut::Ports,
+        LeftOut::Hyperedges,
+        LeftOut::Further,
+        LeftOut::Places,
+        LeftOut::LongTexts,
+        LeftOut::Setups,
+        LeftOut::MissingPasses,
+        LeftOut::DeepVariations,
+        LeftOut::Shapes,
+    ];
+}
+
+/// Counts what is left out.
+#[derive(Debug, Default)]
+pub(super) struct Omissions([usize; LeftOut::ALL.len()]);
+
+impl Omissions {
+    pub(super) fn add(&mut self, what: LeftOut) {
+        self.0[what as usize] += 1;
+    }
+
+    pub(super) fn notices(&self) -> Vec<Notice> {
+        let counted = LeftOut::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0);
+        counted.map(|(what, count)| Notice::LeftOut { what, count }).collect()
+    }
+
+    /// A text of at most so many characters; what it loses is counted.
+    pub(super) fn cut(&mut self, mut text: String, most: usize) -> String {
+        if let Some((end, _)) = text.char_indices().nth(most) {
+            text.truncate(end);
+            self.add(LeftOut::LongTexts);
+        }
+        text
+    }
+}
+
+/// Why a document is not written in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum WriteError {
+    /// The format has no such boards.
+    #[error("this format cannot hold such a board")]
+    Kind,
+    /// The board is too large for the format.
+    #[error("a board of this format has at most {limit} points in a row")]
+    TooLarge {
+        /// How many points may stand in a row.
+        limit: usize,
+    },
+    /// The format cannot tell the rules.
+    #[error("this format cannot tell such rules")]
+    Rules,
+    /// The board is none; its links lead to points that are not there.
+    #[error("the board is none: a link leads to a point that is not there")]
+    Board,
+}

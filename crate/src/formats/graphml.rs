@@ -1,0 +1,274 @@
+//! GraphML: nodes, edges of both kinds, labels and places, as networkx, Gephi and yEd write them.
+//! Groups are opened and their nodes read; ports, edges of more ends and other data are not.
+
+use std::fmt::Write;
+
+use super::draft::{Draft, Link, Unlabelled, coordinate};
+use super::error::{FormatError, FormatProblem, LeftOut};
+use super::imported::{Format, Imported};
+use super::xml::{Element, Piece, Xml, escaped};
+use crate::boards::setup::GraphSetup;
+use crate::limits::MAX_ARCS;
+
+/// What a key says of a node.
+#[derive(Clone, Copy)]
+enum Said {
+    Label,
+    X,
+    Y,
+    Other,
+}
+
+/// An open element.
+enum Open {
+    Graph { is_directed: bool },
+    Node(u32),
+    Data(Said),
+    NodeLabel,
+    Other,
+}
+
+/// An edge, its ends not looked up yet: they may be named before they stand.
+struct Named {
+    ends: [String; 2],
+    link: Link,
+    line: u32,
+}
+
+#[derive(Default)]
+struct Reading {
+    draft: Draft,
+    keys: Vec<(String, Said)>,
+    edges: Vec<Named>,
+    open: Vec<Open>,
+    /// The text of the data or label that is open.
+    text: String,
+    /// x and y of the nodes, once one is known.
+    places: Vec<[Option<f64>; 2]>,
+    has_graph: bool,
+}
+
+/// Reads a graph. Cost: O(length · log points), and the keys for each piece of data.
+pub(super) fn read(text: &str) -> Result<Imported, FormatError> {
+    let mut xml = Xml::new(text);
+    let mut reading = Reading::default();
+    let mut line = 1;
+    while let Some(piece) = xml.next()? {
+        match piece {
+            Piece::Open(element) => {
+                line = element.line;
+                let open = reading.begin(&element)?;
+                reading.open.push(open);
+            }
+            Piece::Text(text) => reading.add_text(&text),
+            Piece::Close => {
+                if let Some(open) = reading.open.pop() {
+                    reading.end(open).map_err(|problem| problem.on(line))?;
+                }
+            }
+        }
+    }
+    reading.finish()
+}
+
+impl Reading {
+    fn begin(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
+        let on_line = |problem: FormatProblem| problem.on(element.line);
+        match element.name() {
+            "key" => self.key(element)?,
+            "graph" => return self.graph(element),
+            "node" => {
+                let point = self.draft.new_point(&element.required("id")?).map_err(on_line)?;
+                self.places.push([None; 2]);
+                return Ok(Open::Node(point));
+            }
+            "edge" => self.edge(element)?,
+            "hyperedge" => self.draft.omissions.add(LeftOut::Hyperedges),
+            "port" => self.draft.omissions.add(LeftOut::Ports),
+            "data" => {
+                self.text.clear();
+                return Ok(Open::Data(self.said(&element.required("key")?)));
+            }
+            "NodeLabel" => {
+                self.text.clear();
+                return Ok(Open::NodeLabel);
+            }
+            // yEd gives the upper left corner of a node; the point is in its middle.
+            "Geometry" => self.position(element, ["width", "height"])?,
+            "position" => self.position(element, ["", ""])?,
+            _ => {}
+        }
+        Ok(Open::Other)
+    }
+
+    /// Only a few keys mean something here; the others need not be told apart.
+    fn key(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+        let said = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
+            "label" | "Label" => Said::Label,
+            "x" | "X" => Said::X,
+            "y" | "Y" => Said::Y,
+            _ => return Ok(()),
+        };
+        let owner = element.attribute("for")?;
+        if matches!(owner.as_deref(), None | Some("node" | "all")) && self.keys.len() < MAX_KEYS {
+            self.keys.push((element.required("id")?, said));
+        }
+        Ok(())
+    }
+
+    fn said(&self, key: &str) -> Said {
+        let known = self.keys.iter().find(|(id, _)| id == key);
+        known.map_or(Said::Other, |&(_, said)| said)
+    }
+
+    fn graph(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
+        if self.has_graph {
+            let is_group = self.open.iter().any(|open| matches!(open, Open::Graph { .. }));
+            let what = if is_group { LeftOut::Groups } else { LeftOut::Further };
+            self.draft.omissions.add(what);
+        }
+        self.has_graph = true;
+        let is_directed = element.attribute("edgedefault")?.as_deref() == Some("directed");
+        Ok(Open::Graph { is_directed })
+    }
+
+    fn edge(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
+        let is_directed = match element.attribute("directed")?.as_deref() {
+            Some("true" | "1") => true,
+            Some("false" | "0") => false,
+            None => self.open.iter().rev().find_map(Open::direction).unwrap_or(false),
+            Some(other) => {
+                return Err(FormatProblem::unexpected("true or false", other).on(element.line));
+            }
+        };
+        if self.edges.len() == MAX_ARCS {
+            return Err(FormatProblem::TooMany { what: "arcs", limit: MAX_ARCS }.on(element.line));
+        }
+        let ends = [element.required("source")?, element.required("target")?];
+        let link = if is_directed { Link::Arc } else { Link::Edge };
+        self.edges.push(Named { ends, link, line: element.line });
+        Ok(())
+    }
+
+    /// Where the node is drawn around this element.
+    fn position(&mut self, element: &Element<'_>, sizes: [&str; 2]) -> Result<(), FormatError> {
+        let Some(point) = self.node() else { return Ok(()) };
+        for (axis, (name, size)) in ["x", "y"].into_iter().zip(sizes).enumerate() {
+            let number = |name: &str| match element.attribute(name)? {
+                None => Ok(None),
+                Some(text) => {
+                    coordinate(&text).map(Some).map_err(|problem| problem.on(element.line))
+                }
+            };
+            if let Some(corner) = number(name)? {
+                self.places[point][axis] = Some(corner + number(size)?.unwrap_or(0.0) / 2.0);
+            }
+        }
+        Ok(())
+    }
+
+    /// The innermost open node.
+    fn node(&self) -> Option<usize> {
+        self.open.iter().rev().find_map(|open| match open {
+            Open::Node(point) => Some(*point as usize),
+            Open::Graph { .. } | Open::Data(_) | Open::NodeLabel | Open::Other => None,
+        })
+    }
+
+    fn add_text(&mut self, text: &str) {
+        if let Some(Open::Data(_) | Open::NodeLabel) = self.open.last() {
+            self.text.push_str(text);
+        }
+    }
+
+    fn end(&mut self, open: Open) -> Result<(), FormatProblem> {
+        match open {
+            Open::Data(said) => self.data(said),
+            Open::NodeLabel => {
+                let label = self.text.trim().to_owned();
+                if let (Some(point), false) = (self.node(), label.is_empty()) {
+                    self.draft.label(point as u32, label);
+                }
+                self.text.clear();
+                Ok(())
+            }
+            Open::Graph { .. } | Open::Node(_) | Open::Other => Ok(()),
+        }
+    }
+
+    fn data(&mut self, said: Said) -> Result<(), FormatProblem> {
+        let text = std::mem::take(&mut self.text);
+        // Data of the graph or of an edge says nothing of a node.
+        let Some(Open::Node(point)) = self.open.last() else {
+            if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
+                self.draft.omissions.add(LeftOut::LinkData);
+            }
+            return Ok(());
+        };
+        let point = *point;
+        match said {
+            Said::Label => self.draft.label(point, text),
+            Said::X => self.places[point as usize][0] = Some(coordinate(&text)?),
+            Said::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
+            Said::Other if text.trim().is_empty() => {}
+            Said::Other => self.draft.omissions.add(LeftOut::Attributes),
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Imported, FormatError> {
+        if !self.has_graph {
+            return Err(FormatProblem::Ended { expected: "a <graph> element" }.into());
+        }
+        for (point, place) in (0..).zip(self.places) {
+            if let [Some(x), Some(y)] = place {
+                self.draft.place(point, [x, y]);
+            }
+        }
+        for Named { ends: [a, b], link, line } in self.edges {
+            let ends = self.draft.known(&a).and_then(|a| Ok([a, self.draft.known(&b)?]));
+            let done = ends.and_then(|ends| self.draft.link(ends, link));
+            done.map_err(|problem| problem.on(line))?;
+        }
+        self.draft.finish(Format::GraphMl, Unlabelled::Nameless)
+    }
+}
+
+/// Keys that say where a node is or what it is called: three, or a few more for several tools.
+const MAX_KEYS: usize = 100;
+
+impl Open {
+    fn direction(&self) -> Option<bool> {
+        match self {
+            Open::Graph { is_directed } => Some(*is_directed),
+            Open::Node(_) | Open::Data(_) | Open::NodeLabel | Open::Other => None,
+        }
+    }
+}
+
+const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns">
+  <key id="label" for="node" attr.name="label" attr.type="string"/>
+  <key id="x" for="node" attr.name="x" attr.type="double"/>
+  <key id="y" for="node" attr.name="y" attr.type="double"/>
+  <graph edgedefault="undirected">
+"#;
+
+/// Writes labels and places as data, and says of each arc that it is directed.
+pub(super) fn write(graph: &GraphSetup) -> String {
+    let mut out = String::from(HEAD);
+    for (point, [x, y]) in graph.points.iter().enumerate() {
+        let _ = write!(out, r#"    <node id="n{point}">"#);
+        if let Some(labels) = &graph.labels {
+            let _ = write!(out, r#"<data key="label">{}</data>"#, escaped(&labels[point]));
+        }
+        let _ = writeln!(out, r#"<data key="x">{x}</data><data key="y">{y}</data></node>"#);
+    }
+    for (links, direction) in [(&graph.edges, ""), (&graph.arcs, r#" directed="true""#)] {
+        for [a, b] in links {
+            let _ = writeln!(out, r#"    <edge source="n{a}" target="n{b}"{direction}/>"#);
+        }
+    }
+    out.push_str("  </graph>\n</graphml>\n");
+    out
+}

@@ -1,0 +1,172 @@
+//! Boards and games in the formats of other programs.
+//!
+//! Reading never gives half of a board without saying so: what a text says and a document cannot
+//! is told as notices, and what is wrong with a text by its line.
+
+mod dot;
+mod draft;
+mod edge_list;
+mod error;
+mod graphml;
+mod imported;
+mod matrix;
+mod sgf;
+mod svg;
+mod tgf;
+mod xml;
+
+pub use error::{FormatError, FormatProblem, LeftOut, Notice, WriteError};
+pub use imported::{FORMATS, Format, Imported};
+
+use std::borrow::Cow;
+
+use crate::boards::setup::{BoardSetup, GraphSetup, Wrap};
+use crate::document::Document;
+use crate::limits::{MAX_PLACEMENTS, MAX_TEXT_BYTES};
+
+/// Reads a text. The format is the one that is named, else the one that the ending of the file's
+/// name means, else the one that the text looks like. Cost: O(length · log points), for a
+/// game its plays too.
+pub fn read(
+    text: &str,
+    format: Option<Format>,
+    file_name: Option<&str>,
+) -> Result<Imported, FormatError> {
+    if text.len() > MAX_TEXT_BYTES {
+        return Err(FormatProblem::TooLong { bytes: text.len() }.into());
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let format = format.or_else(|| by_ending(file_name?)).unwrap_or_else(|| by_content(text));
+    match format {
+        Format::Gospace => {
+            let document = Document::read(text).map_err(FormatProblem::Document)?;
+            Ok(Imported { format, document, placed: true, notices: Vec::new() })
+        }
+        Format::EdgeList => edge_list::read(text),
+        Format::Matrix => matrix::read(text),
+        Format::GraphMl => graphml::read(text),
+        Format::Dot => dot::read(text),
+        Format::Tgf => tgf::read(text),
+        Format::Sgf => sgf::read(text),
+        Format::Svg => svg::read(text),
+    }
+}
+
+/// The format of a file of this name, if its ending tells.
+fn by_ending(name: &str) -> Option<Format> {
+    let (_, ending) = name.rsplit_once('.')?;
+    match ending.to_ascii_lowercase().as_str() {
+        "json" | "gospace" => Some(Format::Gospace),
+        "edges" | "edgelist" => Some(Format::EdgeList),
+        "graphml" => Some(Format::GraphMl),
+        "dot" | "gv" => Some(Format::Dot),
+        "tgf" => Some(Format::Tgf),
+        "sgf" => Some(Format::Sgf),
+        "svg" => Some(Format::Svg),
+        _ => None,
+    }
+}
+
+/// How many characters are looked at for the element of a format.
+const LOOKED_AT: usize = 2_000;
+
+/// The format that a text looks like.
+fn by_content(text: &str) -> Format {
+    let text = text.trim_start();
+    let beginning: String = text.chars().take(LOOKED_AT).collect();
+    if text.starts_with('{') {
+        Format::Gospace
+    } else if beginning.contains("<graphml") {
+        Format::GraphMl
+    } else if text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')) {
+        Format::Sgf
+    } else if is_dot(text) {
+        Format::Dot
+    } else if beginning.contains("<svg") {
+        Format::Svg
+    } else if has_lone_hash(text) {
+        Format::Tgf
+    } else if matrix::is_matrix(text) {
+        Format::Matrix
+    } else {
+        Format::EdgeList
+    }
+}
+
+/// Whether a text begins as DOT does, after its comments.
+fn is_dot(text: &str) -> bool {
+    let is_code = |line: &&str| !line.starts_with(['#', '/', '*']) && !line.is_empty();
+    let Some(line) = text.lines().map(str::trim).find(is_code) else { return false };
+    let line = line.to_ascii_lowercase();
+    let line = line.strip_prefix("strict").unwrap_or(&line).trim_start();
+    let rest = line.strip_prefix("digraph").or_else(|| line.strip_prefix("graph"));
+    let ends = |rest: &str| rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
+    rest.is_some_and(ends) && text.contains('{')
+}
+
+/// Whether one line past the first is just `#`, and none is a comment.
+fn has_lone_hash(text: &str) -> bool {
+    let mut marked = text.lines().map(str::trim).enumerate().filter(|(_, l)| l.starts_with('#'));
+    matches!((marked.next(), marked.next()), (Some((1.., "#")), None))
+}
+
+/// Writes a document's board, with its game where the format has games.
+pub fn write(document: &Document, format: Format) -> Result<String, WriteError> {
+    if !formats_for(&document.board).contains(&format) {
+        return Err(WriteError::Kind);
+    }
+    match format {
+        Format::Gospace => Ok(document.write()),
+        Format::EdgeList => Ok(edge_list::write(&*graph_of(&document.board)?)),
+        Format::Matrix => matrix::write(&*graph_of(&document.board)?),
+        Format::GraphMl => Ok(graphml::write(&*graph_of(&document.board)?)),
+        Format::Dot => Ok(dot::write(&*graph_of(&document.board)?)),
+        Format::Tgf => Ok(tgf::write(&*graph_of(&document.board)?)),
+        Format::Sgf => sgf::write(document),
+        Format::Svg => svg::write(&document.board),
+    }
+}
+
+/// The formats that a board can be written in.
+pub fn formats_for(board: &BoardSetup) -> &'static [Format] {
+    match board {
+        BoardSetup::Grid(grid) if grid.wrap == Wrap::None => &GRIDS,
+        BoardSetup::Grid(_) | BoardSetup::Graph(_) => &GRAPHS,
+        BoardSetup::Space(_) => &[Format::Gospace],
+        BoardSetup::Disks(_) | BoardSetup::Plane(_) => &[Format::Gospace, Format::Svg],
+    }
+}
+
+const GRAPHS: [Format; 6] =
+    [Format::Gospace, Format::EdgeList, Format::Matrix, Format::GraphMl, Format::Dot, Format::Tgf];
+const GRIDS: [Format; 7] = [
+    Format::Gospace,
+    Format::Sgf,
+    Format::EdgeList,
+    Format::Matrix,
+    Format::GraphMl,
+    Format::Dot,
+    Format::Tgf,
+];
+
+/// The graph of a board; a grid's points are drawn at their columns and rows. Every link of it is
+/// between points that are there, and there is a label for each point or for none.
+fn graph_of(board: &BoardSetup) -> Result<Cow<'_, GraphSetup>, WriteError> {
+    match board {
+        BoardSetup::Graph(graph) => {
+            let count = graph.points.len();
+            let mut ends = graph.edges.iter().chain(&graph.arcs).flatten();
+            let is_labelled = graph.labels.as_ref().is_none_or(|labels| labels.len() == count);
+            let is_board = is_labelled && ends.all(|&end| (end as usize) < count);
+            is_board.then_some(Cow::Borrowed(graph)).ok_or(WriteError::Board)
+        }
+        BoardSetup::Grid(grid) if grid.point_count() <= MAX_PLACEMENTS as u64 => {
+            let point = |n: u32| [f64::from(n % grid.columns), f64::from(n / grid.columns)];
+            let points = (0..grid.columns * grid.rows).map(point).collect();
+            let edges = grid.edges();
+            Ok(Cow::Owned(GraphSetup { points, edges, ..GraphSetup::default() }))
+        }
+        BoardSetup::Grid(_) => Err(WriteError::Board),
+        BoardSetup::Space(_) | BoardSetup::Disks(_) | BoardSetup::Plane(_) => Err(WriteError::Kind),
+    }
+}

@@ -1,0 +1,138 @@
+//! What one node says of a turn.
+
+use super::board;
+use super::parse::{Said, line_of_text, parts, text};
+use crate::boards::setup::GridSetup;
+use crate::colour::Player;
+use crate::formats::error::{FormatError, FormatProblem, LeftOut, Omissions};
+use crate::limits::MAX_LABEL_CHARS;
+use crate::record::{Marks, Shape};
+use crate::rules::turn::Turn;
+use crate::site::Site;
+
+/// Points of all marks and setups of a game: 16 MB as sites, and a document that holds their
+/// numbers is still short enough to be read.
+const MAX_NAMED_POINTS: usize = 2_000_000;
+
+/// A node's turn, and what is written beside it.
+#[derive(Default)]
+pub(super) struct Told {
+    pub turn: Option<(Player, Turn)>,
+    pub comment: String,
+    pub marks: Marks,
+    /// Stones that are set or taken off, in order.
+    pub setup: Vec<(Site, Option<Player>)>,
+}
+
+/// The reading of nodes.
+pub(super) struct Nodes {
+    pub grid: GridSetup,
+    pub omissions: Omissions,
+    /// Points that may still be named.
+    left: usize,
+}
+
+impl Nodes {
+    pub(super) fn new(grid: GridSetup) -> Nodes {
+        Nodes { grid, omissions: Omissions::default(), left: MAX_NAMED_POINTS }
+    }
+
+    /// Adds what a property says, if it is one of a turn; else false.
+    pub(super) fn tell(
+        &mut self,
+        said: Said<'_, '_>,
+        told: &mut Told,
+    ) -> Result<bool, FormatError> {
+        let shape = |shape: Shape| Some(shape as usize);
+        let on_line = |problem: FormatProblem| problem.on(said.line);
+        let marked = match said.name().as_str() {
+            "B" => return self.turn(said, Player::Black, told).map_err(on_line),
+            "W" => return self.turn(said, Player::White, told).map_err(on_line),
+            "C" => {
+                join(&mut told.comment, &text(said.values[0]));
+                return Ok(true);
+            }
+            "LB" => return self.labels(said, told).map_err(on_line),
+            "AB" => return self.setup(said, Some(Player::Black), told).map_err(on_line),
+            "AW" => return self.setup(said, Some(Player::White), told).map_err(on_line),
+            "AE" => return self.setup(said, None, told).map_err(on_line),
+            "TR" => shape(Shape::Triangle),
+            "SQ" => shape(Shape::Square),
+            "CR" => shape(Shape::Circle),
+            // FF[3] has M for any mark.
+            "MA" | "M" => shape(Shape::Cross),
+            _ => None,
+        };
+        let Some(shape) = marked else { return Ok(false) };
+        let sites = self.sites(said).map_err(on_line)?;
+        told.marks.shapes[shape].get_or_insert_default().extend(sites);
+        Ok(true)
+    }
+
+    fn turn(
+        &mut self,
+        said: Said<'_, '_>,
+        player: Player,
+        told: &mut Told,
+    ) -> Result<bool, FormatProblem> {
+        let turn = match board::played(&self.grid, said.values[0])? {
+            Some(at) => Turn::play(at),
+            None => Turn::Pass,
+        };
+        if told.turn.is_some() {
+            self.omissions.add(LeftOut::Attributes);
+        } else {
+            told.turn = Some((player, turn));
+        }
+        Ok(true)
+    }
+
+    fn labels(&mut self, said: Said<'_, '_>, told: &mut Told) -> Result<bool, FormatProblem> {
+        for value in said.values {
+            let split = parts(value);
+            let (at, label) =
+                split.ok_or_else(|| FormatProblem::unexpected("a point and a label", value))?;
+            let site = board::point(&self.grid, at)?.into();
+            let label = self.omissions.cut(line_of_text(label), MAX_LABEL_CHARS);
+            self.count(1)?;
+            told.marks.label.get_or_insert_default().push((site, label));
+        }
+        Ok(true)
+    }
+
+    fn setup(
+        &mut self,
+        said: Said<'_, '_>,
+        stone: Option<Player>,
+        told: &mut Told,
+    ) -> Result<bool, FormatProblem> {
+        let sites = self.sites(said)?;
+        told.setup.extend(sites.into_iter().map(|site| (site, stone)));
+        Ok(true)
+    }
+
+    fn sites(&mut self, said: Said<'_, '_>) -> Result<Vec<Site>, FormatProblem> {
+        let mut sites = Vec::new();
+        for value in said.values.iter().filter(|value| !value.trim().is_empty()) {
+            let points = board::points(&self.grid, value)?;
+            self.count(points.len())?;
+            sites.extend(points.into_iter().map(Site::from));
+        }
+        Ok(sites)
+    }
+
+    fn count(&mut self, points: usize) -> Result<(), FormatProblem> {
+        let too_many =
+            FormatProblem::TooMany { what: "points of marks and setups", limit: MAX_NAMED_POINTS };
+        self.left = self.left.checked_sub(points).ok_or(too_many)?;
+        Ok(())
+    }
+}
+
+/// Adds a text to another after an empty line.
+pub(super) fn join(comment: &mut String, text: &str) {
+    if !comment.is_empty() && !text.is_empty() {
+        comment.push_str("\n\n");
+    }
+    comment.push_str(text);
+}

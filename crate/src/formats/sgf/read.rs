@@ -1,0 +1,273 @@
+//! Reading SGF: the root, the start, and the turns.
+
+use std::sync::Arc;
+
+use super::board;
+use super::node::{Nodes, Told, join};
+use super::parse::{Node, Said, Tree, line_of_text, text};
+use super::rules;
+use super::tree::{Anchor, TurnTree};
+use crate::boards::Board;
+use crate::boards::setup::{BoardSetup, GridSetup, Start};
+use crate::colour::Player;
+use crate::document::{Document, Heading, Spelling};
+use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice};
+use crate::formats::imported::{Format, Imported};
+use crate::game::Game;
+use crate::limits::{MAX_COMMENT_CHARS, MAX_TITLE_CHARS};
+use crate::rules::rational;
+use crate::rules::ruleset::{Komi, Ruleset};
+use crate::rules::turn::Turn;
+
+/// Reads the first game of a text. Cost: O(length) and the plays, each once.
+pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
+    let tree = Tree::read(text)?;
+    let root = &tree.nodes[0];
+    let grid = grid(&tree, root)?;
+    let mut nodes = Nodes::new(grid);
+    let mut head = Head::default();
+    for said in tree.said(root) {
+        head.tell(said, &mut nodes)?;
+    }
+    if tree.has_further {
+        nodes.omissions.add(LeftOut::Further);
+    }
+    let opening = opening(&tree, &mut nodes, &mut head)?;
+    let start = start(&head.told);
+    let board = Board::new(BoardSetup::Grid(grid)).map_err(|error| at(root, error))?;
+    let rules = head.rules();
+    let game = Game::new(Arc::new(board), rules.clone(), start.clone());
+    let mut turns = TurnTree::new(game.map_err(|error| at(root, error))?);
+    play(&tree, opening, &mut nodes, &mut head, &mut turns)?;
+    head.resign(&mut turns, &mut nodes)?;
+    let (turns, cuts) = turns.finish(&mut nodes.omissions);
+    let spelling = head.spelling();
+    let (heading, rules_notice) = head.heading(&mut nodes);
+    let notices = nodes.omissions.notices().into_iter().chain(rules_notice).chain(cuts).collect();
+    let board = BoardSetup::Grid(grid);
+    let document = Document { heading, board, start, rules, turns, spelling };
+    Ok(Imported { format: Format::Sgf, document, placed: true, notices })
+}
+
+fn at(node: &Node, problem: impl Into<FormatProblem>) -> FormatError {
+    problem.into().on(node.line)
+}
+
+fn grid(tree: &Tree<'_>, root: &Node) -> Result<GridSetup, FormatError> {
+    let size = tree.said(root).find(|said| said.name() == "SZ");
+    let line = size.map_or(root.line, |said| said.line);
+    board::grid(size.map(|said| said.values[0])).map_err(|problem| problem.on(line))
+}
+
+/// What the root says, and the nodes after it that come before any turn or branch.
+#[derive(Default)]
+struct Head {
+    title: Option<String>,
+    author: Option<String>,
+    players: [Option<String>; 2],
+    game_comment: String,
+    rules: Option<String>,
+    komi: Option<rational::Rational>,
+    /// Who resigned, by the result in the root, and its line.
+    resigned: Option<(Player, u32)>,
+    told: Told,
+}
+
+impl Head {
+    fn tell(&mut self, said: Said<'_, '_>, nodes: &mut Nodes) -> Result<(), FormatError> {
+        let value = said.values[0];
+        match said.name().as_str() {
+            "FF" | "CA" | "AP" | "ST" | "SZ" | "HA" | "PL" => {}
+            "GM" if value.trim() == "1" || value.trim().is_empty() => {}
+            "GM" => {
+                let found = line_of_text(value).chars().take(20).collect();
+                return Err(FormatProblem::OtherGame { found }.on(said.line));
+            }
+            "GN" => self.title = Some(line_of_text(value)),
+            "US" => self.author = Some(line_of_text(value)),
+            "PB" => self.players[0] = Some(line_of_text(value)),
+            "PW" => self.players[1] = Some(line_of_text(value)),
+            "GC" => join(&mut self.game_comment, &text(value)),
+            "RU" => self.rules = Some(line_of_text(value)),
+            "KM" => self.komi = Some(komi(value).map_err(|problem| problem.on(said.line))?),
+            "RE" => match loser(value) {
+                Some(loser) => self.resigned = Some((loser, said.line)),
+                None => nodes.omissions.add(LeftOut::Attributes),
+            },
+            _ => {
+                if !nodes.tell(said, &mut self.told)? {
+                    nodes.omissions.add(LeftOut::Attributes);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn rules(&self) -> Ruleset {
+        let rules = rules::named(self.rules.as_deref().unwrap_or_default()).rules;
+        let komi = self.komi.clone().map_or(rules.komi.clone(), Komi::Fixed);
+        Ruleset { komi, ..rules }
+    }
+
+    fn spelling(&self) -> Spelling {
+        let preset = self.rules.as_deref().and_then(|name| rules::named(name).preset);
+        let komi = self.komi.is_some();
+        Spelling { rules: preset.is_some() || komi, preset, komi, ..Spelling::default() }
+    }
+
+    /// Adds the resignation that the root tells of, if it can stand at the end.
+    fn resign(&self, turns: &mut TurnTree, nodes: &mut Nodes) -> Result<(), FormatError> {
+        let Some((player, line)) = self.resigned else { return Ok(()) };
+        if turns.is_over() {
+            return Ok(());
+        }
+        let end = turns.main_end();
+        let told = Told { turn: Some((player, Turn::Resign)), ..Told::default() };
+        turns.resign(end, told, line, &mut nodes.omissions)
+    }
+
+    fn heading(self, nodes: &mut Nodes) -> (Heading, Option<Notice>) {
+        let [black, white] = self.players.map(|name| name.filter(|name| !name.is_empty()));
+        let players = match (black, white) {
+            (Some(black), Some(white)) => Some(format!("{black} – {white}")),
+            (black, white) => black.or(white),
+        };
+        if self.title.is_some() && players.is_some() {
+            nodes.omissions.add(LeftOut::Attributes);
+        }
+        let mut comment = self.told.comment;
+        join(&mut comment, &self.game_comment);
+        let mut cut = |text: Option<String>, most| {
+            let text = text.filter(|text| !text.is_empty());
+            text.map(|text| nodes.omissions.cut(text, most))
+        };
+        let heading = Heading {
+            title: cut(self.title.or(players), MAX_TITLE_CHARS),
+            author: cut(self.author, MAX_TITLE_CHARS),
+            comment: cut(Some(comment), MAX_COMMENT_CHARS),
+        };
+        let differs = self.rules.filter(|name| rules::named(name).differs);
+        let name = cut(differs, MAX_TITLE_CHARS);
+        (heading, name.map(|name| Notice::RulesDiffer { name }))
+    }
+}
+
+/// Reads the nodes after the root that have no turn, up to the first branch, as part of the root:
+/// some programs set stones up there. Gives the number of the first node that was not read.
+fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize, FormatError> {
+    let mut children = vec![0u32; tree.nodes.len()];
+    for parent in tree.nodes.iter().filter_map(|node| node.parent) {
+        children[parent as usize] += 1;
+    }
+    let mut next = 1;
+    // An only child stands right behind its parent.
+    while head.told.turn.is_none() && children[next - 1] == 1 {
+        let node = &tree.nodes[next];
+        if tree.said(node).any(|said| matches!(said.name().as_str(), "B" | "W" | "RE")) {
+            break;
+        }
+        for said in tree.said(node) {
+            head.tell(said, nodes)?;
+        }
+        next += 1;
+    }
+    Ok(next)
+}
+
+/// The stones that stand at first; of two on one point the later.
+fn start(told: &Told) -> Start {
+    let mut last = std::collections::BTreeMap::new();
+    for (order, &(site, _)) in told.setup.iter().enumerate() {
+        last.insert(site, order);
+    }
+    let mut start = Start::default();
+    for (order, &(site, stone)) in told.setup.iter().enumerate() {
+        if let (Some(player), true) = (stone, last.get(&site) == Some(&order)) {
+            start[player].push(site);
+        }
+    }
+    start
+}
+
+/// Plays the nodes from the first one that is not part of the root.
+fn play(
+    tree: &Tree<'_>,
+    first: usize,
+    nodes: &mut Nodes,
+    head: &mut Head,
+    turns: &mut TurnTree,
+) -> Result<(), FormatError> {
+    let mut anchors = vec![Anchor::Start; first];
+    // A turn in the root is the first one; its comment and marks are its own.
+    if head.told.turn.is_some() {
+        let told = Told {
+            comment: std::mem::take(&mut head.told.comment),
+            marks: std::mem::take(&mut head.told.marks),
+            turn: head.told.turn.take(),
+            setup: Vec::new(),
+        };
+        let anchor = turns.add(Anchor::Start, told, tree.nodes[0].line, &mut nodes.omissions)?;
+        anchors.fill(anchor);
+    } else if head.told.marks != Default::default() {
+        nodes.omissions.add(LeftOut::Attributes);
+    }
+    for node in &tree.nodes[first..] {
+        let before = node.parent.map_or(Anchor::Start, |parent| anchors[parent as usize]);
+        let told = told(tree, node, before, nodes, turns)?;
+        anchors.push(turns.add(before, told, node.line, &mut nodes.omissions)?);
+    }
+    Ok(())
+}
+
+fn told(
+    tree: &Tree<'_>,
+    node: &Node,
+    before: Anchor,
+    nodes: &mut Nodes,
+    turns: &mut TurnTree,
+) -> Result<Told, FormatError> {
+    let mut told = Told::default();
+    let mut resigned = None;
+    for said in tree.said(node) {
+        if !nodes.tell(said, &mut told)? {
+            match loser(said.values[0]).filter(|_| said.name() == "RE") {
+                Some(loser) => resigned = Some(loser),
+                None => nodes.omissions.add(LeftOut::Attributes),
+            }
+        }
+    }
+    if !told.setup.is_empty() {
+        nodes.omissions.add(LeftOut::Setups);
+    }
+    if let Some(loser) = resigned {
+        if told.turn.is_none() && turns.mover(before) == Some(loser) {
+            told.turn = Some((loser, Turn::Resign));
+        } else {
+            nodes.omissions.add(LeftOut::Attributes);
+        }
+    }
+    Ok(told)
+}
+
+/// Who has lost by resignation: `B+R` or `B+Resign` is White.
+fn loser(result: &str) -> Option<Player> {
+    let (winner, by) = result.trim().split_once('+')?;
+    let is_resignation = by.eq_ignore_ascii_case("r") || by.eq_ignore_ascii_case("resign");
+    match winner {
+        "B" if is_resignation => Some(Player::White),
+        "W" if is_resignation => Some(Player::Black),
+        _ => None,
+    }
+}
+
+/// A number as people write it: 6.5, 6,5, .5 or +7; nothing is 0.
+fn komi(value: &str) -> Result<rational::Rational, FormatProblem> {
+    let text = value.trim().trim_start_matches('+').replace(',', ".");
+    let text = text.strip_suffix('.').unwrap_or(&text);
+    let text = match text.strip_prefix('.') {
+        Some(decimals) => format!("0.{decimals}"),
+        None if text.is_empty() => "0".to_owned(),
+        None => text.to_owned(),
+    };
+    rational::parse(&text).map_err(|_| FormatProblem::unexpected("a komi", value))
+}

@@ -1,0 +1,284 @@
+//! Turns and what might have been played instead of them, from nodes that follow one another. Every
+//! turn is played on a game, so that only those are kept that may be taken.
+
+use super::node::{Told, join};
+use crate::colour::Player;
+use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice, Omissions};
+use crate::game::{Game, Refusal};
+use crate::limits::{MAX_COMMENT_CHARS, MAX_TURNS, MAX_VARIATION_DEPTH};
+use crate::record::{Entry, Marks, Notes};
+use crate::rules::standing::Phase;
+use crate::rules::turn::Turn;
+
+/// The last turn at or before a node.
+#[derive(Clone, Copy)]
+pub(super) enum Anchor {
+    /// There is none.
+    Start,
+    /// The turn of this number.
+    Turn(u32),
+    /// One that was left out, with the number of its notice if it was an illegal one.
+    Cut(Option<u32>),
+}
+
+/// A turn that may be taken.
+struct Taken {
+    entry: Entry,
+    /// Whether the other player's pass was put in before it.
+    is_after_pass: bool,
+    /// How many turns of the game lead here, itself included.
+    count: usize,
+    /// How many variations it is in.
+    depth: usize,
+    is_over: bool,
+    next: Vec<u32>,
+}
+
+/// The turns of a game while they are read.
+pub(super) struct TurnTree {
+    game: Game,
+    taken: Vec<Taken>,
+    first: Vec<u32>,
+    /// Turns in all, passes that were put in included.
+    total: usize,
+    cuts: Vec<Notice>,
+}
+
+impl TurnTree {
+    /// No turns; the game has none either.
+    pub(super) fn new(game: Game) -> TurnTree {
+        TurnTree { game, taken: Vec::new(), first: Vec::new(), total: 0, cuts: Vec::new() }
+    }
+
+    /// Adds what a node says after `before`, the anchor of the node before it. Nodes come so that
+    /// all those of a variation come before those of the next. Cost: the play, and those taken back.
+    pub(super) fn add(
+        &mut self,
+        before: Anchor,
+        told: Told,
+        line: u32,
+        omissions: &mut Omissions,
+    ) -> Result<Anchor, FormatError> {
+        let Told { turn, comment, marks, .. } = told;
+        let Some((player, turn)) = turn else {
+            self.annotate(before, &comment, marks, omissions);
+            return Ok(before);
+        };
+        let parent = match before {
+            Anchor::Cut(notice) => {
+                self.count_cut(notice, omissions);
+                return Ok(before);
+            }
+            Anchor::Start => None,
+            Anchor::Turn(parent) => Some(parent),
+        };
+        let depth = self.depth_after(parent);
+        if depth > MAX_VARIATION_DEPTH {
+            omissions.add(LeftOut::DeepVariations);
+            return Ok(Anchor::Cut(None));
+        }
+        match self.take(parent, player, turn.clone()) {
+            Ok(is_after_pass) => {
+                if is_after_pass {
+                    omissions.add(LeftOut::MissingPasses);
+                }
+                let anchor = self.enter(parent, turn, is_after_pass, depth);
+                self.annotate(anchor, &comment, marks, omissions);
+                self.check_total().map_err(|problem| problem.on(line))?;
+                Ok(anchor)
+            }
+            Err(refusal) => {
+                let turn = self.game.turn_count() + 1;
+                let number = self.cuts.len() as u32;
+                self.cuts.push(Notice::LineCut { line, turn, refusal, count: 1 });
+                Ok(Anchor::Cut(Some(number)))
+            }
+        }
+    }
+
+    /// Who is to act after a node; nobody when the game is over.
+    pub(super) fn mover(&mut self, after: Anchor) -> Option<Player> {
+        match after {
+            Anchor::Start => self.rewind(None),
+            Anchor::Turn(turn) => self.rewind(Some(turn)),
+            Anchor::Cut(_) => return None,
+        }
+        self.game.player_to_act()
+    }
+
+    /// The end of the line of first turns.
+    pub(super) fn main_end(&self) -> Anchor {
+        let mut end = Anchor::Start;
+        let mut next = self.first.first();
+        while let Some(&turn) = next {
+            end = Anchor::Turn(turn);
+            next = self.taken[turn as usize].next.first();
+        }
+        end
+    }
+
+    /// Adds a resignation after a node; left out where another player is to act.
+    pub(super) fn resign(
+        &mut self,
+        after: Anchor,
+        told: Told,
+        line: u32,
+        omissions: &mut Omissions,
+    ) -> Result<(), FormatError> {
+        let mover = self.mover(after);
+        if told.turn.as_ref().is_some_and(|(player, _)| mover == Some(*player)) {
+            return self.add(after, told, line, omissions).map(|_| ());
+        }
+        omissions.add(LeftOut::Attributes);
+        Ok(())
+    }
+
+    fn count_cut(&mut self, notice: Option<u32>, omissions: &mut Omissions) {
+        match notice.and_then(|notice| self.cuts.get_mut(notice as usize)) {
+            Some(Notice::LineCut { count, .. }) => *count += 1,
+            _ => omissions.add(LeftOut::DeepVariations),
+        }
+    }
+
+    fn depth_after(&self, parent: Option<u32>) -> usize {
+        let (depth, next) = match parent {
+            None => (0, &self.first),
+            Some(parent) => {
+                let parent = &self.taken[parent as usize];
+                (parent.depth, &parent.next)
+            }
+        };
+        depth + usize::from(!next.is_empty())
+    }
+
+    /// Takes turns back until `parent` is the last one. It is on the line that was played.
+    fn rewind(&mut self, parent: Option<u32>) {
+        let count = parent.map_or(0, |parent| self.taken[parent as usize].count);
+        while self.game.turn_count() > count && self.game.undo() {}
+    }
+
+    /// Plays a turn, after a pass if it is the other player's turn, and tells whether there was one.
+    fn take(&mut self, parent: Option<u32>, player: Player, turn: Turn) -> Result<bool, Refusal> {
+        self.rewind(parent);
+        let needs_pass = self.game.player_to_act() == Some(!player);
+        if needs_pass {
+            self.game.play(Turn::Pass)?;
+        }
+        match self.game.play(turn) {
+            Ok(_) => Ok(needs_pass),
+            Err(refusal) => {
+                self.rewind(parent);
+                Err(refusal)
+            }
+        }
+    }
+
+    fn enter(
+        &mut self,
+        parent: Option<u32>,
+        turn: Turn,
+        is_after_pass: bool,
+        depth: usize,
+    ) -> Anchor {
+        let number = self.taken.len() as u32;
+        match parent {
+            None => self.first.push(number),
+            Some(parent) => self.taken[parent as usize].next.push(number),
+        }
+        self.total += 1 + usize::from(is_after_pass);
+        self.taken.push(Taken {
+            entry: turn.into(),
+            is_after_pass,
+            count: self.game.turn_count(),
+            depth,
+            is_over: self.game.phase() == Phase::Over,
+            next: Vec::new(),
+        });
+        Anchor::Turn(number)
+    }
+
+    fn check_total(&self) -> Result<(), FormatProblem> {
+        if self.total > MAX_TURNS {
+            return Err(FormatProblem::TooMany { what: "turns", limit: MAX_TURNS });
+        }
+        Ok(())
+    }
+
+    /// Adds comment and marks to a turn, after those that it has.
+    fn annotate(&mut self, at: Anchor, comment: &str, marks: Marks, omissions: &mut Omissions) {
+        let has_marks = marks != Marks::default();
+        if comment.is_empty() && !has_marks {
+            return;
+        }
+        let Anchor::Turn(turn) = at else {
+            omissions.add(LeftOut::Attributes);
+            return;
+        };
+        let notes = self.taken[turn as usize].entry.notes.get_or_insert_default();
+        if !comment.is_empty() {
+            join(notes.comment.get_or_insert_default(), comment);
+        }
+        if has_marks {
+            add_marks(notes.marks.get_or_insert_default(), marks);
+        }
+    }
+
+    /// Whether the game is over at the end of the line of first turns.
+    pub(super) fn is_over(&self) -> bool {
+        match self.main_end() {
+            Anchor::Turn(turn) => self.taken[turn as usize].is_over,
+            Anchor::Start | Anchor::Cut(_) => false,
+        }
+    }
+
+    /// The turns as a record, and what was cut from it.
+    pub(super) fn finish(self, omissions: &mut Omissions) -> (Vec<Entry>, Vec<Notice>) {
+        let mut taken = self.taken;
+        // Of each turn the line that begins with it, backwards, so that it grows at its end.
+        let mut lines: Vec<Vec<Entry>> = vec![Vec::new(); taken.len()];
+        for number in (0..taken.len()).rev() {
+            let next = std::mem::take(&mut taken[number].next);
+            let mut line = branched(&mut lines, &next);
+            let Some(Taken { mut entry, is_after_pass, .. }) = taken.pop() else { continue };
+            if let Some(comment) = entry.notes.as_mut().and_then(|notes| notes.comment.as_mut()) {
+                *comment = omissions.cut(std::mem::take(comment), MAX_COMMENT_CHARS);
+            }
+            line.push(entry);
+            if is_after_pass {
+                line.push(Turn::Pass.into());
+            }
+            lines[number] = line;
+        }
+        let mut main = branched(&mut lines, &self.first);
+        main.reverse();
+        (main, self.cuts)
+    }
+}
+
+/// The line of the first of these turns, backwards, the other lines as its variations.
+fn branched(lines: &mut [Vec<Entry>], next: &[u32]) -> Vec<Entry> {
+    let Some((&main, others)) = next.split_first() else { return Vec::new() };
+    let mut line = std::mem::take(&mut lines[main as usize]);
+    if let (Some(first), false) = (line.last_mut(), others.is_empty()) {
+        let forwards = |&other: &u32| {
+            let mut variation = std::mem::take(&mut lines[other as usize]);
+            variation.reverse();
+            variation
+        };
+        let variations = others.iter().map(forwards).collect();
+        let notes: &mut Box<Notes> = first.notes.get_or_insert_default();
+        notes.variations = Some(variations);
+    }
+    line
+}
+
+fn add_marks(marks: &mut Marks, more: Marks) {
+    for (shape, more) in marks.shapes.iter_mut().zip(more.shapes) {
+        if let Some(more) = more {
+            shape.get_or_insert_default().extend(more);
+        }
+    }
+    if let Some(more) = more.label {
+        marks.label.get_or_insert_default().extend(more);
+    }
+}

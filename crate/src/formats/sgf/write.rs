@@ -1,0 +1,197 @@
+//! Writing SGF, FF[4]. Lines inside lines are kept in a list, since they may stand deep.
+
+use std::fmt::Write;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use super::board::{self, MAX_SIDE};
+use super::parse::escaped;
+use super::rules;
+use crate::boards::setup::{BoardSetup, GridSetup, Wrap};
+use crate::colour::Player;
+use crate::document::Document;
+use crate::formats::error::WriteError;
+use crate::record::{Entry, Marks, Shape};
+use crate::rules::rational::Rational;
+use crate::rules::ruleset::Komi;
+use crate::rules::turn::Turn;
+use crate::site::Site;
+
+/// Properties of marks, in the order of [`Shape::ALL`].
+const SHAPES: [&str; Shape::ALL.len()] = ["TR", "SQ", "CR", "MA"];
+
+/// Writes a game on a rectangular grid. Cost: O(what the document holds).
+pub(in crate::formats) fn write(document: &Document) -> Result<String, WriteError> {
+    let BoardSetup::Grid(grid @ GridSetup { wrap: Wrap::None, .. }) = &document.board else {
+        return Err(WriteError::Kind);
+    };
+    if grid.columns.max(grid.rows) > MAX_SIDE {
+        return Err(WriteError::TooLarge { limit: MAX_SIDE as usize });
+    }
+    let mut out = Writer { out: String::from("("), grid };
+    out.root(document)?;
+    out.lines(&document.turns)?;
+    out.out.push_str(")\n");
+    Ok(out.out)
+}
+
+struct Writer<'a> {
+    out: String,
+    grid: &'a GridSetup,
+}
+
+/// What is still to be written.
+enum Task<'a> {
+    /// Turns, of which the first is the turn of this number of the game; whether its variations were
+    /// seen to.
+    Line { entries: &'a [Entry], number: usize, is_branched: bool },
+    /// A bracket.
+    Sign(char),
+}
+
+impl Writer<'_> {
+    fn root(&mut self, document: &Document) -> Result<(), WriteError> {
+        let GridSetup { columns, rows, .. } = self.grid;
+        let size = if columns == rows { columns.to_string() } else { format!("{columns}:{rows}") };
+        self.out.push_str(";FF[4]GM[1]CA[UTF-8]");
+        self.property("SZ", &size);
+        let name = rules::name(&document.rules).ok_or(WriteError::Rules)?;
+        self.property("RU", &name);
+        let Komi::Fixed(komi) = &document.rules.komi else { return Err(WriteError::Rules) };
+        self.property("KM", &decimal(komi));
+        let heading = &document.heading;
+        let texts = [("GN", &heading.title), ("US", &heading.author), ("C", &heading.comment)];
+        for (name, text) in texts {
+            if let Some(text) = text.as_deref().filter(|text| !text.is_empty()) {
+                self.property(name, &escaped(text, false));
+            }
+        }
+        self.sites("AB", &document.start[Player::Black])?;
+        self.sites("AW", &document.start[Player::White])
+    }
+
+    fn property(&mut self, name: &str, value: &str) {
+        let _ = write!(self.out, "{name}[{value}]");
+    }
+
+    fn sites(&mut self, name: &str, sites: &[Site]) -> Result<(), WriteError> {
+        if !sites.is_empty() {
+            self.out.push_str(name);
+        }
+        for &site in sites {
+            let point = self.point(site)?;
+            let _ = write!(self.out, "[{point}]");
+        }
+        Ok(())
+    }
+
+    fn point(&self, site: Site) -> Result<String, WriteError> {
+        match site {
+            Site::Placement(at) if u64::from(at.0) < self.grid.point_count() => {
+                Ok(board::name(self.grid, at))
+            }
+            Site::Placement(_) | Site::Spot(_) => Err(WriteError::Board),
+        }
+    }
+
+    fn lines(&mut self, turns: &[Entry]) -> Result<(), WriteError> {
+        let mut tasks = vec![Task::Line { entries: turns, number: 0, is_branched: false }];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Sign(sign) => self.out.push(sign),
+                Task::Line { entries, number, is_branched } => {
+                    let Some((entry, rest)) = entries.split_first() else { continue };
+                    let others = siblings(entry);
+                    if is_branched || others.is_empty() {
+                        self.turn(entry, number)?;
+                        let number = number + 1;
+                        tasks.push(Task::Line { entries: rest, number, is_branched: false });
+                    } else {
+                        for entries in others.into_iter().rev().chain([entries]) {
+                            tasks.push(Task::Sign(')'));
+                            tasks.push(Task::Line { entries, number, is_branched: true });
+                            tasks.push(Task::Sign('('));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self, entry: &Entry, number: usize) -> Result<(), WriteError> {
+        let is_black = number.is_multiple_of(2);
+        let mover = if is_black { "B" } else { "W" };
+        self.out.push_str("\n;");
+        match &entry.turn {
+            Turn::Play(at) => {
+                let point = self.point(*at)?;
+                self.property(mover, &point);
+            }
+            Turn::Pass => self.property(mover, ""),
+            Turn::Resign => self.property("RE", if is_black { "W+Resign" } else { "B+Resign" }),
+            _ => return Err(WriteError::Rules),
+        }
+        let Some(notes) = &entry.notes else { return Ok(()) };
+        if let Some(comment) = notes.comment.as_deref().filter(|comment| !comment.is_empty()) {
+            self.property("C", &escaped(comment, false));
+        }
+        notes.marks.as_ref().map_or(Ok(()), |marks| self.marks(marks))
+    }
+
+    fn marks(&mut self, marks: &Marks) -> Result<(), WriteError> {
+        for (name, sites) in SHAPES.into_iter().zip(&marks.shapes) {
+            self.sites(name, sites.as_deref().unwrap_or_default())?;
+        }
+        let labels = marks.label.as_deref().unwrap_or_default();
+        if !labels.is_empty() {
+            self.out.push_str("LB");
+        }
+        for (site, label) in labels {
+            let point = self.point(*site)?;
+            let _ = write!(self.out, "[{point}:{}]", escaped(label, true));
+        }
+        Ok(())
+    }
+}
+
+/// The lines that might have been played instead of a turn, those instead of their first turns
+/// included: in SGF they all follow the same node.
+fn siblings(entry: &Entry) -> Vec<&[Entry]> {
+    let mut waiting: Vec<&[Entry]> = variations(entry).rev().collect();
+    let mut lines = Vec::new();
+    while let Some(line) = waiting.pop() {
+        let Some(first) = line.first() else { continue };
+        lines.push(line);
+        waiting.extend(variations(first).rev());
+    }
+    lines
+}
+
+fn variations(entry: &Entry) -> impl DoubleEndedIterator<Item = &[Entry]> {
+    let variations = entry.notes.as_ref().and_then(|notes| notes.variations.as_ref());
+    variations.into_iter().flatten().map(Vec::as_slice)
+}
+
+/// As a decimal, which every program reads; as a fraction where there is no finite one.
+fn decimal(number: &Rational) -> String {
+    /// More decimals than this are no easier to read than a fraction.
+    const DECIMALS: u32 = 9;
+    let ten = BigInt::from(10);
+    for decimals in 0..=DECIMALS {
+        let scaled = number * Rational::from(ten.pow(decimals));
+        if scaled.denom().is_one() {
+            return pointed(scaled.numer(), decimals as usize);
+        }
+    }
+    number.to_string()
+}
+
+fn pointed(scaled: &BigInt, decimals: usize) -> String {
+    let sign = if *scaled < BigInt::zero() { "-" } else { "" };
+    let digits = format!("{:0>width$}", scaled.magnitude().to_string(), width = decimals + 1);
+    let (whole, fraction) = digits.split_at(digits.len() - decimals);
+    let point = if decimals == 0 { "" } else { "." };
+    format!("{sign}{whole}{point}{fraction}")
+}

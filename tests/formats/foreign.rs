@@ -1,0 +1,223 @@
+//! Files as other programs write them, written by hand in their manner.
+
+use gospace::boards::setup::BoardSetup;
+use gospace::formats::{self, Format, LeftOut};
+
+use super::reading::{graph, left_out, read, strings};
+
+const YED: &str = r##"<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:y="http://www.yworks.com/xml/graphml">
+  <key for="port" id="d0" yfiles.type="portgraphics"/>
+  <key attr.name="description" attr.type="string" for="node" id="d5"/>
+  <key for="node" id="d6" yfiles.type="nodegraphics"/>
+  <key for="edge" id="d10" yfiles.type="edgegraphics"/>
+  <graph edgedefault="directed" id="G">
+    <node id="n0">
+      <data key="d6"><y:ShapeNode>
+        <y:Geometry height="30.0" width="40.0" x="100.0" y="-15.0"/>
+        <y:NodeLabel alignment="center">Caf&#233; &amp; bar<y:LabelModel/></y:NodeLabel>
+      </y:ShapeNode></data>
+    </node>
+    <node id="n1">
+      <data key="d6"><y:ShapeNode>
+        <y:Geometry height="30.0" width="30.0" x="-15.0" y="85.0"/>
+        <y:NodeLabel>B</y:NodeLabel>
+      </y:ShapeNode></data>
+    </node>
+    <edge id="e0" source="n0" target="n1">
+      <data key="d10"><y:PolyLineEdge><y:Arrows source="none" target="standard"/></y:PolyLineEdge></data>
+    </edge>
+  </graph>
+</graphml>"##;
+
+#[test]
+fn yed_gives_corners_and_sizes_of_nodes() {
+    let graph = graph(YED, Format::GraphMl);
+    assert_eq!(graph.points, [[120.0, 0.0], [0.0, 100.0]]);
+    assert_eq!(graph.labels, strings(&["Café & bar", "B"]));
+    assert_eq!((graph.edges, graph.arcs), (vec![], vec![[0, 1]]));
+    assert!(read(YED, Format::GraphMl).placed);
+}
+
+const GEPHI: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns">
+<key attr.name="label" attr.type="string" for="node" id="label"/>
+<key attr.name="Edge Label" attr.type="string" for="edge" id="edgelabel"/>
+<key attr.name="weight" attr.type="double" for="edge" id="weight"/>
+<key attr.name="r" attr.type="int" for="node" id="r"/>
+<key attr.name="x" attr.type="float" for="node" id="x"/>
+<key attr.name="y" attr.type="float" for="node" id="y"/>
+<graph edgedefault="undirected">
+<node id="alice">
+<data key="label">Alice</data><data key="r">153</data>
+<data key="x">-100.5</data><data key="y">20.25</data>
+</node>
+<node id="bob">
+<data key="label">Bob</data><data key="x">3e2</data><data key="y">0</data>
+</node>
+<edge id="0" source="alice" target="bob"><data key="weight">1.0</data></edge>
+<edge id="1" source="bob" target="alice" directed="true"/>
+</graph>
+</graphml>"#;
+
+#[test]
+fn gephi_gives_places_as_data() {
+    let imported = read(GEPHI, Format::GraphMl);
+    let BoardSetup::Graph(graph) = &imported.document.board else { panic!("no graph") };
+    assert_eq!(graph.points, [[-100.5, 20.25], [300.0, 0.0]]);
+    assert_eq!(graph.labels, strings(&["Alice", "Bob"]));
+    assert_eq!((&graph.edges, &graph.arcs), (&vec![[0, 1]], &vec![[1, 0]]));
+    let notices = [left_out(LeftOut::LinkData, 1), left_out(LeftOut::Attributes, 1)];
+    assert_eq!(imported.notices, notices);
+}
+
+#[test]
+fn networkx_names_nodes_by_numbers_and_gives_no_places() {
+    let text = r#"<?xml version='1.0' encoding='utf-8'?>
+<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><graph edgedefault="undirected">
+  <node id="0" /><node id="1" /><node id="2" />
+  <edge source="0" target="1" /><edge source="1" target="2" />
+</graph></graphml>"#;
+    let imported = read(text, Format::GraphMl);
+    assert!(!imported.placed && imported.notices.is_empty());
+    let graph = graph(text, Format::GraphMl);
+    assert_eq!((graph.edges, graph.labels), (vec![[0, 1], [1, 2]], None));
+}
+
+#[test]
+fn groups_of_nodes_are_opened_and_what_has_no_meaning_is_counted() {
+    let text = r#"<graphml><graph edgedefault="undirected">
+      <node id="a"><port name="p"/><graph edgedefault="directed">
+        <node id="b"/><node id="c"/><edge source="b" target="c"/></graph></node>
+      <edge source="c" target="a"/><hyperedge><endpoint node="a"/></hyperedge>
+    </graph></graphml>"#;
+    let imported = read(text, Format::GraphMl);
+    let graph = graph(text, Format::GraphMl);
+    assert_eq!((graph.edges, graph.arcs), (vec![[2, 0]], vec![[1, 2]]));
+    let counted = [LeftOut::Groups, LeftOut::Ports, LeftOut::Hyperedges];
+    assert_eq!(imported.notices, counted.map(|what| left_out(what, 1)));
+}
+
+const GRAPHVIZ: &str = r#"// neato -Tdot
+strict digraph "G" {
+	graph [bb="0,0,126,108"];
+	node [label="\N", shape=circle];
+	a	[height=0.5, label="one\ntwo", pos="27,90", width=0.75];
+	b:n	[pos="99,18"]; c [pos="63,54!", label=<<b>bold</b>>]
+	a -> b	[pos="e,84.0,33.0 42,75 51,66", dir=none];
+	/* groups */
+	subgraph cluster_0 { c -> "say \"hi\""; }
+	{a b} -> c:se;
+	"say \"hi\"" [pos="0,0"]
+	edge [dir=back]
+	b -> a -> c
+}
+"#;
+
+#[test]
+fn graphviz_draws_y_upwards_and_links_groups() {
+    let imported = read(GRAPHVIZ, Format::Dot);
+    let graph = graph(GRAPHVIZ, Format::Dot);
+    assert_eq!(graph.points, [[27.0, -90.0], [99.0, -18.0], [63.0, -54.0], [0.0, 0.0]]);
+    assert_eq!(graph.labels, strings(&["one\ntwo", "b", "c", "say \"hi\""]));
+    assert_eq!(graph.edges, [[0, 1]]);
+    assert_eq!(graph.arcs, [[2, 3], [0, 2], [1, 2], [0, 1], [2, 0]]);
+    assert!(imported.placed);
+    assert!(imported.notices.contains(&left_out(LeftOut::Groups, 2)));
+    assert!(imported.notices.contains(&left_out(LeftOut::Ports, 2)));
+}
+
+#[test]
+fn a_group_links_each_of_its_points_once() {
+    let graph = graph("graph { a -- {b; c -- d; b} -- {e f} }", Format::Dot);
+    let names = graph.labels.expect("names");
+    let named: Vec<_> =
+        graph.edges.iter().map(|end| end.map(|n| names[n as usize].as_str())).collect();
+    let expected = [
+        ["c", "d"],
+        ["a", "b"],
+        ["a", "c"],
+        ["a", "d"],
+        ["b", "e"],
+        ["b", "f"],
+        ["c", "e"],
+        ["c", "f"],
+        ["d", "e"],
+        ["d", "f"],
+    ];
+    assert_eq!(named, expected);
+}
+
+#[test]
+fn edge_lists_of_many_habits_are_read() {
+    let expected = vec![[0, 1], [1, 2]];
+    for text in [
+        "a b\nb c",
+        "a,b\nb,c\n",
+        "a\tb\r\nb\tc",
+        "a -- b\nb--c",
+        "# x\na b # y\n\nb c",
+        "a b {'weight': 3}\nb c 2.5",
+        "\"a\" \"b\"; \nb;c",
+    ] {
+        let graph = graph(text, Format::EdgeList);
+        assert_eq!(graph.edges, expected, "{text}");
+        assert_eq!(graph.labels, strings(&["a", "b", "c"]), "{text}");
+    }
+    let arcs = graph("a->b\nlone\nb -> a", Format::EdgeList);
+    assert_eq!((arcs.arcs, arcs.points.len()), (vec![[0, 1], [1, 0]], 3));
+}
+
+#[test]
+fn matrices_of_many_habits_are_read() {
+    for text in [
+        "0 1 0\n1 0 1\n0 0 0",
+        "0,1,0\n1,0,1\n0,0,0\n",
+        "[[0, 1, 0],\n [1, 0, 1],\n [0, 0, 0]]",
+        "# path\n\n0 2.5 0\n1 0 1\n0 0 0",
+    ] {
+        let graph = graph(text, Format::Matrix);
+        assert_eq!((graph.edges, graph.arcs), (vec![[0, 1]], vec![[1, 2]]), "{text}");
+    }
+}
+
+#[test]
+fn trivial_graph_format_has_labels_and_arcs() {
+    let text = "1 First node\n2 Second node\n3\n#\n1 2 knows\n2 1\n3 1\n";
+    let imported = read(text, Format::Tgf);
+    let graph = graph(text, Format::Tgf);
+    assert_eq!(graph.labels, strings(&["First node", "Second node", ""]));
+    assert_eq!((graph.edges, graph.arcs), (vec![[0, 1]], vec![[2, 0]]));
+    assert_eq!(imported.notices, [left_out(LeftOut::LinkData, 1)]);
+}
+
+#[test]
+fn a_format_is_known_by_the_name_of_the_file_or_by_the_text() {
+    let by_text = [
+        (
+            "\u{feff}{\"gospace\":1,\"board\":{\"kind\":\"grid\",\"columns\":1,\"rows\":1}}",
+            Format::Gospace,
+        ),
+        ("a b\n# a comment\nb c", Format::EdgeList),
+        ("#\na b", Format::EdgeList),
+        ("graph paper", Format::EdgeList),
+        ("0 1\n1 0", Format::Matrix),
+        ("1", Format::EdgeList),
+        ("1\n2\n#\n1 2", Format::Tgf),
+        (YED, Format::GraphMl),
+        (GRAPHVIZ, Format::Dot),
+        ("# made by hand\ngraph{a--b}", Format::Dot),
+        ("(;GM[1]SZ[9])", Format::Sgf),
+        ("<svg xmlns='http://www.w3.org/2000/svg'><circle r='5'/></svg>", Format::Svg),
+    ];
+    for (text, expected) in by_text {
+        let imported = formats::read(text, None, Some("board.txt"));
+        assert_eq!(imported.map(|imported| imported.format), Ok(expected), "{text}");
+    }
+    let by_name = [("a.TGF", Format::Tgf), ("x.y.edges", Format::EdgeList), ("1.gv", Format::Dot)];
+    for (name, expected) in by_name {
+        let text = if expected == Format::Dot { "graph {}" } else { "1\n" };
+        let imported = formats::read(text, None, Some(name));
+        assert_eq!(imported.map(|imported| imported.format), Ok(expected), "{name}");
+    }
+}

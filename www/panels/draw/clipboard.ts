@@ -1,0 +1,26 @@
+/** Copy and cut: the selection as a document of its own, which opens anywhere. Pasting is the page's. */
+
+import type { Table } from "../../model/table.ts";
+import { erase } from "../../sketch/edits.ts";
+import type { Studio } from "../../sketch/studio.ts";
+
+export function mountClipboard(studio: Studio, table: Table): void {
+  const copy = (event: ClipboardEvent): boolean => {
+    if (table.store.state.room !== "draw" || writes(event.target)) return false;
+    const text = studio.copied();
+    if (text === null) return false;
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    return true;
+  };
+  document.addEventListener("copy", copy);
+  document.addEventListener("cut", (event) => {
+    if (!copy(event)) return;
+    const { sketch, selection } = studio.store.state.now;
+    studio.store.dispatch({ kind: "drawn", sketch: erase(sketch, selection) });
+  });
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+}

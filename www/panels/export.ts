@@ -1,0 +1,102 @@
+/** The board, or the game, as a text for other programs: to look at, to copy, or as a file. */
+
+import { exportText, type Format, formatsFor, GospaceError } from "gospace";
+import { X } from "lucide";
+import type { GameDocument } from "../engine/types.ts";
+import { fileStem, saveText } from "../share/files.ts";
+import { FORMAT_WORDS } from "../words/formats.ts";
+import { button, byId, element, iconButton } from "./dom.ts";
+
+/** A longer text is saved whole, but not shown to its end. */
+const MOST_SHOWN = 20_000;
+
+export class ExportDialog {
+  readonly #dialog: HTMLDialogElement;
+  readonly #formats = element("fieldset", { class: "formats" });
+  readonly #text = element("textarea", {
+    readonly: "",
+    "aria-label": "The text",
+    rows: "12",
+    spellcheck: "false",
+  });
+  readonly #words = element("p", { class: "soft", role: "status" });
+  #document: GameDocument | null = null;
+  #format: Format = "gospace";
+  #whole = "";
+
+  constructor() {
+    const dialog = byId("export");
+    if (!(dialog instanceof HTMLDialogElement)) throw new Error("#export is no dialog");
+    this.#dialog = dialog;
+    dialog.append(
+      element("h2", { id: "export-heading" }, "Take it elsewhere"),
+      iconButton(X, "Close", () => dialog.close(), "dismiss"),
+      element("div", { class: "transfer" }, this.#formats, this.#text),
+      this.#words,
+      element(
+        "div",
+        { class: "row" },
+        button("Save as a file", () => this.#save(), "btn primary"),
+        button("Copy", () => void this.#copy()),
+      ),
+    );
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
+  }
+
+  open(document: GameDocument): void {
+    const { board } = document;
+    const formats = formatsFor(board.kind, board.kind === "grid" ? board.wrap : undefined);
+    this.#document = document;
+    if (!formats.includes(this.#format)) this.#format = "gospace";
+    this.#formats.replaceChildren(
+      element("legend", {}, "Format"),
+      ...formats.map((format) => this.#choice(format)),
+    );
+    this.#show();
+    this.#dialog.showModal();
+  }
+
+  #choice(format: Format): HTMLLabelElement {
+    const { name, line } = FORMAT_WORDS[format];
+    const radio = element("input", { type: "radio", name: "export-format", value: format });
+    radio.checked = format === this.#format;
+    radio.addEventListener("change", () => {
+      this.#format = format;
+      this.#show();
+    });
+    const small = element("small", { class: "soft" }, line);
+    return element("label", {}, radio, element("span", {}, name), small);
+  }
+
+  #show(): void {
+    this.#whole = "";
+    this.#words.textContent = "";
+    try {
+      if (this.#document !== null) this.#whole = exportText(this.#document, this.#format);
+    } catch (error) {
+      if (!(error instanceof GospaceError)) throw error;
+      this.#words.textContent = `This cannot be written so: ${error.message}`;
+    }
+    const long = this.#whole.length > MOST_SHOWN;
+    this.#text.value = long ? `${this.#whole.slice(0, MOST_SHOWN)}…` : this.#whole;
+    for (const each of this.#dialog.querySelectorAll<HTMLButtonElement>(".row button"))
+      each.disabled = this.#whole === "";
+  }
+
+  #save(): void {
+    const { ending, type } = FORMAT_WORDS[this.#format];
+    saveText(this.#whole, `${fileStem(this.#document?.title ?? "")}.${ending}`, type);
+  }
+
+  async #copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.#whole);
+      this.#words.textContent = "Copied.";
+    } catch {
+      this.#text.select();
+      this.#words.textContent = "This browser does not let the page copy; the text is selected.";
+    }
+  }
+}

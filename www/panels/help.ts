@@ -1,0 +1,86 @@
+/** The list of all keys. */
+import { X } from "lucide";
+import { byId, element, iconButton } from "./dom.ts";
+
+type Keys = readonly (readonly [readonly string[], string])[];
+
+const HELP: Keys = [
+  [["←", "↑", "→", "↓"], "Move over the board"],
+  [["Enter", "Space"], "Play here"],
+  [["N"], "Another placement at the same spot"],
+  [["P"], "Pass"],
+  [["U", "Ctrl Z"], "Take a turn back"],
+  [["R", "Ctrl Y"], "Play it again"],
+  [["[", "]"], "One turn back, one on"],
+  [["Home", "End"], "To the start, to the end"],
+  [["+", "−"], "Zoom"],
+  [["0"], "Fit the board"],
+  [["Esc"], "Let go"],
+  [["?"], "These keys"],
+];
+
+/** In the drawing room. */
+const DRAW_HELP: Keys = [
+  [["V", "P", "L", "A"], "Select, point, link, one-way arc"],
+  [["D", "R", "S"], "Disk, region, stones"],
+  [["T", "X"], "Label, erase"],
+  [["←", "↑", "→", "↓"], "Move the cursor, or what is selected; Shift: finely"],
+  [["Enter", "Space"], "Tap at the cursor"],
+  [["Shift Enter"], "Close the outline of a region"],
+  [["N"], "The cursor goes to the next item"],
+  [["O", "B"], "Open set, placement of what is selected"],
+  [["Ctrl Z", "Ctrl Y"], "Undo, redo"],
+  [["Ctrl D", "Ctrl A"], "Duplicate, select all"],
+  [["Ctrl C", "X", "V"], "Copy, cut, paste"],
+  [["Delete"], "Take away"],
+  [["G"], "Snapping on and off"],
+  [["Alt"], "Hold it, and nothing snaps"],
+  [["Tab"], "Play on this board, and draw on it again"],
+  [["Esc", "Tab"], "On through the page"],
+];
+
+/** On a board without lines. */
+const PLANE_HELP: Keys = [
+  [["←", "↑", "→", "↓"], "Move by a pixel"],
+  [["Shift ←", "…"], "By a stone’s width"],
+  [["Tab", "N"], "To the next place that touches something"],
+  [["Alt"], "Hold it, and the pointer does not snap"],
+];
+
+export function mountHelp(): void {
+  const dialog = helpDialog();
+  dialog.append(
+    element("h2", { id: "keys-heading" }, "Keys"),
+    iconButton(X, "Close", () => dialog.close(), "dismiss"),
+    keysTable(HELP),
+    element("h3", {}, "On a board without lines"),
+    keysTable(PLANE_HELP),
+    element("h3", {}, "While you draw"),
+    keysTable(DRAW_HELP),
+  );
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+}
+
+export function showHelp(): void {
+  helpDialog().showModal();
+}
+
+function helpDialog(): HTMLDialogElement {
+  const dialog = byId("keys");
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
+  return dialog;
+}
+
+function keysTable(help: Keys): HTMLElement {
+  const rows = help.map(([keys, words]) =>
+    element(
+      "tr",
+      {},
+      element("td", {}, ...keys.map((key) => element("kbd", {}, key))),
+      element("td", {}, words),
+    ),
+  );
+  return element("table", {}, element("tbody", {}, ...rows));
+}

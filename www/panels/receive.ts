@@ -1,0 +1,40 @@
+/** What comes from outside, dropped, pasted or chosen: onto the table, or while somebody draws onto the
+ *  paper. A text that nobody called a board has to look like one. */
+import { GospaceError, type Imported } from "gospace";
+import type { Table } from "../model/table.ts";
+import type { Reader } from "../share/files.ts";
+import { Importer } from "../sketch/importing.ts";
+import type { Studio } from "../sketch/studio.ts";
+
+export function receiver(table: Table, studio: Studio): Reader {
+  const importer = new Importer();
+  return {
+    text(text, name) {
+      try {
+        const hint = name === null ? pastedHint(text) : { name };
+        importer.read(text, hint, (imported) => take(imported, name, table, studio));
+      } catch (error) {
+        if (!(error instanceof GospaceError)) throw error;
+        const { path = null, message } = error;
+        table.store.dispatch({ kind: "noticed", notice: { kind: "broken", path, message } });
+      }
+    },
+    failed: (notice) => table.store.dispatch({ kind: "noticed", notice }),
+  };
+}
+
+/** Any words make an edge list. What is pasted onto the page is one only where it has a few lines. */
+function pastedHint(text: string) {
+  const lines = text.trim().split("\n").length;
+  return lines < 2 && !/^[[{(<]|^(strict|graph|digraph)\b/.test(text.trim())
+    ? ({ format: "gospace" } as const)
+    : {};
+}
+
+/** A copied part of a drawing is pasted beside what is there. */
+function take(imported: Imported, name: string | null, table: Table, studio: Studio): void {
+  const { document, notices } = imported;
+  if (table.store.state.room !== "draw") table.open(document, null, notices);
+  else if (name === null) studio.paste(document, notices);
+  else studio.replace(document, notices);
+}

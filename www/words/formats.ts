@@ -1,0 +1,60 @@
+/** What the formats of other programs are called, and what each is good for. */
+import type { Format } from "../engine/formats.ts";
+
+export interface FormatWords {
+  readonly name: string;
+  readonly line: string;
+  readonly ending: string;
+  readonly type: string;
+}
+
+export const FORMAT_WORDS: Readonly<Record<Format, FormatWords>> = {
+  gospace: {
+    name: "Gospace",
+    line: "Everything: board, rules, game. Opens here again as it is.",
+    ending: "gospace.json",
+    type: "application/json",
+  },
+  sgf: {
+    name: "SGF",
+    line: "The game with its tree, comments and marks, for every Go program.",
+    ending: "sgf",
+    type: "application/x-go-sgf",
+  },
+  "edge-list": {
+    name: "Edge list",
+    line: "A line for each link, “a b” or “a -> b”; easy to write by hand.",
+    ending: "edges",
+    type: "text/plain",
+  },
+  matrix: {
+    name: "Adjacency matrix",
+    line: "Rows of 0 and 1; the graph without its drawing.",
+    ending: "matrix",
+    type: "text/plain",
+  },
+  graphml: {
+    name: "GraphML",
+    line: "For yEd, Gephi and networkx, with drawing and labels.",
+    ending: "graphml",
+    type: "application/xml",
+  },
+  dot: {
+    name: "DOT",
+    line: "For Graphviz, with drawing and labels.",
+    ending: "dot",
+    type: "text/vnd.graphviz",
+  },
+  tgf: {
+    name: "TGF",
+    line: "Trivial Graph Format: points with labels, then links.",
+    ending: "tgf",
+    type: "text/plain",
+  },
+  svg: {
+    name: "SVG outline",
+    line: "Region and disks as shapes; a unit is a tick.",
+    ending: "svg",
+    type: "image/svg+xml",
+  },
+};
