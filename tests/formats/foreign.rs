@@ -149,6 +149,11 @@ fn a_group_links_each_of_its_points_once() {
 }
 
 #[test]
+fn a_group_holds_the_points_of_the_groups_in_it() {
+    assert_eq!(graph("graph { {a {b}} -- c }", Format::Dot).edges, [[0, 2], [1, 2]]);
+}
+
+#[test]
 fn edge_lists_of_many_habits_are_read() {
     let expected = vec![[0, 1], [1, 2]];
     for text in [

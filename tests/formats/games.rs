@@ -214,7 +214,7 @@ fn older_programs_use_long_names_and_set_stones_up_in_a_second_node() {
 fn cgoban_breaks_lines_in_texts_and_tells_of_resignations() {
     let text = "(;GM[1]FF[4]CA[UTF-8]AP[CGoban:3]ST[2]\r\nRU[NZ]SZ[9]KM[7.00]TM[1800]\r\n\
         PW[w]PB[b]RE[B+Resign]\r\n;B[ee]BL[1790.5]\r\n(;W[ce]C[soft \\\r\nbreak, hard\r\nbreak \\\\ \\]]))";
-    let expected = concat!(r#"[{"play":40},{"play":38,"comment":"soft break, hard\nbreak \\ ]"}]"#);
+    let expected = r#"[{"play":40},{"play":38,"comment":"soft break, hard\nbreak \\ ]"}]"#;
     // White is not to act any more, so that White cannot resign.
     assert_eq!(turns(text), expected);
     let whites_turn = text.replace("(;W[ce]", "(;W[ce];B[dd]");
@@ -222,6 +222,19 @@ fn cgoban_breaks_lines_in_texts_and_tells_of_resignations() {
         turns(&whites_turn)
             .ends_with(r#"{"play":30,"comment":"soft break, hard\nbreak \\ ]"},"resign"]"#)
     );
+}
+
+#[test]
+fn a_resignation_stands_at_the_end_of_the_main_line_whatever_the_variations_are() {
+    let whites = "(;SZ[3]RE[B+R];B[aa](;W[bb];B[cc])(;W[];B[]))";
+    let expected = r#"[{"play":0},{"play":4,"variations":[["pass","pass"]]},{"play":8},"resign"]"#;
+    assert_eq!(turns(whites), expected);
+    // White cannot resign when Black is to act, although White is where the last variation ends.
+    let blacks = "(;SZ[3]RE[B+R](;B[aa];W[bb])(;B[cc]))";
+    let expected = r#"[{"play":0,"variations":[[{"play":8}]]},{"play":4}]"#;
+    assert_eq!(turns(blacks), expected);
+    assert_eq!(turns("(;SZ[3]RE[W+R])"), r#"["resign"]"#);
+    assert_eq!(turns("(;SZ[3]RE[W+R];B[];W[])"), r#"["pass","pass"]"#);
 }
 
 #[test]

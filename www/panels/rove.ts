@@ -19,7 +19,7 @@ export function takeFocus(host: HTMLElement, chosen: HTMLButtonElement | undefin
 }
 
 function buttonsIn(host: HTMLElement): HTMLButtonElement[] {
-  return [...host.querySelectorAll("button")];
+  return [...host.querySelectorAll("button")].filter((button) => !button.hidden);
 }
 
 function target(key: string, here: number, count: number): number | null {

@@ -1,7 +1,7 @@
 /** Pure steps of the drawing room from one state to the next. */
 import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
-import { type ItemId, inTicks, type Sketch } from "./sketch.ts";
+import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
 import {
   type Carry,
@@ -17,6 +17,7 @@ import {
   type Selection,
   type Target,
   type ToolName,
+  USUAL_PITCH,
 } from "./state.ts";
 
 export type EaselAction =
@@ -72,9 +73,9 @@ export function reduceEasel(easel: Easel, action: EaselAction): Easel {
     case "selected":
       return { ...easel, now: { ...easel.now, selection: action.selection }, stroke: null };
     case "gesture":
-      return { ...easel, gesture: action.gesture, ghost: null };
+      return handed(easel, action.gesture);
     case "released":
-      return { ...easel, gesture: IDLE, stroke: null };
+      return { ...easel, gesture: IDLE, before: null, stroke: null };
     case "abandoned":
       return abandoned(easel);
     case "undo":
@@ -82,7 +83,7 @@ export function reduceEasel(easel: Easel, action: EaselAction): Easel {
     case "redo":
       return redone(easel);
     case "tool":
-      return { ...abandoned(easel), tool: action.tool, ghost: null, writing: null, word: null };
+      return taken(abandoned(easel), action.tool);
     case "shape":
       return { ...abandoned(easel), shape: action.shape };
     case "hovered":
@@ -112,6 +113,36 @@ export function reduceEasel(easel: Easel, action: EaselAction): Easel {
   }
 }
 
+/** What comes before a new gesture is no part of its stroke. */
+function handed(easel: Easel, gesture: Gesture): Easel {
+  if (gesture.kind === easel.gesture.kind) return { ...easel, gesture, ghost: null };
+  const { past, now, future } = easel;
+  return { ...easel, gesture, ghost: null, stroke: null, before: { past, now, future } };
+}
+
+function taken(easel: Easel, tool: ToolName): Easel {
+  const sketch = suited(easel.now.sketch, tool);
+  const snapping = pitched(easel, sketch);
+  const now: Moment = sketch === easel.now.sketch ? easel.now : { ...easel.now, sketch };
+  return { ...easel, tool, now, snapping, ghost: null, writing: null, word: null };
+}
+
+/** An empty paper takes the units of what the tool draws. */
+function suited(sketch: Sketch, tool: ToolName): Sketch {
+  const kind = DRAWS[tool];
+  if (kind === undefined || !isEmpty(sketch) || inTicks(kind) === inTicks(sketch.kind))
+    return sketch;
+  return { ...sketch, kind };
+}
+
+const DRAWS: Partial<Readonly<Record<ToolName, SketchKind>>> = {
+  point: "graph",
+  link: "graph",
+  arc: "graph",
+  disk: "disks",
+  region: "plane",
+};
+
 function drawn(
   easel: Easel,
   sketch: Sketch,
@@ -134,8 +165,8 @@ function drawn(
 
 /** Ticks are finer than the units of a graph. */
 function pitched({ now, snapping }: Easel, { kind }: Sketch): Snapping {
-  const changes = inTicks(kind) && !inTicks(now.sketch.kind);
-  return changes ? { ...snapping, pitch: PITCH_IN_TICKS } : snapping;
+  if (inTicks(kind) === inTicks(now.sketch.kind)) return snapping;
+  return { ...snapping, pitch: inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH };
 }
 
 /** What is gone is not selected. */
@@ -154,15 +185,23 @@ function standing(sketch: Sketch, selection: Selection): Selection {
 
 /** A gesture that has drawn already takes back what it drew. */
 function abandoned(easel: Easel): Easel {
-  const { gesture, past, stroke } = easel;
-  const origin = "origin" in gesture ? gesture.origin : null;
-  const bare: Easel = { ...easel, gesture: IDLE, stroke: null };
-  if (origin === null || stroke === null) return bare;
-  return { ...bare, now: origin, past: past.slice(0, -1) };
+  const { gesture, before } = easel;
+  const bare: Easel = { ...easel, gesture: IDLE, before: null, stroke: null };
+  return before !== null && drawsAtOnce(gesture) ? { ...bare, ...before } : bare;
 }
 
+/** Others draw when the hand lets go, or tap by tap. */
+function drawsAtOnce({ kind }: Gesture): boolean {
+  return ["moving", "turning", "scaling", "rim", "erasing", "marquee"].includes(kind);
+}
+
+/** In the middle of a gesture its last step is what is taken back. */
 function undone(easel: Easel): Easel {
+  const { gesture } = easel;
+  if (gesture.kind === "outline" && gesture.corners.length > 1)
+    return { ...easel, gesture: { ...gesture, corners: gesture.corners.slice(0, -1) } };
   const settled = abandoned(easel);
+  if (gesture.kind === "outline" || settled.now.sketch !== easel.now.sketch) return settled;
   const before = settled.past.at(-1);
   if (before === undefined) return settled;
   return {
@@ -170,6 +209,7 @@ function undone(easel: Easel): Easel {
     past: settled.past.slice(0, -1),
     now: before,
     future: [settled.now, ...settled.future],
+    snapping: pitched(settled, before.sketch),
     writing: null,
     menu: null,
     word: null,
@@ -179,5 +219,11 @@ function undone(easel: Easel): Easel {
 function redone(easel: Easel): Easel {
   const [next, ...future] = easel.future;
   if (next === undefined) return easel;
-  return { ...easel, past: [...easel.past, easel.now], now: next, future, stroke: null };
+  return {
+    ...abandoned(easel),
+    past: [...easel.past, easel.now],
+    now: next,
+    future,
+    snapping: pitched(easel, next.sketch),
+  };
 }

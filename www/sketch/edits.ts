@@ -95,6 +95,12 @@ function cutRegion(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] 
   };
 }
 
+/** Takes away the outline or the hole with this corner; without its outline there is no region. */
+export function eraseRing(sketch: Sketch, id: ItemId): Sketch {
+  const ring = ringsOf(sketch.region).find((corners) => corners.some((each) => each.id === id));
+  return ring === undefined ? sketch : erase(sketch, new Set(ring.map((each) => each.id)));
+}
+
 /** Moves items by what `to` makes of their spots; those on ticks to whole ones. */
 export function moveItems(
   sketch: Sketch,

@@ -13,7 +13,7 @@ export function hit(
   over: ReadonlySet<ItemId> = new Set(),
 ): Target | null {
   const point = nearest(sketch.points, at, reach, over);
-  if (point !== null) return { kind: "point", id: point };
+  if (point !== null) return shortLink(sketch, at, point, over) ?? { kind: "point", id: point };
   const corners = new Map(
     ringsOf(sketch.region)
       .flat()
@@ -37,6 +37,28 @@ function nearest(
     if (away <= least && !over.has(id)) [least, best] = [away, id];
   }
   return best;
+}
+
+/** Where points stand so near that their links could not be touched, the middle third of a link is its
+ *  own, not its ends'. */
+function shortLink(
+  sketch: Sketch,
+  at: Pair,
+  end: ItemId,
+  over: ReadonlySet<ItemId>,
+): Target | null {
+  for (const [id, { from, to }] of sketch.links) {
+    if ((from !== end && to !== end) || over.has(id) || over.has(from) || over.has(to)) continue;
+    const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
+    if (a === undefined || b === undefined) continue;
+    const length = Math.hypot(a.x - b.x, a.y - b.y);
+    const away = Math.min(
+      Math.hypot(a.x - at[0], a.y - at[1]),
+      Math.hypot(b.x - at[0], b.y - at[1]),
+    );
+    if (away > length / 3 && distanceToSegment(at, a, b) < length / 6) return { kind: "link", id };
+  }
+  return null;
 }
 
 function centreAt(sketch: Sketch, at: Pair, over: ReadonlySet<ItemId>): Target | null {

@@ -52,26 +52,34 @@ function whole(sketch: Sketch, [x, y]: Pair): Pair {
 /** On a ray from the base, and there at the grid's pitch or at the length of another line. */
 function snapRound(
   sketch: Sketch,
-  { angles, lengths }: Snapping,
+  { grid, angles, lengths, pitch }: Snapping,
   { spot, within, moving }: SnapRequest,
   base: Pair,
 ): Snapped | null {
   const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
   const length = Math.hypot(dx, dy);
   if (length <= within) return null;
+  const beside = grid ? awayFromGrid(spot, pitch) : Infinity;
   const equal = lengths ? equalLength(sketch, moving, length, within) : null;
   const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
   const ray: Pair = [Math.cos(turn), Math.sin(turn)];
   const along = dx * ray[0] + dy * ray[1];
   const off = Math.abs(dx * ray[1] - dy * ray[0]);
-  if (angles && off <= within) {
-    const at = equal ?? along;
+  if (angles && off <= Math.min(within, beside)) {
+    const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
+    const at = equal ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
     return { at: tidy(end), guides: [{ kind: "line", from: base, to: end }] };
   }
-  if (equal === null) return null;
+  if (equal === null || Math.abs(equal - length) > beside) return null;
   const at: Pair = [base[0] + (dx / length) * equal, base[1] + (dy / length) * equal];
   return { at, guides: [{ kind: "circle", at: base, radius: equal }] };
+}
+
+/** A spot that is meant for the grid goes there before it goes to a ray beside it. */
+function awayFromGrid([x, y]: Pair, pitch: number): number {
+  const off = (value: number) => value - Math.round(value / pitch) * pitch;
+  return Math.hypot(off(x), off(y)) + 1e-6 * pitch;
 }
 
 /** Sine and cosine leave dust. */

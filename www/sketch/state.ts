@@ -111,6 +111,8 @@ export interface Carry {
   readonly anew: GameDocument;
 }
 
+export type Before = Pick<Easel, "past" | "now" | "future">;
+
 export interface Easel {
   readonly past: readonly Moment[];
   readonly now: Moment;
@@ -120,6 +122,8 @@ export interface Easel {
   readonly tool: ToolName;
   readonly shape: RegionShape;
   readonly gesture: Gesture;
+  /** What a drag that is given up goes back to; null while the hand is empty. */
+  readonly before: Before | null;
   readonly under: Target | null;
   /** Where a disk or a stone would go, while the pointer rests there. */
   readonly ghost: Pair | null;
@@ -160,6 +164,7 @@ export function freshEasel(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): 
     tool: "select",
     shape: "corners",
     gesture: IDLE,
+    before: null,
     under: null,
     ghost: null,
     cursor: null,

@@ -7,10 +7,10 @@ import {
   type Turning,
   turnLinks,
 } from "../../sketch/edits.ts";
-import { cutOut, putIn } from "../../sketch/fragment.ts";
+import { cutOut, fits, putIn } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
-import { type Easel, NONE } from "../../sketch/state.ts";
+import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, element } from "../dom.ts";
@@ -53,7 +53,7 @@ const QUARTER = Math.PI / 2;
 export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   undo: {
     words: "Undo",
-    can: ({ past }) => past.length > 0,
+    can: ({ past, gesture }) => past.length > 0 || gesture.kind === "outline",
     run: (studio) => studio.store.dispatch({ kind: "undo" }),
   },
   redo: {
@@ -112,7 +112,7 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
     run: edit((sketch) => ({
       ...sketch,
       region: null,
-      kind: sketch.kind === "plane" ? "disks" : sketch.kind,
+      kind: sketch.kind === "plane" && sketch.centres.size === 0 ? "disks" : sketch.kind,
     })),
   },
 };
@@ -195,10 +195,9 @@ function turning(words: string, how: Turning): Spec {
 }
 
 function duplicate(studio: Studio, { now, snapping }: Easel): void {
-  const { sketch, ids } = putIn(now.sketch, cutOut(now.sketch, now.selection), [
-    snapping.pitch,
-    snapping.pitch,
-  ]);
+  const fragment = cutOut(now.sketch, now.selection);
+  if (!fits(fragment, now.sketch)) return;
+  const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
   studio.store.dispatch({ kind: "drawn", sketch, selection: ids });
 }
 
@@ -207,7 +206,7 @@ function addSelectedSet(studio: Studio, sketch: Sketch, list: "opens" | "placeme
   const points = new Set([...selection].filter((id) => sketch.points.has(id)));
   const added = addSet(sketch, list, points);
   studio.do([
-    { kind: "drawn", sketch: added.sketch, selection: NONE },
+    { kind: "drawn", sketch: added.sketch },
     { kind: "shown", id: added.id },
   ]);
 }

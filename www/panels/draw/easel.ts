@@ -13,7 +13,7 @@ import { byId, iconButton } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 
 const DOUBLE_TAP_MS = 350;
-const DOUBLE_TAP_PIXELS = 8;
+const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
 
 export function mountEasel(studio: Studio): EaselScene {
   const host = byId("easel");
@@ -55,20 +55,27 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
     },
     drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), studio)),
     drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), studio)),
-    abandon: () => store.dispatch({ kind: "abandoned" }),
+    abandon: () => abandonDrag(studio),
     tap(at, event) {
       if (event.button !== 0 || pans()) return;
-      const twice = taps.isSecond(at, event.timeStamp);
+      const twice = taps.isSecond(at, event);
       if (twice && tapTwice(studio, touch(at, event))) return;
       use((tool, easel) => tool.tap(easel, touch(at, event), studio));
     },
-    hold(at) {
-      const target = scene.under(at, "touch");
+    hold(at, event) {
+      const target = scene.under(at, event.type === "contextmenu" ? "mouse" : "touch");
       store.dispatch({ kind: "menu", menu: { at: [at.x, at.y], target } });
     },
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   });
+}
+
+/** What goes on from tap to tap outlives a drag that is given up, as when a pinch begins. */
+function abandonDrag({ store }: Studio): void {
+  const { gesture } = store.state;
+  const tapped = gesture.kind === "outline" || (gesture.kind === "linking" && gesture.by === "tap");
+  if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
 /** During a drag what is under the hand is found by the tool, which knows what it passes over. */
@@ -113,8 +120,9 @@ class DoubleTaps {
   #at: Spot = { x: 0, y: 0 };
   #when = -Infinity;
 
-  isSecond(at: Spot, when: number): boolean {
-    const near = Math.hypot(at.x - this.#at.x, at.y - this.#at.y) <= DOUBLE_TAP_PIXELS;
+  isSecond(at: Spot, { timeStamp: when, pointerType }: PointerEvent): boolean {
+    const most = DOUBLE_TAP_PIXELS[pointerType === "mouse" ? "mouse" : "touch"];
+    const near = Math.hypot(at.x - this.#at.x, at.y - this.#at.y) <= most;
     const second = near && when - this.#when < DOUBLE_TAP_MS;
     [this.#at, this.#when] = [at, second ? -Infinity : when];
     return second;
@@ -129,6 +137,9 @@ function spaceHeld(): () => boolean {
   });
   document.addEventListener("keyup", (event) => {
     if (event.key === " ") held = false;
+  });
+  window.addEventListener("blur", () => {
+    held = false;
   });
   return () => held;
 }

@@ -4,7 +4,7 @@ import { isCentre } from "../../model/state.ts";
 import type { Table } from "../../model/table.ts";
 import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
-import { type ItemId, spotOfItem } from "../../sketch/sketch.ts";
+import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type Easel, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
@@ -80,6 +80,7 @@ function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys):
   if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, studio);
   const arrow = ARROWS[key];
   if (arrow !== undefined) return step(arrow, event, studio, scene);
+  if (event.altKey && key !== "Enter") return false;
   const tool = TOOL_OF.get(key);
   if (tool !== undefined) return take(studio, tool);
   switch (key) {
@@ -88,8 +89,9 @@ function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys):
       play();
       return true;
     case "Enter":
-    case " ":
       return atEasel(event) && tapHere(event, studio, scene);
+    case " ":
+      return atEasel(event) && space(event, studio, scene);
     case "Escape":
       return letGo(studio);
     case "Delete":
@@ -191,6 +193,12 @@ function hoverHere(studio: Studio, scene: EaselScene, event: KeyboardEvent): voi
   studio.do(DRAW_TOOLS[easel.tool].hover(easel, touch, studio));
 }
 
+/** At the cursor a tap; without one it is held to move the paper. */
+function space(event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
+  const taps = studio.store.state.cursor !== null && !event.repeat;
+  return taps ? tapHere(event, studio, scene) : true;
+}
+
 /** As a tap at the cursor; on the first corner of an outline, or with Shift, it closes it. */
 function tapHere(event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
   const easel = studio.store.state;
@@ -212,8 +220,8 @@ function letGo({ store }: Studio): boolean {
   const { menu, gesture, cursor, now, word } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
-  else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
   else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
+  else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
   else if (word !== null) store.dispatch({ kind: "told", word: null });
   else return false;
   return true;
@@ -227,13 +235,14 @@ function nextItem(studio: Studio, scene: EaselScene, way: 1 | -1): boolean {
     ...sketch.points.keys(),
     ...sketch.disks.keys(),
     ...sketch.centres.keys(),
+    ...ringsOf(sketch.region).flatMap((ring) => ring.map(({ id }) => id)),
   ];
   if (items.length === 0) return true;
   const here = items.findIndex((id) => {
     const spot = spotOfItem(sketch, id);
     return spot !== null && cursor !== null && spot[0] === cursor[0] && spot[1] === cursor[1];
   });
-  const next = items[(here + way + items.length) % items.length] ?? items[0];
+  const next = here < 0 && way < 0 ? items.at(-1) : items.at((here + way) % items.length);
   const at = next === undefined ? null : spotOfItem(sketch, next);
   if (at === null) return true;
   studio.store.dispatch({ kind: "cursor", at });

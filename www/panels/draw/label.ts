@@ -26,15 +26,20 @@ export function mountLabel(studio: Studio, scene: EaselScene): void {
     done(event.key === "Enter" ? "keep" : "drop");
     byId("easel").focus();
   });
+  const stand = () => {
+    const { writing, now } = studio.store.state;
+    const spot = writing === null ? null : spotOfItem(now.sketch, writing);
+    if (spot === null) return;
+    const { x, y } = scene.toScreen(spot);
+    input.style.left = `clamp(0px, ${x + 12}px, calc(100% - 120px))`;
+    input.style.top = `clamp(0px, ${y - 34}px, calc(100% - 34px))`;
+  };
+  scene.follow(stand);
   studio.store.subscribe((easel, before) => {
     const { writing } = easel;
     input.hidden = writing === null;
     if (writing === null || writing === before.writing) return;
-    const spot = spotOfItem(easel.now.sketch, writing);
-    if (spot === null) return;
-    const { x, y } = scene.toScreen(spot);
-    input.style.left = `${x + 12}px`;
-    input.style.top = `${y - 34}px`;
+    stand();
     input.value = easel.now.sketch.points.get(writing)?.label ?? "";
     requestAnimationFrame(() => {
       input.focus();

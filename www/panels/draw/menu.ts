@@ -1,4 +1,5 @@
 /** What a long press or the other mouse button offers for what lies there. */
+import type { Pair } from "../../engine/types.ts";
 import { NONE } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
@@ -25,35 +26,51 @@ const OFFERED: readonly DrawCommand[] = [
 
 export function mountMenu(studio: Studio): void {
   const menu = byId("easel-menu");
-  const close = () => studio.store.dispatch({ kind: "menu", menu: null });
-  for (const name of OFFERED) menu.append(item(studio, name, close));
+  const close = () => {
+    if (studio.store.state.menu !== null) studio.store.dispatch({ kind: "menu", menu: null });
+  };
+  const leave = () => {
+    close();
+    byId("easel").focus();
+  };
+  for (const name of OFFERED) menu.append(item(studio, name, leave));
   roveIn(menu);
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    close();
-    byId("easel").focus();
+    leave();
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (!(target instanceof Node && menu.contains(target))) close();
+  });
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });
   studio.store.subscribe((easel, before) => {
     if (easel.menu === before.menu && menu.hidden === (easel.menu === null)) return;
     menu.hidden = easel.menu === null;
     if (easel.menu === null) return;
     const { at, target } = easel.menu;
-    menu.style.left = `min(${at[0]}px, calc(100% - 210px))`;
-    menu.style.top = `min(${at[1]}px, calc(100% - ${menu.childElementCount * 20}px))`;
     const meant = target === null ? NONE : itemsOf(easel.now.sketch, target);
     if (meant.size > 0 && ![...meant].every((id) => easel.now.selection.has(id)))
       studio.store.dispatch({ kind: "selected", selection: meant });
+    standAt(menu, at);
     const first = [...menu.querySelectorAll("button")].find((each) => !each.hidden);
     takeFocus(menu, first);
     first?.focus();
   });
 }
 
-function item(studio: Studio, name: DrawCommand, close: () => void): HTMLButtonElement {
+/** Within the easel, whatever is offered. */
+function standAt(menu: HTMLElement, [x, y]: Pair): void {
+  menu.style.left = `clamp(0px, ${x}px, calc(100% - ${menu.offsetWidth}px))`;
+  menu.style.top = `clamp(0px, ${y}px, calc(100% - ${menu.offsetHeight}px))`;
+}
+
+function item(studio: Studio, name: DrawCommand, leave: () => void): HTMLButtonElement {
   const made = drawButton(studio, name, "menu-item");
   made.setAttribute("role", "menuitem");
-  made.addEventListener("click", close);
+  made.addEventListener("click", leave);
   studio.store.subscribe((easel) => {
     made.hidden = !COMMANDS[name].can(easel);
   });

@@ -3,7 +3,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
-import type { Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
@@ -99,11 +99,10 @@ export const stoneTool: DrawTool = {
       const at = restingSpot(easel, stoneOf(sketch), touch, tangency);
       return [{ kind: "drawn", sketch: addCentre(sketch, at, first).sketch }, released];
     }
-    if (under?.kind !== "point" && under?.kind !== "placement" && under?.kind !== "disk")
-      return [released];
-    if (under.kind === "point" && sketch.kind === "space") return [released];
-    const colour = nextColour(sketch.start.get(under.id), first);
-    return [{ kind: "drawn", sketch: stoneOn(sketch, under.id, colour) }, released];
+    const id = placementUnder(sketch, under);
+    if (id === null) return [released];
+    const colour = nextColour(sketch.start.get(id), first);
+    return [{ kind: "drawn", sketch: stoneOn(sketch, id, colour) }, released];
   },
   hover(easel, touch, tangency) {
     const { under } = touch;
@@ -113,6 +112,16 @@ export const stoneTool: DrawTool = {
     return [{ kind: "hovered", under, ghost }];
   },
 };
+
+/** On a point of a go-space, its smallest placement. */
+function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
+  if (under?.kind === "placement" || under?.kind === "disk") return under.id;
+  if (under?.kind !== "point") return null;
+  if (sketch.kind !== "space") return under.id;
+  const round = [...sketch.placements].filter(([, set]) => set.has(under.id));
+  round.sort(([, a], [, b]) => a.size - b.size);
+  return round[0]?.[0] ?? null;
+}
 
 /** A stone of a board without lines as a disk: RULES, core R − t/2 and reach R + t/2. */
 export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {

@@ -81,11 +81,12 @@ function addCorner(easel: Easel, gesture: Outline, touch: Touch): Deeds {
   if (closes(gesture, touch)) return closeOutline(easel, gesture);
   const last = gesture.corners.at(-1) ?? null;
   const { at } = snapTo(easel, touch, last);
-  if (last !== null && last[0] === at[0] && last[1] === at[1]) return [];
+  const again = last !== null && last[0] === at[0] && last[1] === at[1];
+  if (again) return gesture.corners.length < 3 ? [] : closeOutline(easel, gesture);
   return [{ kind: "gesture", gesture: { ...gesture, corners: [...gesture.corners, at], to: at } }];
 }
 
-/** Also by Enter on its first corner, or by a double tap. */
+/** By a tap on its first corner, or another on its last. */
 export function closeOutline(easel: Easel, { corners, ring }: Outline): Deeds {
   if (corners.length < 3) return [{ kind: "told", word: "A region has three corners at least." }];
   return [

@@ -78,6 +78,7 @@ export const selectTool: DrawTool = {
     ];
   },
   tap(easel, { under, shift }) {
+    if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
     const { selection, sketch } = easel.now;
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (!shift) return [{ kind: "selected", selection: ids }, { kind: "released" }];
@@ -88,7 +89,7 @@ export const selectTool: DrawTool = {
   hover: STILL.hover,
 };
 
-/** What a double tap on a side or a link does: a corner, or a point, where it was. */
+/** What a double tap on a side does: a corner where it was. */
 export function breakAt(easel: Easel, { under, at }: Touch): Deeds {
   if (under?.kind !== "side") return [];
   const { sketch, id } = splitSide(easel.now.sketch, under.id, at);

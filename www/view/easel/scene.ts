@@ -2,7 +2,7 @@
  *  one another, and the camera. While something is dragged only what moves is painted. */
 import type { Pair } from "../../engine/types.ts";
 import { hit } from "../../sketch/hit.ts";
-import type { ItemId, Sketch } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type Easel, NONE, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
@@ -57,6 +57,7 @@ export class EaselScene {
   #size: Size = { width: 0, height: 0 };
   #fitted = true;
   #frame = 0;
+  #follow: () => void = () => {};
 
   constructor(host: HTMLElement, easel: Easel) {
     this.#host = host;
@@ -76,10 +77,16 @@ export class EaselScene {
 
   show(easel: Easel, before: Easel): void {
     this.#easel = easel;
+    const rescaled = inTicks(before.now.sketch.kind) !== inTicks(easel.now.sketch.kind);
     if (restOf(easel) !== restOf(before) || easel.shown !== before.shown) this.#spoil("rest");
     if (easel.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (easel.boards !== before.boards) this.fit();
+    if (rescaled || easel.boards !== before.boards) this.fit();
+  }
+
+  /** Calls whenever the drawing stands elsewhere on the screen. */
+  follow(listener: () => void): void {
+    this.#follow = listener;
   }
 
   /** The items that something is wrong with. */
@@ -183,6 +190,7 @@ export class EaselScene {
     this.#camera = camera;
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("rest", "hand", "marks");
+    this.#follow();
   }
 
   #spoil(...layers: readonly Layer[]): void {

@@ -118,12 +118,7 @@ impl Head {
     /// Adds the resignation that the root tells of, if it can stand at the end.
     fn resign(&self, turns: &mut TurnTree, nodes: &mut Nodes) -> Result<(), FormatError> {
         let Some((player, line)) = self.resigned else { return Ok(()) };
-        if turns.is_over() {
-            return Ok(());
-        }
-        let end = turns.main_end();
-        let told = Told { turn: Some((player, Turn::Resign)), ..Told::default() };
-        turns.resign(end, told, line, &mut nodes.omissions)
+        turns.resign(player, &mut nodes.omissions).map_err(|problem| problem.on(line))
     }
 
     fn heading(self, nodes: &mut Nodes) -> (Heading, Option<Notice>) {

@@ -106,31 +106,39 @@ impl TurnTree {
         self.game.player_to_act()
     }
 
-    /// The end of the line of first turns.
-    pub(super) fn main_end(&self) -> Anchor {
-        let mut end = Anchor::Start;
+    /// The last turn of the line of first turns.
+    fn main_end(&self) -> Option<u32> {
+        let mut end = None;
         let mut next = self.first.first();
         while let Some(&turn) = next {
-            end = Anchor::Turn(turn);
+            end = Some(turn);
             next = self.taken[turn as usize].next.first();
         }
         end
     }
 
-    /// Adds a resignation after a node; left out where another player is to act.
+    /// Adds a resignation to the end of the line of first turns, which need not be the line that was
+    /// played last; left out where another player is to act there. A game that is over stays as it is.
     pub(super) fn resign(
         &mut self,
-        after: Anchor,
-        told: Told,
-        line: u32,
+        player: Player,
         omissions: &mut Omissions,
-    ) -> Result<(), FormatError> {
-        let mover = self.mover(after);
-        if told.turn.as_ref().is_some_and(|(player, _)| mover == Some(*player)) {
-            return self.add(after, told, line, omissions).map(|_| ());
+    ) -> Result<(), FormatProblem> {
+        let end = self.main_end();
+        let (count, depth, is_over) = end.map_or((0, 0, false), |end| {
+            let end = &self.taken[end as usize];
+            (end.count, end.depth, end.is_over)
+        });
+        let mover = if count.is_multiple_of(2) { Player::Black } else { Player::White };
+        if is_over {
+            return Ok(());
         }
-        omissions.add(LeftOut::Attributes);
-        Ok(())
+        if mover != player {
+            omissions.add(LeftOut::Attributes);
+            return Ok(());
+        }
+        self.enter(end, Turn::Resign, false, depth);
+        self.check_total()
     }
 
     fn count_cut(&mut self, notice: Option<u32>, omissions: &mut Omissions) {
@@ -220,14 +228,6 @@ impl TurnTree {
         }
         if has_marks {
             add_marks(notes.marks.get_or_insert_default(), marks);
-        }
-    }
-
-    /// Whether the game is over at the end of the line of first turns.
-    pub(super) fn is_over(&self) -> bool {
-        match self.main_end() {
-            Anchor::Turn(turn) => self.taken[turn as usize].is_over,
-            Anchor::Start | Anchor::Cut(_) => false,
         }
     }
 

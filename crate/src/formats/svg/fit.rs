@@ -37,7 +37,7 @@ impl Fit {
             circles.reduce(|all: Rect, one| all.union(one))
         })?;
         let side = bounds.width().max(bounds.height());
-        if !(side >= LEAST_SIDE) {
+        if side.is_nan() || side < LEAST_SIDE {
             return None;
         }
         let factor =

@@ -57,14 +57,15 @@ fn told(error: BoardError) -> FormatProblem {
 /// The region that the outlines bound. Without an outline it is the circle that is said to be it,
 /// or one that is alone; the circle is taken from the others then.
 fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, FormatError> {
-    let rings = rings(drawing, fit)?;
+    let mut rings = rings(drawing, fit)?.into_iter();
     let wrap = drawing
         .said
         .wrap
         .as_deref()
         .and_then(|word| WRAPS.iter().find(|(known, _)| *known == word).map(|(_, wrap)| *wrap));
     let wrap = wrap.unwrap_or(Wrap::None);
-    if let Some((outer, holes)) = rings {
+    if let Some(outer) = rings.next() {
+        let holes = rings.collect();
         return Ok(Some(RegionSetup::Polygon { outer, holes, wrap }));
     }
     let said = drawing.circles.iter().position(|round| round.is_region);
@@ -75,12 +76,9 @@ fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, Format
     Ok(Some(RegionSetup::Circle { centre: disk.centre, radius: disk.core }))
 }
 
-/// The outline and its holes, if there is one. In a drawing of Gospace the first ring is the
+/// The outline, if there is one, and then its holes. In a drawing of Gospace the first ring is the
 /// outline; else the largest is, and what an even-odd fill takes from it are its holes.
-fn rings(
-    drawing: &mut Drawing,
-    fit: Fit,
-) -> Result<Option<(Vec<Spot>, Vec<Vec<Spot>>)>, FormatError> {
+fn rings(drawing: &mut Drawing, fit: Fit) -> Result<Vec<Vec<Spot>>, FormatError> {
     let mut left = MAX_CORNERS;
     let mut rings = Vec::new();
     for outline in &drawing.outlines {
@@ -95,8 +93,7 @@ fn rings(
             drawing.omissions.add(LeftOut::Shapes);
         }
     }
-    let mut rings = rings.into_iter();
-    Ok(rings.next().map(|outer| (outer, rings.collect())))
+    Ok(rings)
 }
 
 /// The largest ring, then those in it that are in no other: its holes.

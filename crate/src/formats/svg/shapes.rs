@@ -202,7 +202,7 @@ impl Drawing {
         }
         let circle = Circle::new(moved * centre, libm::sqrt((across + along) / 2.0));
         let reaches = circle.center.x.abs().max(circle.center.y.abs()) + circle.radius;
-        if !(reaches <= MAX_UNITS) {
+        if reaches.is_nan() || reaches > MAX_UNITS {
             return Err(FormatProblem::TooFarOut.on(element.line));
         }
         if self.circles.len() == MAX_PLACEMENTS {

@@ -1,0 +1,167 @@
+/** The four kinds of boards, drawn by mouse and played on. */
+import { expect, test } from "@playwright/test";
+import type { Pair } from "../../www/engine/types.ts";
+import { type At, draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./easel.ts";
+import { click, expectSaid, expectSeen, hover } from "./stage.ts";
+
+const OUTER: readonly At[] = [
+  [0, -160],
+  [160, -40],
+  [80, 120],
+  [-80, 120],
+  [-160, -40],
+];
+const INNER: readonly At[] = [
+  [0, -80],
+  [80, 0],
+  [40, 80],
+  [-40, 80],
+  [-80, 0],
+];
+
+const HOUSE: readonly At[] = [
+  [-1792, -1024],
+  [1792, -1024],
+  [1792, 768],
+  [0, 1024],
+  [-1792, 768],
+];
+
+/** Of the Petersen graph: the outer cycle, the spokes, and the inner star. */
+const PETERSEN: readonly Pair[] = [0, 1, 2, 3, 4].flatMap((i): Pair[] => [
+  [i, (i + 1) % 5],
+  [i, i + 5],
+  [5 + i, 5 + ((i + 2) % 5)],
+]);
+
+test("a Petersen graph, point by point and link by link", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, ...OUTER, ...INNER);
+  await expectCounts(page, "10 points · 0 edges · 10 pieces");
+
+  await take(page, "Link");
+  await press(page, ...OUTER, ...OUTER.slice(0, 1), ...OUTER.slice(0, 1));
+  await expectCounts(page, "10 points · 5 edges · 6 pieces");
+  await keys(page, "p");
+  for (const [i, from] of OUTER.entries()) await pull(page, from, INNER[i] ?? from);
+  await keys(page, "l");
+  for (const [i, from] of INNER.entries()) await pull(page, from, INNER[(i + 2) % 5] ?? from);
+  await expectCounts(page, "10 points · 15 edges · 1 piece");
+
+  const { points, edges, arcs } = await drawnBoard(page, "graph");
+  expect(points).toEqual([...OUTER, ...INNER]);
+  expect(unordered(edges)).toEqual(unordered(PETERSEN));
+  expect(arcs).toBeUndefined();
+  await room(page, "Play");
+  await click(page, 0, -160);
+  await expectSaid(page, /^Black .*White to play\.$/);
+  await expectSeen(page, 0, -160, "black", 15);
+});
+
+test("a one-way triangle with the arc tool", async ({ page }) => {
+  await draw(page);
+  await take(page, "One-way arc");
+  await press(page, [0, 0], [80, 0], [40, 80], [0, 0], [0, 0]);
+  await expectCounts(page, "3 points · 0 edges · 3 arcs · 1 piece");
+  const board = await drawnBoard(page, "graph");
+  expect(board.points).toEqual([
+    [0, 0],
+    [80, 0],
+    [40, 80],
+  ]);
+  expect(board.arcs).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ]);
+  expect(board.edges).toBeUndefined();
+
+  await press(page, [40, 0]);
+  expect((await drawnBoard(page, "graph")).arcs).toContainEqual([1, 0]);
+  await keys(page, "Control+z");
+  await take(page, "Link");
+  await press(page, [40, 0]);
+  await expectCounts(page, "3 points · 1 edge · 2 arcs · 1 piece");
+  await keys(page, "Control+z", "Tab");
+  await click(page, 40, 80);
+  await expectSaid(page, /^Black .*White to play\.$/);
+  await expectSeen(page, 40, 80, "black", 15);
+});
+
+test("a polygon with a hole, and five disks that touch", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Region");
+  await press(page, ...HOUSE);
+  await expect(page.locator("#easel-tip")).toContainText("Enter, closes the outline");
+  await press(page, ...HOUSE.slice(0, 1));
+  await page.getByRole("button", { name: "Rectangle" }).click();
+  await pull(page, [768, -512], [1536, 256]);
+
+  await take(page, "Disk");
+  await pull(page, [-1024, 0], [-768, 0]);
+  await press(page, [-500, 20], [20, 15], [-1010, -530], [-1040, 525]);
+  await expectCounts(page, "5 disks");
+  await expect(page.locator("#findings")).toBeEmpty();
+
+  const { region, disks } = await drawnBoard(page, "disks");
+  expect(region).toEqual({
+    outer: HOUSE,
+    holes: [
+      [
+        [768, -512],
+        [1536, -512],
+        [1536, 256],
+        [768, 256],
+      ],
+    ],
+  });
+  expect(disks[0]).toEqual([-1024, 0, 256, 258]);
+  const pairs = disks.flatMap((a, i) => disks.slice(i + 1).map((b) => ({ a, b })));
+  // Two disks overlap where their cores do, and touch where only their reaches do: RULES, D5.
+  const apart = ({ a, b }: (typeof pairs)[number]) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+  expect(pairs.filter((pair) => apart(pair) < (pair.a[2] + pair.b[2]) ** 2)).toEqual([]);
+  const reach = ({ a, b }: (typeof pairs)[number]) => (a[3] ?? a[2]) + (b[3] ?? b[2]);
+  expect(pairs.filter((pair) => apart(pair) <= reach(pair) ** 2)).toHaveLength(4);
+
+  await room(page, "Play");
+  await click(page, -1024, 0);
+  await expectSaid(page, /^Black .*White to play\.$/);
+  await hover(page, -1024, 0);
+  await expect(page.locator("#tip")).toContainText("3 liberties");
+});
+
+test("a three-point go-space by its buttons and keys", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await press(page, [-80, 0], [0, 0], [80, 0]);
+  await take(page, "Select");
+  const inspector = page.locator("#inspector");
+  for (const [x] of [[-80], [80]] as const) {
+    await press(page, [x, 0]);
+    await inspector.getByRole("button", { name: "Open set", exact: true }).click();
+    await inspector.getByRole("button", { name: "Placement", exact: true }).click();
+  }
+  await keys(page, "Control+a", "o", "b");
+  await expectCounts(page, "3 points · 3 placements");
+  await expect(page.locator("#findings .error")).toHaveCount(0);
+  await expect(inspector.getByRole("heading", { name: "Open sets (3)" })).toBeVisible();
+
+  const board = await drawnBoard(page, "gospace");
+  expect(board.points).toEqual([
+    [-80, 0],
+    [0, 0],
+    [80, 0],
+  ]);
+  expect(board.open).toEqual([[0], [2], [0, 1, 2]]);
+  expect(board.placements).toEqual([[0], [2], [0, 1, 2]]);
+  await keys(page, "Tab");
+  await click(page, -80, 0);
+  await expectSaid(page, /^Black .*White to play\.$/);
+  await expectSeen(page, -80, 0, "black", 8);
+});
+
+/** Links without their direction and order. */
+function unordered(links: readonly Pair[] | undefined): string[] {
+  return (links ?? []).map(([a, b]) => [a, b].sort().join("–")).sort();
+}

@@ -1,0 +1,117 @@
+/** How the tests draw: by mouse, finger and keys on the easel, at spots of the paper. They use nothing of
+ *  the page's inside but the easel's camera. */
+import { expect, type Page } from "@playwright/test";
+import type { Board, GameDocument } from "../../www/engine/types.ts";
+import { drag as dragFinger, type Spot, savedGame, visit } from "./stage.ts";
+
+export type At = readonly [number, number];
+
+export type Paper = "Graph" | "Go-space" | "Disks" | "Board without lines";
+
+/** The drawing room with an empty paper. */
+export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
+  await visit(page);
+  await room(page, "Draw");
+  await newPaper(page, paper);
+}
+
+export async function newPaper(page: Page, paper: Paper): Promise<void> {
+  await page.getByLabel("New drawing").selectOption({ label: paper });
+  await expect(page.locator("#easel")).toBeFocused();
+}
+
+/** By the tabs above on a desk, below on a phone. */
+export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
+  const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
+  await rooms.getByRole("button", { name }).click();
+}
+
+export async function take(page: Page, tool: string): Promise<void> {
+  await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
+}
+
+/** Where the easel draws a spot of the paper. */
+export async function at(page: Page, [x, y]: At): Promise<Spot> {
+  // The camera moves with the next frame that is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const camera = await page.locator("#easel-canvases").getAttribute("data-camera");
+  const [scale = 0, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);
+  const box = await page.locator("#easel").boundingBox();
+  return { x: (box?.x ?? 0) + x * scale + left, y: (box?.y ?? 0) + y * scale + top };
+}
+
+export async function press(page: Page, ...spots: readonly At[]): Promise<void> {
+  for (const spot of spots) {
+    const { x, y } = await at(page, spot);
+    await page.mouse.click(x, y);
+  }
+}
+
+/** With the button down, by way of the middle. */
+export async function pull(page: Page, from: At, to: At): Promise<void> {
+  await hold(page, from, to);
+  await page.mouse.up();
+}
+
+/** A drag whose end is still to come. */
+export async function hold(page: Page, from: At, to: At): Promise<void> {
+  const [start, end] = [await at(page, from), await at(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+  await page.mouse.move(end.x, end.y);
+}
+
+export async function tapAt(page: Page, ...spots: readonly At[]): Promise<void> {
+  for (const spot of spots) {
+    const { x, y } = await at(page, spot);
+    await page.touchscreen.tap(x, y);
+  }
+}
+
+export async function drawFinger(page: Page, from: At, to: At): Promise<void> {
+  await dragFinger(page, await at(page, from), await at(page, to));
+}
+
+export async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
+  for (const key of pressed) await page.keyboard.press(key);
+}
+
+/** "3 ArrowRight" for three presses. */
+export async function walk(page: Page, ...steps: readonly (readonly [number, string])[]) {
+  for (const [times, key] of steps) for (let i = 0; i < times; i += 1) await keys(page, key);
+}
+
+export async function expectCounts(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.locator("#counts")).toHaveText(words);
+}
+
+export async function expectSelected(page: Page, words: string): Promise<void> {
+  await expect(page.locator("#selected")).toHaveText(words);
+}
+
+/** The board that is drawn, as Save gives it after Play; then back to the easel. */
+export async function drawnGame(page: Page): Promise<GameDocument> {
+  await room(page, "Play");
+  const game = await savedGame(page);
+  await room(page, "Draw");
+  return game;
+}
+
+export async function drawnBoard<K extends Board["kind"]>(
+  page: Page,
+  kind: K,
+): Promise<Extract<Board, { kind: K }>> {
+  const { board } = await drawnGame(page);
+  if (!isKind(board, kind)) throw new Error(`a ${board.kind} was drawn, no ${kind}`);
+  return board;
+}
+
+function isKind<K extends Board["kind"]>(
+  board: Board,
+  kind: K,
+): board is Extract<Board, { kind: K }> {
+  return board.kind === kind;
+}
