@@ -115,9 +115,19 @@ test("boards of every kind can be drawn on", async ({ page }) => {
     await counts(dialog);
     await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();
     await dialog.getByRole("button", { name: "Draw on it" }).click();
-    await expect(page.locator("#inspector").getByText(kind, { exact: true })).toBeVisible();
+    await expect(page.locator("#inspector span").getByText(kind, { exact: true })).toBeVisible();
     await generator(page);
   }
+});
+
+test("a space of very many places is counted, and not shown", async ({ page }) => {
+  const dialog = await openGenerator(page);
+  await choose(dialog, "Sierpiński");
+  await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("7");
+  await expect(dialog.getByText("too many places to be shown here")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
+  await choose(dialog, "Cycle");
+  expect(await counts(dialog)).toBe("24 points, 24 edges");
 });
 
 test("without points nothing is made of the drawing, and points in one place are named", async ({

@@ -65,6 +65,8 @@ export function madeWords({ document, survey }: Made): string {
   }
 }
 
+export const UNSEEN = "These are too many places to be shown here; to draw on them takes a while.";
+
 /** What is said beside the work; nothing while all is well. */
 export function makingWords(making: Making): string {
   switch (making.kind) {

@@ -20,10 +20,13 @@ import { previewFraming } from "../../view/framing.ts";
 import { makePlan, type Plan } from "../../view/plan.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, madeWords, makingWords } from "../../words/generate.ts";
+import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
 import { families, focusChosen } from "./families.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
+
+/** In all placements of a go-space together: more would keep the page busy for seconds. */
+const MOST_IN_HULLS = 4000;
 
 /** Gives back what opens the dialog. */
 export function mountGenerate(studio: Studio): () => void {
@@ -77,14 +80,19 @@ function preview(generating: Generating): HTMLElement {
       paint(state.made);
       counts.textContent = state.made === null ? "" : madeWords(state.made);
     }
-    note.textContent = state.draft.choice.note;
+    const unseen = state.made !== null && !isSeen(state.made);
+    note.textContent = unseen ? UNSEEN : state.draft.choice.note;
   });
   new ResizeObserver(() => paint(generating.store.state?.made ?? null)).observe(canvas);
   return place;
 }
 
 function planned(made: Made | null): { readonly made: Made; readonly plan: Plan } | null {
-  return made === null ? null : { made, plan: makePlan(made.picture.drawing) };
+  return made === null || !isSeen(made) ? null : { made, plan: makePlan(made.picture.drawing) };
+}
+
+function isSeen({ picture }: Made): boolean {
+  return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
 function paintMade(canvas: HTMLCanvasElement, { picture }: Made, plan: Plan): void {
