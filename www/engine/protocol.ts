@@ -2,11 +2,53 @@
  *  ended with its worker. */
 import type { LayoutRequest, Places } from "../layout/types.ts";
 import type { Cells } from "./cells.ts";
-import type { Discretization, DisksBoard, PlaneBoard, Sampling } from "./types.ts";
+import type { Proximity } from "./generators.ts";
+import type { Survey } from "./survey.ts";
+import type {
+  Discretization,
+  DisksBoard,
+  Drawing,
+  GameDocument,
+  PlaneBoard,
+  Sampling,
+  Stone,
+} from "./types.ts";
 
 /** How far the disks of a sample reach: as the stones of the plane, or the least with which each
  *  touches one that it does not overlap. */
 export type Touch = "plane" | "least";
+
+/** What a board is made from. */
+export type Origin =
+  | {
+      readonly kind: "family";
+      /** Of a generator. */
+      readonly id: string;
+      readonly values: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: "points"; readonly document: GameDocument; readonly proximity: Proximity }
+  | { readonly kind: "graph"; readonly document: GameDocument };
+
+export interface MakeRequest {
+  readonly kind: "make";
+  readonly origin: Origin;
+  readonly seed: number;
+  /** Of the links of a graph, from 0 to 1: left out, as long as it hangs together; then made one-way. */
+  readonly leftOut: number;
+  readonly oneWay: number;
+}
+
+/** A new board, grids as graphs; how it looks before the first turn, and what is to be said of it. */
+export interface Made {
+  readonly document: GameDocument;
+  readonly picture: {
+    readonly drawing: Drawing;
+    readonly colours: Uint8Array;
+    readonly points: Uint8Array;
+    readonly stones: readonly Stone[];
+  };
+  readonly survey: Survey;
+}
 
 export type Request =
   | {
@@ -16,7 +58,8 @@ export type Request =
       readonly touch: Touch;
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
-  | { readonly kind: "layout"; readonly request: LayoutRequest };
+  | { readonly kind: "layout"; readonly request: LayoutRequest }
+  | MakeRequest;
 
 export type Message =
   /** Between 0 and 1. */
@@ -26,6 +69,7 @@ export type Message =
   /** A layout under way: the places so far. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
   | { readonly kind: "laid-out"; readonly xy: Places }
+  | { readonly kind: "made"; readonly made: Made }
   | { readonly kind: "failed"; readonly message: string };
 
 /** Whether more will be heard of the same request. */

@@ -1,8 +1,9 @@
-/** Long work beside the page: samples, quotients and layouts. Answers one request after another. */
+/** Long work beside the page: samples, quotients, layouts and generated boards. Answers one request after another. */
 import { cells, discretize, Game, load } from "gospace";
 import { laidOut } from "../layout/layout.ts";
 import type { LayoutRequest } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
+import { made } from "./maker.ts";
 import type { Message, Request } from "./protocol.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
@@ -25,9 +26,14 @@ function tell(message: Message): void {
 async function answer(request: Request): Promise<Message> {
   if (request.kind === "layout") return { kind: "laid-out", xy: shownLayout(request.request) };
   await load();
-  return request.kind === "sample"
-    ? { kind: "sampled", found: sample(request) }
-    : { kind: "cells", cells: drawnCells(request.board) };
+  switch (request.kind) {
+    case "sample":
+      return { kind: "sampled", found: sample(request) };
+    case "cells":
+      return { kind: "cells", cells: drawnCells(request.board) };
+    case "make":
+      return { kind: "made", made: made(request) };
+  }
 }
 
 function shownLayout(request: LayoutRequest) {

@@ -78,6 +78,7 @@ export class Workbench {
       case "cells":
       case "laying-out":
       case "laid-out":
+      case "made":
         return;
       default:
         return unreachable(message);

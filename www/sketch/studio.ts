@@ -2,7 +2,6 @@
  *  to the worker, and carries the board to the table and back. */
 import {
   asGoSpace,
-  asGraph,
   closureOf,
   Game,
   GospaceError,
@@ -13,6 +12,7 @@ import {
   tangentSpots,
 } from "gospace";
 import { Client } from "../engine/client.ts";
+import { drawable } from "../engine/drawable.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, Pair, PlaneBoard, Site } from "../engine/types.ts";
 import type { LayoutKind } from "../layout/types.ts";
@@ -117,7 +117,7 @@ export class Studio implements Tangency {
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     try {
-      const pasted = sketchOf(asGraph(document));
+      const pasted = sketchOf(drawable(document));
       const fragment = cutOut(pasted, allItems(pasted));
       if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
         return this.replace(document, notices);
@@ -131,7 +131,7 @@ export class Studio implements Tangency {
   /** Takes a board onto the paper as one step that can be undone. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     try {
-      const sketch = sketchOf(asGraph(document));
+      const sketch = sketchOf(drawable(document));
       const { now } = this.store.state;
       const next = Math.max(now.sketch.next, sketch.next);
       this.store.dispatch({
@@ -273,7 +273,7 @@ export class Studio implements Tangency {
   /** What was drawn and never played on can be had back. */
   #load(document: GameDocument): void {
     if (this.sketch === this.#baseline) {
-      const sketch = sketchOf(asGraph(document));
+      const sketch = sketchOf(drawable(document));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;

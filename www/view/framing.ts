@@ -48,6 +48,12 @@ export function thumbnailFraming(plan: Plan): Framing {
   };
 }
 
+/** For a picture in a dialog: more air, and boards of few points larger. */
+export function previewFraming(plan: Plan): Framing {
+  const { box, largest } = thumbnailFraming(plan);
+  return { box, insets: { left: 22, right: 22, top: 22, bottom: 22 }, largest: 2.4 * largest };
+}
+
 function grow(box: Box, by: number): Box {
   return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
 }

@@ -1,7 +1,7 @@
 /** A small picture of a board, by the same layers as the stage. */
 import type { Colouring } from "../model/state.ts";
 import { fitted, type Size } from "./camera.ts";
-import { thumbnailFraming } from "./framing.ts";
+import { type Framing, thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import type { Pen } from "./pen.ts";
 import { paintPieces } from "./pieces.ts";
@@ -17,13 +17,14 @@ export function paintThumbnail(
   plan: Plan,
   colouring: Colouring,
   palette: Palette,
+  framing: Framing = thumbnailFraming(plan),
 ): void {
   const context = canvas.getContext("2d");
   if (context === null) return;
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
   context.setTransform(density, 0, 0, density, 0, 0);
-  const { box, insets, largest } = thumbnailFraming(plan);
+  const { box, insets, largest } = framing;
   const pen: Pen = {
     context,
     camera: fitted(box, size, insets, largest),

@@ -9,6 +9,7 @@ import { mountAsk } from "./ask.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountEasel } from "./easel.ts";
 import { mountFindings } from "./findings.ts";
+import { mountGenerate } from "./generate.ts";
 import { mountDrawHeader } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
@@ -26,7 +27,7 @@ export function mountDraw(
 ): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
-  mountDrawHeader(studio, exporter);
+  mountDrawHeader(studio, mountGenerate(studio), exporter);
   mountRail(studio, table);
   mountInspector(studio, table, bench);
   mountFindings(studio, scene);

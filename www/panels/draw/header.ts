@@ -10,12 +10,17 @@ import { ImportDialog } from "./import.ts";
 
 const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
-export function mountDrawHeader(studio: Studio, exporter: ExportDialog): void {
+export function mountDrawHeader(
+  studio: Studio,
+  generate: () => void,
+  exporter: ExportDialog,
+): void {
   const importer = new ImportDialog(({ document, notices }) => studio.replace(document, notices));
   byId("draw-buttons").append(
     drawButton(studio, "undo"),
     drawButton(studio, "redo"),
     newPaper(studio),
+    button("Generate…", generate),
     button("Import…", () => importer.open()),
     button("Export…", () => exporter.open(documentOf(studio.sketch))),
   );

@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { draw, press, room, take } from "./easel.ts";
+import { axeFinds, openGame, visit } from "./stage.ts";
+
+const NINE = "81 points, 144 edges";
+
+/** With what the table has at first on the easel: a grid of nine lines each way. */
+async function openGenerator(page: Page): Promise<Locator> {
+  await visit(page);
+  await room(page, "Draw");
+  return generator(page);
+}
+
+async function generator(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Generate…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate a board" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** As somebody would press it. */
+async function choose(dialog: Locator, name: string): Promise<void> {
+  await dialog
+    .locator("label")
+    .filter({ has: radio(dialog, name) })
+    .click();
+  await expect(radio(dialog, name)).toBeChecked();
+}
+
+function radio(dialog: Locator, name: string): Locator {
+  return dialog.page().getByRole("radio", { name, exact: true });
+}
+
+/** What is said of the board that is asked for now. */
+async function counts(dialog: Locator): Promise<string> {
+  await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
+  return dialog.locator(".counts").innerText();
+}
+
+test("a tiling is seen, changed and drawn on, and undo brings the old drawing back", async ({
+  page,
+}) => {
+  const dialog = await openGenerator(page);
+  expect(await counts(dialog)).toBe(NINE);
+  await choose(dialog, "Penrose rhombs");
+  const usual = await counts(dialog);
+  const picture = await dialog.locator("canvas").screenshot();
+  await dialog.getByRole("slider", { name: "Divisions" }).press("ArrowLeft");
+  await expect(dialog.getByRole("textbox", { name: /^Divisions/ })).toHaveValue("3");
+  const fewer = await counts(dialog);
+  expect(Number.parseInt(fewer, 10)).toBeLessThan(Number.parseInt(usual, 10));
+  expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#easel")).toBeFocused();
+  await expect(page.locator("#counts")).toHaveText(`${fewer.replace(", ", " · ")} · 1 piece`);
+  await page.keyboard.press("Control+z");
+  await expect(page.locator("#counts")).toHaveText("81 points · 144 edges · 1 piece");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+});
+
+test("what is asked is remembered, and an exact number is taken only if it can be", async ({
+  page,
+}) => {
+  const dialog = await openGenerator(page);
+  await choose(dialog, "Cycle");
+  const field = dialog.getByRole("textbox", { name: /^Points/ });
+  await field.fill("100");
+  expect(await counts(dialog)).toBe("100 points, 100 edges");
+  await field.fill("2");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  expect(await counts(dialog)).toBe("100 points, 100 edges");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await generator(page);
+  await expect(radio(dialog, "Cycle")).toBeChecked();
+  await expect(field).toHaveValue("100");
+});
+
+test("drawn points are joined as Delaunay joined them", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  // A square and a point in it: four sides, and a spoke to every corner.
+  await press(page, [0, 0], [160, 0], [160, 160], [0, 160], [80, 40]);
+  const dialog = await generator(page);
+  await choose(dialog, "Points: Delaunay");
+  expect(await counts(dialog)).toBe("5 points, 8 edges");
+  await dialog.getByRole("button", { name: "Draw on it" }).click();
+  await expect(page.locator("#counts")).toHaveText("5 points · 8 edges · 1 piece");
+});
+
+test("all links are made one-way, and leaving links out keeps a graph together", async ({
+  page,
+}) => {
+  const dialog = await openGenerator(page);
+  await dialog.getByRole("slider", { name: "One-way" }).press("End");
+  expect(await counts(dialog)).toBe("81 points, 144 one-way arcs");
+  await dialog.getByRole("slider", { name: "One-way" }).press("Home");
+  await dialog.getByRole("slider", { name: "Left out" }).press("End");
+  // A tree has one edge less than points.
+  expect(await counts(dialog)).toBe("81 points, 80 edges");
+  const picture = await dialog.locator("canvas").screenshot();
+  await dialog.getByRole("button", { name: "Another seed" }).click();
+  expect(await counts(dialog)).toBe("81 points, 80 edges");
+  expect(picture.equals(await dialog.locator("canvas").screenshot())).toBe(false);
+});
+
+test("boards of every kind can be drawn on", async ({ page }) => {
+  const dialog = await openGenerator(page);
+  for (const [name, kind] of [
+    ["Dominoes", "Go-space"],
+    ["Sunflower", "Disks"],
+    ["Round", "Board without lines"],
+  ] as const) {
+    await choose(dialog, name);
+    await counts(dialog);
+    await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();
+    await dialog.getByRole("button", { name: "Draw on it" }).click();
+    await expect(page.locator("#inspector span").getByText(kind, { exact: true })).toBeVisible();
+    await generator(page);
+  }
+});
+
+test("a space of very many places is counted, and not shown", async ({ page }) => {
+  const dialog = await openGenerator(page);
+  await choose(dialog, "Sierpiński");
+  await dialog.getByRole("textbox", { name: /^Divisions/ }).fill("7");
+  await expect(dialog.getByText("too many places to be shown here")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
+  await choose(dialog, "Cycle");
+  expect(await counts(dialog)).toBe("24 points, 24 edges");
+});
+
+test("without points nothing is made of the drawing, and points in one place are named", async ({
+  page,
+}) => {
+  await draw(page);
+  const dialog = await generator(page);
+  await expect(radio(dialog, "Points: Voronoi")).toBeDisabled();
+  await expect(radio(dialog, "Graph as it is")).toBeDisabled();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await room(page, "Play");
+  const points: [number, number][] = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 0],
+  ];
+  await openGame(page, { gospace: 1, title: "Twice", board: { kind: "graph", points } });
+  await room(page, "Draw");
+  await generator(page);
+  await choose(dialog, "Points: Gabriel");
+  await expect(dialog.getByText("points 1 and 3 are at the same place")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeDisabled();
+});
+
+test("the keyboard alone finds a board and draws on it", async ({ page }) => {
+  await visit(page);
+  await room(page, "Draw");
+  const opener = page.getByRole("button", { name: "Generate…" });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Generate a board" });
+  await expect(radio(dialog, "Rectangular grid")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(radio(dialog, "Rectangular grid")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(radio(dialog, "King's moves")).toBeChecked();
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("sierpinski");
+  await page.keyboard.press("Enter");
+  await expect(radio(dialog, "Sierpiński")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(radio(dialog, "Sierpiński")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const slider = dialog.getByRole("slider", { name: "Divisions" });
+  await expect(slider).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "4");
+  await counts(dialog);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#easel")).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test("in the generators", async ({ page }) => {
+      const dialog = await openGenerator(page);
+      await choose(dialog, "Random arcs");
+      await counts(dialog);
+      expect(await axeFinds(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the generators come up from below, as wide as the screen", async ({ page }) => {
+    const dialog = await openGenerator(page);
+    await dialog
+      .locator("label")
+      .filter({ has: radio(dialog, "King's moves") })
+      .tap();
+    // Eight rows of eight crossings have both diagonals.
+    expect(await counts(dialog)).toBe("81 points, 272 edges");
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBe(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    await dialog.getByRole("slider", { name: "One-way" }).scrollIntoViewIfNeeded();
+    expect(await axeFinds(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Draw on it" }).tap();
+    await expect(dialog).toBeHidden();
+  });
+});

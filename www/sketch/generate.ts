@@ -1,0 +1,156 @@
+/** What is asked of the generators: a family with its numbers, or what drawn points or a drawn graph
+ *  make; then which shares of the links are left out and made one-way. Pure. */
+import type { Generator, Parameter, Proximity } from "../engine/generators.ts";
+import type { Made, MakeRequest, Origin } from "../engine/protocol.ts";
+import { documentOf } from "./document.ts";
+import type { Sketch } from "./sketch.ts";
+
+export type Source =
+  | { readonly kind: "family" }
+  /** The drawn points. */
+  | { readonly kind: "points"; readonly proximity: Proximity }
+  /** The drawn graph, as it is. */
+  | { readonly kind: "graph" };
+
+/** One of the boards that can be asked for. */
+export interface Choice {
+  /** Of a family its generator's. */
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly group: string;
+  readonly source: Source;
+  readonly seeded: boolean;
+  readonly parameters: readonly Parameter[];
+}
+
+export interface GeneratorDraft {
+  readonly choice: Choice;
+  /** What has been set of each choice, by its id; the rest is usual. */
+  readonly values: ReadonlyMap<string, Readonly<Record<string, number>>>;
+  readonly seed: number;
+  /** In percent of the links. */
+  readonly leftOut: number;
+  readonly oneWay: number;
+}
+
+export type Making =
+  | { readonly kind: "working" }
+  | { readonly kind: "done" }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** The dialog while it is open. */
+export interface Generation {
+  /** What was on the paper when it was opened. */
+  readonly sketch: Sketch;
+  readonly draft: GeneratorDraft;
+  readonly making: Making;
+  /** The last board that was made; it stays to be seen while the next one is. */
+  readonly made: Made | null;
+}
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+export const LEFT_OUT: Range = { least: 0, most: 80, step: 5 };
+export const ONE_WAY: Range = { least: 0, most: 100, step: 5 };
+export const SEEDS: Range = { least: 0, most: 999_999_999, step: 1 };
+
+/** More values than these are not stepped through one by one. */
+const FEW_VALUES = 120;
+/** From one stop to the next where values are many. */
+const GROWTH = 1.06;
+
+export function familyChoice(generator: Generator): Choice {
+  return { ...generator, source: { kind: "family" } };
+}
+
+export function firstDraft(choice: Choice): GeneratorDraft {
+  return { choice, values: new Map(), seed: 1, leftOut: 0, oneWay: 0 };
+}
+
+export function chosenValue({ choice, values }: GeneratorDraft, { id, usual }: Parameter): number {
+  return values.get(choice.id)?.[id] ?? usual;
+}
+
+export function withValue(draft: GeneratorDraft, id: string, value: number): GeneratorDraft {
+  const { choice, values } = draft;
+  const set = { ...values.get(choice.id), [id]: value };
+  return { ...draft, values: new Map(values).set(choice.id, set) };
+}
+
+/** Whether the paper has what the choice is made from. */
+export function isPossible({ source }: Choice, { kind, points }: Sketch): boolean {
+  switch (source.kind) {
+    case "family":
+      return true;
+    case "points":
+      return points.size > 0;
+    case "graph":
+      return points.size > 0 && kind === "graph";
+  }
+}
+
+/** Whether the seed decides anything. */
+export function isSeeded({ choice, leftOut, oneWay }: GeneratorDraft): boolean {
+  return choice.seeded || leftOut > 0 || oneWay > 0;
+}
+
+/** Where a slider can stand: at every value, or where these are too many at more and more distant ones. */
+export function stopsOf({ least, most, step }: Range): number[] {
+  const growth = (most - least) / step > FEW_VALUES ? GROWTH : 1;
+  const stops: number[] = [];
+  for (let value = least; value < most; value = Math.max(value + step, Math.round(value * growth)))
+    stops.push(value);
+  return [...stops, most];
+}
+
+export function nearestStop(stops: readonly number[], value: number): number {
+  const distance = (index: number) => Math.abs((stops[index] ?? Infinity) - value);
+  return stops.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+}
+
+/** The whole number that a text is, or null where it is none of the range. */
+export function numberIn(text: string, { least, most }: Range): number | null {
+  if (!/^\s*\d+\s*$/.test(text)) return null;
+  const value = Number(text);
+  return value >= least && value <= most ? value : null;
+}
+
+/** Whether every word that is looked for begins one of the choice's. */
+export function isFound({ name, note, group }: Choice, wanted: string): boolean {
+  const words = wordsOf(`${name} ${note} ${group}`);
+  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** In small letters, without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.match(/[\p{L}\p{N}.]+/gu) ?? [];
+}
+
+export function makeRequest(draft: GeneratorDraft, sketch: Sketch): MakeRequest {
+  const { seed, leftOut, oneWay } = draft;
+  const origin = originOf(draft, sketch);
+  return { kind: "make", origin, seed, leftOut: leftOut / 100, oneWay: oneWay / 100 };
+}
+
+function originOf(draft: GeneratorDraft, sketch: Sketch): Origin {
+  const { id, source, parameters } = draft.choice;
+  switch (source.kind) {
+    case "family": {
+      const set = parameters.map(
+        (parameter) => [parameter.id, chosenValue(draft, parameter)] as const,
+      );
+      return { kind: "family", id, values: Object.fromEntries(set) };
+    }
+    case "points":
+      return { kind: "points", document: documentOf(sketch), proximity: source.proximity };
+    case "graph":
+      return { kind: "graph", document: documentOf(sketch) };
+  }
+}

@@ -1,0 +1,81 @@
+/** The generators in words: what can be made of the drawing itself, and what became of it. */
+import type { Made } from "../engine/protocol.ts";
+import type { Choice, Making } from "../sketch/generate.ts";
+import { counted } from "./names.ts";
+
+const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
+
+/** What is made of the points and the links that are on the paper. */
+export const DRAWN_CHOICES: readonly Choice[] = [
+  {
+    ...DRAWN,
+    id: "drawn-delaunay",
+    name: "Points: Delaunay",
+    note: "The drawn points joined across empty circles: triangles.",
+    source: { kind: "points", proximity: "delaunay" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-gabriel",
+    name: "Points: Gabriel",
+    note: "The drawn points joined where the circle between them is empty.",
+    source: { kind: "points", proximity: "gabriel" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-relative-neighbours",
+    name: "Points: neighbours",
+    note: "The drawn points joined where no third is nearer to both: relative neighbours.",
+    source: { kind: "points", proximity: "relative-neighbours" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-voronoi",
+    name: "Points: Voronoi",
+    note: "The borders between the realms of the drawn points.",
+    source: { kind: "points", proximity: "voronoi" },
+  },
+  {
+    ...DRAWN,
+    id: "drawn-graph",
+    name: "Graph as it is",
+    note: "The drawn points and links, to leave links out or make them one-way.",
+    source: { kind: "graph" },
+  },
+];
+
+/** "24 points, 31 edges, 4 arcs". */
+export function madeWords({ document, survey }: Made): string {
+  const { points, edges, arcs, pieces, placements } = survey;
+  switch (document.board.kind) {
+    case "grid":
+    case "graph":
+      return [
+        counted(points, "point"),
+        ...(edges > 0 || arcs === 0 ? [counted(edges, "edge")] : []),
+        ...(arcs > 0 ? [counted(arcs, "one-way arc")] : []),
+        ...(pieces > 1 ? [counted(pieces, "piece")] : []),
+      ].join(", ");
+    case "gospace":
+      return `${counted(points, "point")}, ${counted(placements, "place for a stone", "places for a stone")}`;
+    case "disks":
+      return counted(placements, "disk");
+    case "plane":
+      return "A board without lines";
+  }
+}
+
+export const UNSEEN = "These are too many places to be shown here; to draw on them takes a while.";
+
+/** What is said beside the work; nothing while all is well. */
+export function makingWords(making: Making): string {
+  switch (making.kind) {
+    case "working":
+    case "done":
+      return "";
+    case "stopped":
+      return "Stopped. Change anything to try again.";
+    case "failed":
+      return `This cannot be made: ${making.message}.`.replace(/\.+$/, ".");
+  }
+}
