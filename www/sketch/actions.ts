@@ -15,6 +15,7 @@ import {
   PITCH_IN_TICKS,
   type RegionShape,
   type Selection,
+  type Step,
   type Target,
   type ToolName,
   USUAL_PITCH,
@@ -154,7 +155,7 @@ function drawn(
   const now: Moment = { sketch, selection: standing(sketch, selection) };
   return {
     ...easel,
-    past: goesOn ? easel.past : [...easel.past, easel.now],
+    past: goesOn ? easel.past : [...easel.past, stepOf(easel)],
     now,
     future: [],
     stroke,
@@ -207,9 +208,8 @@ function undone(easel: Easel): Easel {
   return {
     ...settled,
     past: settled.past.slice(0, -1),
-    now: before,
-    future: [settled.now, ...settled.future],
-    snapping: pitched(settled, before.sketch),
+    ...backTo(settled, before),
+    future: [stepOf(settled), ...settled.future],
     writing: null,
     menu: null,
     word: null,
@@ -219,11 +219,22 @@ function undone(easel: Easel): Easel {
 function redone(easel: Easel): Easel {
   const [next, ...future] = easel.future;
   if (next === undefined) return easel;
+  const settled = abandoned(easel);
   return {
-    ...abandoned(easel),
-    past: [...easel.past, easel.now],
-    now: next,
+    ...settled,
+    ...backTo(settled, next),
+    past: [...easel.past, stepOf(easel)],
     future,
-    snapping: pitched(easel, next.sketch),
   };
+}
+
+function stepOf({ now, snapping: { pitch } }: Easel): Step {
+  return { ...now, pitch };
+}
+
+/** A board of another scale is shown whole, as when it came. */
+function backTo(easel: Easel, { sketch, selection, pitch }: Step): Partial<Easel> {
+  const { snapping, boards } = easel;
+  if (pitch === snapping.pitch) return { now: { sketch, selection } };
+  return { now: { sketch, selection }, snapping: { ...snapping, pitch }, boards: boards + 1 };
 }

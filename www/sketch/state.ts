@@ -29,6 +29,11 @@ export interface Moment {
   readonly selection: Selection;
 }
 
+/** A moment of the past or of the future, with the grid that it was drawn on. */
+export interface Step extends Moment {
+  readonly pitch: number;
+}
+
 /** What lies under the pointer. */
 export type Target =
   | { readonly kind: "point"; readonly id: ItemId }
@@ -114,9 +119,9 @@ export interface Carry {
 export type Before = Pick<Easel, "past" | "now" | "future">;
 
 export interface Easel {
-  readonly past: readonly Moment[];
+  readonly past: readonly Step[];
   readonly now: Moment;
-  readonly future: readonly Moment[];
+  readonly future: readonly Step[];
   /** Edits of one stroke, a drag or a run of key presses, are undone together. */
   readonly stroke: string | null;
   readonly tool: ToolName;

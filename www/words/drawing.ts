@@ -1,7 +1,7 @@
 /** What the drawing room says: the names of its tools and what they do, its counts, its kinds of paper. */
 import type { Survey } from "../engine/survey.ts";
-import type { SketchKind } from "../sketch/sketch.ts";
-import type { Easel, Gesture, ToolName } from "../sketch/state.ts";
+import type { Sketch, SketchKind } from "../sketch/sketch.ts";
+import type { Easel, Gesture, Target, ToolName } from "../sketch/state.ts";
 
 export interface ToolWords {
   readonly name: string;
@@ -103,6 +103,46 @@ export function countWords(kind: SketchKind, survey: Survey): string {
       return counted(placements, "disk");
     case "plane":
       return "Every disk of one radius in the region";
+  }
+}
+
+/** "24 points · 19 edges · 1 piece · 2 things to look at". */
+export function statusWords(kind: SketchKind, survey: Survey): string {
+  const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
+  const looks = flaws === 0 ? "" : ` · ${counted(flaws, "thing")} to look at`;
+  return countWords(kind, survey) + looks;
+}
+
+/** Where the keyboard is on the paper, for the ear. */
+export function cursorWords({ cursor, under, now }: Easel): string {
+  if (cursor === null) return "";
+  const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");
+  return `${underWords(under, now.sketch)} at ${place}`;
+}
+
+function underWords(under: Target | null, sketch: Sketch): string {
+  switch (under?.kind) {
+    case "point": {
+      const label = sketch.points.get(under.id)?.label ?? "";
+      return label === ""
+        ? `Point ${[...sketch.points.keys()].indexOf(under.id)}`
+        : `Point ${label}`;
+    }
+    case "link":
+      return sketch.links.get(under.id)?.way === "one" ? "One-way arc" : "Edge";
+    case "disk":
+      return "Disk";
+    case "centre":
+      return "Stone";
+    case "corner":
+      return "Corner";
+    case "side":
+    case "rim":
+      return "Side of the region";
+    case "placement":
+      return "Placement";
+    default:
+      return "Empty paper";
   }
 }
 
