@@ -27,9 +27,9 @@ export function mountDraw(
 ): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
-  mountDrawHeader(studio, mountGenerate(studio), exporter);
   mountRail(studio, table);
   mountInspector(studio, table, bench);
+  mountDrawHeader(studio, mountGenerate(studio), exporter);
   mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);

@@ -10,20 +10,25 @@ import { ImportDialog } from "./import.ts";
 
 const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
+/** What begins and ends with a whole board stands in the top line; on a narrow screen, where that has no
+ *  room, it stands in the inspector. */
 export function mountDrawHeader(
   studio: Studio,
   generate: () => void,
   exporter: ExportDialog,
 ): void {
   const importer = new ImportDialog(({ document, notices }) => studio.replace(document, notices));
-  byId("draw-buttons").append(
-    drawButton(studio, "undo"),
-    drawButton(studio, "redo"),
-    newPaper(studio),
-    button("Generate…", generate),
-    button("Import…", () => importer.open()),
-    button("Export…", () => exporter.open(documentOf(studio.sketch))),
-  );
+  const boards = () =>
+    element(
+      "div",
+      { class: "row boards" },
+      newPaper(studio),
+      button("Generate…", generate),
+      button("Import…", () => importer.open()),
+      button("Export…", () => exporter.open(documentOf(studio.sketch))),
+    );
+  byId("draw-buttons").append(drawButton(studio, "undo"), drawButton(studio, "redo"), boards());
+  byId("inspector").prepend(boards());
   const title = byId("sketch-title");
   studio.store.subscribe(({ now }) => {
     title.textContent = now.sketch.heading.title || "Untitled drawing";
