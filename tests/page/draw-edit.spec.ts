@@ -103,11 +103,7 @@ test("a selection is mirrored, aligned, turned by its knob and scaled by its cor
   ]);
   await page.locator("#draw-buttons").getByRole("button", { name: "Undo" }).click();
   // The box stands 16 pixels round the points, and the knob 26 above it.
-  const [left, right, foot] = [
-    await at(page, [0, 0]),
-    await at(page, [80, 0]),
-    await at(page, [80, 160]),
-  ];
+  const [left, right] = [await at(page, [0, 0]), await at(page, [80, 0])];
   const unit = (right.x - left.x) / 80;
   const knob = { x: (left.x + right.x) / 2, y: left.y - 42 };
   const middle = await at(page, [40, 80]);
@@ -122,6 +118,7 @@ test("a selection is mirrored, aligned, turned by its knob and scaled by its cor
     [-40, 40],
   ]);
   await keys(page, "Control+z");
+  const foot = await at(page, [80, 160]);
   await page.mouse.move(foot.x + 16, foot.y + 16);
   await page.mouse.down();
   await page.mouse.move(foot.x - 10 * unit, foot.y - 20 * unit);

@@ -8,8 +8,12 @@ export function mountAsk(studio: Studio): void {
   const dialog = byId("carry");
   if (!(dialog instanceof HTMLDialogElement)) throw new Error("#carry is no dialog");
   const words = element("p");
-  const replay = button("Play them again", () => studio.carry("replay"), "btn primary");
-  const anew = button("Start anew", () => studio.carry("anew"));
+  const carry = (what: "replay" | "anew") => {
+    studio.carry(what);
+    byId("stage").focus({ preventScroll: true });
+  };
+  const replay = button("Play them again", () => carry("replay"), "btn primary");
+  const anew = button("Start anew", () => carry("anew"));
   const back = () => studio.store.dispatch({ kind: "asked", question: null });
   dialog.append(
     element("h2", { id: "carry-heading" }, "The board has changed"),

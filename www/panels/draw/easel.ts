@@ -98,7 +98,7 @@ function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
 function tapTwice(studio: Studio, touch: Touch): boolean {
   const easel = studio.store.state;
   const { under } = touch;
-  if (easel.tool !== "select") return false;
+  if (easel.tool !== "select" || touch.shift) return false;
   if (under?.kind === "point") {
     studio.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
     return true;
