@@ -23,7 +23,7 @@ const GRAVITY = 0.03;
 const USUAL_RADIUS = 0.4 * LINK;
 
 const MOST_TICKS = 300;
-const LEAST_TICKS = 100;
+const LEAST_TICKS = 60;
 /** Points and links moved in all, while that leaves the least number of ticks. */
 const MOST_MOVES = 1_200_000;
 

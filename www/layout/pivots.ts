@@ -7,40 +7,43 @@ const MOST_PIVOTS = 50;
 const POWER_STEPS = 200;
 /** Below this part of the matrix's trace an eigenvalue is noise. */
 const NOISE = 1e-9;
+/** How high a line is bent, as part of half its length. */
+const BEND = 0.5;
 
-/** The steps over links from each pivot to every point of a component, in the order of `points`. Each
+/** The steps over links from each pivot to every point, where `near` holds each point's neighbours. Each
  *  pivot is as far as can be from those before it. O(pivots · (points + links)). */
-export function stepsFromPivots(
-  neighbours: readonly number[][],
-  points: readonly number[],
-): Float64Array[] {
+export function stepsFromPivots(near: readonly (readonly number[])[]): Float64Array[] {
   const columns: Float64Array[] = [];
-  const nearest = new Float64Array(points.length).fill(Number.POSITIVE_INFINITY);
+  const nearest = new Float64Array(near.length).fill(Number.POSITIVE_INFINITY);
   for (let pivot = 0; columns.length < MOST_PIVOTS && nearest[pivot]! > 0; ) {
-    const column = stepsFrom(neighbours, points, points[pivot]!);
+    const column = stepsFrom(near, pivot);
     columns.push(column);
-    column.forEach((steps, index) => {
-      nearest[index] = Math.min(nearest[index]!, steps);
+    column.forEach((steps, point) => {
+      nearest[point] = Math.min(nearest[point]!, steps);
     });
-    pivot = nearest.reduce((far, steps, index) => (steps > nearest[far]! ? index : far), 0);
+    pivot = nearest.reduce((far, steps, point) => (steps > nearest[far]! ? point : far), 0);
   }
   return columns;
 }
 
-function stepsFrom(
-  neighbours: readonly number[][],
-  points: readonly number[],
-  root: number,
-): Float64Array {
-  const steps = new Map([[root, 0]]);
-  // A map is walked in the order in which it was filled, and what is added on the way comes too.
-  for (const [point, step] of steps)
-    for (const next of neighbours[point]!) if (!steps.has(next)) steps.set(next, step + 1);
-  return Float64Array.from(points, (point) => steps.get(point)!);
+function stepsFrom(near: readonly (readonly number[])[], root: number): Float64Array {
+  const steps = new Float64Array(near.length).fill(-1);
+  const order = new Uint32Array(near.length);
+  let reached = 0;
+  const reach = (point: number, step: number) => {
+    steps[point] = step;
+    order[reached++] = point;
+  };
+  reach(root, 0);
+  for (let turn = 0; turn < reached; turn++) {
+    const point = order[turn]!;
+    for (const next of near[point]!) if (steps[next]! < 0) reach(next, steps[point]! + 1);
+  }
+  return steps;
 }
 
-/** x and y of one point after another, up to scale and turn; all on a line or a spot where no more can be
- *  said. O(points · pivots²). */
+/** x and y of one point after another, up to scale and turn. What would be a line is bent, for no force
+ *  leads out of one. O(points · pivots²). */
 export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
   const centred = doublyCentred(columns);
   const products = centred.map((a) => Float64Array.from(centred, (b) => dot(a, b)));
@@ -53,7 +56,15 @@ export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
       places[2 * point + 1]! += entry * second[pivot]!;
     });
   });
-  return places;
+  return second.some((entry) => entry !== 0) ? places : bent(places);
+}
+
+/** Along a parabola. */
+function bent(places: Float64Array): Float64Array {
+  const reach = places.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  return places.map((_, at) =>
+    at % 2 === 0 ? places[at]! : (BEND * places[at - 1]! ** 2) / reach,
+  );
 }
 
 /** Of the squares, minus a half: with all points as pivots the products of the places. */

@@ -11,16 +11,16 @@ const ON_CIRCLE = 1e-6;
 const STREWN = 2;
 
 /** Where nothing else does this tells points apart, in links. */
-const APART = 0.1;
+const APART = 0.02;
 /** Between two components, in links. */
 const GAP = 2;
 /** Turning by it again and again never comes back to a direction. */
 export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-type Neighbours = readonly number[][];
-
 interface Component {
   readonly points: readonly number[];
+  /** The neighbours of each of the points, as indices of `points`. */
+  readonly near: readonly number[][];
   /** From each pivot to each of the points. */
   readonly steps: readonly Float64Array[];
 }
@@ -43,31 +43,36 @@ interface Box {
  *  is pinned. O(50 · (points + links)). */
 export function freshStart(request: LayoutRequest, length: number): Float64Array | undefined {
   if (request.links.length === 0 || request.pinned.includes(1)) return;
-  const neighbours = neighboursOf(request);
-  const components = componentsOf(neighbours, breadthFirst(request, pointsOf(request)));
+  const components = componentsOf(request);
   if (!(inCircle(request) || strewn(request, components))) return;
   return sideBySide(
-    components.map((component) => blockOf(component, neighbours, length)),
+    components.map((component) => blockOf(component, length)),
     GAP * length,
   );
 }
 
-function componentsOf(neighbours: Neighbours, order: readonly number[]): Component[] {
+function componentsOf(request: LayoutRequest): Component[] {
+  const neighbours = neighboursOf(request);
   const group = new Int32Array(neighbours.length).fill(-1);
   const components: number[][] = [];
-  for (const point of order) {
+  for (const point of breadthFirst(request, pointsOf(request))) {
     const known = neighbours[point]!.find((next) => group[next]! >= 0);
     const own = known === undefined ? components.length : group[known]!;
     group[point] = own;
     if (own === components.length) components.push([]);
     components[own]!.push(point);
   }
-  return components.map((points) => ({ points, steps: stepsFromPivots(neighbours, points) }));
+  return components.map((points) => {
+    const index = new Map(points.map((point, place) => [point, place]));
+    const near = points.map((point) => neighbours[point]!.map((next) => index.get(next)!));
+    return { points, near, steps: stepsFromPivots(near) };
+  });
 }
 
 /** Whether all points lie on one spot, or on one circle of which a link leads past a neighbour. */
 function inCircle(request: LayoutRequest): boolean {
   const { xy, links } = request;
+  if (xy.every((value, at) => value === xy[at % 2])) return true;
   const points = pointsOf(request);
   const middle = middleOf(xy, points);
   const from = points.map((point) => spotOf(xy, point));
@@ -81,7 +86,7 @@ function inCircle(request: LayoutRequest): boolean {
     .forEach((point, index) => {
       rank[point] = index;
     });
-  return radius === 0 || links.some((to, at) => at % 2 === 1 && past(rank, links[at - 1]!, to));
+  return links.some((to, at) => at % 2 === 1 && past(rank, links[at - 1]!, to));
 }
 
 function past(rank: Int32Array, from: number, to: number): boolean {
@@ -113,12 +118,9 @@ function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
 
 /** The component's places, its links about `length` long. Where nothing tells points apart a small spiral
  *  does. */
-function blockOf({ points, steps }: Component, neighbours: Neighbours, length: number): Block {
+function blockOf({ points, near, steps }: Component, length: number): Block {
   const scaled = scaledPlaces(steps);
-  const index = new Map(points.map((point, place) => [point, place]));
-  const links = points.flatMap((point, place) =>
-    neighbours[point]!.flatMap((next) => [place, index.get(next)!]),
-  );
+  const links = near.flatMap((others, point) => others.flatMap((next) => [point, next]));
   const scale = length / (meanLink(scaled, links) || length);
   const off = APART * length;
   points.forEach((_, turn) => {
