@@ -1,6 +1,6 @@
 /** Points that repel one another, links that draw them together (d3-force: velocity Verlet, repulsion
- *  after Barnes and Hut). Begins where the points are, and takes the same course whenever it is asked
- *  the same. All components stay together round one middle. */
+ *  after Barnes and Hut). Begins where the points are, if that means anything, and takes the same course
+ *  whenever it is asked the same. All components stay together round one middle. */
 import {
   forceLink,
   forceManyBody,
@@ -23,7 +23,7 @@ const GRAVITY = 0.03;
 const USUAL_RADIUS = 0.4 * LINK;
 
 const MOST_TICKS = 300;
-const LEAST_TICKS = 60;
+const LEAST_TICKS = 50;
 /** Points and links moved in all, while that leaves the least number of ticks. */
 const MOST_MOVES = 1_200_000;
 

@@ -7,8 +7,6 @@ const MOST_PIVOTS = 50;
 const POWER_STEPS = 200;
 /** Below this part of the matrix's trace an eigenvalue is noise. */
 const NOISE = 1e-9;
-/** How high a line is bent, as part of half its length. */
-const BEND = 0.5;
 
 /** The steps over links from each pivot to every point, where `near` holds each point's neighbours. Each
  *  pivot is as far as can be from those before it. O(pivots · (points + links)). */
@@ -42,8 +40,8 @@ function stepsFrom(near: readonly (readonly number[])[], root: number): Float64A
   return steps;
 }
 
-/** x and y of one point after another, up to scale and turn. What would be a line is bent, for no force
- *  leads out of one. O(points · pivots²). */
+/** x and y of one point after another, up to scale and turn. All on a line or a spot
+ *  where no more can be said. O(points · pivots²). */
 export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
   const centred = doublyCentred(columns);
   const products = centred.map((a) => Float64Array.from(centred, (b) => dot(a, b)));
@@ -56,15 +54,7 @@ export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
       places[2 * point + 1]! += entry * second[pivot]!;
     });
   });
-  return second.some((entry) => entry !== 0) ? places : bent(places);
-}
-
-/** Along a parabola. */
-function bent(places: Float64Array): Float64Array {
-  const reach = places.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-  return places.map((_, at) =>
-    at % 2 === 0 ? places[at]! : (BEND * places[at - 1]! ** 2) / reach,
-  );
+  return places;
 }
 
 /** Of the squares, minus a half: with all points as pivots the products of the places. */
@@ -100,7 +90,9 @@ function dominant(products: readonly Float64Array[], known: readonly Float64Arra
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
-  return a.reduce((sum, entry, index) => sum + entry * b[index]!, 0);
+  let sum = 0;
+  for (let index = 0; index < a.length; index++) sum += a[index]! * b[index]!;
+  return sum;
 }
 
 function mean(values: Float64Array): number {

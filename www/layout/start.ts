@@ -10,7 +10,7 @@ const ON_CIRCLE = 1e-6;
  *  about as long as that, and of a lattice whose sides are joined, drawn flat, less than twice. */
 const STREWN = 2;
 
-/** Where nothing else does this tells points apart, in links. */
+/** Tells points apart where nothing else does, and leads out of a line; in links. */
 const APART = 0.02;
 /** Between two components, in links. */
 const GAP = 2;
