@@ -1,6 +1,6 @@
 /** Points that repel one another, links that draw them together (d3-force: velocity Verlet, repulsion
- *  after Barnes and Hut). Begins where the points are, and takes the same course whenever it is asked
- *  the same. All components stay together round one middle. */
+ *  after Barnes and Hut). Begins where the points are, if that means anything, and takes the same course
+ *  whenever it is asked the same. All components stay together round one middle. */
 import {
   forceLink,
   forceManyBody,
@@ -11,6 +11,7 @@ import {
   type SimulationNodeDatum,
 } from "d3-force";
 import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./places.ts";
+import { freshStart, GOLDEN_ANGLE } from "./start.ts";
 import type { Hear, LayoutRequest, Places } from "./types.ts";
 
 /** The simulation has units of its own: in these its usual strengths are well tried. */
@@ -22,7 +23,7 @@ const GRAVITY = 0.03;
 const USUAL_RADIUS = 0.4 * LINK;
 
 const MOST_TICKS = 300;
-const LEAST_TICKS = 100;
+const LEAST_TICKS = 50;
 /** Points and links moved in all, while that leaves the least number of ticks. */
 const MOST_MOVES = 1_200_000;
 
@@ -31,8 +32,6 @@ const COLD = 0.001;
 
 /** A drawing is flat if across it is this much narrower than along it, squared. */
 const FLAT = 1e-6;
-/** Turning by it again and again never comes back to a direction. */
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Body extends SimulationNodeDatum {
   x: number;
@@ -49,8 +48,9 @@ interface Frame {
 /** Scaled so that the median link has the length `spacing`, round the middle of what was there; with
  *  pinned points nothing is scaled. `hear` is told after every tick. O(ticks · (n log n + links)). */
 export function force(request: LayoutRequest, hear: Hear): Places {
-  const frame = frameOf(request);
-  const bodies = bodiesOf(request, frame);
+  const fresh = freshStart(request, LINK);
+  const frame = fresh === undefined ? frameOf(request) : freshFrame(request);
+  const bodies = fresh === undefined ? bodiesOf(request, frame) : freshBodies(fresh);
   const ticks = ticksFor(request);
   const links = linksOf(request);
   const simulation = forceSimulation<Body>(bodies)
@@ -92,6 +92,15 @@ function frameOf(request: LayoutRequest): Frame {
     middle,
     unit: own ? radius / (USUAL_RADIUS * Math.sqrt(points.length)) : spacing / LINK,
   };
+}
+
+/** Round the middle of what was there. */
+function freshFrame(request: LayoutRequest): Frame {
+  return { middle: middleOf(request.xy, pointsOf(request)), unit: request.spacing / LINK };
+}
+
+function freshBodies(places: Float64Array): Body[] {
+  return Array.from({ length: places.length / 2 }, (_, point) => ({ ...spotOf(places, point) }));
 }
 
 /** The second moments round the middle. */

@@ -4,7 +4,16 @@
  *  that both have bounds here. */
 import { Graph, layout } from "@dagrejs/dagre";
 import { downwardOrder } from "./order.ts";
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, withPinned } from "./places.ts";
+import {
+  distance,
+  middleOf,
+  parted,
+  pointsOf,
+  put,
+  type Spot,
+  spotOf,
+  withPinned,
+} from "./places.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
 export const MOST_POINTS = 2_000;
@@ -105,8 +114,4 @@ function stepAside(request: LayoutRequest, places: Places): Places {
     put(places, point, at);
   }
   return places;
-}
-
-function distance(a: Spot, b: Spot): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -15,6 +15,10 @@ export function put(xy: Float64Array, point: number, { x, y }: Spot): void {
   xy[2 * point + 1] = y;
 }
 
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
 /** The mean place of some points; the origin if there is none. */
 export function middleOf(xy: Float64Array, points: readonly number[]): Spot {
   const count = Math.max(points.length, 1);
