@@ -193,7 +193,7 @@ function abandoned(easel: Easel): Easel {
 
 /** Others draw when the hand lets go, or tap by tap. */
 function drawsAtOnce({ kind }: Gesture): boolean {
-  return ["moving", "turning", "scaling", "rim", "erasing", "marquee"].includes(kind);
+  return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
 }
 
 /** In the middle of a gesture its last step is what is taken back. */

@@ -99,7 +99,8 @@ export type Gesture =
       readonly to: Pair;
       readonly ring: "outline" | "hole";
     }
-  | { readonly kind: "rim"; readonly origin: Moment }
+  /** A round region by its edge or by its middle. */
+  | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: Moment }
   | { readonly kind: "erasing" };
 
 export const IDLE: Gesture = { kind: "none" };

@@ -148,9 +148,8 @@ export class Studio implements Tangency {
   /** To the table: at once if nothing changed, or if every turn can be played on the new board;
    *  otherwise it asks first. */
   play(): void {
-    const { sketch } = this;
     this.store.dispatch({ kind: "abandoned" });
-    if (this.#board !== null && sketch === this.#baseline) return this.#toTable();
+    if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
     try {
       const document = this.#playable();
       const { turns = [] } = this.#table.document();

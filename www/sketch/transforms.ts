@@ -67,16 +67,28 @@ export function transformed(
         my + sin * (x - mx) + cos * (y - my),
       ]);
     }
-    case "scale":
-      return moveItems(sketch, ids, ([x, y]) => [
-        mx + transform.factor * (x - mx),
-        my + transform.factor * (y - my),
-      ]);
+    case "scale": {
+      const { factor } = transform;
+      const spread = ([x, y]: Pair): Pair => [mx + factor * (x - mx), my + factor * (y - my)];
+      return moveItems(grown(sketch, ids, factor), ids, spread);
+    }
     case "align":
       return aligned(sketch, ids, transform.side);
     case "spread":
       return spread(sketch, ids, transform.axis);
   }
+}
+
+/** Disks keep by how much they reach beyond their cores. */
+function grown(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
+  const disks = new Map(sketch.disks);
+  for (const id of ids) {
+    const disk = disks.get(id);
+    if (disk === undefined) continue;
+    const core = Math.max(Math.round(disk.core * factor), 1);
+    disks.set(id, { ...disk, core, reach: core + disk.reach - disk.core });
+  }
+  return { ...sketch, disks };
 }
 
 function aligned(

@@ -153,6 +153,23 @@ function groundSection(studio: Studio, bench: Workbench): HTMLElement {
     (value) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) }),
     studio,
   );
+  const round = (name: string, part: "x" | "y" | "radius") =>
+    numberField(
+      name,
+      ({ now: { sketch } }) => (sketch.region?.kind === "circle" ? sketch.region[part] : null),
+      (value) => {
+        const { region } = store.state.now.sketch;
+        if (region?.kind === "circle") change({ region: { ...region, [part]: value } }, part);
+      },
+      studio,
+      "1",
+      part === "radius" ? 1 : -1e9,
+    );
+  const circle = [
+    round("Middle x", "x"),
+    round("Middle y", "y"),
+    round("Region’s radius", "radius"),
+  ];
   const wrap = element("select", { "aria-label": "Gluing" });
   for (const [value, words] of WRAP_WORDS) wrap.append(element("option", { value }, words));
   wrap.addEventListener("change", () => {
@@ -164,7 +181,7 @@ function groundSection(studio: Studio, bench: Workbench): HTMLElement {
   const fill = button("Fill with disks…", () => openFill(studio, bench), "btn small");
   const made = section(
     "In ticks",
-    element("div", { class: "fields" }, radius, tolerance, next, slack, glue),
+    element("div", { class: "fields" }, radius, tolerance, next, slack, ...circle, glue),
     element("div", { class: "row" }, fill),
     commands(studio, ["region-off"]),
   );
@@ -173,6 +190,7 @@ function groundSection(studio: Studio, bench: Workbench): HTMLElement {
     radius.hidden = tolerance.hidden = sketch.kind !== "plane";
     next.hidden = slack.hidden = sketch.kind === "plane" && tool !== "disk";
     fill.hidden = sketch.region === null;
+    for (const field of circle) field.hidden = sketch.region?.kind !== "circle";
     glue.hidden = sketch.region?.kind !== "rings";
     if (sketch.region?.kind === "rings") wrap.value = sketch.region.wrap;
   });

@@ -15,7 +15,7 @@ export const regionTool: DrawTool = {
   press(easel, touch, tangency) {
     if (easel.gesture.kind === "outline") return [];
     const { under } = touch;
-    if (under?.kind === "corner" || under?.kind === "rim")
+    if (under?.kind === "corner" || under?.kind === "rim" || under?.kind === "hub")
       return selectTool.press(easel, touch, tangency);
     const { at } = snapTo(easel, touch);
     const shape = easel.shape === "round" ? "round" : "rectangle";

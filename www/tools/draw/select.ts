@@ -25,8 +25,8 @@ export const selectTool: DrawTool = {
     const { under, at } = touch;
     const { selection, sketch } = easel.now;
     if (under?.kind === "turn" || under?.kind === "scale") return [grasp(easel, under, at)];
-    if (under?.kind === "rim")
-      return [{ kind: "gesture", gesture: { kind: "rim", origin: easel.now } }];
+    if (under?.kind === "rim" || under?.kind === "hub")
+      return [{ kind: "gesture", gesture: { kind: "round", part: under.kind, origin: easel.now } }];
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (under === null || ids.size === 0) {
       const kept = touch.shift ? selection : NONE;
@@ -54,8 +54,8 @@ export const selectTool: DrawTool = {
         return drawnFrom(gesture, turned(gesture, touch));
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
-      case "rim":
-        return drawnFrom(gesture, rimmed(gesture.origin, touch.at));
+      case "round":
+        return drawnFrom(gesture, rounded(gesture, snapTo(easel, touch).at));
       default:
         return [];
     }
@@ -234,9 +234,11 @@ function scaled(
   return transformed(origin.sketch, origin.selection, { kind: "scale", factor }, about);
 }
 
-function rimmed({ sketch }: Moment, [x, y]: Pair): Sketch {
+function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: Pair): Sketch {
+  const { sketch } = origin;
   const { region } = sketch;
   if (region?.kind !== "circle") return sketch;
+  if (part === "hub") return { ...sketch, region: { ...region, x, y } };
   const radius = Math.max(Math.round(Math.hypot(x - region.x, y - region.y)), 1);
   return { ...sketch, region: { ...region, radius } };
 }
