@@ -16,8 +16,15 @@ export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
 }
 
 export async function newPaper(page: Page, paper: Paper): Promise<void> {
-  await page.getByLabel("New drawing").selectOption({ label: paper });
+  await showBoards(page);
+  await page.getByLabel("New drawing").filter({ visible: true }).selectOption({ label: paper });
   await expect(page.locator("#easel")).toBeFocused();
+}
+
+/** What begins with a whole board stands on a phone in the details. */
+export async function showBoards(page: Page): Promise<void> {
+  const details = page.getByRole("button", { name: "Details" });
+  if (await details.isVisible()) await details.click();
 }
 
 /** By the tabs above on a desk, below on a phone. */

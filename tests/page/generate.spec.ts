@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { draw, press, room, take } from "./easel.ts";
+import { draw, press, room, showBoards, take } from "./easel.ts";
 import { axeFinds, openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
@@ -12,6 +12,7 @@ async function openGenerator(page: Page): Promise<Locator> {
 }
 
 async function generator(page: Page): Promise<Locator> {
+  await showBoards(page);
   await page.getByRole("button", { name: "Generate…" }).click();
   const dialog = page.getByRole("dialog", { name: "Generate a board" });
   await expect(dialog).toBeVisible();

@@ -36,6 +36,9 @@ export function mountDraw(
   mountLabel(studio, scene);
   mountAsk(studio);
   mountClipboard(studio, table);
+  studio.store.subscribe(({ boards }, before) => {
+    if (boards !== before.boards) table.store.dispatch({ kind: "sheet", sheet: "closed" });
+  });
   mountDrawKeys(
     {
       studio,
