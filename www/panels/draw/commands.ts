@@ -14,6 +14,7 @@ import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, element } from "../dom.ts";
+import { onSettled } from "./settled.ts";
 
 export const DRAW_COMMANDS = [
   "undo",
@@ -124,7 +125,7 @@ export function runDraw(studio: Studio, name: DrawCommand): void {
 
 export function drawButton(studio: Studio, name: DrawCommand, classes = "btn"): HTMLButtonElement {
   const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
-  studio.store.subscribe((easel) => {
+  onSettled(studio, (easel) => {
     made.disabled = !COMMANDS[name].can(easel);
   });
   return made;
@@ -138,7 +139,7 @@ export function offered(
 ): HTMLElement {
   const made = names.map((name) => ({ name, made: drawButton(studio, name, classes) }));
   const row = element("div", { class: "row" }, ...made.map((each) => each.made));
-  studio.store.subscribe((easel) => {
+  onSettled(studio, (easel) => {
     for (const { name, made: each } of made) each.hidden = !COMMANDS[name].can(easel);
     row.hidden = made.every((each) => each.made.hidden);
   });

@@ -3,18 +3,18 @@ import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
 import type { Table } from "../../model/table.ts";
 import type { Workbench } from "../../model/workbench.ts";
-import { wrapped } from "../../sketch/ground.ts";
-import type { RegionItem, Sketch } from "../../sketch/sketch.ts";
 import { inTicks } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
 import { type DrawCommand, offered } from "./commands.ts";
-import { openFill } from "./fill.ts";
 import { numberField } from "./number.ts";
+import { section } from "./section.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
+import { onSettled } from "./settled.ts";
+import { ticksSection } from "./ticks.ts";
 
 const EDITS: readonly DrawCommand[] = ["duplicate", "delete", "pin", "unpin"];
 const TRANSFORMS: readonly DrawCommand[] = ["mirror", "flip", "turn-left", "turn-right"];
@@ -42,18 +42,10 @@ export function mountInspector(studio: Studio, table: Table, bench: Workbench): 
     selectionSection(studio),
     boardSection(studio),
     setsSection(studio),
-    groundSection(studio, bench),
+    ticksSection(studio, bench),
     layoutSection(studio),
     snapSection(studio),
   );
-}
-
-function section(title: string, ...children: readonly Node[]): HTMLElement {
-  return element("section", {}, element("h2", {}, title), ...children);
-}
-
-function commands(studio: Studio, names: readonly DrawCommand[]): HTMLElement {
-  return offered(studio, names, "btn small");
 }
 
 function selectionSection(studio: Studio): HTMLElement {
@@ -61,13 +53,13 @@ function selectionSection(studio: Studio): HTMLElement {
     "details",
     { class: "more" },
     element("summary", {}, "Arrange"),
-    commands(studio, TRANSFORMS),
-    commands(studio, ALIGNS),
+    offered(studio, TRANSFORMS, "btn small"),
+    offered(studio, ALIGNS, "btn small"),
   );
   const made = section(
     "Selection",
     selectionFields(studio),
-    commands(studio, [...EDITS, ...LINKS]),
+    offered(studio, [...EDITS, ...LINKS], "btn small"),
     more,
   );
   studio.store.subscribe(({ now }) => {
@@ -98,7 +90,7 @@ function boardSection(studio: Studio): HTMLElement {
     counts.textContent = survey === null ? "" : countWords(now.sketch.kind, survey);
   });
   const space = button("Make it a go-space", () => studio.toSpace(), "btn small");
-  studio.store.subscribe(({ now: { sketch } }) => {
+  onSettled(studio, ({ now: { sketch } }) => {
     const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
     space.hidden = sketch.kind !== "graph" || sketch.points.size === 0 || oneWay;
   });
@@ -110,91 +102,6 @@ function boardSection(studio: Studio): HTMLElement {
     findings,
     element("div", { class: "row" }, space),
   );
-}
-
-const WRAP_WORDS: readonly (readonly [Extract<RegionItem, { kind: "rings" }>["wrap"], string])[] = [
-  ["none", "Not glued"],
-  ["cylinder", "Cylinder"],
-  ["torus", "Torus"],
-  ["mobius", "Möbius band"],
-  ["klein", "Klein bottle"],
-];
-
-/** Sizes of stones and disks, and how the region's sides are glued. */
-function groundSection(studio: Studio, bench: Workbench): HTMLElement {
-  const { store } = studio;
-  const change = (part: Partial<Sketch>, stroke: string) => {
-    const { sketch } = store.state.now;
-    store.dispatch({ kind: "drawn", sketch: { ...sketch, ...part }, stroke });
-  };
-  const stone = (part: Partial<Sketch["stone"]>) =>
-    change({ stone: { ...store.state.now.sketch.stone, ...part } }, "stone");
-  const radius = numberField(
-    "Stone radius",
-    ({ now }) => now.sketch.stone.radius,
-    (value) => stone({ radius: value }),
-    studio,
-  );
-  const tolerance = numberField(
-    "Tolerance",
-    ({ now }) => now.sketch.stone.tolerance,
-    (value) => stone({ tolerance: value }),
-    studio,
-  );
-  const next = numberField(
-    "Next radius",
-    (easel) => easel.radius,
-    (value) => store.dispatch({ kind: "radius", radius: value }),
-    studio,
-  );
-  const slack = numberField(
-    "Touch within",
-    (easel) => 2 * easel.slack,
-    (value) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) }),
-    studio,
-  );
-  const round = (name: string, part: "x" | "y" | "radius") =>
-    numberField(
-      name,
-      ({ now: { sketch } }) => (sketch.region?.kind === "circle" ? sketch.region[part] : null),
-      (value) => {
-        const { region } = store.state.now.sketch;
-        if (region?.kind === "circle") change({ region: { ...region, [part]: value } }, part);
-      },
-      studio,
-      "1",
-      part === "radius" ? 1 : -1e9,
-    );
-  const circle = [
-    round("Middle x", "x"),
-    round("Middle y", "y"),
-    round("Region’s radius", "radius"),
-  ];
-  const wrap = element("select", { "aria-label": "Gluing" });
-  for (const [value, words] of WRAP_WORDS) wrap.append(element("option", { value }, words));
-  wrap.addEventListener("change", () => {
-    const chosen = WRAP_WORDS.find(([value]) => value === wrap.value)?.[0] ?? "none";
-    const { sketch } = store.state.now;
-    store.dispatch({ kind: "drawn", sketch: wrapped(sketch, chosen) });
-  });
-  const glue = element("label", { class: "field" }, element("span", {}, "Sides"), wrap);
-  const fill = button("Fill with disks…", () => openFill(studio, bench), "btn small");
-  const made = section(
-    "In ticks",
-    element("div", { class: "fields" }, radius, tolerance, next, slack, ...circle, glue),
-    element("div", { class: "row" }, fill),
-    commands(studio, ["region-off"]),
-  );
-  store.subscribe(({ now: { sketch }, tool }) => {
-    made.hidden = !inTicks(sketch.kind) && tool !== "disk" && tool !== "region";
-    radius.hidden = tolerance.hidden = sketch.kind !== "plane";
-    next.hidden = slack.hidden = sketch.kind === "plane" && tool !== "disk";
-    fill.hidden = sketch.region === null;
-    for (const field of circle) field.hidden = sketch.region?.kind !== "circle";
-    glue.hidden = sketch.region?.kind !== "rings";
-    if (sketch.region?.kind === "rings") wrap.value = sketch.region.wrap;
-  });
-  return made;
 }
 
 function layoutSection(studio: Studio): HTMLElement {

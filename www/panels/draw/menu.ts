@@ -6,6 +6,7 @@ import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
 import { roveIn, takeFocus } from "../rove.ts";
 import { COMMANDS, type DrawCommand, drawButton } from "./commands.ts";
+import { onSettled } from "./settled.ts";
 
 const OFFERED: readonly DrawCommand[] = [
   "duplicate",
@@ -71,7 +72,7 @@ function item(studio: Studio, name: DrawCommand, leave: () => void): HTMLButtonE
   const made = drawButton(studio, name, "menu-item");
   made.setAttribute("role", "menuitem");
   made.addEventListener("click", leave);
-  studio.store.subscribe((easel) => {
+  onSettled(studio, (easel) => {
     made.hidden = !COMMANDS[name].can(easel);
   });
   return made;

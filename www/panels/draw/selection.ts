@@ -7,6 +7,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import { counted } from "../../words/drawing.ts";
 import { element } from "../dom.ts";
 import { numberField } from "./number.ts";
+import { onSettled } from "./settled.ts";
 
 export function selectionFields(studio: Studio): HTMLElement {
   const { store } = studio;
@@ -44,7 +45,7 @@ export function selectionFields(studio: Studio): HTMLElement {
   ];
   const label = labelField(studio);
   const degrees = element("p", { class: "degrees" });
-  store.subscribe(({ now }) => {
+  onSettled(studio, ({ now }) => {
     const spot = loneSpot(now);
     const id = lone(now) ?? NOBODY;
     x.hidden = y.hidden = spot === null;

@@ -7,6 +7,7 @@ import type { SetReport, Studio } from "../../sketch/studio.ts";
 import { counted } from "../../words/drawing.ts";
 import { button, element, iconButton } from "../dom.ts";
 import { offered } from "./commands.ts";
+import { onSettled } from "./settled.ts";
 
 /** A list that is longer than this is no help to anybody. */
 const MOST_LISTED = 120;
@@ -38,10 +39,10 @@ export function setsSection(studio: Studio): HTMLElement {
     setList(studio, "opens", "Open sets"),
     setList(studio, "placements", "Placements"),
   );
-  studio.store.subscribe(({ now }, before) => {
+  onSettled(studio, ({ now }) => {
     const isSpace = now.sketch.kind === "space";
     made.hidden = !isSpace;
-    if (!isSpace || (now === before.now && report.textContent !== "")) return;
+    if (!isSpace) return;
     const found = studio.setReport();
     report.textContent = reportWords(found);
     closure.hidden = least.hidden = found === null;
