@@ -53,6 +53,24 @@ test("a point that goes asks before its turn is lost", async ({ page }) => {
   expect((await savedGame(page)).turns).toEqual(["pass", { play: 1 }]);
 });
 
+test("a board from elsewhere has no turn of the one before, however alike they are", async ({
+  page,
+}) => {
+  await playRow(page);
+  await room(page, "Draw");
+  await page.getByRole("button", { name: "Import…" }).click();
+  const importing = page.getByRole("dialog", { name: "Bring a board in" });
+  await importing.getByRole("textbox").fill("0 1\n1 2\n2 3");
+  await importing.getByRole("button", { name: "Draw on it" }).click();
+  await expectCounts(page, "4 points · 3 edges · 1 piece");
+  await room(page, "Play");
+  const dialog = page.getByRole("dialog", { name: "The board has changed" });
+  await expect(dialog).toContainText("None of them still make sense");
+  await expect(dialog.getByRole("button", { name: "Play them again" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Start anew" }).click();
+  expect((await savedGame(page)).turns ?? []).toEqual([]);
+});
+
 test("stones that stand at the start must have liberties", async ({ page }) => {
   await draw(page);
   await take(page, "Link");

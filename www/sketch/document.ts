@@ -25,9 +25,20 @@ import {
   USUAL_STONE,
 } from "./sketch.ts";
 
-/** Gives out numbers. */
+/** Gives out numbers, those of the points first. */
 class Numbering {
-  next = 0;
+  readonly first: number;
+  next: number;
+
+  constructor(first: number) {
+    this.first = first;
+    this.next = first;
+  }
+
+  /** Of the point at this place of the document's list. */
+  point(index: number): ItemId {
+    return itemId(this.first + index);
+  }
 
   map<T>(items: readonly T[]): Map<ItemId, T> {
     return new Map(items.map((item) => [itemId(this.next++), item] as const));
@@ -38,17 +49,17 @@ class Numbering {
   }
 }
 
-export function sketchOf({ board, title, author, comment }: GameDocument): Sketch {
+/** The items have numbers from `first` on. */
+export function sketchOf({ board, title, author, comment }: GameDocument, first = 0): Sketch {
   const heading: Heading = {
     title: title ?? "",
     author: author ?? "",
     comment: comment ?? "",
   };
-  return { ...boardSketch(board), heading };
+  return { ...boardSketch(board, new Numbering(first)), heading };
 }
 
-function boardSketch(board: Board): Sketch {
-  const numbering = new Numbering();
+function boardSketch(board: Board, numbering: Numbering): Sketch {
   switch (board.kind) {
     case "grid":
       throw new Error("a grid is drawn as a graph");
@@ -69,7 +80,13 @@ function graphSketch(board: Kind<"graph">, numbering: Numbering): Sketch {
   const labels = board.labels ?? [];
   const points = numbering.map(board.points.map((spot, i) => pointItem(spot, labels[i] ?? "")));
   const linked = (pairs: readonly Pair[] | undefined, way: LinkItem["way"]) =>
-    (pairs ?? []).map(([from, to]): LinkItem => ({ from: itemId(from), to: itemId(to), way }));
+    (pairs ?? []).map(
+      ([from, to]): LinkItem => ({
+        from: numbering.point(from),
+        to: numbering.point(to),
+        way,
+      }),
+    );
   const links = numbering.map([...linked(board.edges, "two"), ...linked(board.arcs, "one")]);
   const start = startOn([...points.keys()], board.start);
   return { ...EMPTY_SKETCH, kind: "graph", points, links, start, next: numbering.next };
@@ -82,7 +99,9 @@ function pointItem([x, y]: Pair, label: string): PointItem {
 function spaceSketch(board: Kind<"gospace">, numbering: Numbering): Sketch {
   const points = numbering.map(board.points.map((spot) => pointItem(spot, "")));
   const sets = (listed: readonly (readonly number[])[]) =>
-    numbering.map(listed.map((numbers) => new Set(numbers.map(itemId))));
+    numbering.map(
+      listed.map((numbers) => new Set(numbers.map((number) => numbering.point(number)))),
+    );
   const [opens, placements] = [sets(board.open), sets(board.placements)];
   const start = startOn([...placements.keys()], board.start);
   return { ...EMPTY_SKETCH, kind: "space", points, opens, placements, start, next: numbering.next };

@@ -1,20 +1,10 @@
 /** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
  *  to the worker, and carries the board to the table and back. */
-import {
-  asGoSpace,
-  closureOf,
-  Game,
-  GospaceError,
-  leastOpen,
-  piecesOf,
-  survey,
-  tangentRadii,
-  tangentSpots,
-} from "gospace";
+import { asGoSpace, closureOf, Game, GospaceError, leastOpen, piecesOf, survey } from "gospace";
 import { Client } from "../engine/client.ts";
 import { drawable } from "../engine/drawable.ts";
 import type { Message } from "../engine/protocol.ts";
-import type { DisksBoard, GameDocument, Pair, PlaneBoard, Site } from "../engine/types.ts";
+import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import { type Replay, replayed } from "../model/replay.ts";
 import type { BoardView } from "../model/state.ts";
@@ -30,13 +20,11 @@ import {
   type ItemId,
   inTicks,
   isEmpty,
-  itemId,
   type Sketch,
   type SketchKind,
 } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
-import { type Easel, freshEasel, IDLE, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
-import type { Disk, Tangency } from "./tangency.ts";
+import { type Easel, freshEasel, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
 /** While somebody draws on, not every step is looked over. */
 const PAUSE_MS = 140;
@@ -51,7 +39,7 @@ export interface SetReport {
   readonly pieces: number;
 }
 
-export class Studio implements Tangency {
+export class Studio {
   readonly store: Store<Easel, EaselAction>;
   readonly #table: Table;
   readonly #layouts = new Client();
@@ -87,17 +75,6 @@ export class Studio implements Tangency {
     this.#table.store.dispatch({ kind: "room", room: "draw" });
   }
 
-  /** A board from elsewhere, to be drawn on. */
-  open(document: GameDocument): void {
-    try {
-      new Game(document).free();
-      this.#load(document);
-      this.#board = null;
-    } catch (error) {
-      this.#tell(error);
-    }
-  }
-
   /** An empty paper; what was drawn can be had back. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
@@ -128,17 +105,11 @@ export class Studio implements Tangency {
     }
   }
 
-  /** Takes a board onto the paper as one step that can be undone. */
+  /** Takes a board onto the paper as one step that can be undone; none of its items is one of before. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     try {
-      const sketch = sketchOf(drawable(document));
-      const { now } = this.store.state;
-      const next = Math.max(now.sketch.next, sketch.next);
-      this.store.dispatch({
-        kind: "replaced",
-        sketch: { ...sketch, next },
-        pitch: pitchOf(sketch),
-      });
+      const sketch = sketchOf(drawable(document), this.sketch.next);
+      this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
     } catch (error) {
       this.#tell(error);
@@ -182,17 +153,8 @@ export class Studio implements Tangency {
   /** Fills the region with the disks of a sample, in the place of those that are there. */
   fill(board: DisksBoard): void {
     const { next, heading, region } = this.sketch;
-    const sample = sketchOf({ gospace: 1, board });
-    const shift = (id: ItemId) => itemId(id + next);
-    const disks = new Map([...sample.disks].map(([id, disk]) => [shift(id), disk] as const));
-    const sketch: Sketch = {
-      ...EMPTY_SKETCH,
-      kind: "disks",
-      heading,
-      region,
-      disks,
-      next: next + sample.next,
-    };
+    const sample = sketchOf({ gospace: 1, board }, next);
+    const sketch: Sketch = { ...sample, heading, region };
     this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
@@ -219,7 +181,7 @@ export class Studio implements Tangency {
     if (board.kind !== "graph") return;
     try {
       const { heading } = this.sketch;
-      const space = sketchOf({ gospace: 1, board: asGoSpace(board) });
+      const space = sketchOf({ gospace: 1, board: asGoSpace(board) }, this.sketch.next);
       this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
     } catch (error) {
       this.#tell(error);
@@ -239,18 +201,6 @@ export class Studio implements Tangency {
   cancelLayout(): void {
     this.#layouts.cancel();
     this.store.dispatch({ kind: "working", share: null });
-  }
-
-  spot(sketch: Sketch, disk: Disk, near: Pair, within: number, skip: ItemId | null): Pair {
-    const reach = disk.reach + within;
-    const board = disksNear(sketch, near, reach, skip);
-    const [found] = tangentSpots(board, disk, near, within);
-    return found === undefined ? near : [found.x, found.y];
-  }
-
-  radius(sketch: Sketch, centre: Pair, near: number, within: number): number {
-    const board = disksNear(sketch, centre, near + within, null);
-    return tangentRadii(board, centre, near, within)[0]?.radius ?? near;
   }
 
   #hear(message: Message, show: (xy: Float64Array) => void): void {
@@ -324,31 +274,21 @@ export class Studio implements Tangency {
     this.#pause = setTimeout(() => this.#look(), PAUSE_MS);
   }
 
-  /** Not while the hand is busy: a large board takes a few milliseconds. */
+  /** Not in the middle of a drag: a large board takes a few milliseconds. */
   #look(): void {
-    if (this.store.state.gesture !== IDLE) return this.#lookSoon();
-    this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+    const { gesture, stroke } = this.store.state;
+    if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
+    try {
+      this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+    } catch (error) {
+      this.#tell(error);
+    }
   }
 }
 
 function checked(document: GameDocument): GameDocument {
   new Game(document).free();
   return document;
-}
-
-/** The disks that can matter, and the region. */
-function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | null): DisksBoard {
-  const stones = [...sketch.centres].map(([id, stone]) => {
-    const { radius, tolerance } = sketch.stone;
-    const slack = Math.floor(tolerance / 2);
-    return [id, { ...stone, core: radius - slack, reach: radius + slack }] as const;
-  });
-  const disks = [...sketch.disks, ...stones].filter(
-    ([id, disk]) => id !== skip && Math.hypot(disk.x - x, disk.y - y) <= reach + disk.reach,
-  );
-  const board = boardOf({ ...sketch, kind: "disks", disks: new Map(disks), start: new Map() });
-  if (board.kind !== "disks") throw new Error("a board of disks");
-  return board;
 }
 
 function pitchOf(sketch: Sketch): number {

@@ -3,6 +3,7 @@ import { Maximize, Minus, Plus } from "lucide";
 import { flawedItems } from "../../sketch/flaws.ts";
 import type { Easel } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
+import { TOUCHING } from "../../sketch/touching.ts";
 import { breakAt } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
@@ -45,22 +46,22 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
     studio.do(deed(DRAW_TOOLS[store.state.tool], store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
-    hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), studio)),
+    hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), TOUCHING)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
     claims(at, event) {
       if (event.button !== 0 || pans()) return false;
       letGo(studio);
-      use((tool, easel) => tool.press(easel, touch(at, event), studio));
+      use((tool, easel) => tool.press(easel, touch(at, event), TOUCHING));
       return true;
     },
-    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), studio)),
-    drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), studio)),
+    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), TOUCHING)),
+    drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), TOUCHING)),
     abandon: () => abandonDrag(studio),
     tap(at, event) {
       if (event.button !== 0 || pans()) return;
       const twice = taps.isSecond(at, event);
       if (twice && tapTwice(studio, touch(at, event))) return;
-      use((tool, easel) => tool.tap(easel, touch(at, event), studio));
+      use((tool, easel) => tool.tap(easel, touch(at, event), TOUCHING));
     },
     hold(at, event) {
       const target = scene.under(at, event.type === "contextmenu" ? "mouse" : "touch");

@@ -7,6 +7,7 @@ import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type Easel, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
+import { TOUCHING } from "../../sketch/touching.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
@@ -190,7 +191,7 @@ function hoverHere(studio: Studio, scene: EaselScene, event: KeyboardEvent): voi
   const easel = studio.store.state;
   if (easel.cursor === null) return;
   const touch = touchHere(easel.cursor, easel, scene, event);
-  studio.do(DRAW_TOOLS[easel.tool].hover(easel, touch, studio));
+  studio.do(DRAW_TOOLS[easel.tool].hover(easel, touch, TOUCHING));
 }
 
 /** At the cursor a tap; without one it is held to move the paper. */
@@ -211,7 +212,7 @@ function tapHere(event: KeyboardEvent, studio: Studio, scene: EaselScene): boole
     return true;
   }
   const touch = touchHere(easel.cursor, easel, scene, event);
-  studio.do(DRAW_TOOLS[easel.tool].tap(easel, touch, studio));
+  studio.do(DRAW_TOOLS[easel.tool].tap(easel, touch, TOUCHING));
   return true;
 }
 

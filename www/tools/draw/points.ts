@@ -1,7 +1,7 @@
 /** Points and the links between them. A tap on nothing adds a point, a drag from a point links it; with
  *  the tools for links one tap after the other draws a path, until a tap on its last point ends it. */
 import type { Pair } from "../../engine/types.ts";
-import { addPoints, link, linkBetween, split, turnLinks } from "../../sketch/edits.ts";
+import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import type { ItemId, Sketch, Way } from "../../sketch/sketch.ts";
 import { spotOfItem } from "../../sketch/sketch.ts";
@@ -173,8 +173,3 @@ export const textTool: DrawTool = {
     return [{ kind: "writing", id: under.id }, { kind: "released" }];
   },
 };
-
-/** Whether these two are linked, either way. */
-export function areLinked(sketch: Sketch, a: ItemId, b: ItemId): boolean {
-  return linkBetween(sketch, a, b) !== null;
-}
