@@ -45,23 +45,23 @@ test("a graph and a one-way triangle by taps and drags of a finger", async ({ pa
 test("a region with a hole and disks that touch, by finger", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");
-  await tapAt(page, [-512, -768], [512, -768], [512, 768]);
+  await tapAt(page, [-2560, -3840], [2560, -3840], [2560, 3840]);
   const fingers = await pinch(page, await at(page, [0, 0]), 45, 30);
   await expect(page.locator("#easel-tip")).toContainText("closes the outline");
   expect(fingers.after).toBeLessThan(fingers.before);
-  await tapAt(page, [-512, 768], [-512, -768]);
+  await tapAt(page, [-2560, 3840], [-2560, -3840]);
   await pinch(page, await at(page, [0, 0]), 30, 45);
-  await drawFinger(page, [-256, 256], [256, 512]);
+  await drawFinger(page, [-1280, 1280], [1280, 2560]);
   await take(page, "Disk");
-  await drawFinger(page, [-256, -512], [-128, -512]);
-  await tapAt(page, [20, -480]);
+  await drawFinger(page, [-1280, -2560], [-640, -2560]);
+  await tapAt(page, [100, -2400]);
   const { region, disks } = await drawnBoard(page, "disks");
   expect(region).toMatchObject({ holes: [{ length: 4 }] });
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = disks;
-  expect(disks.map(([, , core]) => core)).toEqual([128, 128]);
-  // Cores of 128 that do not overlap, reaches of 130 that meet.
-  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeGreaterThanOrEqual(256 ** 2);
-  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeLessThanOrEqual(260 ** 2);
+  expect(disks.map(([, , core]) => core)).toEqual([640, 640]);
+  // Cores of 640 that do not overlap, reaches of 642 that meet.
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeGreaterThanOrEqual(1280 ** 2);
+  expect((x1 - x0) ** 2 + (y1 - y0) ** 2).toBeLessThanOrEqual(1284 ** 2);
   await room(page, "Play");
   await tap(page, x0, y0);
   await tap(page, x0, y0);

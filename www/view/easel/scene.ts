@@ -30,7 +30,7 @@ import {
 } from "./items.ts";
 import { handlesOf, paintEaselMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** In CSS pixels: how near the pointer has to be. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -111,7 +111,8 @@ export class EaselScene {
   fit(): void {
     this.#fitted = true;
     const { pitch } = this.#easel.snapping;
-    const box = sketchBox(this.#easel.now.sketch) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+    const { sketch } = this.#easel.now;
+    const box = sketchBox(sketch) ?? emptyBox(sketch);
     this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
   }
 

@@ -1,6 +1,6 @@
 /** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
  *  region, the box round everything. */
-import { type ItemId, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
 import { type Easel, type Moment, NONE } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
@@ -10,6 +10,8 @@ import { type Hull, makeHull } from "../hulls.ts";
 const PAD = 0.26;
 const PAD_STEP = 0.07;
 const PAD_STEPS = 4;
+/** Of an empty paper, from its middle to its edge. */
+const EMPTY_STONES = 2.5;
 
 const hulls = new WeakMap<SetItem, { readonly points: Sketch["points"]; readonly hull: Hull }>();
 
@@ -58,6 +60,12 @@ export function sketchBox(sketch: Sketch): Box | null {
   for (const corner of ringsOf(sketch.region).flat()) hold(corner, 0);
   if (sketch.region?.kind === "circle") hold(sketch.region, sketch.region.radius);
   return x0 > x1 ? null : { x0, y0, x1, y1 };
+}
+
+/** What is shown of an empty paper: of one in ticks there is room for a few stones. */
+export function emptyBox({ kind, stone }: Sketch): Box {
+  const half = inTicks(kind) ? EMPTY_STONES * stone.radius : 0;
+  return { x0: -half, y0: -half, x1: half, y1: half };
 }
 
 const held = new WeakMap<Moment, ReadonlySet<ItemId>>();
