@@ -6,9 +6,8 @@
 //! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`] and
 //! [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
-//! [`document`], games as people keep them, [`survey`], boards while they are drawn, and [`search`],
-//! games played fast.
-//! [`document`], games as people keep them, [`formats`], boards as other programs keep them, and [`search`], games played fast.
+//! [`document`], games as people keep them, [`formats`], boards as other programs keep them,
+//! [`survey`], boards while they are drawn, and [`search`], games played fast.
 //!
 //! # Example
 //!
