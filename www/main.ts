@@ -41,13 +41,14 @@ async function start(): Promise<void> {
   const bench = new Workbench(table);
   const studio = new Studio(table);
   const exporter = new ExportDialog();
+  // Before the drawing room, which takes the Tab that means nothing on the board.
+  mountKeys(table, scene);
   const easel = mountDraw(studio, table, bench, exporter);
   mountDiscretizer(table, bench, (board) => useSample(board, table, studio, bench));
   mountHeader(table, receiver(table, studio), exporter);
   mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table);
   mountMirror(table);
-  mountKeys(table, scene);
   mountAppearance(table, () => {
     scene.repalette();
     easel.repalette();
