@@ -65,7 +65,7 @@ async function measure(page) {
   const file = join(tmpdir(), "gospace-bench-drawing.json");
   writeFileSync(file, JSON.stringify(board()));
   await (await choosing).setFiles(file);
-  await page.locator("#counts").filter({ hasText: "15000 edges" }).waitFor();
+  await page.locator("#counts").filter({ hasText: "15,000 edges" }).waitFor();
   const pan = await timed(page, () => dragAlong(page, middle, "middle"));
   await page.keyboard.press("v");
   await page.keyboard.press("0");
@@ -77,7 +77,7 @@ async function measure(page) {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 10 });
   await page.mouse.up();
-  await page.locator("#selected").filter({ hasText: "1000 points" }).waitFor();
+  await page.locator("#selected").filter({ hasText: "1,000 points" }).waitFor();
   const hand = await spotOf(page, 10, 25);
   const drag = await timed(page, () => dragAlong(page, hand, "left"));
   const undo = await timed(page, () => page.keyboard.press("Control+z"));

@@ -24,7 +24,7 @@ import {
   sampleWarning,
   TOUCH_WORDS,
 } from "../words/sample.ts";
-import { button, byId, element, iconButton } from "./dom.ts";
+import { button, byId, dialogById, element, iconButton } from "./dom.ts";
 
 /** `use` takes a sample as the board to go on with. */
 export function mountDiscretizer(
@@ -33,8 +33,7 @@ export function mountDiscretizer(
   use: (board: DisksBoard) => void,
 ): void {
   mountEntry(table, bench);
-  const dialog = byId("discretizer");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#discretizer is no dialog");
+  const dialog = dialogById("discretizer");
   const close = () => bench.closeSampler();
   dialog.append(
     element("h2", { id: "discretizer-heading" }, "A finite board from this one"),

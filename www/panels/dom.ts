@@ -21,6 +21,20 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
+export function dialogById(id: string): HTMLDialogElement {
+  const found = byId(id);
+  if (!(found instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
+  return found;
+}
+
+/** Whether what is typed or pasted there is a text's, and not the page's. */
+export function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, [contenteditable]") !== null
+  );
+}
+
 export function icon(node: IconNode): SVGElement {
   return createElement(node, { "aria-hidden": "true", width: 18, height: 18, "stroke-width": 1.8 });
 }

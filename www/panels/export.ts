@@ -5,7 +5,7 @@ import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
-import { button, byId, element, iconButton } from "./dom.ts";
+import { button, dialogById, element, iconButton } from "./dom.ts";
 
 /** A longer text is saved whole, but not shown to its end. */
 const MOST_SHOWN = 20_000;
@@ -25,8 +25,7 @@ export class ExportDialog {
   #whole = "";
 
   constructor() {
-    const dialog = byId("export");
-    if (!(dialog instanceof HTMLDialogElement)) throw new Error("#export is no dialog");
+    const dialog = dialogById("export");
     this.#dialog = dialog;
     dialog.append(
       element("h2", { id: "export-heading" }, "Take it elsewhere"),

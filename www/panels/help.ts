@@ -1,6 +1,6 @@
 /** The list of all keys. */
 import { X } from "lucide";
-import { byId, element, iconButton } from "./dom.ts";
+import { dialogById, element, iconButton } from "./dom.ts";
 
 type Keys = readonly (readonly [readonly string[], string])[];
 
@@ -68,9 +68,7 @@ export function showHelp(): void {
 }
 
 function helpDialog(): HTMLDialogElement {
-  const dialog = byId("keys");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#keys is no dialog");
-  return dialog;
+  return dialogById("keys");
 }
 
 function keysTable(help: Keys): HTMLElement {

@@ -5,7 +5,7 @@ import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 import { type CommandName, run } from "./commands.ts";
-import { byId } from "./dom.ts";
+import { byId, isWriting } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
 import { ZOOM_STEP } from "./stage.ts";
@@ -62,7 +62,7 @@ export function mountKeys(table: Table, scene: Scene): void {
 }
 
 function deedOf(event: KeyboardEvent): Deed | null {
-  if (event.altKey || writes(event.target)) return null;
+  if (event.altKey || isWriting(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
     if (key === "z" && event.shiftKey) return { kind: "command", name: "redo" };
@@ -74,13 +74,6 @@ function deedOf(event: KeyboardEvent): Deed | null {
 
 function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
   return deed?.kind === "move" && shiftKey ? { ...deed, pace: "wide" } : deed;
-}
-
-function writes(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input, textarea, select, [contenteditable]") !== null
-  );
 }
 
 /** On a button, Enter and Space press it. */

@@ -15,7 +15,7 @@ import {
   rulesWords,
   scoreOptions,
 } from "../words/rules.ts";
-import { button, byId, element, iconButton } from "./dom.ts";
+import { button, byId, dialogById, element, iconButton } from "./dom.ts";
 import { rationalField } from "./field.ts";
 
 export function mountRules(table: Table): void {
@@ -38,8 +38,7 @@ function mountSentence(table: Table): void {
 }
 
 function mountForm(table: Table): void {
-  const dialog = byId("rules-form");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#rules-form is no dialog");
+  const dialog = dialogById("rules-form");
   const close = () => table.store.dispatch({ kind: "rules", form: null });
   const objection = element("p", { class: "objection", role: "alert" });
   const board = element("p", { class: "soft" });

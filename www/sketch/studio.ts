@@ -93,27 +93,23 @@ export class Studio {
   /** Puts a board beside what is drawn, if both can stand on one paper; else in its place. */
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
-    try {
+    this.attempt(() => {
       const pasted = sketchOf(drawable(document));
       const fragment = cutOut(pasted, allItems(pasted));
       if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
         return this.replace(document, notices);
       const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 
   /** Takes a board onto the paper as one step that can be undone; none of its items is one of before. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
-    try {
+    this.attempt(() => {
       const sketch = sketchOf(drawable(document), this.sketch.next);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 
   /** To the table: at once if nothing changed, or if every turn can be played on the new board;
@@ -121,16 +117,14 @@ export class Studio {
   play(): void {
     this.store.dispatch({ kind: "abandoned" });
     if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
-    try {
+    this.attempt(() => {
       const document = this.#playable();
       const { turns = [] } = this.#table.document();
       if (turns.length === 0) return this.#carry(document);
       const replay = replayed(document, turns, this.#sites());
       if (replay.kept === turns.length) return this.#carry(replay.document);
       this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 
   /** Answers the question that `play` asked. */
@@ -179,13 +173,11 @@ export class Studio {
   toSpace(): void {
     const board = boardOf(this.sketch);
     if (board.kind !== "graph") return;
-    try {
+    this.attempt(() => {
       const { heading } = this.sketch;
       const space = sketchOf({ gospace: 1, board: asGoSpace(board) }, this.sketch.next);
       this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 
   layOut(layout: LayoutKind): void {
@@ -264,9 +256,14 @@ export class Studio {
     this.#table.store.dispatch({ kind: "room", room: "play" });
   }
 
-  #tell(error: unknown): void {
-    if (!(error instanceof GospaceError)) throw error;
-    this.store.dispatch({ kind: "told", word: error.message });
+  /** What the core refuses is told, and nothing is changed. */
+  attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof GospaceError)) throw error;
+      this.store.dispatch({ kind: "told", word: error.message });
+    }
   }
 
   #lookSoon(): void {
@@ -278,11 +275,9 @@ export class Studio {
   #look(): void {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
-    try {
+    this.attempt(() => {
       this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
-    } catch (error) {
-      this.#tell(error);
-    }
+    });
   }
 }
 

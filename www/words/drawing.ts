@@ -2,6 +2,7 @@
 import type { Survey } from "../engine/survey.ts";
 import type { Sketch, SketchKind } from "../sketch/sketch.ts";
 import type { Easel, Gesture, Target, ToolName } from "../sketch/state.ts";
+import { counted } from "./names.ts";
 
 export interface ToolWords {
   readonly name: string;
@@ -144,10 +145,6 @@ function underWords(under: Target | null, sketch: Sketch): string {
     default:
       return "Empty paper";
   }
-}
-
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
 export function snapWords({ snapping }: Easel): string {

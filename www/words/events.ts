@@ -114,7 +114,7 @@ export function entryWords(index: number, player: Actor, turn: Turn, names: Name
 export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
     case "broken":
-      return `This board cannot be opened. ${placed(notice.path, notice.message)}`;
+      return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
     case "unreadable":
@@ -128,7 +128,8 @@ export function noticeWords(notice: Notice): string {
   }
 }
 
-function placed(path: string | null, message: string): string {
+/** A reason after the place that it is about. */
+export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }
 

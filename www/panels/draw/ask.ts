@@ -1,12 +1,11 @@
 /** Asks before turns are lost to a changed board. */
 import type { Replay } from "../../model/replay.ts";
 import type { Studio } from "../../sketch/studio.ts";
-import { counted } from "../../words/drawing.ts";
-import { button, byId, element } from "../dom.ts";
+import { counted } from "../../words/names.ts";
+import { button, byId, dialogById, element } from "../dom.ts";
 
 export function mountAsk(studio: Studio): void {
-  const dialog = byId("carry");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#carry is no dialog");
+  const dialog = dialogById("carry");
   const words = element("p");
   const carry = (what: "replay" | "anew") => {
     studio.carry(what);

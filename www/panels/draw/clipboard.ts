@@ -3,10 +3,11 @@
 import type { Table } from "../../model/table.ts";
 import { erase } from "../../sketch/edits.ts";
 import type { Studio } from "../../sketch/studio.ts";
+import { isWriting } from "../dom.ts";
 
 export function mountClipboard(studio: Studio, table: Table): void {
   const copy = (event: ClipboardEvent): boolean => {
-    if (table.store.state.room !== "draw" || writes(event.target)) return false;
+    if (table.store.state.room !== "draw" || isWriting(event.target)) return false;
     const text = studio.copied();
     if (text === null) return false;
     event.clipboardData?.setData("text/plain", text);
@@ -19,8 +20,4 @@ export function mountClipboard(studio: Studio, table: Table): void {
     const { sketch, selection } = studio.store.state.now;
     studio.store.dispatch({ kind: "drawn", sketch: erase(sketch, selection) });
   });
-}
-
-function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }

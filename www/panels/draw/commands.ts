@@ -123,6 +123,7 @@ export function runDraw(studio: Studio, name: DrawCommand): void {
   if (COMMANDS[name].can(easel)) COMMANDS[name].run(studio, easel);
 }
 
+/** Always there, and pressed only while it makes sense. */
 export function drawButton(studio: Studio, name: DrawCommand, classes = "btn"): HTMLButtonElement {
   const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
   onSettled(studio, (easel) => {
@@ -131,17 +132,28 @@ export function drawButton(studio: Studio, name: DrawCommand, classes = "btn"): 
   return made;
 }
 
-/** Those that make no sense now are not shown. */
+/** Shown only while it makes sense. */
+export function offeredButton(
+  studio: Studio,
+  name: DrawCommand,
+  classes: string,
+): HTMLButtonElement {
+  const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
+  onSettled(studio, (easel) => {
+    made.hidden = !COMMANDS[name].can(easel);
+  });
+  return made;
+}
+
 export function offered(
   studio: Studio,
   names: readonly DrawCommand[],
   classes: string,
 ): HTMLElement {
-  const made = names.map((name) => ({ name, made: drawButton(studio, name, classes) }));
-  const row = element("div", { class: "row" }, ...made.map((each) => each.made));
-  onSettled(studio, (easel) => {
-    for (const { name, made: each } of made) each.hidden = !COMMANDS[name].can(easel);
-    row.hidden = made.every((each) => each.made.hidden);
+  const made = names.map((name) => offeredButton(studio, name, classes));
+  const row = element("div", { class: "row" }, ...made);
+  onSettled(studio, () => {
+    row.hidden = made.every((each) => each.hidden);
   });
   return row;
 }

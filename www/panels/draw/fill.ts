@@ -1,5 +1,5 @@
 /** A sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
-import { Game, GospaceError } from "gospace";
+import { Game } from "gospace";
 import type { DisksBoard } from "../../engine/types.ts";
 import type { Table } from "../../model/table.ts";
 import type { Workbench } from "../../model/workbench.ts";
@@ -19,12 +19,9 @@ export function useSample(board: DisksBoard, table: Table, studio: Studio, bench
 export function openFill(studio: Studio, bench: Workbench): void {
   const plane = studio.plane();
   if (plane === null) return;
-  try {
+  studio.attempt(() => {
     const game = new Game({ gospace: 1, board: plane });
     bench.openSampler(plane, game.drawing());
     game.free();
-  } catch (error) {
-    if (!(error instanceof GospaceError)) throw error;
-    studio.store.dispatch({ kind: "told", word: error.message });
-  }
+  });
 }

@@ -21,7 +21,7 @@ import { makePlan, type Plan } from "../../view/plan.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
-import { button, byId, element, iconButton } from "../dom.ts";
+import { button, byId, dialogById, element, iconButton } from "../dom.ts";
 import { families, focusChosen } from "./families.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
 
@@ -34,8 +34,7 @@ export function mountGenerate(studio: Studio): () => void {
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
   const generating = new Generating(studio, first);
-  const dialog = byId("generate");
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error("#generate is no dialog");
+  const dialog = dialogById("generate");
   const finder = families(generating, [...DRAWN_CHOICES, ...known]);
   const close = () => generating.close();
   dialog.append(

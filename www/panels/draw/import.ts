@@ -4,9 +4,9 @@ import { FORMATS, type Format, GospaceError, type Imported } from "gospace";
 import { X } from "lucide";
 import { chooseFile } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/importing.ts";
-import { noticeWords } from "../../words/events.ts";
+import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
-import { button, byId, element, iconButton } from "../dom.ts";
+import { button, dialogById, element, iconButton } from "../dom.ts";
 
 const EXAMPLE = "a b\nb c\nc -> a";
 
@@ -26,8 +26,7 @@ export class ImportDialog {
 
   constructor(take: (imported: Imported) => void) {
     this.#take = take;
-    const dialog = byId("import");
-    if (!(dialog instanceof HTMLDialogElement)) throw new Error("#import is no dialog");
+    const dialog = dialogById("import");
     this.#dialog = dialog;
     this.#format.append(element("option", { value: "" }, "Find out the format"));
     for (const format of FORMATS)
@@ -87,9 +86,7 @@ export class ImportDialog {
       });
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
-      const { path, message } = error;
-      const named = path === undefined || path === "" || message.startsWith(path);
-      this.#words.textContent = named ? message : `${path}: ${message}`;
+      this.#words.textContent = placedWords(error.path ?? null, error.message);
     }
   }
 

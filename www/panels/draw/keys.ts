@@ -13,7 +13,7 @@ import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
-import { byId } from "../dom.ts";
+import { byId, isWriting } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { type DrawCommand, runDraw } from "./commands.ts";
 import { toggleSnapping } from "./rail.ts";
@@ -52,7 +52,7 @@ export function mountDrawKeys(keys: DrawKeys, table: Table): void {
   document.addEventListener("keydown", (event) => {
     if (leaving && event.key === "Tab") return;
     if (event.key !== "Shift") leaving = event.key === "Escape";
-    if (event.defaultPrevented || writes(event.target)) return;
+    if (event.defaultPrevented || isWriting(event.target)) return;
     if (document.querySelector("dialog[open]") !== null) return;
     const { room } = table.store.state;
     const taken = room === "draw" ? drawKey(event, keys) : toEasel(event, table, keys);
@@ -60,10 +60,6 @@ export function mountDrawKeys(keys: DrawKeys, table: Table): void {
     event.preventDefault();
     leaving = false;
   });
-}
-
-function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 
 /** On a board without lines Tab goes from one place to the next while the keyboard plays. */

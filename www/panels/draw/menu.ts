@@ -5,8 +5,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
 import { roveIn, takeFocus } from "../rove.ts";
-import { COMMANDS, type DrawCommand, drawButton } from "./commands.ts";
-import { onSettled } from "./settled.ts";
+import { type DrawCommand, offeredButton } from "./commands.ts";
 
 const OFFERED: readonly DrawCommand[] = [
   "duplicate",
@@ -69,11 +68,8 @@ function standAt(menu: HTMLElement, [x, y]: Pair): void {
 }
 
 function item(studio: Studio, name: DrawCommand, leave: () => void): HTMLButtonElement {
-  const made = drawButton(studio, name, "menu-item");
+  const made = offeredButton(studio, name, "menu-item");
   made.setAttribute("role", "menuitem");
   made.addEventListener("click", leave);
-  onSettled(studio, (easel) => {
-    made.hidden = !COMMANDS[name].can(easel);
-  });
   return made;
 }

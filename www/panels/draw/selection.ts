@@ -4,7 +4,7 @@ import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { Easel, Moment } from "../../sketch/state.ts";
 import type { Studio } from "../../sketch/studio.ts";
-import { counted } from "../../words/drawing.ts";
+import { counted } from "../../words/names.ts";
 import { element } from "../dom.ts";
 import { numberField } from "./number.ts";
 import { onSettled } from "./settled.ts";

@@ -4,7 +4,7 @@ import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
 import type { SetReport, Studio } from "../../sketch/studio.ts";
-import { counted } from "../../words/drawing.ts";
+import { counted } from "../../words/names.ts";
 import { button, element, iconButton } from "../dom.ts";
 import { offered } from "./commands.ts";
 import { onSettled } from "./settled.ts";
