@@ -17,6 +17,8 @@ const POINT_SHARE = 0.17;
 const HEAD = 12;
 const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
+/** Clear of the ring round a selected point. */
+const LABEL_GAP = 6;
 /** Past this many sets their hulls would cover one another; only the one that is looked at is shown. */
 const MANY_SETS = 80;
 /** Segments of one path: very long paths are slow to stroke. */
@@ -190,7 +192,8 @@ export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
     index += 1;
     if (words === "" || !wanted(id)) continue;
     const { x, y } = toPen(pen, { x: at, y: down });
-    if (visible(pen, x, y, 60)) context.fillText(words, x + radius, y - radius + 1);
+    if (visible(pen, x, y, 60))
+      context.fillText(words, x + radius + LABEL_GAP, y - radius - LABEL_GAP / 2);
   }
 }
 
