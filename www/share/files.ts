@@ -84,7 +84,10 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
 }
 
 export function saveText(text: string, fileName: string, type: string): void {
-  const blob = new Blob([text], { type });
+  saveBlob(new Blob([text], { type }), fileName);
+}
+
+export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

@@ -115,6 +115,8 @@ export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
+    case "broken-link":
+      return `${notice.message} The board here is not the one that was meant.`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
     case "unreadable":
