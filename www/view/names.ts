@@ -1,5 +1,5 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
-import { BLACK, type BoardView, isStone, placement } from "../model/state.ts";
+import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
 import { type Lens, onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
@@ -59,10 +59,10 @@ export function coordinatesOf(lens: Lens, plan: Plan, { size, names }: BoardView
   return written;
 }
 
-export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uint8Array): void {
+export function paintLabels(pen: Pen, plan: Plan, board: BoardView, lying: Lying): void {
   const { context, palette } = pen;
   context.textBaseline = "middle";
-  for (const label of labelsOf(pen, plan, board, colours)) {
+  for (const label of labelsOf(pen, plan, board, lying)) {
     context.font = `500 ${label.size}px ${FONT}`;
     context.textAlign = label.align;
     if (label.on === "board") writeHalo(pen, plan, label);
@@ -71,15 +71,23 @@ export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uin
   }
 }
 
-/** Beside a point, or on its stone; in a disk that has room for it. None on a grid or a go-space. */
+/** What is known of stones: a label gives way to the mark of the last play and to a turn's number. */
+interface Lying {
+  readonly colours: Uint8Array;
+  readonly last: Place | null;
+  readonly numbers: Uint32Array | null;
+}
+
+/** Beside a point, or on its stone; in a disk that has room for it. Only where points have names of
+ *  their own: none on a grid, a go-space or a plane. */
 export function labelsOf(
   lens: Lens,
   plan: Plan,
   board: BoardView,
-  colours: Uint8Array,
+  { colours, last, numbers }: Lying,
 ): readonly Label[] {
   const round = plan.kind === "disks";
-  if (board.size !== null || plan.space !== null) return [];
+  if (board.size !== null || plan.kind === "space" || plan.kind === "plane") return [];
   if (!round && plan.spacing * lens.camera.scale < ROOM) return [];
   const labels: Label[] = [];
   colours.forEach((colour, at) => {
@@ -89,6 +97,7 @@ export function labelsOf(
     const text = board.names.of(placement(at));
     const size = Math.min(Math.max(radius * 0.62, 9), 13);
     if (isStone(colour)) {
+      if (numbers === null ? at === last : numbers[at] !== 0) return;
       const on = colour === BLACK ? "black" : "white";
       labels.push({ text, x, y, size, on, align: "center" });
     } else if (round) labels.push({ text, x, y, size, on: "board", align: "center" });

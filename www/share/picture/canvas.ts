@@ -22,7 +22,7 @@ export function piecesCanvas(composition: Composition, density: number): HTMLCan
   const { plan, board, pieces, labels } = composition;
   const [canvas, pen] = layer(composition, density);
   paintPieces(pen, plan, pieces);
-  if (labels) paintLabels(pen, plan, board, pieces.colours);
+  if (labels) paintLabels(pen, plan, board, pieces);
   return canvas;
 }
 

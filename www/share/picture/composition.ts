@@ -98,7 +98,7 @@ function whole({ scale, left, top }: Camera): Camera {
 
 /** Names reach out to the right of the points that they are beside. */
 function withRoomForNames(lens: Lens, plan: Plan, board: BoardView, pieces: Pieces): Lens {
-  const ends = labelsOf(lens, plan, board, pieces.colours).map(
+  const ends = labelsOf(lens, plan, board, pieces).map(
     ({ text, x, size, align }) =>
       x + (align === "left" ? 1 : 0.5) * LETTER * size * [...text].length + size,
   );

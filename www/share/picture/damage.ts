@@ -1,8 +1,9 @@
 /** What is said of a picture that held a game and does not any more. */
 import { GospaceError } from "gospace";
+import { DAMAGED } from "../../words/picture.ts";
 
 export function damaged(): GospaceError {
-  return new GospaceError("format", "The game in this picture is damaged.");
+  return new GospaceError("format", DAMAGED);
 }
 
 /** The text itself, if it is JSON. What the document says is the core's to check. */

@@ -10,8 +10,8 @@ import {
 import type { Circle } from "../../../view/circles.ts";
 import { circlesOf } from "../../../view/circles.ts";
 import { diskInks, empty, INNER_RING, layered, shown } from "../../../view/disk-pieces.ts";
-import { lastingRing, lastingSpots, lastRadius, spotsOf } from "../../../view/pieces.ts";
 import type { Writing } from "../../../view/names.ts";
+import { lastingRing, lastingSpots, lastRadius, spotsOf } from "../../../view/pieces.ts";
 import { NUMBERED, numberColour, numberSize, seats } from "../../../view/plane-pieces.ts";
 import type { Composition } from "../composition.ts";
 import { type Attributes, type Element, element, group, paint } from "./markup.ts";

@@ -1,5 +1,6 @@
 /** Light and shade: the gradients that make stones round, and what boards and stones throw. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
+import type { Size } from "../../../view/camera.ts";
 import { BOARD_SHADE } from "../../../view/line.ts";
 import { hullShade } from "../../../view/space-pieces.ts";
 import { BODY, LIGHT, RIM, rimWidth, STONE_SHADE, stoneShade } from "../../../view/stones.ts";
@@ -31,19 +32,22 @@ export function shadeDefinitions(composition: Composition): Element[] {
   const shade = onHulls ? hullShade(radius) : stoneShade(radius);
   const colours = [BLACK, WHITE] as const;
   return [
-    ...(plan.wood
-      ? [shadow("board-shade", BOARD_SHADE.down, BOARD_SHADE.blur, palette.boardShade)]
-      : []),
-    shadow("stone-shade", shade.down, shade.blur, STONE_SHADE[palette.ground]),
+    ...(plan.wood ? [shadow("board-shade", BOARD_SHADE, palette.boardShade, lens.size)] : []),
+    shadow("stone-shade", shade, STONE_SHADE[palette.ground], lens.size),
     ...colours.map((colour) => (onHulls ? light(colour) : body(composition, colour, radius))),
   ];
 }
 
-/** `blur` as a canvas counts it. The region is in the picture's units, since lines have no area. */
-function shadow(id: string, down: number, blur: number, colour: string): Element {
+/** `blur` as a canvas counts it: twice the deviation. */
+function shadow(
+  id: string,
+  { down, blur }: { readonly down: number; readonly blur: number },
+  colour: string,
+  { width, height }: Size,
+): Element {
   return element(
     "filter",
-    { id, x: "-10%", y: "-10%", width: "120%", height: "120%" },
+    { id, filterUnits: "userSpaceOnUse", x: 0, y: 0, width, height },
     element("feDropShadow", {
       dx: 0,
       dy: down,

@@ -39,7 +39,7 @@ export function coordinateElements({ lens, plan, board, palette, labels }: Compo
 
 export function labelElements(composition: Composition): Element[] {
   const { lens, plan, board, pieces, labels } = composition;
-  const all = labels ? labelsOf(lens, plan, board, pieces.colours) : [];
+  const all = labels ? labelsOf(lens, plan, board, pieces) : [];
   return writing(
     "labels",
     { "font-weight": 500 },
