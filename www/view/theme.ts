@@ -22,6 +22,9 @@ export interface Palette {
   readonly sets: readonly string[];
 }
 
+/** Of all writing on the canvas. */
+export const FONT = "system-ui, sans-serif";
+
 export function readPalette(): Palette {
   const style = getComputedStyle(document.documentElement);
   const read = (name: string) => style.getPropertyValue(name).trim();

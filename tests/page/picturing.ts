@@ -1,0 +1,55 @@
+/** The makers of pictures by themselves, as a module that a test can load into the page. */
+import { Game, galleryDocument, load } from "gospace";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { readBoard, readGame, readRecord } from "../../www/model/reading.ts";
+import {
+  animatedPicture,
+  documentInPicture,
+  type PictureOptions,
+  pngPicture,
+  svgPicture,
+} from "../../www/share/picture/picture.ts";
+
+const OPTIONS: PictureOptions = { theme: "light", labels: true, numbers: false, ground: "paper" };
+
+type Some = Partial<PictureOptions>;
+
+function pictured(document: GameDocument | string) {
+  const game = new Game(document);
+  const board = readBoard(game, null);
+  return { board, game: readGame(game, board, readRecord(game, [])), document: game.document() };
+}
+
+async function bytesOf(blob: Blob): Promise<number[]> {
+  return [...new Uint8Array(await blob.arrayBuffer())];
+}
+
+export const picturing = {
+  load,
+  galleryDocument,
+  svg: (document: GameDocument, options: Some = {}) =>
+    svgPicture(pictured(document), { ...OPTIONS, ...options }),
+  png: async (document: GameDocument, options: Some = {}) =>
+    bytesOf(await pngPicture(pictured(document), { ...OPTIONS, ...options })),
+  gif: async (document: GameDocument, options: Some = {}) => {
+    const shares: number[] = [];
+    const watch = {
+      progress: (share: number) => void shares.push(share),
+      signal: new AbortController().signal,
+    };
+    const blob = await animatedPicture(document, { ...OPTIONS, ...options }, watch);
+    return { bytes: await bytesOf(blob), shares };
+  },
+  /** How an animation ends that is given up after its first frame. */
+  abortedGif: async (document: GameDocument) => {
+    const control = new AbortController();
+    const watch = { progress: () => control.abort(), signal: control.signal };
+    try {
+      await animatedPicture(document, OPTIONS, watch);
+      return "made";
+    } catch (error) {
+      return error instanceof DOMException ? error.name : String(error);
+    }
+  },
+  opened: (bytes: number[]) => documentInPicture(Uint8Array.from(bytes)),
+};
