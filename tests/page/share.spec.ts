@@ -50,7 +50,7 @@ test("the address follows the game, and opens it again where it stood", async ({
   expect(back).not.toBe(played);
   const other = await context.newPage();
   await other.goto(back);
-  await expectSaid(other, /White to play/);
+  await expectSaid(other, /Black to play/);
   await expect(other.locator("#record [aria-current]")).toContainText("2");
   await expect(other.locator("#record .ahead")).toHaveCount(1);
 });
