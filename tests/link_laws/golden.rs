@@ -1,0 +1,22 @@
+//! Links that were made once decode for ever: each file of tests/links holds a link, and below it
+//! the document that it is.
+
+use std::fs;
+
+use gospace::document::{Document, OpenGame};
+
+#[test]
+fn every_link_that_was_ever_kept_decodes_to_its_document() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/links");
+    let mut count = 0;
+    for file in fs::read_dir(folder).expect("the folder of links") {
+        let path = file.expect("a file").path();
+        let text = fs::read_to_string(&path).expect("a text");
+        let (link, document) = text.trim_end().split_once('\n').expect("two lines");
+        let read = Document::of_link(link).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        assert_eq!(read.write(), document, "{path:?}");
+        OpenGame::open(read).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        count += 1;
+    }
+    assert!(count >= 20, "{count} links");
+}
