@@ -6,6 +6,8 @@ mod bars;
 mod documents;
 #[path = "link_laws/drawings.rs"]
 mod drawings;
+#[path = "link_laws/features.rs"]
+mod features;
 #[path = "link_laws/golden.rs"]
 mod golden;
 #[path = "link_laws/hostile.rs"]
