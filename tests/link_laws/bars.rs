@@ -53,7 +53,7 @@ fn game_of_250(tries: usize, random: &mut Random) -> (Game, f64, usize) {
         while tried < tries || best.is_none() {
             let at = random.pick(&open);
             tried += 1;
-            if game.refusal(&Turn::play(at)).is_some() {
+            if game.refusal(Turn::play(at)).is_some() {
                 continue;
             }
             game.play(Turn::play(at)).expect("a legal play");
@@ -150,7 +150,7 @@ fn a_plane_game_of_60_stones_fits_into_400_characters() {
         while game.turn_count() < 60 {
             let mut anywhere = || random.below(SIDE as u64) as i32;
             let at = Spot::new(anywhere(), anywhere());
-            if game.refusal(&Turn::play(at)).is_none() {
+            if game.refusal(Turn::play(at)).is_none() {
                 game.play(Turn::play(at)).expect("a legal play");
             }
         }
