@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromLink, Game, type GameDocument, load, toLink } from "../pkg/gospace.js";
+import { naiveFromLink } from "./naive-links/read.ts";
 import { errorOf } from "./thrown.ts";
 
 const FOLDER = new URL("./links/", import.meta.url);
@@ -26,6 +27,7 @@ describe("links", () => {
     expect(fromLink(link)).toEqual(JSON.parse(text));
     expect(fromLink(`#${link}`)).toEqual(JSON.parse(text));
     expect(toLink(fromLink(link))).toBe(toLink(text));
+    expect(naiveFromLink(link)).toEqual(JSON.parse(text));
   });
 
   test("a game's link is that of its document as it stands", () => {
