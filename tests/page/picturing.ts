@@ -20,8 +20,12 @@ function pictured(document: GameDocument | string) {
   return { board, game: readGame(game, board, readRecord(game, [])), document: game.document() };
 }
 
-async function bytesOf(blob: Blob): Promise<number[]> {
-  return [...new Uint8Array(await blob.arrayBuffer())];
+/** In base 64: long lists of numbers take long to leave a page. */
+async function bytesOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }
 
 export const picturing = {
