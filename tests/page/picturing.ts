@@ -4,7 +4,6 @@ import type { GameDocument } from "../../www/engine/types.ts";
 import { readBoard, readGame, readRecord } from "../../www/model/reading.ts";
 import {
   animatedPicture,
-  documentInPicture,
   type PictureOptions,
   pngPicture,
   svgPicture,
@@ -20,13 +19,30 @@ function pictured(document: GameDocument | string) {
   return { board, game: readGame(game, board, readRecord(game, [])), document: game.document() };
 }
 
-async function bytesOf(blob: Blob): Promise<number[]> {
-  return [...new Uint8Array(await blob.arrayBuffer())];
+/** In base 64: long lists of numbers take long to leave a page. */
+async function bytesOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = "";
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }
 
 export const picturing = {
   load,
-  galleryDocument,
+  /** A board of the gallery with a few turns. */
+  played: (id: string): GameDocument => {
+    const game = new Game(galleryDocument(id));
+    const { stone, rings } = game.drawing();
+    const far = rings.reduce((most, each) => Math.max(most, each), 0);
+    for (let turn = 0; turn < 8; turn++) {
+      const spot = stone > 0 ? game.snaps((turn * far) / 8, far / 3, 4 * stone)[0] : undefined;
+      const open = stone > 0 ? [] : game.allowed();
+      const at = open[Math.floor((turn * open.length) / 8)];
+      if (spot !== undefined) game.play({ play: [spot.x, spot.y] });
+      else if (at !== undefined) game.play({ play: at });
+    }
+    return game.document();
+  },
   svg: (document: GameDocument, options: Some = {}) =>
     svgPicture(pictured(document), { ...OPTIONS, ...options }),
   png: async (document: GameDocument, options: Some = {}) =>
@@ -51,5 +67,4 @@ export const picturing = {
       return error instanceof DOMException ? error.name : String(error);
     }
   },
-  opened: (bytes: number[]) => documentInPicture(Uint8Array.from(bytes)),
 };

@@ -36,16 +36,25 @@ export function pictureCanvas(composition: Composition, density: number): HTMLCa
 }
 
 function layer({ lens, palette }: Composition, density: number): [HTMLCanvasElement, Pen] {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(lens.size.width * density);
-  canvas.height = Math.round(lens.size.height * density);
+  const { width, height } = lens.size;
+  const canvas = newCanvas(Math.round(width * density), Math.round(height * density));
   const context = contextOf(canvas);
   context.setTransform(density, 0, 0, density, 0, 0);
   return [canvas, { ...lens, context, palette, density }];
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext("2d");
+export function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+export function contextOf(
+  canvas: HTMLCanvasElement,
+  settings: CanvasRenderingContext2DSettings = {},
+): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d", settings);
   if (context === null) throw new Error("this browser has no 2D canvas");
   return context;
 }

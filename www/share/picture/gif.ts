@@ -7,7 +7,7 @@ import type { GameDocument } from "../../engine/types.ts";
 import { readBoard, readColouring, readGame, readRecord } from "../../model/reading.ts";
 import { playedAt } from "../../model/turns.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { contextOf, groundCanvas, piecesCanvas } from "./canvas.ts";
+import { contextOf, groundCanvas, newCanvas, piecesCanvas } from "./canvas.ts";
 import { type Composition, compose } from "./composition.ts";
 import { framesOf } from "./frames.ts";
 import type { PictureOptions } from "./types.ts";
@@ -99,8 +99,8 @@ class Film {
       LONG_SIDE,
     );
     this.#ground = groundCanvas(this.#composition, 1);
-    const canvas = this.#ground.cloneNode() as HTMLCanvasElement;
-    this.#context = contextOf(canvas);
+    const { width, height } = this.#ground;
+    this.#context = contextOf(newCanvas(width, height), { willReadFrequently: true });
   }
 
   get turnCount(): number {
