@@ -24,6 +24,7 @@ import { mountRules } from "./panels/rules.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { keepOffline } from "./share/offline.ts";
 import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
@@ -53,6 +54,9 @@ async function start(): Promise<void> {
     scene.repalette();
     easel.repalette();
     redrawGallery();
+  });
+  keepOffline((reload) => {
+    table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });
   document.body.dataset.state = "ready";
 }
