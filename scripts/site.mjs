@@ -1,8 +1,22 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { ROOT } from "./run.mjs";
 import { upToDate } from "./stamp.mjs";
 import { orFail } from "./tell.mjs";
+
+/** What ships beside the page, as it is. Vite copies it before the service worker lists all files. */
+const BESIDE = "build/public";
+
+/** Folders that go there, if they exist. */
+const COPIED = [
+  { from: "www/icons", to: "icons" },
+  { from: "www/blog", to: "blog" },
+];
+
+/** How dist/ comes about, in order; the page is the last, since it sees what lies beside it. */
+const STEPS = [copyFolders, buildPage];
 
 /** The npm package and the site: all that ships. */
 export async function buildSite() {
@@ -17,12 +31,26 @@ export async function buildSite() {
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
+      "scripts/policy.mjs",
       "scripts/site.mjs",
     ],
-    outputs: ["dist/index.html"],
+    outputs: ["dist/index.html", "dist/sw.js"],
     work: async () => {
-      const { build } = await import("vite");
-      await orFail("The site does not build.", () => build({ root: ROOT, logLevel: "warn" }));
+      rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
+      mkdirSync(join(ROOT, BESIDE), { recursive: true });
+      for (const step of STEPS) await step();
     },
   });
+}
+
+async function copyFolders() {
+  for (const { from, to } of COPIED) {
+    if (existsSync(join(ROOT, from)))
+      cpSync(join(ROOT, from), join(ROOT, BESIDE, to), { recursive: true });
+  }
+}
+
+async function buildPage() {
+  const { build } = await import("vite");
+  await orFail("The site does not build.", () => build({ root: ROOT, logLevel: "warn" }));
 }

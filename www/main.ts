@@ -26,6 +26,7 @@ import { ShareDialog } from "./panels/share/dialog.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { keepOffline } from "./share/offline.ts";
 import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
@@ -59,6 +60,9 @@ async function start(): Promise<void> {
     redrawGallery();
   });
   mountAddress(table, () => table.openGallery(home));
+  keepOffline((reload) => {
+    table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
+  });
   document.body.dataset.state = "ready";
 }
 

@@ -187,6 +187,8 @@ export type Notice =
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
+  /** A newer version of the page waits until it is loaded anew. */
+  | { readonly kind: "newer"; readonly reload: () => void }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
   | {
       readonly kind: "opened";

@@ -20,12 +20,13 @@ export function mountNotice(table: Table): void {
 }
 
 function answers(table: Table, notice: Notice): Node[] {
-  const close = iconButton(
-    X,
-    "Dismiss",
-    () => table.store.dispatch({ kind: "noticed", notice: null }),
-    "dismiss",
-  );
+  const dismiss = () => table.store.dispatch({ kind: "noticed", notice: null });
+  if (notice.kind === "newer")
+    return [
+      button("Reload", notice.reload, "btn small"),
+      button("Later", dismiss, "btn small quiet"),
+    ];
+  const close = iconButton(X, "Dismiss", dismiss, "dismiss");
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

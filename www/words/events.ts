@@ -123,6 +123,8 @@ export function noticeWords(notice: Notice): string {
       return `${notice.name} cannot be read.`;
     case "restarted":
       return "The core stopped and was restarted; the game stands as it was before that turn.";
+    case "newer":
+      return "A new version of Gospace is ready.";
     case "opened":
       return openedWords(notice);
     default:
