@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
 import { attempt, ROOT } from "./run.mjs";
 import { buildSite } from "./site.mjs";
+import { weighed } from "./sizes.mjs";
 import { Failure } from "./tell.mjs";
 import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
@@ -37,6 +38,7 @@ export const PARTS = [
     work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
   },
   { name: "Rust tests", work: rustTests },
+  { name: "crate package", work: cratePackage },
   { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
   { name: "package and site", work: () => built(buildShipped) },
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
@@ -49,6 +51,7 @@ export const PARTS = [
   { name: "floors", work: floors },
   { name: "API tests", work: apiTests },
   { name: "page tests", work: pageTests },
+  { name: "sizes", work: sizes },
 ];
 
 async function buildShipped() {
@@ -101,6 +104,19 @@ async function rustTests() {
     counts.skipped += Number(ignored);
   }
   return { counts: withCode(counts, code), output };
+}
+
+/** Whether the crate packs, with what it needs and no tests; that it builds alone, the wasm build shows. */
+function cratePackage() {
+  const words = "package --package=gospace --locked --offline --allow-dirty --no-verify --quiet";
+  return check("cargo", words.split(" "));
+}
+
+/** Each file that ships is a test: it is within its budget or not. */
+async function sizes() {
+  const { count, table, wrong } = weighed();
+  const counts = { passed: Math.max(count - wrong.length, 0), failed: wrong.length, skipped: 0 };
+  return { counts, output: [table, ...wrong].join("\n") };
 }
 
 async function floors() {
