@@ -17,7 +17,11 @@ import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
 const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
 
-/** @type {Part[]} */
+/**
+ * One after the other; those of a list at the same time. The wasm build links and optimises on one core and
+ * locks other folders of cargo's than the tests do, so that it takes the core that these leave idle.
+ * @type {(Part | Part[])[]}
+ */
 export const PARTS = [
   { name: "rustfmt", work: () => check("cargo", ["fmt", "--all", "--", "--check"]) },
   {
@@ -37,9 +41,11 @@ export const PARTS = [
     name: "rustdoc",
     work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
   },
-  { name: "Rust tests", work: rustTests },
+  [
+    { name: "Rust tests", work: rustTests },
+    { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
+  ],
   { name: "crate package", work: cratePackage },
-  { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
   { name: "package and site", work: () => built(buildShipped) },
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
   { name: "package's types", work: packageTypes },
