@@ -22,15 +22,23 @@ import { mountPhone } from "./panels/phone.ts";
 import { receiver } from "./panels/receive.ts";
 import { mountRecord } from "./panels/record.ts";
 import { mountRules } from "./panels/rules.ts";
+import { offerLast } from "./panels/saved/deeds.ts";
+import { mountMine } from "./panels/saved/mine.ts";
+import { resume } from "./panels/saved/resume.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { Autosave } from "./share/autosave.ts";
+import { openLibrary } from "./share/library.ts";
 import { keepOffline } from "./share/offline.ts";
+import { recall } from "./share/tab.ts";
 import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
-  await load();
+  const [library] = await Promise.all([openLibrary(), load()]);
+  const fragment = location.hash;
+  const recalled = await recall(library, fragment);
   const home = firstBoard();
   const table = new Table(home);
   const scene = mountStage(table);
@@ -54,15 +62,22 @@ async function start(): Promise<void> {
   mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table);
   mountMirror(table);
+  const desk = { table, studio, stage: scene, easel };
+  const resumed = recalled !== null && resume(recalled, desk);
+  mountAddress(table, () => table.openGallery(home), resumed ? fragment : "");
+  const autosave = new Autosave(desk, library, resumed ? recalled : null);
+  const redrawMine = mountMine(autosave, desk);
   mountAppearance(table, () => {
     scene.repalette();
     easel.repalette();
     redrawGallery();
+    redrawMine();
   });
-  mountAddress(table, () => table.openGallery(home));
   keepOffline((reload) => {
     table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });
+  await autosave.refresh();
+  if (!resumed && fragment === "") offerLast(autosave, desk);
   document.body.dataset.state = "ready";
 }
 

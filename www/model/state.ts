@@ -189,6 +189,17 @@ export type Notice =
   | { readonly kind: "restarted" }
   /** A newer version of the page waits until it is loaded anew. */
   | { readonly kind: "newer"; readonly reload: () => void }
+  /** Nothing can be kept from visit to visit, or nothing more. */
+  | { readonly kind: "unkept" }
+  | { readonly kind: "full" }
+  /** What was worked on last, offered to go on with. */
+  | {
+      readonly kind: "left";
+      readonly title: string;
+      readonly turns: number;
+      readonly open: () => void;
+    }
+  | { readonly kind: "deleted"; readonly title: string; readonly restore: () => void }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
   | {
       readonly kind: "opened";
@@ -200,6 +211,8 @@ export type Notice =
 export interface Previous {
   readonly document: GameDocument;
   readonly galleryId: string | null;
+  /** How many of its turns stand; null, or left out: all. */
+  readonly turns?: number | null;
 }
 
 /** A turn that somebody tried and the core refused. */

@@ -45,6 +45,7 @@ export class Table {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
   #game: Game;
+  #leave: () => void = () => {};
 
   constructor(galleryId: string) {
     this.#game = new Game(galleryDocument(galleryId));
@@ -53,6 +54,11 @@ export class Table {
     const state = initialState(board, readGame(this.#game, board, record));
     this.store = new Store(state, reduce);
     this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
+  }
+
+  /** Calls while a game that is about to be left still lies here. */
+  beforeLeaving(listener: () => void): void {
+    this.#leave = listener;
   }
 
   document(): GameDocument {
@@ -114,8 +120,8 @@ export class Table {
   }
 
   restore(previous: Previous): void {
-    const { document, galleryId } = previous;
-    this.#attempt(() => this.#replace(new Game(document), { galleryId }));
+    const { document, galleryId, turns = null } = previous;
+    this.#attempt(() => this.#replace(new Game(document), { galleryId, turns }));
   }
 
   play(turn: Turn): void {
@@ -244,6 +250,7 @@ export class Table {
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
+    this.#leave();
     const before = this.#game;
     this.#game = next;
     this.pointer.reset();

@@ -9,9 +9,9 @@ import { type Address, fragmentOf, readFragment } from "../share/address.ts";
 /** Turns that follow one another faster are written together: browsers limit how often it can be. */
 const SETTLED = 300;
 
-/** `home` opens what the page shows without a link. */
-export function mountAddress(table: Table, home: () => void): void {
-  const bar = new AddressBar(table, home);
+/** `home` opens what the page shows without a link; what the table shows already stands in `shown`. */
+export function mountAddress(table: Table, home: () => void, shown: string): void {
+  const bar = new AddressBar(table, home, shown);
   bar.arrive();
   for (const event of ["popstate", "hashchange"] as const)
     window.addEventListener(event, () => bar.arrive());
@@ -30,13 +30,14 @@ class AddressBar {
   readonly #table: Table;
   readonly #home: () => void;
   /** What the address says, as it was read or written last. */
-  #fragment = "";
+  #fragment: string;
   #arriving = false;
   #waiting = 0;
 
-  constructor(table: Table, home: () => void) {
+  constructor(table: Table, home: () => void, shown: string) {
     this.#table = table;
     this.#home = home;
+    this.#fragment = shown;
   }
 
   /** Opens what the address says, where that is something new. */

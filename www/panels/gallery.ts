@@ -1,13 +1,10 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view. */
-import { Game, gallery, galleryDocument } from "gospace";
+import { gallery, galleryDocument } from "gospace";
 import type { GalleryEntry } from "../engine/types.ts";
-import type { Colouring } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { makePlan, type Plan } from "../view/plan.ts";
-import { readPalette } from "../view/theme.ts";
-import { paintThumbnail } from "../view/thumbnail.ts";
 import { byId, element } from "./dom.ts";
 import { roveIn, takeFocus } from "./rove.ts";
+import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
 
 const SIZE = { width: 104, height: 78 };
 
@@ -15,7 +12,7 @@ interface Card {
   readonly entry: GalleryEntry;
   readonly button: HTMLButtonElement;
   readonly canvas: HTMLCanvasElement;
-  picture: { readonly plan: Plan; readonly colouring: Colouring } | null;
+  picture: Picture | null;
 }
 
 /** Gives back what draws the thumbnails again, in new colours or at a new density. */
@@ -24,7 +21,7 @@ export function mountGallery(table: Table): () => void {
   const strip = byId("gallery");
   strip.append(...cards.map((card) => element("li", {}, card.button)));
   roveIn(strip);
-  drawWhenSeen(cards, strip);
+  drawWhenSeen(cards, byId("strip"));
   markCurrent(table, cards, strip);
   return () => cards.forEach(draw);
 }
@@ -54,7 +51,7 @@ function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
         const card = cards.find((each) => each.button === sight.target);
         if (card === undefined || card.picture !== null) continue;
         observer.unobserve(sight.target);
-        card.picture = pictureOf(card.entry.id);
+        card.picture = gamePicture(galleryDocument(card.entry.id), null);
         draw(card);
       }
     },
@@ -63,20 +60,8 @@ function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
   for (const card of cards) observer.observe(card.button);
 }
 
-function pictureOf(id: string): { plan: Plan; colouring: Colouring } {
-  const game = new Game(galleryDocument(id));
-  const plan = makePlan(game.drawing());
-  const stones = plan.kind === "plane" ? game.stones() : [];
-  const colouring = { colours: game.colours(), points: game.pointColours(), stones };
-  const picture = { plan, colouring };
-  game.free();
-  return picture;
-}
-
 function draw(card: Card): void {
-  if (card.picture === null) return;
-  const { plan, colouring } = card.picture;
-  paintThumbnail(card.canvas, SIZE, devicePixelRatio, plan, colouring, readPalette());
+  if (card.picture !== null) paintPicture(card.canvas, SIZE, card.picture);
 }
 
 function markCurrent(table: Table, cards: readonly Card[], strip: HTMLElement): void {

@@ -27,6 +27,9 @@ function answers(table: Table, notice: Notice): Node[] {
       button("Later", dismiss, "btn small quiet"),
     ];
   const close = iconButton(X, "Dismiss", dismiss, "dismiss");
+  if (notice.kind === "left") return [button("Go on", notice.open, "btn small"), close];
+  if (notice.kind === "deleted")
+    return [button("Bring it back", notice.restore, "btn small"), close];
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

@@ -59,6 +59,14 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
   return { ...boardSketch(board, new Numbering(first)), heading };
 }
 
+/** Of a drawing as `documentOf` wrote it, where a plane without a region has one without corners. */
+export function resumedSketch(document: GameDocument, first: number): Sketch {
+  const sketch = sketchOf(document, first);
+  const { region } = sketch;
+  const corners = region?.kind === "rings" ? (region.rings[0]?.length ?? 0) : null;
+  return corners === 0 ? { ...sketch, region: null } : sketch;
+}
+
 function boardSketch(board: Board, numbering: Numbering): Sketch {
   switch (board.kind) {
     case "grid":

@@ -11,7 +11,14 @@ import type { BoardView } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Table } from "../model/table.ts";
 import { type EaselAction, reduceEasel } from "./actions.ts";
-import { boardOf, documentOf, placementItems, regionOf, sketchOf } from "./document.ts";
+import {
+  boardOf,
+  documentOf,
+  placementItems,
+  regionOf,
+  resumedSketch,
+  sketchOf,
+} from "./document.ts";
 import { allItems } from "./edits.ts";
 import { cutOut, fits, putIn } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
@@ -47,6 +54,7 @@ export class Studio {
   /** What lies on the table, and the sketch of it. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
+  #carried: () => void = () => {};
 
   constructor(table: Table) {
     this.#table = table;
@@ -58,6 +66,16 @@ export class Studio {
 
   get sketch(): Sketch {
     return this.store.state.now.sketch;
+  }
+
+  /** Calls whenever the board that is drawn has come to the table. */
+  onCarried(listener: () => void): void {
+    this.#carried = listener;
+  }
+
+  /** Whether something is drawn there that nobody has played on. */
+  isUnplayed(sketch: Sketch): boolean {
+    return sketch !== this.#baseline && !isEmpty(sketch);
   }
 
   /** One after the other; later ones are not worked out from what earlier ones changed. */
@@ -110,6 +128,25 @@ export class Studio {
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
     });
+  }
+
+  /** A drawing that was kept comes back onto the paper; nobody has played on it. */
+  resume(document: GameDocument): void {
+    this.attempt(() => {
+      const sketch = resumedSketch(document, this.sketch.next);
+      const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
+      this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
+      this.#baseline = EMPTY_SKETCH;
+      this.#board = this.#table.store.state.board;
+    });
+  }
+
+  /** To what is on the paper, whatever lies on the table meanwhile. */
+  stay(): void {
+    const { board } = this.#table.store.state;
+    if (board !== this.#board) this.#baseline = EMPTY_SKETCH;
+    this.#board = board;
+    this.#table.store.dispatch({ kind: "room", room: "draw" });
   }
 
   /** To the table: at once if nothing changed, or if every turn can be played on the new board;
@@ -248,6 +285,7 @@ export class Studio {
     this.store.dispatch({ kind: "asked", question: null });
     this.#table.open(document);
     this.#baseline = this.sketch;
+    this.#carried();
     this.#toTable();
   }
 
@@ -286,7 +324,8 @@ function checked(document: GameDocument): GameDocument {
   return document;
 }
 
-function pitchOf(sketch: Sketch): number {
+/** Of the grid that such a sketch is drawn on. */
+export function pitchOf(sketch: Sketch): number {
   if (inTicks(sketch.kind)) return PITCH_IN_TICKS;
   const length = usualLength(sketch);
   return length === null ? USUAL_PITCH : usualPitch(length);

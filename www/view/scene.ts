@@ -73,6 +73,7 @@ export class Scene {
   #fitted = true;
   #movedAt = -Infinity;
   #frame = 0;
+  #follow: () => void = () => {};
 
   constructor(host: HTMLElement, state: State) {
     this.#host = host;
@@ -190,6 +191,21 @@ export class Scene {
     this.#place(fitted(box, this.#size, insets, largest));
   }
 
+  /** Where the camera was put; null where it shows the whole board. */
+  get view(): Camera | null {
+    return this.#fitted ? null : this.#camera;
+  }
+
+  look(camera: Camera): void {
+    this.#fitted = false;
+    this.#place(camera);
+  }
+
+  /** Calls whenever the board stands elsewhere on the screen. */
+  follow(listener: () => void): void {
+    this.#follow = listener;
+  }
+
   panBy(dx: number, dy: number): void {
     this.#move(pan(this.#camera, dx, dy));
   }
@@ -239,6 +255,7 @@ export class Scene {
     this.#camera = camera;
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("ground", "pieces", "marks");
+    this.#follow();
   }
 
   #spoil(...layers: readonly Layer[]): void {

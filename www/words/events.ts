@@ -6,6 +6,7 @@ import type { BoardView, Change, Names, Notice, Pointing, State } from "../model
 import { MIXED, playerOf } from "../model/state.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
+import { leftWords } from "./saved.ts";
 import { standingWords } from "./standing.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
 
@@ -125,6 +126,14 @@ export function noticeWords(notice: Notice): string {
       return "The core stopped and was restarted; the game stands as it was before that turn.";
     case "newer":
       return "A new version of Gospace is ready.";
+    case "unkept":
+      return "This browser does not let the page keep boards; links and files still do.";
+    case "full":
+      return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
+    case "left":
+      return leftWords(notice.title, notice.turns);
+    case "deleted":
+      return `Deleted “${notice.title}”.`;
     case "opened":
       return openedWords(notice);
     default:

@@ -116,6 +116,16 @@ export class EaselScene {
     this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
   }
 
+  /** Where the camera was put; null where it shows the whole drawing. */
+  get view(): Camera | null {
+    return this.#fitted ? null : this.#camera;
+  }
+
+  look(camera: Camera): void {
+    this.#fitted = false;
+    this.#place(camera);
+  }
+
   panBy(dx: number, dy: number): void {
     this.#fitted = false;
     this.#place(pan(this.#camera, dx, dy));

@@ -1,0 +1,131 @@
+/** What is kept of boards and games from visit to visit, as values. A write adds an entry and removes the
+ *  one that it grew from, no other; only the tab that holds an entry's line grows it, any other begins a
+ *  line of its own. So no tab removes what another one wrote. Knows no storage. */
+import type { GameDocument } from "../engine/types.ts";
+import type { Room } from "./state.ts";
+
+/** A drawing may have flaws that keep it from being a board. */
+export type SavedKind = "game" | "drawing";
+
+/** An entry without its document. */
+export interface Saved {
+  /** No two writes have the same one, in any tab. */
+  readonly key: string;
+  /** The same for all that one board or game has been, one after the other. */
+  readonly line: string;
+  /** The entry whose place this one took. */
+  readonly from: string | null;
+  readonly kind: SavedKind;
+  readonly title: string;
+  /** How many turns of the document stand. */
+  readonly turns: number;
+  readonly galleryId: string | null;
+  /** The game as a link, by which it is known again; null of a drawing, and where it would be too long. */
+  readonly link: string | null;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly changed: number;
+}
+
+export interface Kept extends Saved {
+  /** With the turns that were taken back. */
+  readonly document: GameDocument;
+}
+
+export type Content = Omit<Kept, "key" | "line" | "from" | "created" | "changed">;
+
+/** What makes a write one of its own. */
+export interface Stamp {
+  readonly key: string;
+  readonly now: number;
+}
+
+/** The next state of an entry; of a new one where there is none before. */
+export function grown(base: Saved | null, content: Content, { key, now }: Stamp): Kept {
+  const { line, created } = base ?? { line: key, created: now };
+  return { ...content, key, line, from: base?.key ?? null, created, changed: now };
+}
+
+export type Shelf = ReadonlyMap<string, Kept>;
+
+export function shelved(shelf: Shelf, kept: Kept): Shelf {
+  const next = new Map(shelf);
+  if (kept.from !== null) next.delete(kept.from);
+  return next.set(kept.key, kept);
+}
+
+export function headOf({ document: _, ...head }: Kept): Saved {
+  return head;
+}
+
+/** What was worked on last comes first. */
+export function inOrder<S extends Saved>(entries: Iterable<S>): S[] {
+  return [...entries].sort((a, b) => b.changed - a.changed || (a.key < b.key ? -1 : 1));
+}
+
+/** An entry that a tab goes on with, and the one before it, for when the last write came too late. */
+export interface Hold {
+  readonly key: string;
+  readonly from: string | null;
+}
+
+/** Where a canvas stands, in CSS pixels and units of its board. */
+export interface Look {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What one tab shows. It is written at once when the tab goes, which a document may be too large for. */
+export interface TabView {
+  /** What the address said, from its # on: another one has come by a link since. */
+  readonly fragment: string;
+  readonly game: Hold | null;
+  readonly drawing: Hold | null;
+  readonly galleryId: string | null;
+  readonly room: Room;
+  readonly overlays: Readonly<Record<string, boolean>>;
+  /** Null where the whole board is shown. */
+  readonly stage: Look | null;
+  readonly easel: Look | null;
+}
+
+/** Null where there is none, or one that some other version of the page wrote. */
+export function readTab(text: string | null): TabView | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return isTab(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTab(value: unknown): value is TabView {
+  if (!isRecord(value)) return false;
+  const { fragment, game, drawing, galleryId, room, overlays, stage, easel } = value;
+  return (
+    typeof fragment === "string" &&
+    [game, drawing].every((hold) => hold === null || isHold(hold)) &&
+    isText(galleryId) &&
+    (room === "play" || room === "draw" || room === "boards") &&
+    isRecord(overlays) &&
+    Object.values(overlays).every((shown) => typeof shown === "boolean") &&
+    [stage, easel].every((look) => look === null || isLook(look))
+  );
+}
+
+function isHold(value: unknown): boolean {
+  return isRecord(value) && typeof value.key === "string" && isText(value.from);
+}
+
+function isLook(value: unknown): boolean {
+  return isRecord(value) && [value.scale, value.left, value.top].every(Number.isFinite);
+}
+
+function isText(value: unknown): boolean {
+  return value === null || typeof value === "string";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+/** The short menu of a card. */
+import { button, byId } from "../dom.ts";
+import { roveIn, takeFocus } from "../rove.ts";
+
+export interface Item {
+  readonly words: string;
+  readonly press: () => void;
+}
+
+/** One menu for all cards: opens beside a button, and gives the focus back to it. */
+export class CardMenu {
+  readonly #menu = byId("card-menu");
+  #opener: HTMLButtonElement | null = null;
+
+  constructor() {
+    roveIn(this.#menu);
+    this.#menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      this.#leave();
+    });
+    document.addEventListener("pointerdown", ({ target }) => {
+      const inside = target instanceof Node && this.#menu.contains(target);
+      if (!inside && !(target instanceof Node && this.#opener?.contains(target))) this.#close();
+    });
+    this.#menu.addEventListener("focusout", ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && this.#menu.contains(relatedTarget))) this.#close();
+    });
+    addEventListener("scroll", () => this.#close(), { capture: true, passive: true });
+  }
+
+  open(opener: HTMLButtonElement, items: readonly Item[]): void {
+    if (this.#opener === opener) return this.#close();
+    const buttons = items.map(({ words, press }) => {
+      const made = button(words, () => this.#leave(), "menu-item");
+      made.setAttribute("role", "menuitem");
+      made.addEventListener("click", press);
+      return made;
+    });
+    this.#menu.replaceChildren(...buttons);
+    this.#menu.hidden = false;
+    this.#opener = opener;
+    opener.setAttribute("aria-expanded", "true");
+    this.#standAbove(opener);
+    takeFocus(this.#menu, buttons[0]);
+    buttons[0]?.focus({ preventScroll: true });
+  }
+
+  #leave(): void {
+    const opener = this.#opener;
+    this.#close();
+    opener?.focus();
+  }
+
+  #close(): void {
+    if (this.#opener === null) return;
+    this.#opener.removeAttribute("aria-expanded");
+    this.#opener = null;
+    this.#menu.hidden = true;
+  }
+
+  /** Within the page, over the button where there is room. */
+  #standAbove(opener: HTMLButtonElement): void {
+    const { left, top, bottom } = opener.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.#menu;
+    const x = Math.min(left, innerWidth - width - 8);
+    const y = top - height - 6 > 8 ? top - height - 6 : bottom + 6;
+    this.#menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  }
+}

@@ -1,0 +1,64 @@
+/** What a card shows of a board, a game or a drawing, and how it is painted. */
+import { Game, GospaceError } from "gospace";
+import type { Drawing, GameDocument } from "../../engine/types.ts";
+import type { Kept } from "../../model/saved.ts";
+import type { Colouring, State } from "../../model/state.ts";
+import { resumedSketch } from "../../sketch/document.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
+import { pitchOf } from "../../sketch/studio.ts";
+import type { Size } from "../../view/camera.ts";
+import { paintSketch } from "../../view/easel/thumbnail.ts";
+import { makePlan, type Plan } from "../../view/plan.ts";
+import { readPalette } from "../../view/theme.ts";
+import { paintThumbnail } from "../../view/thumbnail.ts";
+
+export type Picture =
+  | { readonly kind: "game"; readonly plan: Plan; readonly colouring: Colouring }
+  | { readonly kind: "drawing"; readonly sketch: Sketch };
+
+/** The board after so many turns of the game; null: after all. Throws GospaceError. */
+export function gamePicture(document: GameDocument, turns: number | null): Picture {
+  const game = new Game(document);
+  try {
+    while (turns !== null && game.turnCount > turns && game.undo());
+    const plan = makePlan(game.drawing());
+    const stones = plan.kind === "plane" ? game.stones() : [];
+    const colouring = { colours: game.colours(), points: game.pointColours(), stones };
+    return { kind: "game", plan, colouring };
+  } finally {
+    game.free();
+  }
+}
+
+/** Null where the core can make nothing of it. */
+export function keptPicture({ kind, document, turns }: Kept): Picture | null {
+  try {
+    return kind === "drawing"
+      ? { kind, sketch: resumedSketch(document, 0) }
+      : gamePicture(document, turns);
+  } catch (error) {
+    if (error instanceof GospaceError) return null;
+    throw error;
+  }
+}
+
+/** A plan is made once for a board, however often a game on it is painted. */
+const plans = new WeakMap<Drawing, Plan>();
+
+/** Of what lies on the table, which need not be played through again. */
+export function tablePicture({ board, game }: State): Picture {
+  const plan = plans.get(board.drawing) ?? makePlan(board.drawing);
+  plans.set(board.drawing, plan);
+  return { kind: "game", plan, colouring: game };
+}
+
+export function paintPicture(canvas: HTMLCanvasElement, size: Size, picture: Picture): void {
+  const palette = readPalette();
+  if (picture.kind === "game") {
+    const { plan, colouring } = picture;
+    paintThumbnail(canvas, size, devicePixelRatio, plan, colouring, palette);
+  } else {
+    const { sketch } = picture;
+    paintSketch(canvas, size, devicePixelRatio, sketch, pitchOf(sketch), palette);
+  }
+}

@@ -1,0 +1,48 @@
+/** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
+import { fromLink, GospaceError } from "gospace";
+import type { Overlay, Previous } from "../../model/state.ts";
+import { readFragment } from "../../share/address.ts";
+import type { Desk } from "../../share/autosave.ts";
+import type { Recalled } from "../../share/tab.ts";
+import { goTo } from "../draw/room.ts";
+
+/** False where what was there cannot be had again. */
+export function resume(recalled: Recalled, desk: Desk): boolean {
+  const { tab, drawing } = recalled;
+  const { table, studio, stage, easel } = desk;
+  const game = gameOf(recalled);
+  if (game === null) return false;
+  if (game === "gallery") {
+    const { galleryId } = tab;
+    if (galleryId !== null && galleryId !== table.store.state.board.galleryId)
+      table.openGallery(galleryId);
+  } else table.restore(game);
+  showOverlays(tab.overlays, desk);
+  if (drawing !== null) studio.resume(drawing.document);
+  if (tab.room !== "play") goTo(tab.room, table, studio);
+  if (tab.stage !== null) stage.look(tab.stage);
+  if (tab.easel !== null && tab.room === "draw") easel.look(tab.easel);
+  return true;
+}
+
+/** The address is written at once, the entry a little later: where they differ the address is newer. Where
+ *  they agree the entry is the better one, since a link rounds what was drawn. */
+function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
+  const { galleryId } = tab;
+  const address = readFragment(tab.fragment);
+  if (address === null) return game === null ? "gallery" : { ...game, galleryId };
+  const { link, turns } = address;
+  if (game?.link === link) return { document: game.document, galleryId, turns };
+  try {
+    return { document: fromLink(link), galleryId, turns };
+  } catch (error) {
+    if (error instanceof GospaceError) return null;
+    throw error;
+  }
+}
+
+function showOverlays(shown: Readonly<Record<string, boolean>>, { table }: Desk): void {
+  const { overlays } = table.store.state;
+  for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
+    if (shown[overlay] === !overlays[overlay]) table.store.dispatch({ kind: "overlay", overlay });
+}

@@ -1,0 +1,340 @@
+/** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
+ *  changed is not kept, except where no link can hold it. */
+import { GospaceError, toLink } from "gospace";
+import {
+  type Content,
+  grown,
+  type Hold,
+  headOf,
+  inOrder,
+  type Kept,
+  type Saved,
+  type Stamp,
+  type TabView,
+} from "../model/saved.ts";
+import type { GameView, Notice } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { documentOf } from "../sketch/document.ts";
+import type { Sketch } from "../sketch/sketch.ts";
+import type { Studio } from "../sketch/studio.ts";
+import type { EaselScene } from "../view/easel/scene.ts";
+import type { Scene } from "../view/scene.ts";
+import { readFragment } from "./address.ts";
+import { Claim, EMPTY_HAND, type Hand, handOf, taken } from "./claim.ts";
+import type { Library } from "./library.ts";
+import { type Recalled, writeTab } from "./tab.ts";
+
+/** Changes that follow one another faster are written together. */
+const SETTLED_MS = 400;
+
+export interface Desk {
+  readonly table: Table;
+  readonly studio: Studio;
+  readonly stage: Scene;
+  readonly easel: EaselScene;
+}
+
+/** The game on the table, as far as it is kept. */
+interface Game extends Hand {
+  /** The link that it came by, or had when it came. */
+  readonly origin: string | null;
+  /** As it was kept, or came; null: it is to be kept. */
+  readonly last: GameView | null;
+}
+
+/** The sketch on the paper, likewise. */
+interface Drawing extends Hand {
+  readonly last: Sketch | null;
+}
+
+export class Autosave {
+  readonly #desk: Desk;
+  readonly #library: Library;
+  #game: Game;
+  #drawing: Drawing = { ...EMPTY_HAND, last: null };
+  /** Which entry holds a sketch that undo may come back to. */
+  readonly #known = new WeakMap<Sketch, Saved>();
+  #entries: readonly Saved[] = [];
+  readonly #listeners: (() => void)[] = [];
+  readonly #said = new Set<Notice["kind"]>();
+  #waiting = 0;
+
+  /** What was recalled lies on the table and on the paper already. */
+  constructor(desk: Desk, library: Library, recalled: Recalled | null) {
+    this.#desk = desk;
+    this.#library = library;
+    const { game = null, drawing = null } = recalled ?? {};
+    const arrived = this.#arrived();
+    const late = game !== null && game.link !== arrived.origin;
+    this.#game = { ...arrived, ...handOf(game, "soon"), last: late ? null : arrived.last };
+    if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.studio.sketch };
+    this.#watch();
+    this.#soon();
+  }
+
+  /** All that is kept, the last first. */
+  get entries(): readonly Saved[] {
+    return this.#entries;
+  }
+
+  /** Whether the entry is what lies on the table. */
+  isOnTable({ key }: Saved): boolean {
+    return key === this.#game.base?.key;
+  }
+
+  isOnPaper({ key }: Saved): boolean {
+    return key === this.#drawing.base?.key;
+  }
+
+  /** Calls whenever the entries have become others. */
+  follow(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Other tabs write too. */
+  async refresh(): Promise<void> {
+    this.#show(await this.#library.list().catch(() => this.#entries));
+    this.#know();
+    this.#tell();
+  }
+
+  read({ key }: Saved): Promise<Kept | null> {
+    return this.#library.read(key).catch(() => null);
+  }
+
+  /** What is opened now goes on with this entry. */
+  goOnWith(saved: Saved, open: () => void): void {
+    const { table, studio } = this.#desk;
+    const { board } = table.store.state;
+    const { boards } = studio.store.state;
+    open();
+    if (table.store.state.board !== board) {
+      if (!this.isOnTable(saved)) this.#game = { ...this.#game, ...taken(this.#game, saved) };
+      this.#game = { ...this.#game, last: table.store.state.game };
+    }
+    if (studio.store.state.boards !== boards && saved.kind === "drawing")
+      this.#drawing = { ...taken(this.#drawing, saved), last: studio.sketch };
+    this.#tell();
+  }
+
+  /** In the place of the entry that it grew from. False, once it is said, where nothing can be kept. */
+  async put(kept: Kept): Promise<boolean> {
+    try {
+      await this.#library.put(kept);
+      if (!this.#library.lasting) this.#say({ kind: "unkept" });
+      return true;
+    } catch (error) {
+      this.#say({ kind: isFull(error) ? "full" : "unkept" });
+      return false;
+    } finally {
+      await this.refresh();
+    }
+  }
+
+  /** Gives another title to an entry that lies neither here nor on the paper; it keeps its place. */
+  async rename(saved: Saved, title: string): Promise<void> {
+    const kept = await this.read(saved);
+    if (kept === null) return this.refresh();
+    const document = { ...kept.document, title };
+    const link = kept.kind === "game" ? linkOr(() => toLink(document)) : null;
+    const next = grown(saved, { ...kept, title, document, link }, stamp());
+    await this.put({ ...next, changed: saved.changed });
+  }
+
+  /** What lies on the table is given another title, and stays the entry that it is. */
+  retitled(retitle: () => void): void {
+    this.flush();
+    const { base, claim } = this.#game;
+    this.#game = { ...this.#game, claim: null };
+    retitle();
+    this.#game = { ...this.#game, base, claim, last: null };
+    this.flush();
+  }
+
+  /** Gives back what is deleted. A game that lies on the table is kept anew when it is played on. */
+  async remove(saved: Saved): Promise<Kept | null> {
+    const kept = await this.read(saved);
+    await this.#library.remove(saved.key).catch(() => this.#say({ kind: "unkept" }));
+    if (this.isOnTable(saved)) {
+      this.#game = { ...this.#game, ...taken(this.#game, null), origin: saved.link };
+    }
+    if (this.#drawing.base?.key === saved.key)
+      this.#drawing = { ...this.#drawing, ...taken(this.#drawing, null) };
+    await this.refresh();
+    return kept;
+  }
+
+  /** Writes all that still waits to be written. */
+  flush(): void {
+    clearTimeout(this.#waiting);
+    this.#keepGame();
+    this.#keepDrawing(this.#desk.studio.sketch);
+    writeTab(this.#tab());
+  }
+
+  #watch(): void {
+    const { table, studio, stage } = this.#desk;
+    table.beforeLeaving(() => this.#keepGame());
+    table.store.subscribe((state, before) => {
+      if (state.board !== before.board) this.#left();
+      const { game, room, overlays } = before;
+      if (state.game !== game || state.room !== room || state.overlays !== overlays) this.#soon();
+    });
+    studio.onCarried(() => this.#carried());
+    studio.store.subscribe((easel, before) => {
+      if (easel.boards !== before.boards) this.#exchanged(easel.now.sketch, before.now.sketch);
+      if (easel.now.sketch !== before.now.sketch) this.#soon();
+    });
+    stage.follow(() => this.#soon());
+    window.addEventListener("pagehide", () => this.flush());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.flush();
+      else void this.refresh();
+    });
+  }
+
+  #soon(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = window.setTimeout(() => {
+      const open = [this.#game, this.#drawing].some(({ claim }) => claim?.isOpen);
+      if (open) this.#soon();
+      else this.flush();
+    }, SETTLED_MS);
+  }
+
+  /** Nobody has changed it yet. What no link can hold would be lost by a reload. */
+  #arrived(): Game {
+    const { board, game } = this.#desk.table.store.state;
+    const origin = readFragment(location.hash)?.link ?? null;
+    const last = origin === null && board.galleryId === null ? null : game;
+    return { ...EMPTY_HAND, origin, last };
+  }
+
+  #left(): void {
+    this.#game.claim?.release();
+    this.#game = this.#arrived();
+    this.#know();
+  }
+
+  /** A game that comes back by its link is the entry that it was. */
+  #know(): void {
+    const { base, origin } = this.#game;
+    const known = this.#entries.find(({ link }) => link !== null && link === origin);
+    if (base === null && known !== undefined)
+      this.#game = { ...this.#game, ...taken(this.#game, known) };
+  }
+
+  #keepGame(): void {
+    const { table } = this.#desk;
+    const { board, game } = table.store.state;
+    const { base, origin, last } = this.#game;
+    if (game === last) return;
+    const link = linkOr(() => table.wholeLink());
+    if (base === null && last !== null && link !== null && link === origin) return;
+    const { title, galleryId } = board;
+    const turns = game.turnCount;
+    const document = table.whole();
+    const content: Content = { kind: "game", title, turns, galleryId, link, document };
+    this.#game = { ...this.#write(this.#game, content), origin, last: game };
+  }
+
+  #keepDrawing(sketch: Sketch): void {
+    if (sketch === this.#drawing.last || !this.#desk.studio.isUnplayed(sketch)) return;
+    const hand = this.#write(this.#drawing, {
+      kind: "drawing",
+      title: sketch.heading.title,
+      turns: 0,
+      galleryId: null,
+      link: null,
+      document: documentOf(sketch),
+    });
+    if (hand.base !== null) this.#known.set(sketch, hand.base);
+    this.#drawing = { ...hand, last: sketch };
+  }
+
+  /** Another board is on the paper: a new one, or one that undo came back to. */
+  #exchanged(sketch: Sketch, before: Sketch): void {
+    this.#keepDrawing(before);
+    const base = this.#known.get(sketch) ?? null;
+    this.#drawing = { ...taken(this.#drawing, base), last: base === null ? null : sketch };
+  }
+
+  /** The drawing has become the game on the table. */
+  #carried(): void {
+    const { base, claim } = this.#drawing;
+    this.#game = { ...this.#game, base, claim, last: null };
+    this.#drawing = { ...EMPTY_HAND, last: null };
+    this.#keepGame();
+  }
+
+  /** Sends the write off. If it fails, the next one takes the place of what was there before. */
+  #write({ base, claim }: Hand, content: Content): Hand {
+    const grows = claim?.isHeld === true ? base : null;
+    if (grows === null) claim?.release();
+    const kept = grown(grows, content, stamp());
+    const head = headOf(kept);
+    void this.put(kept).then((done) => {
+      if (!done) this.#unwrite(head, grows);
+    });
+    this.#show([head, ...this.#entries.filter(({ key }) => key !== kept.from)]);
+    return { base: head, claim: grows === null ? new Claim(kept.line, "now") : claim };
+  }
+
+  #unwrite({ key }: Saved, base: Saved | null): void {
+    if (this.#game.base?.key === key) this.#game = { ...this.#game, base };
+    if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
+  }
+
+  #tab(): TabView {
+    const { table, studio, stage, easel } = this.#desk;
+    const { board, room, overlays } = table.store.state;
+    return {
+      fragment: location.hash,
+      game: holdOf(this.#game.base),
+      drawing: studio.isUnplayed(studio.sketch) ? holdOf(this.#drawing.base) : null,
+      galleryId: board.galleryId,
+      room,
+      overlays: { ...overlays },
+      stage: stage.view,
+      easel: easel.view,
+    };
+  }
+
+  #show(entries: readonly Saved[]): void {
+    this.#entries = inOrder(entries);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  #say(notice: Notice): void {
+    if (this.#said.has(notice.kind)) return;
+    this.#said.add(notice.kind);
+    this.#desk.table.store.dispatch({ kind: "noticed", notice });
+  }
+}
+
+function holdOf(base: Saved | null): Hold | null {
+  return base === null ? null : { key: base.key, from: base.from };
+}
+
+/** A key that nobody else has; not every page may ask for a UUID. */
+function stamp(): Stamp {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return { key: [...numbers].map((each) => each.toString(36)).join("-"), now: Date.now() };
+}
+
+/** Null where it would be too long. */
+function linkOr(link: () => string): string | null {
+  try {
+    return link();
+  } catch (error) {
+    if (error instanceof GospaceError) return null;
+    throw error;
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

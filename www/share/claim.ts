@@ -1,0 +1,74 @@
+/** One tab's claim to a line of entries: while it is held every other tab that goes on with the line
+ *  begins one of its own. The browser gives it back when the tab is gone. */
+
+import type { Saved } from "../model/saved.ts";
+
+/** A page that is loaded anew asks while the one before it may not have let go yet. */
+const PATIENCE_MS = 1500;
+
+export type Haste = "now" | "soon";
+
+export class Claim {
+  #state: "asked" | "held" | "refused" | "released" = "asked";
+  #letGo: () => void = () => {};
+
+  constructor(line: string, haste: Haste) {
+    void this.#ask(`gospace ${line}`, haste);
+  }
+
+  get isHeld(): boolean {
+    return this.#state === "held";
+  }
+
+  get isOpen(): boolean {
+    return this.#state === "asked";
+  }
+
+  release(): void {
+    this.#state = "released";
+    this.#letGo();
+  }
+
+  /** Where a page may not ask, tabs do not know of one another. */
+  async #ask(name: string, haste: Haste): Promise<void> {
+    if (navigator.locks === undefined) {
+      this.#state = "held";
+      return;
+    }
+    const options =
+      haste === "now" ? { ifAvailable: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+    try {
+      await navigator.locks.request(name, options, (lock) => this.#take(lock));
+    } catch {
+      if (this.#state === "asked") this.#state = "refused";
+    }
+  }
+
+  #take(lock: Lock | null): Promise<void> | null {
+    if (this.#state === "released") return null;
+    this.#state = lock === null ? "refused" : "held";
+    return lock === null
+      ? null
+      : new Promise((done) => {
+          this.#letGo = done;
+        });
+  }
+}
+
+/** An entry that this tab goes on with, if the claim to its line is held. */
+export interface Hand {
+  readonly base: Saved | null;
+  readonly claim: Claim | null;
+}
+
+export const EMPTY_HAND: Hand = { base: null, claim: null };
+
+export function handOf(base: Saved | null, haste: Haste): Hand {
+  return { base, claim: base === null ? null : new Claim(base.line, haste) };
+}
+
+/** Lets go of what was in the hand before. */
+export function taken(before: Hand, base: Saved | null): Hand {
+  before.claim?.release();
+  return handOf(base, "now");
+}

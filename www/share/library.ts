@@ -1,0 +1,114 @@
+/** Where entries are kept: in the browser's database, or, where that is refused, in the page for as long
+ *  as it lives. Every write is a single step that is sent off at once, so that a page that goes away can
+ *  still make one. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { GameDocument } from "../engine/types.ts";
+import { headOf, type Kept, type Saved, type Shelf, shelved } from "../model/saved.ts";
+
+const NAME = "gospace";
+/** Some browsers neither open a database nor refuse it. */
+const PATIENCE_MS = 2000;
+
+export interface Library {
+  /** Whether it outlives the page. */
+  readonly lasting: boolean;
+  /** In any order. */
+  list(): Promise<Saved[]>;
+  read(key: string): Promise<Kept | null>;
+  /** In the place of the entry that it grew from. */
+  put(kept: Kept): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+interface Shelves extends DBSchema {
+  heads: { key: string; value: Saved };
+  documents: { key: string; value: GameDocument };
+}
+
+const SHELVES = ["heads", "documents"] as const;
+
+export async function openLibrary(): Promise<Library> {
+  try {
+    const database = openDB<Shelves>(NAME, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore("heads", { keyPath: "key" });
+        fresh.createObjectStore("documents");
+      },
+    });
+    return new BrowserLibrary(await soon(database));
+  } catch {
+    return new PageLibrary();
+  }
+}
+
+function soon<T>(promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new Error("no answer")), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]);
+}
+
+class BrowserLibrary implements Library {
+  readonly lasting = true;
+  readonly #database: IDBPDatabase<Shelves>;
+
+  constructor(database: IDBPDatabase<Shelves>) {
+    this.#database = database;
+  }
+
+  list(): Promise<Saved[]> {
+    return this.#database.getAll("heads");
+  }
+
+  async read(key: string): Promise<Kept | null> {
+    const step = this.#database.transaction(SHELVES);
+    const [head, document] = await Promise.all([
+      step.objectStore("heads").get(key),
+      step.objectStore("documents").get(key),
+    ]);
+    return head === undefined || document === undefined ? null : { ...head, document };
+  }
+
+  async put(kept: Kept): Promise<void> {
+    const step = this.#database.transaction(SHELVES, "readwrite");
+    const [heads, documents] = [step.objectStore("heads"), step.objectStore("documents")];
+    const { key, from } = kept;
+    const requests: Promise<unknown>[] = [
+      heads.put(headOf(kept)),
+      documents.put(kept.document, key),
+    ];
+    if (from !== null) requests.push(heads.delete(from), documents.delete(from));
+    step.commit();
+    await Promise.all([step.done, ...requests]);
+  }
+
+  async remove(key: string): Promise<void> {
+    const step = this.#database.transaction(SHELVES, "readwrite");
+    await Promise.all([
+      step.objectStore("heads").delete(key),
+      step.objectStore("documents").delete(key),
+      step.done,
+    ]);
+  }
+}
+
+class PageLibrary implements Library {
+  readonly lasting = false;
+  #shelf: Shelf = new Map();
+
+  async list(): Promise<Saved[]> {
+    return [...this.#shelf.values()].map(headOf);
+  }
+
+  async read(key: string): Promise<Kept | null> {
+    return this.#shelf.get(key) ?? null;
+  }
+
+  async put(kept: Kept): Promise<void> {
+    this.#shelf = shelved(this.#shelf, kept);
+  }
+
+  async remove(key: string): Promise<void> {
+    this.#shelf = new Map([...this.#shelf].filter(([each]) => each !== key));
+  }
+}

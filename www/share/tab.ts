@@ -1,0 +1,48 @@
+/** What this tab shows, kept by the browser for as long as the tab is there: reloads and crashes included.
+ *  Where that is refused a reload begins anew. */
+import { type Hold, type Kept, readTab, type TabView } from "../model/saved.ts";
+import type { Library } from "./library.ts";
+
+const KEY = "gospace.tab";
+
+/** A tab as it was, with the entries that it worked on. */
+export interface Recalled {
+  readonly tab: TabView;
+  readonly game: Kept | null;
+  readonly drawing: Kept | null;
+}
+
+export function writeTab(tab: TabView): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(tab));
+  } catch {
+    return;
+  }
+}
+
+/** Null where the tab was never here, or has come by another address since. */
+export async function recall(library: Library, fragment: string): Promise<Recalled | null> {
+  const tab = readTab(written());
+  if (tab === null || tab.fragment !== fragment) return null;
+  const [game, drawing] = await Promise.all([
+    found(tab.game, library),
+    found(tab.drawing, library),
+  ]);
+  return { tab, game, drawing };
+}
+
+function written(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** The last write may have come too late; then there is still what it would have taken the place of. */
+async function found(hold: Hold | null, library: Library): Promise<Kept | null> {
+  if (hold === null) return null;
+  const last = await library.read(hold.key).catch(() => null);
+  if (last !== null || hold.from === null) return last;
+  return library.read(hold.from).catch(() => null);
+}

@@ -1,0 +1,44 @@
+/** A small picture of a drawing, right or wrong, by the same layers as the easel. */
+import type { Sketch } from "../../sketch/sketch.ts";
+import { fitted, type Size } from "../camera.ts";
+import type { Pen } from "../pen.ts";
+import type { Palette } from "../theme.ts";
+import {
+  paintDisks,
+  paintGround,
+  paintLinks,
+  paintPoints,
+  paintSets,
+  paintStart,
+} from "./items.ts";
+import { emptyBox, sketchBox } from "./shape.ts";
+
+const INSETS = { left: 9, right: 9, top: 9, bottom: 9 };
+/** In CSS pixels: the grid's pitch at most. */
+const PITCH_MOST = 26;
+
+/** `pitch` is that of the grid that such a sketch is drawn on. */
+export function paintSketch(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  density: number,
+  sketch: Sketch,
+  pitch: number,
+  palette: Palette,
+): void {
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  canvas.width = Math.round(size.width * density);
+  canvas.height = Math.round(size.height * density);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  const box = sketchBox(sketch) ?? emptyBox(sketch);
+  const camera = fitted(box, size, INSETS, PITCH_MOST / pitch);
+  const pen: Pen = { context, camera, palette, size, margin: 0, density };
+  const all = () => true;
+  paintGround(pen, sketch);
+  paintSets(pen, sketch, pitch, null);
+  paintDisks(pen, sketch, all);
+  paintLinks(pen, sketch, all, pitch);
+  paintPoints(pen, sketch, all, pitch);
+  paintStart(pen, sketch, all, pitch);
+}

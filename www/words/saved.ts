@@ -1,0 +1,42 @@
+/** What is said of boards that are kept. */
+import type { Saved } from "../model/saved.ts";
+import { counted } from "./names.ts";
+
+const UNTITLED = "Untitled drawing";
+
+export const EMPTY_WORDS =
+  "Nothing yet. What you play or draw is kept here by itself, in this browser only.";
+
+export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
+  if (title !== "") return title;
+  return kind === "drawing" ? UNTITLED : "Untitled board";
+}
+
+/** The day, seen from now; both in milliseconds since 1970, by the clock of the reader. */
+export function dayWords(then: number, now: number): string {
+  const [day, today] = [new Date(then), new Date(now)];
+  const days = Math.round((midnight(today) - midnight(day)) / 86_400_000);
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  const year = day.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return day.toLocaleDateString("en-GB", { day: "numeric", month: "short", ...year });
+}
+
+function midnight(day: Date): number {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+}
+
+/** For a card's second line. */
+export function stateWords({ kind, turns, changed }: Saved, now: number): string {
+  const what = kind === "drawing" ? "drawing" : counted(turns, "turn");
+  return `${what} · ${dayWords(changed, now)}`;
+}
+
+/** For the name of a card's button. */
+export function cardWords(saved: Saved, now: number): string {
+  return `${titleWords(saved)}, ${stateWords(saved, now).replace(" · ", ", ")}`;
+}
+
+export function leftWords(title: string, turns: number): string {
+  return `You were at “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
+}
