@@ -37,8 +37,7 @@ import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
-  const fragment = location.hash;
-  const recalled = await recall(library, fragment);
+  const recalled = await recall(library);
   const home = firstBoard();
   const table = new Table(home);
   const scene = mountStage(table);
@@ -62,9 +61,11 @@ async function start(): Promise<void> {
   mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table);
   mountMirror(table);
-  const desk = { table, studio, stage: scene, easel };
-  const resumed = recalled !== null && resume(recalled, desk);
-  mountAddress(table, () => table.openGallery(home), resumed ? fragment : "");
+  const seats = { table, studio, stage: scene, easel };
+  const resumed = recalled !== null && resume(recalled, seats);
+  const shown = resumed ? recalled.tab.fragment : null;
+  const address = mountAddress(table, () => table.openGallery(home), shown);
+  const desk = { ...seats, address };
   const autosave = new Autosave(desk, library, resumed ? recalled : null);
   const redrawMine = mountMine(autosave, desk);
   mountAppearance(table, () => {
@@ -77,7 +78,7 @@ async function start(): Promise<void> {
     table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });
   await autosave.refresh();
-  if (!resumed && fragment === "") offerLast(autosave, desk);
+  if (!resumed && location.hash === "") offerLast(autosave, desk);
   document.body.dataset.state = "ready";
 }
 

@@ -78,8 +78,10 @@ export interface Look {
 
 /** What one tab shows. It is written at once when the tab goes, which a document may be too large for. */
 export interface TabView {
-  /** What the address said, from its # on: another one has come by a link since. */
+  /** What the address said, from its # on. */
   readonly fragment: string;
+  /** Whether this was written when the page went: nothing has happened since. */
+  readonly gone: boolean;
   readonly game: Hold | null;
   readonly drawing: Hold | null;
   readonly galleryId: string | null;
@@ -100,11 +102,23 @@ export function readTab(text: string | null): TabView | null {
   }
 }
 
+/** How the page came to be loaded. */
+export type Arrival = "reload" | "visit";
+
+/** The tab as it was, if that is what is to be shown: a tab that visits another address than it had has
+ *  left. The address is written a little sooner than this, but not once a reload has begun. */
+export function returnedTab(tab: TabView, fragment: string, arrival: Arrival): TabView | null {
+  if (tab.fragment === fragment) return tab;
+  if (arrival === "visit") return null;
+  return tab.gone ? tab : { ...tab, fragment };
+}
+
 function isTab(value: unknown): value is TabView {
   if (!isRecord(value)) return false;
-  const { fragment, game, drawing, galleryId, room, overlays, stage, easel } = value;
+  const { fragment, gone, game, drawing, galleryId, room, overlays, stage, easel } = value;
   return (
     typeof fragment === "string" &&
+    typeof gone === "boolean" &&
     [game, drawing].every((hold) => hold === null || isHold(hold)) &&
     isText(galleryId) &&
     (room === "play" || room === "draw" || room === "boards") &&

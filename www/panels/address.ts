@@ -9,10 +9,17 @@ import { type Address, fragmentOf, readFragment } from "../share/address.ts";
 /** Turns that follow one another faster are written together: browsers limit how often it can be. */
 const SETTLED = 300;
 
-/** `home` opens what the page shows without a link; what the table shows already stands in `shown`. */
-export function mountAddress(table: Table, home: () => void, shown: string): void {
-  const bar = new AddressBar(table, home, shown);
-  bar.arrive();
+/** `home` opens what the page shows without a link. `shown` is the address of what lies on the table
+ *  already; null: the page's start. Gives back what settles the address and says it, also where the
+ *  browser takes none any more because the page is going. */
+export function mountAddress(
+  table: Table,
+  home: () => void,
+  shown: string | null,
+): () => string {
+  const bar = new AddressBar(table, home);
+  if (shown === null) bar.arrive();
+  else bar.say("replaceState", shown);
   for (const event of ["popstate", "hashchange"] as const)
     window.addEventListener(event, () => bar.arrive());
   window.addEventListener("pagehide", () => bar.settle());
@@ -20,6 +27,7 @@ export function mountAddress(table: Table, home: () => void, shown: string): voi
     if (state.board !== before.board) bar.opened(previousOf(state.notice));
     else if (state.game !== before.game) bar.changed();
   });
+  return () => bar.settle();
 }
 
 function previousOf(notice: Notice | null): GameDocument | null {
@@ -30,14 +38,13 @@ class AddressBar {
   readonly #table: Table;
   readonly #home: () => void;
   /** What the address says, as it was read or written last. */
-  #fragment: string;
+  #fragment = "";
   #arriving = false;
   #waiting = 0;
 
-  constructor(table: Table, home: () => void, shown: string) {
+  constructor(table: Table, home: () => void) {
     this.#table = table;
     this.#home = home;
-    this.#fragment = shown;
   }
 
   /** Opens what the address says, where that is something new. */
@@ -67,10 +74,12 @@ class AddressBar {
   }
 
   /** Writes what still waits to be written. */
-  settle(): void {
-    if (this.#waiting === 0) return;
-    this.#rest();
-    this.#write("replaceState", () => this.#current());
+  settle(): string {
+    if (this.#waiting !== 0) {
+      this.#rest();
+      this.#write("replaceState", () => this.#current());
+    }
+    return this.#fragment;
   }
 
   #rest(): void {
@@ -81,7 +90,10 @@ class AddressBar {
   /** A game that no link can hold has an address without one. */
   #write(way: "pushState" | "replaceState", address: () => Address): void {
     const fragment = fragmentOr(address, "");
-    if (fragment === this.#fragment) return;
+    if (fragment !== this.#fragment) this.say(way, fragment);
+  }
+
+  say(way: "pushState" | "replaceState", fragment: string): void {
     this.#fragment = fragment;
     history[way](null, "", fragment === "" ? location.pathname + location.search : fragment);
   }

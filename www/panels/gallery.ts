@@ -74,6 +74,7 @@ function markCurrent(table: Table, cards: readonly Card[], strip: HTMLElement): 
     }
     const current = cards.find((card) => card.entry.id === shown);
     takeFocus(strip, (current ?? cards[0])?.button);
-    current?.button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!byId("mine").contains(document.activeElement))
+      current?.button.scrollIntoView({ block: "nearest", inline: "nearest" });
   });
 }

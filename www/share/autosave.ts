@@ -32,6 +32,8 @@ export interface Desk {
   readonly studio: Studio;
   readonly stage: Scene;
   readonly easel: EaselScene;
+  /** What the address says, or would say if the page stayed. */
+  readonly address: () => string;
 }
 
 /** The game on the table, as far as it is kept. */
@@ -65,7 +67,8 @@ export class Autosave {
     this.#library = library;
     const { game = null, drawing = null } = recalled ?? {};
     const arrived = this.#arrived();
-    const late = game !== null && game.link !== arrived.origin;
+    // The last write was lost with the page; the address has what was to be kept.
+    const late = recalled?.tab.game != null && game?.link !== arrived.origin;
     this.#game = { ...arrived, ...handOf(game, "soon"), last: late ? null : arrived.last };
     if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.studio.sketch };
     this.#watch();
@@ -165,11 +168,11 @@ export class Autosave {
   }
 
   /** Writes all that still waits to be written. */
-  flush(): void {
+  flush(gone = false): void {
     clearTimeout(this.#waiting);
     this.#keepGame();
     this.#keepDrawing(this.#desk.studio.sketch);
-    writeTab(this.#tab());
+    writeTab({ ...this.#tab(), gone });
   }
 
   #watch(): void {
@@ -186,7 +189,7 @@ export class Autosave {
       if (easel.now.sketch !== before.now.sketch) this.#soon();
     });
     stage.follow(() => this.#soon());
-    window.addEventListener("pagehide", () => this.flush());
+    window.addEventListener("pagehide", () => this.flush(true));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.flush();
       else void this.refresh();
@@ -285,11 +288,11 @@ export class Autosave {
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tab(): TabView {
+  #tab(): Omit<TabView, "gone"> {
     const { table, studio, stage, easel } = this.#desk;
     const { board, room, overlays } = table.store.state;
     return {
-      fragment: location.hash,
+      fragment: this.#desk.address(),
       game: holdOf(this.#game.base),
       drawing: studio.isUnplayed(studio.sketch) ? holdOf(this.#drawing.base) : null,
       galleryId: board.galleryId,

@@ -1,6 +1,6 @@
 /** What this tab shows, kept by the browser for as long as the tab is there: reloads and crashes included.
  *  Where that is refused a reload begins anew. */
-import { type Hold, type Kept, readTab, type TabView } from "../model/saved.ts";
+import { type Arrival, type Hold, type Kept, readTab, returnedTab, type TabView } from "../model/saved.ts";
 import type { Library } from "./library.ts";
 
 const KEY = "gospace.tab";
@@ -21,14 +21,21 @@ export function writeTab(tab: TabView): void {
 }
 
 /** Null where the tab was never here, or has come by another address since. */
-export async function recall(library: Library, fragment: string): Promise<Recalled | null> {
-  const tab = readTab(written());
-  if (tab === null || tab.fragment !== fragment) return null;
+export async function recall(library: Library): Promise<Recalled | null> {
+  const last = readTab(written());
+  const tab = last === null ? null : returnedTab(last, location.hash, arrival());
+  if (tab === null) return null;
   const [game, drawing] = await Promise.all([
     found(tab.game, library),
     found(tab.drawing, library),
   ]);
   return { tab, game, drawing };
+}
+
+function arrival(): Arrival {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const reload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  return reload ? "reload" : "visit";
 }
 
 function written(): string | null {

@@ -76,8 +76,11 @@ export class Card {
       autocomplete: "off",
     });
     field.value = titleWords(this.#saved);
+    let open = true;
     const close = (title: string | null) => {
-      if (!field.isConnected) return;
+      if (!open) return;
+      // Taking it away is leaving it once more.
+      open = false;
       field.remove();
       if (title !== null && title !== "" && title !== titleWords(this.#saved)) take(title);
     };

@@ -26,7 +26,11 @@ export class CardMenu {
     this.#menu.addEventListener("focusout", ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && this.#menu.contains(relatedTarget))) this.#close();
     });
-    addEventListener("scroll", () => this.#close(), { capture: true, passive: true });
+    const follow = () => {
+      if (this.#opener !== null) this.#standAbove(this.#opener);
+    };
+    addEventListener("scroll", follow, { capture: true, passive: true });
+    addEventListener("resize", follow);
   }
 
   open(opener: HTMLButtonElement, items: readonly Item[]): void {

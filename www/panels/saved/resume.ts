@@ -7,7 +7,7 @@ import type { Recalled } from "../../share/tab.ts";
 import { goTo } from "../draw/room.ts";
 
 /** False where what was there cannot be had again. */
-export function resume(recalled: Recalled, desk: Desk): boolean {
+export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean {
   const { tab, drawing } = recalled;
   const { table, studio, stage, easel } = desk;
   const game = gameOf(recalled);
@@ -41,7 +41,7 @@ function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
   }
 }
 
-function showOverlays(shown: Readonly<Record<string, boolean>>, { table }: Desk): void {
+function showOverlays(shown: Readonly<Record<string, boolean>>, { table }: Pick<Desk, "table">): void {
   const { overlays } = table.store.state;
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
     if (shown[overlay] === !overlays[overlay]) table.store.dispatch({ kind: "overlay", overlay });
