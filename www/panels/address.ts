@@ -12,11 +12,7 @@ const SETTLED = 300;
 /** `home` opens what the page shows without a link. `shown` is the address of what lies on the table
  *  already; null: the page's start. Gives back what settles the address and says it, also where the
  *  browser takes none any more because the page is going. */
-export function mountAddress(
-  table: Table,
-  home: () => void,
-  shown: string | null,
-): () => string {
+export function mountAddress(table: Table, home: () => void, shown: string | null): () => string {
   const bar = new AddressBar(table, home);
   if (shown === null) bar.arrive();
   else bar.say("replaceState", shown);

@@ -173,6 +173,7 @@ export class Autosave {
     this.#keepGame();
     this.#keepDrawing(this.#desk.studio.sketch);
     writeTab({ ...this.#tab(), gone });
+    this.#tell();
   }
 
   #watch(): void {

@@ -1,6 +1,13 @@
 /** What this tab shows, kept by the browser for as long as the tab is there: reloads and crashes included.
  *  Where that is refused a reload begins anew. */
-import { type Arrival, type Hold, type Kept, readTab, returnedTab, type TabView } from "../model/saved.ts";
+import {
+  type Arrival,
+  type Hold,
+  type Kept,
+  readTab,
+  returnedTab,
+  type TabView,
+} from "../model/saved.ts";
 import type { Library } from "./library.ts";
 
 const KEY = "gospace.tab";

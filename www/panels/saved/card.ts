@@ -88,6 +88,8 @@ export class Card {
     field.addEventListener("keydown", (event) => {
       event.stopPropagation();
       if (event.key !== "Enter" && event.key !== "Escape") return;
+      // The button that takes the focus is not pressed.
+      event.preventDefault();
       close(event.key === "Enter" ? field.value.trim() : null);
       this.button.focus();
     });

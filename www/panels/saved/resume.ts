@@ -41,7 +41,10 @@ function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
   }
 }
 
-function showOverlays(shown: Readonly<Record<string, boolean>>, { table }: Pick<Desk, "table">): void {
+function showOverlays(
+  shown: Readonly<Record<string, boolean>>,
+  { table }: Pick<Desk, "table">,
+): void {
   const { overlays } = table.store.state;
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
     if (shown[overlay] === !overlays[overlay]) table.store.dispatch({ kind: "overlay", overlay });
