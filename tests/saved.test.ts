@@ -36,10 +36,9 @@ interface Tab {
 }
 
 /** Tabs open entries, write and close in any order; a line is grown by the first that holds it. */
-function play(seed: number): { shelf: Shelf; tabs: readonly Tab[]; closed: readonly string[] } {
+function play(seed: number): { shelf: Shelf; tabs: readonly Tab[] } {
   const random = seeded(seed);
   const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
-  const closed: string[] = [];
   let shelf: Shelf = new Map();
   for (let step = 0; step < 60; step++) {
     const tab = tabs[Math.floor(random() * tabs.length)];
@@ -47,10 +46,8 @@ function play(seed: number): { shelf: Shelf; tabs: readonly Tab[]; closed: reado
     const entries = [...shelf.values()];
     const deed = random();
     if (deed < 0.2) tab.base = entries[Math.floor(random() * entries.length)] ?? null;
-    else if (deed < 0.3) {
-      if (tab.wrote !== null && tab.base?.title === tab.wrote) closed.push(tab.wrote);
-      [tab.base, tab.wrote] = [null, null];
-    } else {
+    else if (deed < 0.3) [tab.base, tab.wrote] = [null, null];
+    else {
       const { base } = tab;
       const held = tabs.some((each) => each !== tab && each.base?.line === base?.line);
       const title = `${seed} ${step}`;
@@ -59,7 +56,7 @@ function play(seed: number): { shelf: Shelf; tabs: readonly Tab[]; closed: reado
       [tab.base, tab.wrote] = [kept, title];
     }
   }
-  return { shelf, tabs, closed };
+  return { shelf, tabs };
 }
 
 test("whatever tabs do, what each of them wrote last of a line is there", () => {

@@ -140,7 +140,8 @@ test("a board left for another one can be brought back", async ({ page }) => {
   await expectSaid(page, /^The game before is kept/);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expectSeen(page, 4, 4, "black");
-  await expect(page.getByRole("button", { name: "Grid 9" })).toHaveAttribute(
+  const gallery = page.locator("#gallery");
+  await expect(gallery.getByRole("button", { name: "Grid 9" })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
