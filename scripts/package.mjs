@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { buildEmbed, EMBED_FILES, EMBED_SOURCES } from "./embed.mjs";
 import { ROOT, run } from "./run.mjs";
 import { upToDate } from "./stamp.mjs";
 import { Failure, orFail } from "./tell.mjs";
@@ -39,6 +40,7 @@ const README = "scripts/package-readme.md";
 
 /** @param {PackageKind} kind */
 export async function buildPackage(kind) {
+  const embedded = kind === SHIPPED_PACKAGE;
   await buildWasm(SHIPPED);
   await buildWasm(kind.wasm);
   await upToDate({
@@ -54,10 +56,12 @@ export async function buildPackage(kind) {
       "tsconfig.package.json",
       README,
       ...LICENCES,
+      ...(embedded ? EMBED_SOURCES : []),
     ],
-    outputs: ["gospace.js", "gospace.wasm", "gospace.d.ts", "package.json"].map(
-      (file) => `${kind.folder}/${file}`,
-    ),
+    outputs: [
+      ...["gospace.js", "gospace.wasm", "gospace.d.ts", "package.json"],
+      ...(embedded ? EMBED_FILES : []),
+    ].map((file) => `${kind.folder}/${file}`),
     work: () => pack(kind),
   });
 }
@@ -72,6 +76,7 @@ async function pack(kind) {
   copyFileSync(join(ROOT, kind.wasm.folder, "gospace_wasm_bg.wasm"), join(folder, "gospace.wasm"));
   await bundle(kind, folder);
   await declare(folder);
+  if (kind === SHIPPED_PACKAGE) await buildEmbed(folder);
   writeManifest(folder);
   copyFileSync(join(ROOT, README), join(folder, "README.md"));
   for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));

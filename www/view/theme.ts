@@ -1,4 +1,4 @@
-/** The colours of the canvas, read from the page's stylesheet so that both agree in every theme. */
+/** The colours of the canvas, read from the stylesheet so that both agree in every theme. */
 
 export type Ground = "light" | "dark";
 
@@ -22,8 +22,9 @@ export interface Palette {
   readonly sets: readonly string[];
 }
 
-export function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement);
+/** The colours that hold where this element stands. */
+export function readPalette(where: Element = document.documentElement): Palette {
+  const style = getComputedStyle(where);
   const read = (name: string) => style.getPropertyValue(name).trim();
   return {
     ground: read("--ground") === "dark" ? "dark" : "light",
