@@ -5,5 +5,6 @@ export * from "./formats.ts";
 export { Game } from "./game.ts";
 export * from "./generators.ts";
 export { load } from "./instance.ts";
+export * from "./links.ts";
 export * from "./survey.ts";
 export * from "./types.ts";

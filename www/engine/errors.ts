@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "rules",
   "start",
   "format",
+  "link",
   "trap",
   "load",
 ] as const;

@@ -218,6 +218,14 @@ export class Game {
     return JSON.parse(this.#ask((session) => session.document()));
   }
 
+  /**
+   * The game as it stands, as a link: what stands after the "#" of an address. Throws GospaceError:
+   * `limit` if it is too large.
+   */
+  link(): string {
+    return this.#ask((session) => session.link());
+  }
+
   /** One turn of the record, without its variations. */
   turn(index: number): Turn {
     const text = this.#ask((session) => session.turn(index));

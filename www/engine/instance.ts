@@ -8,15 +8,15 @@
 import init, { __wbg_reset_state as freshInstance } from "../../build/wasm/gospace_wasm.js";
 import { GospaceError } from "./errors.ts";
 
-/** Where the module is, its bytes, or the module as another instance has compiled it. */
-export type Wasm = URL | Response | BufferSource | WebAssembly.Module;
-
 let loading: Promise<void> | undefined;
 let loaded = false;
 let generation = 0;
 
+/** What the module can be loaded from; a compiled one can be shared by many frames. */
+type Source = URL | Response | BufferSource | WebAssembly.Module;
+
 /** Loads the module once; a load that failed can be tried again. Node finds its own file. */
-export function load(wasm?: Wasm): Promise<void> {
+export function load(wasm?: Source): Promise<void> {
   loading ??= start(wasm).catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -24,7 +24,7 @@ export function load(wasm?: Wasm): Promise<void> {
   return loading;
 }
 
-async function start(wasm?: Wasm): Promise<void> {
+async function start(wasm?: Source): Promise<void> {
   await init({ module_or_path: await source(wasm ?? wasmUrl()) });
   loaded = true;
 }
@@ -34,7 +34,7 @@ function wasmUrl(): URL {
   return new URL("./gospace.wasm", import.meta.url);
 }
 
-async function source(wasm: Wasm) {
+async function source(wasm: Source) {
   if (!(wasm instanceof URL) || wasm.protocol !== "file:" || !isNode()) return wasm;
   const { readFile } = await import("node:fs/promises");
   return readFile(wasm);

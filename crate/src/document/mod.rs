@@ -5,6 +5,7 @@
 
 pub mod error;
 pub mod json;
+pub mod link;
 
 mod continuous;
 mod fields;
@@ -18,6 +19,7 @@ mod write;
 use std::sync::Arc;
 
 pub use error::{DocumentError, Problem, VERSION};
+pub use link::LinkError;
 pub use model::{Document, Heading, Spelling};
 pub use parts::vocabulary;
 
@@ -142,14 +144,28 @@ impl Document {
 
     /// The document as JSON text.
     pub fn write(&self) -> String {
-        write::document(&write::Parts {
+        write::document(&self.parts())
+    }
+
+    /// Reads a link. Cost: [`MAX_LINK_STEPS`](crate::limits::MAX_LINK_STEPS).
+    pub fn of_link(link: &str) -> Result<Document, LinkError> {
+        link::read(link)
+    }
+
+    /// The document as a link, tried or not. Cost: O(length).
+    pub fn link(&self) -> Result<String, LinkError> {
+        link::write(&self.parts())
+    }
+
+    fn parts(&self) -> write::Parts<'_> {
+        write::Parts {
             heading: &self.heading,
             board: &self.board,
             start: &self.start,
             rules: &self.rules,
             turns: &self.turns,
             spelling: &self.spelling,
-        })
+        }
     }
 }
 
@@ -198,14 +214,23 @@ impl OpenGame {
 
     /// The game as it stands, as JSON text; turns taken back are not in it.
     pub fn write(&self) -> String {
-        write::document(&write::Parts {
+        write::document(&self.parts())
+    }
+
+    /// The game as it stands, as a link.
+    pub fn link(&self) -> Result<String, LinkError> {
+        link::write(&self.parts())
+    }
+
+    fn parts(&self) -> write::Parts<'_> {
+        write::Parts {
             heading: &self.heading,
             board: self.game.board().setup(),
             start: self.game.start(),
             rules: self.game.rules(),
             turns: self.game.record(),
             spelling: &self.spelling,
-        })
+        }
     }
 }
 

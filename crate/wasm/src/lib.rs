@@ -10,6 +10,7 @@ mod convert;
 mod errors;
 mod formats;
 mod generators;
+mod link;
 mod stones;
 mod survey;
 
@@ -242,6 +243,11 @@ impl Session {
     /// The document of the game as it stands.
     pub fn document(&self) -> String {
         self.0.write()
+    }
+
+    /// The game as it stands, as a link.
+    pub fn link(&self) -> Result<String, JsValue> {
+        link::written(&self.0)
     }
 
     /// One turn of the record as JSON, without its variations; nothing past the last one.

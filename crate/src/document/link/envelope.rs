@@ -1,0 +1,45 @@
+//! What is around every link, of this version and all to come: a version, an alphabet, a checksum.
+//!
+//! A link is one character for the version and then, as base64url without padding (RFC 4648, 5),
+//! the payload and four bytes: the CRC-32 (ISO-HDLC, as in PNG and gzip), lowest byte first, of the
+//! version character and the payload. Whoever does not know a version can tell a whole link of it
+//! from a damaged one.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+use super::error::{LINK_VERSION, LinkError};
+use crate::limits::MAX_LINK_CHARS;
+
+const CHECKSUM_BYTES: usize = 4;
+
+/// A payload as a link.
+pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
+    payload.extend(checksum(LINK_VERSION, &payload));
+    let link = format!("{LINK_VERSION}{}", URL_SAFE_NO_PAD.encode(payload));
+    if link.len() > MAX_LINK_CHARS { Err(LinkError::TooLarge) } else { Ok(link) }
+}
+
+/// The payload of a link that is whole and of this version. A "#" before it is passed over.
+pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
+    let link = link.strip_prefix('#').unwrap_or(link);
+    if link.len() > MAX_LINK_CHARS {
+        return Err(LinkError::TooLong { chars: link.chars().count() });
+    }
+    let mut rest = link.chars();
+    let version = rest.next().filter(char::is_ascii_alphanumeric).ok_or(LinkError::Damaged)?;
+    let mut payload = URL_SAFE_NO_PAD.decode(rest.as_str()).map_err(|_| LinkError::Damaged)?;
+    let end = payload.len().checked_sub(CHECKSUM_BYTES).ok_or(LinkError::Damaged)?;
+    let told = payload.split_off(end);
+    if told != checksum(version, &payload) {
+        return Err(LinkError::Damaged);
+    }
+    if version == LINK_VERSION { Ok(payload) } else { Err(LinkError::Newer { found: version }) }
+}
+
+fn checksum(version: char, payload: &[u8]) -> [u8; CHECKSUM_BYTES] {
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(&[version as u8]);
+    hasher.update(payload);
+    hasher.finalize().to_le_bytes()
+}

@@ -1,0 +1,38 @@
+//! Why a link is none, or why there is none.
+
+use crate::limits::MAX_LINK_CHARS;
+
+/// The version of links that is written, and the only one that is read.
+pub const LINK_VERSION: char = '1';
+
+/// What is wrong with a link, or with a document that has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    /// Longer than [`MAX_LINK_CHARS`].
+    #[error("this link is {chars} characters long; the limit is {MAX_LINK_CHARS}")]
+    TooLong {
+        /// How long it is.
+        chars: usize,
+    },
+    /// Whole, but of a version that is not known here.
+    #[error(
+        "this link was made by a newer Gospace: it has version {found}, and version {LINK_VERSION} \
+         is read here"
+    )]
+    Newer {
+        /// Its first character.
+        found: char,
+    },
+    /// Its checksum does not fit: characters are missing, changed or added.
+    #[error("this link is damaged, or is none: some of it is missing or was changed")]
+    Damaged,
+    /// The checksum fits, but it holds no document.
+    #[error("this link holds no document")]
+    Malformed,
+    /// What it holds is longer than a link may hold.
+    #[error("this link holds more than a link may")]
+    HoldsTooMuch,
+    /// The document needs more than a link may hold.
+    #[error("this is too large for a link; save it as a file")]
+    TooLarge,
+}

@@ -1,0 +1,93 @@
+//! Sites, on boards that number their placements and on planes.
+
+use super::coder::{Coded, Coder, digits, some};
+use super::fresh::Fresh;
+use super::spots::Spots;
+use crate::boards::setup::BoardSetup;
+use crate::document::fields;
+use crate::document::parts;
+use crate::geometry::Spot;
+use crate::ids::Placement;
+use crate::site::Site;
+
+/// What a line of turns has played, on any board.
+pub(super) enum Sites {
+    /// So many placements.
+    Placements(usize, Fresh),
+    /// Centres on a plane.
+    Spots(Spots),
+}
+
+impl Sites {
+    pub fn new(board: &BoardSetup) -> Sites {
+        match (parts::sites(board), board) {
+            (fields::Sites::Placements(count), _) => Sites::Placements(count, Fresh::new(count)),
+            (fields::Sites::Spots, BoardSetup::Plane(plane)) => Sites::Spots(Spots::new(plane)),
+            (fields::Sites::Spots, _) => unreachable!("only planes have spots"),
+        }
+    }
+
+    /// A site where a stone is played.
+    pub fn play(&mut self, coder: &mut Coder<'_>, given: Option<Site>) -> Coded<Site> {
+        match self {
+            Sites::Placements(_, fresh) => {
+                let at = fresh.play(coder, given.map(placement))?;
+                coder.charge(digits(at.0.into()))?;
+                Ok(at.into())
+            }
+            Sites::Spots(spots) => spots.spot(coder, given.map(spot)).map(Site::from),
+        }
+    }
+
+    /// Any site.
+    pub fn any(&mut self, coder: &mut Coder<'_>, given: Option<Site>) -> Coded<Site> {
+        match self {
+            Sites::Placements(count, _) => {
+                let given = given.map(|site| placement(site).0.into());
+                let at = coder.below(some(*count)?, given)?;
+                coder.charge(digits(at))?;
+                Ok(Placement(at as u32).into())
+            }
+            Sites::Spots(spots) => spots.spot(coder, given.map(spot)).map(Site::from),
+        }
+    }
+
+    /// Notes a play; whether it has to be taken back when the turn is.
+    pub fn note(&mut self, site: Site) -> bool {
+        match (self, site) {
+            (Sites::Placements(_, fresh), Site::Placement(at)) => fresh.note(at),
+            (Sites::Spots(spots), Site::Spot(at)) => {
+                spots.note(at);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Takes back the last play that has to be.
+    pub fn forget(&mut self) {
+        match self {
+            Sites::Placements(_, fresh) => fresh.forget(),
+            Sites::Spots(spots) => spots.forget(),
+        }
+    }
+
+    /// The limit on lists of sites.
+    pub fn most(&self) -> Option<usize> {
+        match self {
+            Sites::Placements(count, _) => Some(*count),
+            Sites::Spots(_) => None,
+        }
+    }
+}
+
+/// A document's sites are all of its board's kind.
+fn placement(site: Site) -> Placement {
+    let Site::Placement(at) = site else { unreachable!("a plane has no placements") };
+    at
+}
+
+fn spot(site: Site) -> Spot {
+    let Site::Spot(at) = site else { unreachable!("placements are no spots") };
+    at
+}

@@ -1,0 +1,30 @@
+//! What may be left out where it is as usual, or be spelled out nevertheless.
+
+use super::coder::{Coded, Coder, known};
+use super::models::Bit;
+use crate::boards::setup::Wrap;
+use crate::document::model::Spelling;
+use crate::document::words::WRAPS;
+
+/// Whether a field is spelled out that could be left out.
+pub(super) fn spelled(coder: &mut Coder<'_>, given: Option<bool>) -> Coded<bool> {
+    coder.bit(&mut Bit::seldom(), given)
+}
+
+/// How sides are glued; the usual way, not at all, may be spelled out.
+pub(super) fn wrap(
+    coder: &mut Coder<'_>,
+    given: Option<Wrap>,
+    given_spelled: Option<bool>,
+    spelling: &mut Spelling,
+) -> Coded<Wrap> {
+    let is_glued = coder.bit(&mut Bit::even(), given.map(|wrap| wrap != Wrap::None))?;
+    spelling.wrap = is_glued || spelled(coder, given_spelled)?;
+    if !is_glued {
+        return Ok(Wrap::None);
+    }
+    let glued = &WRAPS[1..];
+    let place = given.and_then(|wrap| glued.iter().position(|known| known.1 == wrap));
+    let place = coder.below(glued.len() as u64, place.map(|place| place as u64))?;
+    Ok(known(glued, place as usize)?.1)
+}

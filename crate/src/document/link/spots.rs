@@ -1,0 +1,113 @@
+//! Centres on a plane: somewhere in the box around its region, or where a stone was played before.
+
+use super::coder::{Coded, Coder, digits, some};
+use super::error::LinkError;
+use super::models::Tree;
+use super::places::{Cell, Extent};
+use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
+use crate::geometry::Spot;
+use crate::limits::MAX_TICK;
+
+/// How a centre is told.
+#[derive(Clone, Copy)]
+enum How {
+    /// In the box in which the region's centres are.
+    Inside,
+    /// As a stone of this line.
+    Again,
+    /// Anywhere.
+    Anywhere,
+}
+
+const HOWS: [How; 3] = [How::Inside, How::Again, How::Anywhere];
+
+/// What a line of turns has played on a plane.
+pub(super) struct Spots {
+    /// Where the centres of stones are: no stone lies nearer to the region's edge.
+    inside: Extent,
+    how: Tree<2>,
+    /// In the order of their plays.
+    played: Vec<Spot>,
+}
+
+impl Spots {
+    pub fn new(plane: &PlaneSetup) -> Spots {
+        Spots { inside: inside(plane), how: Tree::new(), played: Vec::new() }
+    }
+
+    /// A centre.
+    pub fn spot(&mut self, coder: &mut Coder<'_>, given: Option<Spot>) -> Coded<Spot> {
+        let again = given.and_then(|at| self.played.iter().rposition(|&played| played == at));
+        let how = given.map(|at| match again {
+            Some(_) => How::Again,
+            None if self.inside.holds(cell(at)) => How::Inside,
+            None => How::Anywhere,
+        });
+        let how = coder.symbol(&mut self.how, how.map(|how| how as usize))?;
+        let at = match HOWS.get(how).ok_or(LinkError::Malformed)? {
+            How::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
+            How::Again => {
+                let among = some(self.played.len())?;
+                self.played[coder.below(among, again.map(|place| place as u64))? as usize]
+            }
+            How::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
+        };
+        charge(coder, at)?;
+        Ok(at)
+    }
+
+    pub fn note(&mut self, at: Spot) {
+        self.played.push(at);
+    }
+
+    /// Takes back the last one noted.
+    pub fn forget(&mut self) {
+        self.played.pop();
+    }
+}
+
+/// What a pair takes as JSON beyond "0".
+pub(super) fn charge(coder: &mut Coder<'_>, Spot { x, y }: Spot) -> Coded<()> {
+    let sizes = [x, y].map(|n| digits(n.unsigned_abs().into()) + usize::from(n < 0));
+    coder.charge("[,]".len() + sizes[0] + sizes[1])
+}
+
+/// All spots that can be.
+const EVERYWHERE: Extent =
+    Extent { least: [-(MAX_TICK as i64); 2], sides: [2 * MAX_TICK as u64 + 1; 2] };
+
+pub(super) fn cell(at: Spot) -> Cell {
+    [at.x.into(), at.y.into()]
+}
+
+/// The spot there, if it is within the limit.
+pub(super) fn spot(cell: Cell) -> Coded<Spot> {
+    if !EVERYWHERE.holds(cell) {
+        return Err(LinkError::Malformed);
+    }
+    Ok(Spot::new(cell[0] as i32, cell[1] as i32))
+}
+
+/// The box around the region, less half of 2R − t on every side where nothing is glued and as much
+/// is there.
+fn inside(plane: &PlaneSetup) -> Extent {
+    let (corners, wrap): (Vec<Cell>, Wrap) = match &plane.region {
+        RegionSetup::Polygon { outer, wrap, .. } => {
+            (outer.iter().map(|&corner| cell(corner)).collect(), *wrap)
+        }
+        RegionSetup::Circle { centre, radius } => {
+            let [[x, y], r] = [cell(*centre), [i64::from(*radius); 2]];
+            (vec![[x - r[0], y - r[1]], [x + r[0], y + r[1]]], Wrap::None)
+        }
+    };
+    let Some(extent) = Extent::of(&corners) else { return EVERYWHERE };
+    let clearance = 2 * i64::from(plane.radius) - i64::from(plane.tolerance);
+    let margin = if wrap == Wrap::None { (clearance.max(0) as u64).div_ceil(2) } else { 0 };
+    if extent.sides.iter().any(|&side| side <= 2 * margin) {
+        return extent;
+    }
+    Extent {
+        least: extent.least.map(|least| least + margin as i64),
+        sides: extent.sides.map(|side| side - 2 * margin),
+    }
+}
