@@ -210,6 +210,8 @@ function withdraw(table: Table): void {
 function watchSize({ host, signal }: Stage, scene: Scene): void {
   const resize = () => {
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
+    // On paper the stage has another size, and no frame comes after that one.
+    if (matchMedia("print").matches) scene.settle();
   };
   const observer = new ResizeObserver(resize);
   observer.observe(host);

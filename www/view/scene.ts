@@ -193,8 +193,9 @@ export class Scene {
     this.#place(fitted(box, this.#size, insets, largest));
   }
 
-  /** Draws at once, with nothing on its way: a printer waits for no frame. */
+  /** Draws at once and on fresh surfaces, with nothing on its way: a printer waits for no frame. */
   settle(): void {
+    this.#resizeSurfaces();
     cancelAnimationFrame(this.#frame);
     this.#draw(Infinity);
   }
