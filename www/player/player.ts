@@ -10,6 +10,7 @@ import { Table } from "../model/table.ts";
 import { element } from "../panels/dom.ts";
 import type { Scene } from "../view/scene.ts";
 import { placedWords } from "../words/events.ts";
+import { capitalised } from "../words/names.ts";
 import { standingWords } from "../words/standing.ts";
 import { refusalWords } from "../words/turns.ts";
 import { footLine } from "./foot.ts";
@@ -189,7 +190,7 @@ export class Player {
 }
 
 function broken(words: string, code = "board"): Failure {
-  return { gospace: "error", code, words };
+  return { gospace: "error", code, words: `${capitalised(words).replace(/\.$/, "")}.` };
 }
 
 /** What went wrong, as a report. */
