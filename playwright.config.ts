@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}${MOUNT}`,
     browserName: "chromium",
+    // A worker would fetch the whole site in every test.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments() },
   },
   webServer: {

@@ -1,20 +1,66 @@
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { POLICY_META } from "./scripts/policy.mjs";
 
 const pkg = fileURLToPath(new URL("./pkg/gospace.js", import.meta.url));
+
+/** Only in what ships: the development server puts styles into the page as it changes them. */
+const policy: Plugin = {
+  name: "gospace-policy",
+  apply: "build",
+  transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
+};
+
+/** A service worker that holds all of the site; a new one waits until somebody agrees to it. */
+const offline = VitePWA({
+  registerType: "prompt",
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    name: "Gospace",
+    short_name: "Gospace",
+    description: "Go (baduk, weiqi) on any board that can be drawn.",
+    lang: "en-GB",
+    display: "standalone",
+    theme_color: "#f7f3ea",
+    background_color: "#f7f3ea",
+    icons: [
+      { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  },
+  workbox: {
+    globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    // Only for frames without an origin, which no service worker serves.
+    globIgnores: ["**/core-in-script.js"],
+    maximumFileSizeToCacheInBytes: 4 << 20,
+    // What stands behind the question mark is for the page to read; the file is the same.
+    ignoreURLParametersMatching: [/./],
+    // Every page is a file: an address without one is an error offline as it is online.
+    navigateFallback: null,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+});
 
 export default defineConfig({
   // Every address in the built site is relative, so that it works from any folder of any host.
   base: "./",
+  // What scripts/site.mjs lays out beside the page, as it is.
+  publicDir: "build/public",
+  plugins: [policy, offline],
   // The page uses the very file that the npm package ships; its wasm becomes a file of the site.
   resolve: { alias: { gospace: pkg } },
-  worker: { format: "es", rolldownOptions: { external: /^node:/ } },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Only Node takes the branch that reads the wasm from its disk.
-    rolldownOptions: { external: /^node:/ },
+    // The licences of what others wrote and the page carries.
+    license: { fileName: "third-party.md" },
   },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -7,6 +7,7 @@
 import type { GameDocument, Turn } from "gospace";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
 import { showInFrame } from "./player/in-frame.ts";
+import { HOME } from "./player/made.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near.ts";
 import type { PlayerOptions } from "./player/options.ts";
@@ -156,7 +157,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #options(): PlayerOptions {
-    const known = this.site !== "" || GOSPACE_HOME !== null;
+    const known = this.site !== "" || HOME !== null;
     return {
       theme: this.theme,
       hand: this.readonly ? "watches" : "plays",

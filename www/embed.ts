@@ -1,6 +1,7 @@
 /** An embed's frame: reads its address, waits until somebody is near, and shows the game. Wiring only. */
 import { loadCore } from "./player/core.ts";
 import { Keeper } from "./player/keeper.ts";
+import { HOME, VERSION } from "./player/made.ts";
 import type { Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near.ts";
 import { readOptions } from "./player/options.ts";
@@ -10,7 +11,7 @@ import { failureOf } from "./player/player.ts";
 const page = document.documentElement;
 const script = document.currentScript;
 const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
-const home = GOSPACE_HOME === null ? null : new URL(GOSPACE_HOME, beside);
+const home = HOME === null ? null : new URL(HOME, beside);
 const asked = readOptions(location.search, (words) => console.warn(`Gospace embed: ${words}`));
 const outside = new Outside(asked.origin);
 const host = document.getElementById("board") ?? document.body;
@@ -19,7 +20,7 @@ const keeper = new Keeper(host.attachShadow({ mode: "open" }), { ...asked, home 
 page.dataset.theme = asked.theme;
 page.dataset.around = parent === window ? "nothing" : "page";
 whenNear(host, () => {
-  loadCore(beside, GOSPACE_VERSION).then(begin, (error: unknown) => keeper.fail(failureOf(error)));
+  loadCore(beside, VERSION).then(begin, (error: unknown) => keeper.fail(failureOf(error)));
 });
 
 function begin(): void {

@@ -2,6 +2,7 @@
 import { gallery, galleryDocument, load } from "gospace";
 import { Table } from "./model/table.ts";
 import { Workbench } from "./model/workbench.ts";
+import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { mountDiscretizer } from "./panels/discretizer.ts";
@@ -21,15 +22,17 @@ import { mountPhone } from "./panels/phone.ts";
 import { receiver } from "./panels/receive.ts";
 import { mountRecord } from "./panels/record.ts";
 import { mountRules } from "./panels/rules.ts";
+import { ShareDialog } from "./panels/share/dialog.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { keepOffline } from "./share/offline.ts";
 import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
   await load();
-  const first = firstBoard();
-  const table = new Table(galleryDocument(first), first);
+  const home = firstBoard();
+  const table = new Table(galleryDocument(home), home);
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
   mountGame(table);
@@ -42,11 +45,12 @@ async function start(): Promise<void> {
   const bench = new Workbench(table);
   const studio = new Studio(table);
   const exporter = new ExportDialog();
+  const share = new ShareDialog(exporter);
   // Before the drawing room, which takes the Tab that means nothing on the board.
   mountKeys(table, scene);
-  const easel = mountDraw(studio, table, bench, exporter);
+  const easel = mountDraw(studio, table, bench, exporter, share);
   mountDiscretizer(table, bench, (board) => useSample(board, table, studio, bench));
-  mountHeader(table, receiver(table, studio), exporter);
+  mountHeader(table, receiver(table, studio), exporter, share);
   mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table, byId("voice"));
   mountMirror(table, byId("mirror"));
@@ -54,6 +58,10 @@ async function start(): Promise<void> {
     scene.repalette();
     easel.repalette();
     redrawGallery();
+  });
+  mountAddress(table, () => table.openGallery(home));
+  keepOffline((reload) => {
+    table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });
   document.body.dataset.state = "ready";
 }

@@ -22,6 +22,7 @@ pub mod game;
 pub mod geometry;
 pub mod ids;
 pub mod limits;
+mod order;
 pub mod record;
 pub mod rules;
 pub mod search;

@@ -60,6 +60,6 @@ pub const DEFAULT_TOLERANCE: i32 = 4;
 /// The length of a link, in characters: longer ones are not looked at.
 pub const MAX_LINK_CHARS: usize = 1 << 16;
 /// The length of the JSON text of a document in a link, in bytes, counted from above while it is read.
-pub const MAX_LINK_JSON: usize = 1 << 20;
+pub const MAX_LINK_JSON: usize = 1 << 19;
 /// The steps of reading a link: choices read, and points compared. Each takes some nanoseconds.
-pub const MAX_LINK_STEPS: u32 = 3 << 20;
+pub const MAX_LINK_STEPS: u32 = 1 << 20;

@@ -32,3 +32,15 @@ pub fn families() -> Vec<(String, Document)> {
     }
     all
 }
+
+/// A document of few words with something in most of its fields.
+pub fn with_everything() -> Document {
+    let text = r#"{"gospace":1,"title":"Five points","author":"A. B.","comment":"Drawn by hand.",
+        "board":{"kind":"graph","points":[[0,0],[40,0],[20,35.5],[60,35],[-3,70]],
+        "edges":[[0,1],[3,1]],"arcs":[[1,2],[2,0],[3,4]],"labels":["a","b","c","d","é"],
+        "start":{"white":[4]}},
+        "rules":{"preset":"tromp-taylor","komi":"13/2"},
+        "turns":[{"play":0,"comment":"Why not here?","marks":{"triangle":[3],"label":[[1,"A"]]}},
+        {"play":3,"variations":[["pass",{"play":2}],[]]},{"pass":true},"pass"]}"#;
+    Document::read(text).unwrap_or_else(|error| panic!("{error}"))
+}

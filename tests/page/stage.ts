@@ -148,10 +148,17 @@ export async function hover(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(spot.x, spot.y);
 }
 
-/** The game as the Save button gives it. */
+/** The game as the Save button gives it, which narrow screens have in the Share dialog. */
 export async function savedGame(page: Page): Promise<GameDocument> {
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save" }).click();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  if (await save.isVisible()) await save.click();
+  else {
+    await page.getByRole("button", { name: "Share link" }).click();
+    await page.getByRole("tab", { name: "File" }).click();
+    await page.getByRole("button", { name: "Save the file" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+  }
   return JSON.parse(readFileSync(await (await saving).path(), "utf8"));
 }
 

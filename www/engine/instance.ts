@@ -34,14 +34,11 @@ function wasmUrl(): URL {
   return new URL("./gospace.wasm", import.meta.url);
 }
 
+/** Node fetches no files. No import names its modules, since bundlers for browsers stumble over them. */
 async function source(wasm: Source) {
-  if (!(wasm instanceof URL) || wasm.protocol !== "file:" || !isNode()) return wasm;
-  const { readFile } = await import("node:fs/promises");
-  return readFile(wasm);
-}
-
-function isNode(): boolean {
-  return typeof process !== "undefined" && process.versions?.node !== undefined;
+  if (!(wasm instanceof URL) || wasm.protocol !== "file:") return wasm;
+  if (typeof process === "undefined" || process.versions?.node === undefined) return wasm;
+  return process.getBuiltinModule("node:fs/promises").readFile(wasm);
 }
 
 /** Which instance there is now; what an earlier one held is gone. */

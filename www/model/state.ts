@@ -183,9 +183,12 @@ export function placeOf(pointing: Pointing): Place | null {
 
 export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
+  | { readonly kind: "broken-link"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
+  /** A newer version of the page waits until it is loaded anew. */
+  | { readonly kind: "newer"; readonly reload: () => void }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
   | {
       readonly kind: "opened";

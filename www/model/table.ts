@@ -1,6 +1,6 @@
 /** Where a game is played: sends turns to the core and puts what it answers into the store.
  *  A call that the core refuses, or dies in, leaves the game as it was. */
-import { Game, GospaceError, galleryDocument } from "gospace";
+import { fromLink, Game, GospaceError, galleryDocument } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./plane.ts";
@@ -30,6 +30,17 @@ import {
 import { Store } from "./store.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
+/** How a game comes to the table. */
+interface Arrival {
+  readonly galleryId?: string | null;
+  /** The game that it replaces. */
+  readonly previous?: Previous | null;
+  /** What was dropped while it was read. */
+  readonly dropped?: readonly string[];
+  /** How many of its turns stand; null: all. */
+  readonly turns?: number | null;
+}
+
 export class Table {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
@@ -54,6 +65,26 @@ export class Table {
     this.#game.free();
   }
 
+  /** With the turns that were taken back. */
+  whole(): GameDocument {
+    return this.#atTheEnd((game) => game.document());
+  }
+
+  /** The link to all of that. Throws GospaceError where it would be too long. */
+  wholeLink(): string {
+    return this.#atTheEnd((game) => game.link());
+  }
+
+  #atTheEnd<T>(ask: (game: Game) => T): T {
+    const later = this.#game.redoCount;
+    while (this.#game.redo());
+    try {
+      return ask(this.#game);
+    } finally {
+      for (let turn = 0; turn < later; turn++) this.#game.undo();
+    }
+  }
+
   /** Replaces the game; a document that cannot be read changes nothing but the notice. */
   open(
     document: GameDocument | string,
@@ -63,7 +94,16 @@ export class Table {
     this.#attempt(() => {
       const next = new Game(document);
       const previous = this.#leaving();
-      this.#replace(next, galleryId, previous, dropped);
+      this.#replace(next, { galleryId, previous, dropped });
+    });
+  }
+
+  /** Opens a link, with so many of its turns standing; null: all. A link that is broken changes nothing but
+   *  the notice. */
+  visit(link: string, turns: number | null): void {
+    this.#attempt(() => {
+      const document = this.#readLink(link);
+      if (document !== null) this.#replace(new Game(document), { turns });
     });
   }
 
@@ -80,7 +120,8 @@ export class Table {
   }
 
   restore(previous: Previous): void {
-    this.#attempt(() => this.#replace(new Game(previous.document), previous.galleryId, null));
+    const { document, galleryId } = previous;
+    this.#attempt(() => this.#replace(new Game(document), { galleryId }));
   }
 
   play(turn: Turn): void {
@@ -200,14 +241,12 @@ export class Table {
     return contactOf(touching, game.stones);
   }
 
-  #replace(
-    next: Game,
-    galleryId: string | null,
-    previous: Previous | null,
-    left: readonly string[] = [],
-  ): void {
+  #replace(next: Game, arrival: Arrival): void {
+    const { galleryId = null, previous = null, dropped: left = [], turns = null } = arrival;
     const board = readBoard(next, galleryId);
-    const game = readGame(next, board, readRecord(next, []));
+    const record = readRecord(next, []);
+    while (turns !== null && next.turnCount > turns && next.undo());
+    const game = readGame(next, board, record);
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
@@ -216,6 +255,16 @@ export class Table {
     this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, notice });
     before.free();
+  }
+
+  #readLink(link: string): GameDocument | null {
+    try {
+      return fromLink(link);
+    } catch (error) {
+      if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+      this.#notice({ kind: "broken-link", message: error.message });
+      return null;
+    }
   }
 
   #leaving(): Previous | null {

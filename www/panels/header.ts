@@ -12,13 +12,25 @@ import { FORMAT_WORDS } from "../words/formats.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId } from "./dom.ts";
 import type { ExportDialog } from "./export.ts";
+import type { ShareDialog } from "./share/dialog.ts";
 
-export function mountHeader(table: Table, reader: Reader, exporter: ExportDialog): void {
+/** Of buttons that narrow screens have elsewhere. */
+const ROOMY = "btn roomy";
+
+export function mountHeader(
+  table: Table,
+  reader: Reader,
+  exporter: ExportDialog,
+  share: ShareDialog,
+): void {
+  const shared = () => ({ whole: table.whole(), turns: table.store.state.game.turnCount });
   byId("file-buttons").append(
     commandButton(table, "new"),
     button("Open", () => chooseFile(reader)),
-    button("Save", () => save(table)),
-    button("Export…", () => exporter.open(table.document())),
+    button("Save", () => save(table), ROOMY),
+    button("Export…", () => exporter.open(table.document()), ROOMY),
+    button("Embed", () => share.open(shared(), "Embed"), ROOMY),
+    button("Share link", () => share.open(shared()), "btn primary"),
   );
   const hint = byId("drop-hint");
   acceptDrops(document.documentElement, reader, (over) => {

@@ -5,24 +5,28 @@ import type { Table } from "../model/table.ts";
 import { noticeWords } from "../words/events.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 
+/** What nobody meant to happen. */
+const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
+
 export function mountNotice(table: Table): void {
   const place = byId("notice");
   table.store.subscribe(({ notice }, before) => {
     if (notice === before.notice && place.hidden === (notice === null)) return;
     place.hidden = notice === null;
     if (notice === null) return;
-    place.classList.toggle("wrong", notice.kind === "broken" || notice.kind === "too-large");
+    place.classList.toggle("wrong", WRONG.has(notice.kind));
     place.replaceChildren(element("p", {}, noticeWords(notice)), ...answers(table, notice));
   });
 }
 
 function answers(table: Table, notice: Notice): Node[] {
-  const close = iconButton(
-    X,
-    "Dismiss",
-    () => table.store.dispatch({ kind: "noticed", notice: null }),
-    "dismiss",
-  );
+  const dismiss = () => table.store.dispatch({ kind: "noticed", notice: null });
+  if (notice.kind === "newer")
+    return [
+      button("Reload", notice.reload, "btn small"),
+      button("Later", dismiss, "btn small quiet"),
+    ];
+  const close = iconButton(X, "Dismiss", dismiss, "dismiss");
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

@@ -4,7 +4,7 @@ import { fromLink } from "gospace";
 import type { GameDocument } from "../engine/types.ts";
 import { showBroken } from "./broken.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
-import { type PlayerOptions, readFragment } from "./options.ts";
+import { type PlayerOptions, readPlace } from "./options.ts";
 import { failureOf, Player } from "./player.ts";
 import type { Showing, Tell } from "./showing.ts";
 
@@ -60,7 +60,7 @@ export class Keeper implements Showing {
   #open(game: Given, turns: number | null): void {
     try {
       if (typeof game !== "string") return this.#show(game, turns);
-      const place = readFragment(game);
+      const place = readPlace(game);
       this.#show(fromLink(place.link), turns ?? place.turns);
     } catch (error) {
       this.fail(failureOf(error));

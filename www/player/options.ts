@@ -1,4 +1,5 @@
 /** How an embed is to look, as its address says it. What is not understood is left out, and told. */
+import { type Address, readFragment } from "../share/address.ts";
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
 
 export interface PlayerOptions {
@@ -77,16 +78,8 @@ function readOrigin(text: string): string | null {
   return origin === "null" ? null : origin;
 }
 
-/** A game in a fragment, and after how many of its turns it is to stand; null: after all. */
-export interface Place {
-  readonly link: string;
-  readonly turns: number | null;
-}
-
-/** "#link", "link.12", or an address that ends so. */
-export function readFragment(text: string): Place {
+/** The game and the moment in "#link", "link.12", or an address that ends so. */
+export function readPlace(text: string): Address {
   const fragment = text.slice(text.indexOf("#") + 1);
-  const dot = fragment.lastIndexOf(".");
-  const turns = dot < 0 ? null : readCount(fragment.slice(dot + 1));
-  return turns === null ? { link: fragment, turns } : { link: fragment.slice(0, dot), turns };
+  return readFragment(`#${fragment}`) ?? { link: "", turns: null };
 }

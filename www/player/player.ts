@@ -8,6 +8,7 @@ import type { GameDocument, Turn } from "../engine/types.ts";
 import type { State } from "../model/state.ts";
 import { Table } from "../model/table.ts";
 import { element } from "../panels/dom.ts";
+import { pageAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
 import { placedWords } from "../words/events.ts";
 import { capitalised } from "../words/names.ts";
@@ -148,9 +149,7 @@ export class Player {
 
   #address(home: URL): string {
     const { link, turns, total } = this.moment();
-    const address = new URL(home);
-    address.hash = turns === total ? link : `${link}.${turns}`;
-    return address.href;
+    return pageAddress(home.href, { link, turns: turns === total ? null : turns });
   }
 
   #news(state: State, before: State): Report[] {

@@ -1,11 +1,18 @@
-/** Documents from outside and back: chosen, dropped or pasted, and saved as a file. */
+/** Documents from outside and back: chosen, dropped or pasted, as texts or in pictures, and saved as a
+ *  file. */
+import { GospaceError } from "gospace";
 import type { Notice } from "../model/state.ts";
+import { NO_GAME } from "../words/picture.ts";
+import { documentInPicture } from "./picture/opening.ts";
 
 /** The format's own limit, in bytes; what is larger is not even read. */
 export const LARGEST_TEXT = 32 << 20;
 
 const ACCEPTED =
-  ".json,.gospace,.sgf,.svg,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
+  ".json,.gospace,.sgf,.svg,.png,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
+
+/** What the document in a picture would be called as a file of its own. */
+const DOCUMENT = "game.gospace.json";
 
 export interface Reader {
   /** `name` is the file's; null for a text that was pasted. */
@@ -19,10 +26,26 @@ export async function readFile(file: File, reader: Reader): Promise<void> {
     return;
   }
   try {
-    reader.text(await file.text(), file.name);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    takeBytes(bytes, file.name, /^image\/(?!svg)/.test(file.type), reader);
   } catch {
     reader.failed({ kind: "unreadable", name: file.name });
   }
+}
+
+/** The document in a picture of ours; of all else the text, which `pixels` have none of. */
+function takeBytes(bytes: Uint8Array, name: string | null, pixels: boolean, reader: Reader): void {
+  let document: string | null;
+  try {
+    document = documentInPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof GospaceError)) throw error;
+    reader.failed({ kind: "broken", path: null, message: error.message });
+    return;
+  }
+  if (document !== null) reader.text(document, name === null ? null : DOCUMENT);
+  else if (pixels) reader.failed({ kind: "broken", path: null, message: NO_GAME });
+  else reader.text(new TextDecoder().decode(bytes), name);
 }
 
 /** A file picker that lives only while it is asked. */
@@ -80,11 +103,14 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
   if (text.trim() === "") return;
   if (text.length > LARGEST_TEXT)
     reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
-  else reader.text(text, null);
+  else takeBytes(new TextEncoder().encode(text), null, false, reader);
 }
 
 export function saveText(text: string, fileName: string, type: string): void {
-  const blob = new Blob([text], { type });
+  saveBlob(new Blob([text], { type }), fileName);
+}
+
+export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

@@ -1,6 +1,7 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
+import type { Spot } from "./camera.ts";
 import { lineColour, lineWidth } from "./line.ts";
-import { onScreen, type Pen, segmentVisible } from "./pen.ts";
+import { type Lens, onScreen, type Pen, segmentVisible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
 
 /** Of the board's spacing, and in CSS pixels. */
@@ -13,7 +14,9 @@ const HEAD_OF_ARC = 0.24;
 /** Between the head's tip and the stone, in CSS pixels. */
 const CLEAR = 1.5;
 
-interface Arc {
+export const ARC_INK = 0.55;
+
+export interface Arc {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -27,9 +30,9 @@ export function paintArcs(pen: Pen, plan: Plan): void {
   const spacing = plan.spacing * pen.camera.scale;
   const { context } = pen;
   const arcs = [...visibleArcs(pen, plan)];
-  context.strokeStyle = context.fillStyle = lineColour(pen, plan.drawing.grid);
-  context.lineWidth = lineWidth(false, spacing) * 0.85;
-  context.globalAlpha = 0.55;
+  context.strokeStyle = context.fillStyle = lineColour(pen.palette, plan.drawing.grid);
+  context.lineWidth = arcWidth(spacing);
+  context.globalAlpha = ARC_INK;
   context.beginPath();
   for (const arc of arcs) {
     context.moveTo(arc.x1, arc.y1);
@@ -38,32 +41,48 @@ export function paintArcs(pen: Pen, plan: Plan): void {
   context.stroke();
   context.globalAlpha = 1;
   context.beginPath();
-  for (const arc of arcs) traceHead(context, arc, Math.min(spacing * HEAD_SHARE, HEAD_MOST));
+  for (const arc of arcs) traceHead(context, headOf(arc, spacing));
   context.fill();
 }
 
-function* visibleArcs(pen: Pen, plan: Plan): Iterable<Arc> {
+export function arcWidth(spacing: number): number {
+  return lineWidth(false, spacing) * 0.85;
+}
+
+/** On the screen. */
+export function* visibleArcs(lens: Lens, plan: Plan): Iterable<Arc> {
   const { xy, arcs } = plan.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
     const [from = 0, to = 0] = arcs.subarray(i, i + 2);
-    const { x: x1, y: y1 } = onScreen(pen, xy, from);
-    const { x: x2, y: y2 } = onScreen(pen, xy, to);
+    const { x: x1, y: y1 } = onScreen(lens, xy, from);
+    const { x: x2, y: y2 } = onScreen(lens, xy, to);
     const length = Math.hypot(x2 - x1, y2 - y1);
-    if (length === 0 || !segmentVisible(pen, x1, y1, x2, y2)) continue;
-    yield { x1, y1, x2, y2, length, radius: radiusOf(plan, to) * pen.camera.scale };
+    if (length === 0 || !segmentVisible(lens, x1, y1, x2, y2)) continue;
+    yield { x1, y1, x2, y2, length, radius: radiusOf(plan, to) * lens.camera.scale };
   }
 }
 
-function traceHead(context: CanvasRenderingContext2D, arc: Arc, longest: number): void {
+/** The corners of an arrowhead, its tip first. */
+export function headOf(arc: Arc, spacing: number): Spot[] {
+  const longest = Math.min(spacing * HEAD_SHARE, HEAD_MOST);
   const head = Math.min(longest, arc.length * HEAD_OF_ARC);
   const [ux, uy] = [(arc.x2 - arc.x1) / arc.length, (arc.y2 - arc.y1) / arc.length];
   const tip = Math.min(arc.radius + CLEAR, arc.length - head);
   const [tx, ty] = [arc.x2 - ux * tip, arc.y2 - uy * tip];
   const [bx, by] = [tx - ux * head, ty - uy * head];
   const wide = head * HEAD_SLENDER;
-  context.moveTo(tx, ty);
-  context.lineTo(bx - uy * wide, by + ux * wide);
-  context.lineTo(bx + ux * head * 0.18, by + uy * head * 0.18);
-  context.lineTo(bx + uy * wide, by - ux * wide);
+  return [
+    { x: tx, y: ty },
+    { x: bx - uy * wide, y: by + ux * wide },
+    { x: bx + ux * head * 0.18, y: by + uy * head * 0.18 },
+    { x: bx + uy * wide, y: by - ux * wide },
+  ];
+}
+
+function traceHead(context: CanvasRenderingContext2D, corners: readonly Spot[]): void {
+  corners.forEach(({ x, y }, i) => {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
   context.closePath();
 }

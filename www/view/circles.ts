@@ -2,7 +2,7 @@
  *  board that shows. */
 
 import type { PlacementId } from "../model/state.ts";
-import { type Pen, toPen } from "./pen.ts";
+import { type Lens, toPen } from "./pen.ts";
 import { type Plan, pointOf, radiusOf } from "./plan.ts";
 import { sights } from "./region.ts";
 
@@ -12,10 +12,10 @@ export interface Circle {
   readonly radius: number;
 }
 
-export function* circlesOf(pen: Pen, plan: Plan, at: PlacementId): Iterable<Circle> {
+export function* circlesOf(lens: Lens, plan: Plan, at: PlacementId): Iterable<Circle> {
   const radius = radiusOf(plan, at);
   for (const sight of sights(plan.region, pointOf(plan, at), radius))
-    yield { ...toPen(pen, sight), radius: radius * pen.camera.scale };
+    yield { ...toPen(lens, sight), radius: radius * lens.camera.scale };
 }
 
 /** Adds a whole circle to the path that is being traced. */

@@ -1,8 +1,8 @@
 /** The placements of a board of disks as fine circles, and the stones on them at their true size. What
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
-import { BLACK, EMPTY, isStone, type PlacementId, placement } from "../model/state.ts";
+import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
 import { type Circle, circlesOf, traceCircle } from "./circles.ts";
-import { type Pen, visible } from "./pen.ts";
+import { type Lens, type Pen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { paintStone } from "./stones.ts";
 
@@ -17,27 +17,50 @@ const PATH_LENGTH = 500;
 /** The ink of a circle, and of one that a stone has closed. */
 const OPEN_INK = 0.62;
 const CLOSED_INK = 0.16;
+/** Round a stone that lies in a larger one. */
+export const INNER_RING = { [BLACK]: "#ffffff40", [WHITE]: "#00000038" } as const;
 
 export function paintDisks(pen: Pen, plan: Plan, colours: Uint8Array): void {
   const { context, palette } = pen;
-  const room = Math.min((plan.largestRadius * pen.camera.scale) / ROOMY, 1);
+  const inks = diskInks(pen, plan);
   context.strokeStyle = context.fillStyle = palette.boardInk;
-  context.lineWidth = Math.max(room, 0.5);
+  context.lineWidth = inks.width;
   const [open, closed] = [empty(colours, true), empty(colours, false)];
-  if (plan.coverage <= CROWDED) {
-    const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(plan.coverage, 1));
-    context.globalAlpha = CLOSED_INK * pale;
-    strokeAll(pen, plan, closed);
-    context.globalAlpha = OPEN_INK * pale;
-    strokeAll(pen, plan, open);
-  }
-  context.globalAlpha = 0.75 * Math.max(room, 0.5);
-  if (plan.coverage > OVERLAPPING) dotAll(pen, plan, open);
+  context.globalAlpha = inks.closed;
+  if (inks.closed > 0) strokeAll(pen, plan, closed);
+  context.globalAlpha = inks.open;
+  if (inks.open > 0) strokeAll(pen, plan, open);
+  context.globalAlpha = inks.dot;
+  if (inks.dot > 0) dotAll(pen, plan, open);
   context.globalAlpha = 1;
 }
 
+export interface DiskInks {
+  /** Of the circles, in CSS pixels. */
+  readonly width: number;
+  /** How dark the circles of open and of closed disks are, and the dots; 0: they are not drawn. */
+  readonly open: number;
+  readonly closed: number;
+  readonly dot: number;
+  /** Half the side of a dot, in CSS pixels. */
+  readonly half: number;
+}
+
+export function diskInks({ camera }: Lens, plan: Plan): DiskInks {
+  const room = Math.min((plan.largestRadius * camera.scale) / ROOMY, 1);
+  const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(plan.coverage, 1));
+  const circles = plan.coverage <= CROWDED ? pale : 0;
+  return {
+    width: Math.max(room, 0.5),
+    open: OPEN_INK * circles,
+    closed: CLOSED_INK * circles,
+    dot: plan.coverage > OVERLAPPING ? 0.75 * Math.max(room, 0.5) : 0,
+    half: Math.min(Math.max(plan.spacing * camera.scale * 0.08, 0.4), 1.6),
+  };
+}
+
 /** The placements that can be filled, or those that cannot and hold no stone. */
-function empty(colours: Uint8Array, open: boolean): PlacementId[] {
+export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   const found: PlacementId[] = [];
   colours.forEach((colour, at) => {
     if (!isStone(colour) && (colour === EMPTY) === open) found.push(placement(at));
@@ -45,10 +68,15 @@ function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   return found;
 }
 
-function* shown(pen: Pen, plan: Plan, placements: readonly PlacementId[]): Iterable<Circle> {
+/** Wherever they are seen on the screen. */
+export function* shown(
+  lens: Lens,
+  plan: Plan,
+  placements: readonly PlacementId[],
+): Iterable<Circle> {
   for (const at of placements)
-    for (const circle of circlesOf(pen, plan, at))
-      if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
+    for (const circle of circlesOf(lens, plan, at))
+      if (visible(lens, circle.x, circle.y, circle.radius)) yield circle;
 }
 
 function strokeAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): void {
@@ -66,7 +94,7 @@ function strokeAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): vo
 }
 
 function dotAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): void {
-  const half = Math.min(Math.max(plan.spacing * pen.camera.scale * 0.08, 0.4), 1.6);
+  const { half } = diskInks(pen, plan);
   for (const { x, y } of shown(pen, plan, placements))
     pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);
 }
@@ -97,7 +125,7 @@ function paintInner(
   const { context } = pen;
   context.lineWidth = 1;
   for (const at of inner) {
-    context.strokeStyle = colours[at] === BLACK ? "#ffffff40" : "#00000038";
+    context.strokeStyle = INNER_RING[colours[at] === BLACK ? BLACK : WHITE];
     context.beginPath();
     for (const circle of circlesOf(pen, plan, at)) traceCircle(context, circle);
     context.stroke();

@@ -66,6 +66,16 @@ export function previewFraming(plan: Plan): Framing {
   return { box, insets: { left: 22, right: 22, top: 22, bottom: 22 }, largest: 2.4 * largest };
 }
 
+/** All that is drawn of a board, with air round it, in a picture that is as large as that needs. */
+export function pictureFraming(plan: Plan, coordinates: boolean): Framing {
+  const air = 28;
+  return {
+    box: grow(plan.box, rimOf(plan, coordinates)),
+    insets: { left: air, right: air, top: air, bottom: air },
+    largest: largestScale(plan),
+  };
+}
+
 function grow(box: Box, by: number): Box {
   return { x0: box.x0 - by, y0: box.y0 - by, x1: box.x1 + by, y1: box.y1 + by };
 }

@@ -5,7 +5,7 @@ import { type Pen, screenX, screenY } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 
 /** How much is left of what is drawn just beyond a side, half way out, and at the end of the band. */
-const LEFT = [0.55, 0.16, 0] as const;
+export const LEFT = [0.55, 0.16, 0] as const;
 
 /** `paint` draws all images that show; what it draws beyond the band is cut off. */
 export function paintGlued(pen: Pen, region: Region | null, paint: () => void): void {

@@ -2,8 +2,8 @@
 import type { Drawing } from "../engine/types.ts";
 import { paintArcs } from "./arcs.ts";
 import { paintDots } from "./dots.ts";
-import { inkAlpha, lineColour, lineWidth } from "./line.ts";
-import { crisp, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
+import { BOARD_SHADE, inkAlpha, lineColour, lineWidth } from "./line.ts";
+import { crisp, type Lens, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { paintDiskGround, paintRegion } from "./region-ground.ts";
 import { paintSeams, paintStubs } from "./seams.ts";
@@ -12,6 +12,8 @@ import { paintSpaceGround } from "./space-ground.ts";
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
 const RIM_WITH_COORDINATES = 0.98;
+/** In CSS pixels. */
+export const WOOD_EDGE = 1.5;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 1000;
 
@@ -46,30 +48,47 @@ function paintContinuous(pen: Pen, plan: Plan): void {
 }
 
 function paintWood(pen: Pen, plan: Plan, rim: number): void {
-  const { context, palette, camera } = pen;
-  const x = screenX(pen, plan.box.x0 - rim);
-  const y = screenY(pen, plan.box.y0 - rim);
-  const width = (plan.box.x1 - plan.box.x0 + 2 * rim) * camera.scale;
-  const height = (plan.box.y1 - plan.box.y0 + 2 * rim) * camera.scale;
-  const round = Math.min(10, 0.22 * plan.spacing * camera.scale);
+  const { context, palette, density } = pen;
+  const { x, y, width, height, round } = woodOf(pen, plan, rim);
   context.save();
   context.shadowColor = palette.boardShade;
-  context.shadowBlur = 22 * pen.density;
-  context.shadowOffsetY = 6 * pen.density;
+  context.shadowBlur = BOARD_SHADE.blur * density;
+  context.shadowOffsetY = BOARD_SHADE.down * density;
   context.fillStyle = palette.board;
   context.beginPath();
   context.roundRect(x, y, width, height, round);
   context.fill();
   context.restore();
   context.strokeStyle = palette.boardEdge;
-  context.lineWidth = 1.5;
+  context.lineWidth = WOOD_EDGE;
   context.stroke();
+}
+
+export interface Wood {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The radius of its corners. */
+  readonly round: number;
+}
+
+/** The slab that a grid is drawn on. */
+export function woodOf(lens: Lens, { box, spacing }: Plan, rim: number): Wood {
+  const { scale } = lens.camera;
+  return {
+    x: screenX(lens, box.x0 - rim),
+    y: screenY(lens, box.y0 - rim),
+    width: (box.x1 - box.x0 + 2 * rim) * scale,
+    height: (box.y1 - box.y0 + 2 * rim) * scale,
+    round: Math.min(10, 0.22 * spacing * scale),
+  };
 }
 
 function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   const { context } = pen;
   const width = lineWidth(drawing.grid, spacing);
-  context.strokeStyle = lineColour(pen, drawing.grid);
+  context.strokeStyle = lineColour(pen.palette, drawing.grid);
   context.lineWidth = width;
   context.globalAlpha = inkAlpha(drawing.grid, spacing);
   const { xy, edges } = drawing;
@@ -92,12 +111,24 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
 }
 
 function paintStars(pen: Pen, plan: Plan, spacing: number): void {
-  const radius = Math.min(Math.max(spacing * 0.085, 1.2), 5);
-  paintDots(pen, plan.drawing.stars, plan.drawing.xy, radius, lineColour(pen, true));
+  paintDots(
+    pen,
+    plan.drawing.stars,
+    plan.drawing.xy,
+    starRadius(spacing),
+    lineColour(pen.palette, true),
+  );
 }
 
 function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
-  const radius = Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
   const all = Uint32Array.from({ length: plan.radii.length }, (_, point) => point);
-  paintDots(pen, all, plan.drawing.xy, radius, pen.palette.ink);
+  paintDots(pen, all, plan.drawing.xy, pointRadius(spacing), pen.palette.ink);
+}
+
+export function starRadius(spacing: number): number {
+  return Math.min(Math.max(spacing * 0.085, 1.2), 5);
+}
+
+export function pointRadius(spacing: number): number {
+  return Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
 }

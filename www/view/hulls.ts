@@ -2,6 +2,7 @@
  *  part: a disc, a capsule, a padded convex hull, or, where that would cover a stranger, a padded tree
  *  of lines. Parts that stand apart are tied to one another. Knows nothing of colours. */
 import type { Spot } from "./camera.ts";
+import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
 
 export type Segment = readonly [Spot, Spot];
 
@@ -14,8 +15,8 @@ export interface Hull {
   readonly pad: number;
   /** Where the placement is to be grasped: the middle of its only part, or of its ties. */
   readonly handles: readonly Spot[];
-  /** The outline of all parts, ties left out. */
-  readonly path: Path2D;
+  /** Of all parts, ties left out. */
+  readonly outline: Outline;
 }
 
 export interface Part {
@@ -29,7 +30,7 @@ export interface Part {
   readonly seat: Spot;
   /** How far the shape reaches beyond its spots. */
   readonly pad: number;
-  readonly path: Path2D;
+  readonly outline: Outline;
 }
 
 /** Points that hang together, and how far their shape should reach. */
@@ -45,12 +46,11 @@ export function makeHull(
 ): Hull {
   const parts = groups.map((group) => makePart(group, covers));
   const ties = tiesOf(parts);
-  const path = new Path2D();
-  for (const part of parts) path.addPath(part.path);
+  const outline = parts.flatMap((part) => part.outline);
   const pad = Math.max(...parts.map((part) => part.pad));
   const handles =
     ties.length > 0 ? ties.map(([a, b]) => middleOf([a, b])) : parts.map((part) => part.middle);
-  return { points, parts, ties, pad, handles, path };
+  return { points, parts, ties, pad, handles, outline };
 }
 
 export function hullContains({ parts, ties, pad }: Hull, at: Spot, reach: number): boolean {
@@ -97,17 +97,23 @@ function makePart(
 ): Part {
   const middle = middleOf(spots);
   const ring = convexHull(spots);
-  const path = new Path2D();
   if (ring.length >= 3 && !covers(ring, pad)) {
-    traceRing(path, ring, pad);
-    return { shape: "convex", spots: ring, sides: sidesOf(ring), middle, seat: middle, pad, path };
+    const outline = [aroundRing(ring, pad)];
+    return {
+      shape: "convex",
+      spots: ring,
+      sides: sidesOf(ring),
+      middle,
+      seat: middle,
+      pad,
+      outline,
+    };
   }
   const spine = ring.length === 2 ? ring : spots;
   const sides = spanningTree(spine);
-  if (sides.length === 0) traceDisc(path, middle, pad);
-  else traceTree(path, sides, pad);
+  const outline = [sides.length === 0 ? circle(middle, pad) : aroundTree(sides, pad)];
   const seat = sides.length < 2 ? middle : nearestTo(middle, spine);
-  return { shape: "tree", spots: spine, sides, middle, seat, pad, path };
+  return { shape: "tree", spots: spine, sides, middle, seat, pad, outline };
 }
 
 function nearestTo(at: Spot, spots: readonly Spot[]): Spot {
@@ -190,18 +196,12 @@ function isInside(ring: readonly Spot[], at: Spot): boolean {
   return ring.every((spot, i) => turn(spot, ring[(i + 1) % ring.length], at) >= 0);
 }
 
-function traceDisc(path: Path2D, { x, y }: Spot, pad: number): void {
-  path.arc(x, y, pad, 0, 2 * Math.PI);
-  path.closePath();
-}
-
-function traceRing(path: Path2D, ring: readonly Spot[], pad: number): void {
-  ring.forEach((corner, i) => {
+function aroundRing(ring: readonly Spot[], pad: number): Contour {
+  return ring.map((corner, i) => {
     const before = ring[(i + ring.length - 1) % ring.length] ?? corner;
     const after = ring[(i + 1) % ring.length] ?? corner;
-    path.arc(corner.x, corner.y, pad, outward(before, corner), outward(corner, after));
+    return arc(corner, pad, outward(before, corner), outward(corner, after));
   });
-  path.closePath();
 }
 
 /** The direction to the right of a step, where the outside of a ring is. */
@@ -210,21 +210,21 @@ function outward(from: Spot, to: Spot): number {
 }
 
 /** Once round the tree: out along each line on its one side, and back on the other. */
-function traceTree(path: Path2D, tree: readonly Segment[], pad: number): void {
+function aroundTree(tree: readonly Segment[], pad: number): Contour {
   const steps = new Map<Spot, Spot[]>();
   for (const [a, b] of tree) {
     steps.set(a, [...(steps.get(a) ?? []), b]);
     steps.set(b, [...(steps.get(b) ?? []), a]);
   }
   const start = tree[0];
-  if (start === undefined) return;
+  if (start === undefined) return [];
   let [from, to] = start;
-  for (let step = 0; step < 2 * tree.length; step++) {
+  return Array.from({ length: 2 * tree.length }, () => {
     const next = nextRound(to, from, steps.get(to) ?? []);
-    traceCorner(path, from, to, next, pad);
+    const corner = cornerOf(from, to, next, pad);
     [from, to] = [to, next];
-  }
-  path.closePath();
+    return corner;
+  });
 }
 
 /** The next line round a point after the one that came in; back, if there is no other. */
@@ -237,13 +237,10 @@ function nextRound(at: Spot, from: Spot, others: readonly Spot[]): Spot {
   return others.reduce((best, spot) => (away(spot) < away(best) ? spot : best), from);
 }
 
-function traceCorner(path: Path2D, from: Spot, at: Spot, next: Spot, pad: number): void {
+function cornerOf(from: Spot, at: Spot, next: Spot, pad: number): Step {
   const [a, b] = [outward(from, at), outward(at, next)];
+  if (next === from) return arc(at, pad, a, a + Math.PI);
   const bend = Math.atan2(Math.sin(b - a), Math.cos(b - a));
-  if (next === from || bend >= 0)
-    path.arc(at.x, at.y, pad, a, next === from ? a + Math.PI : a + bend);
-  else {
-    const far = pad / Math.cos(bend / 2);
-    path.lineTo(at.x + far * Math.cos(a + bend / 2), at.y + far * Math.sin(a + bend / 2));
-  }
+  if (bend >= 0) return arc(at, pad, a, a + bend);
+  return { kind: "line", to: around(at, pad / Math.cos(bend / 2), a + bend / 2) };
 }

@@ -1,75 +1,120 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
-import { BLACK, type BoardView, isStone, placement } from "../model/state.ts";
-import { onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
+import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
+import type { Spot } from "./camera.ts";
+import { type Lens, onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
+import { FONT, type Palette } from "./theme.ts";
 
 /** In CSS pixels between neighbours: names of points that stand closer would run into one another. */
 const ROOM = 17;
 /** The same for coordinates; a denser board has no rim to write on. */
 const RIM_ROOM = 12;
-const FONT = "system-ui, sans-serif";
+/** Round writing that stands on lines. */
+export const HALO = 4;
+
+export interface Writing extends Spot {
+  readonly text: string;
+  /** In CSS pixels. */
+  readonly size: number;
+}
+
+/** A name: on a stone, or on the lines of the board, which it is kept clear of. */
+export interface Label extends Writing {
+  readonly on: "black" | "white" | "board";
+  readonly align: "left" | "center";
+}
 
 export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
-  if (board.size === null) return;
-  const { columns, rows } = board.size;
-  const spacing = plan.spacing * pen.camera.scale;
-  if (spacing < RIM_ROOM) return;
-  const away = 0.7 * plan.spacing;
   const { context } = pen;
-  context.font = `500 ${Math.min(Math.max(spacing * 0.3, 7), 13)}px ${FONT}`;
   context.fillStyle = pen.palette.boardText;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  for (let column = 0; column < columns; column++) {
-    const x = onScreen(pen, plan.drawing.xy, column).x;
-    const letters = board.names.of(placement(column)).replace(/[\d-]+$/, "");
-    context.fillText(letters, x, screenY(pen, plan.box.y0 - away));
-    context.fillText(letters, x, screenY(pen, plan.box.y1 + away));
-  }
-  for (let row = 0; row < rows; row++) {
-    const first = row * columns;
-    const y = onScreen(pen, plan.drawing.xy, first).y;
-    const digits = board.names.of(placement(first)).replace(/^\D+/, "");
-    context.fillText(digits, screenX(pen, plan.box.x0 - away), y);
-    context.fillText(digits, screenX(pen, plan.box.x1 + away), y);
+  for (const { text, x, y, size } of coordinatesOf(pen, plan, board)) {
+    context.font = `500 ${size}px ${FONT}`;
+    context.fillText(text, x, y);
   }
 }
 
-/** Beside a point, or on its stone; in a disk that has room for it. */
-export function paintLabels(pen: Pen, plan: Plan, board: BoardView, colours: Uint8Array): void {
-  const { context, camera } = pen;
-  const round = plan.kind === "disks";
-  if (!round && plan.spacing * camera.scale < ROOM) return;
-  context.textBaseline = "middle";
-  for (let at = 0; at < colours.length; at++) {
-    const { x, y } = onScreen(pen, plan.drawing.xy, at);
-    const radius = radiusOf(plan, at) * camera.scale;
-    if (!visible(pen, x, y, 3 * radius) || (round && 2 * radius < ROOM)) continue;
-    const name = board.names.of(placement(at));
-    context.font = `500 ${Math.min(Math.max(radius * 0.62, 9), 13)}px ${FONT}`;
-    if (isStone(colours[at])) {
-      context.textAlign = "center";
-      context.fillStyle = colours[at] === BLACK ? "#f4f0e8" : "#211e1a";
-      context.fillText(name, x, y);
-    } else if (round) writeHaloed(pen, plan, name, "center", x, y);
-    else writeHaloed(pen, plan, name, "left", x + 6, y - 9);
+/** Each twice, on opposite sides; none where there is no room for them. */
+export function coordinatesOf(lens: Lens, plan: Plan, { size, names }: BoardView): Writing[] {
+  const spacing = plan.spacing * lens.camera.scale;
+  if (size === null || spacing < RIM_ROOM) return [];
+  const letters = Math.min(Math.max(spacing * 0.3, 7), 13);
+  const { x0, x1, y0, y1 } = plan.box;
+  const away = 0.7 * plan.spacing;
+  const written: Writing[] = [];
+  for (let column = 0; column < size.columns; column++) {
+    const { x } = onScreen(lens, plan.drawing.xy, column);
+    const text = names.of(placement(column)).replace(/[\d-]+$/, "");
+    for (const y of [y0 - away, y1 + away])
+      written.push({ text, x, y: screenY(lens, y), size: letters });
   }
+  for (let row = 0; row < size.rows; row++) {
+    const first = row * size.columns;
+    const { y } = onScreen(lens, plan.drawing.xy, first);
+    const text = names.of(placement(first)).replace(/^\D+/, "");
+    for (const x of [x0 - away, x1 + away])
+      written.push({ text, x: screenX(lens, x), y, size: letters });
+  }
+  return written;
+}
+
+export function paintLabels(pen: Pen, plan: Plan, board: BoardView, lying: Lying): void {
+  const { context, palette } = pen;
+  context.textBaseline = "middle";
+  for (const label of labelsOf(pen, plan, board, lying)) {
+    context.font = `500 ${label.size}px ${FONT}`;
+    context.textAlign = label.align;
+    if (label.on === "board") writeHalo(pen, plan, label);
+    context.fillStyle = labelColour(label, palette, plan);
+    context.fillText(label.text, label.x, label.y);
+  }
+}
+
+/** What is known of stones: a label gives way to the mark of the last play and to a turn's number. */
+interface Lying {
+  readonly colours: Uint8Array;
+  readonly last: Place | null;
+  readonly numbers: Uint32Array | null;
+}
+
+/** Beside a point, or on its stone; in a disk that has room for it. Only where points have names of
+ *  their own: none on a grid, a go-space or a plane. */
+export function labelsOf(
+  lens: Lens,
+  plan: Plan,
+  board: BoardView,
+  { colours, last, numbers }: Lying,
+): readonly Label[] {
+  const round = plan.kind === "disks";
+  if (board.size !== null || plan.kind === "space" || plan.kind === "plane") return [];
+  if (!round && plan.spacing * lens.camera.scale < ROOM) return [];
+  const labels: Label[] = [];
+  colours.forEach((colour, at) => {
+    const { x, y } = onScreen(lens, plan.drawing.xy, at);
+    const radius = radiusOf(plan, at) * lens.camera.scale;
+    if (!visible(lens, x, y, 3 * radius) || (round && 2 * radius < ROOM)) return;
+    const text = board.names.of(placement(at));
+    const size = Math.min(Math.max(radius * 0.62, 9), 13);
+    if (isStone(colour)) {
+      if (numbers === null ? at === last : numbers[at] !== 0) return;
+      const on = colour === BLACK ? "black" : "white";
+      labels.push({ text, x, y, size, on, align: "center" });
+    } else if (round) labels.push({ text, x, y, size, on: "board", align: "center" });
+    else labels.push({ text, x: x + 6, y: y - 9, size, on: "board", align: "left" });
+  });
+  return labels;
+}
+
+export function labelColour({ on }: Label, palette: Palette, { wood }: Plan): string {
+  if (on === "board") return wood ? palette.boardText : palette.soft;
+  return on === "black" ? "#f4f0e8" : "#211e1a";
 }
 
 /** Clear of the lines under it. */
-function writeHaloed(
-  { context, palette }: Pen,
-  { wood }: Plan,
-  text: string,
-  align: "left" | "center",
-  x: number,
-  y: number,
-): void {
-  context.textAlign = align;
-  context.lineWidth = 4;
+function writeHalo({ context, palette }: Pen, { wood }: Plan, { text, x, y }: Label): void {
+  context.lineWidth = HALO;
   context.lineJoin = "round";
   context.strokeStyle = wood ? palette.board : palette.paper;
-  context.fillStyle = wood ? palette.boardText : palette.soft;
   context.strokeText(text, x, y);
-  context.fillText(text, x, y);
 }

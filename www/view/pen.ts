@@ -2,32 +2,36 @@
 import type { Camera, Size, Spot } from "./camera.ts";
 import type { Palette } from "./theme.ts";
 
-/** What a layer draws with. Only what lies in −margin … size + margin can be seen. */
-export interface Pen {
-  readonly context: CanvasRenderingContext2D;
+/** What is seen of a board: only what lies in −margin … size + margin, in CSS pixels. */
+export interface Lens {
   readonly camera: Camera;
-  readonly palette: Palette;
   readonly size: Size;
   readonly margin: number;
+}
+
+/** What a layer draws with. */
+export interface Pen extends Lens {
+  readonly context: CanvasRenderingContext2D;
+  readonly palette: Palette;
   /** Device pixels in a CSS pixel. */
   readonly density: number;
 }
 
-export function screenX(pen: Pen, x: number): number {
-  return x * pen.camera.scale + pen.camera.left;
+export function screenX({ camera }: Lens, x: number): number {
+  return x * camera.scale + camera.left;
 }
 
-export function screenY(pen: Pen, y: number): number {
-  return y * pen.camera.scale + pen.camera.top;
+export function screenY({ camera }: Lens, y: number): number {
+  return y * camera.scale + camera.top;
 }
 
 /** A point of a packed x, y list, on the screen. */
-export function onScreen(pen: Pen, xy: Float64Array, point: number): Spot {
-  return { x: screenX(pen, xy[2 * point] ?? 0), y: screenY(pen, xy[2 * point + 1] ?? 0) };
+export function onScreen(lens: Lens, xy: Float64Array, point: number): Spot {
+  return { x: screenX(lens, xy[2 * point] ?? 0), y: screenY(lens, xy[2 * point + 1] ?? 0) };
 }
 
-export function toPen(pen: Pen, at: Spot): Spot {
-  return { x: screenX(pen, at.x), y: screenY(pen, at.y) };
+export function toPen(lens: Lens, at: Spot): Spot {
+  return { x: screenX(lens, at.x), y: screenY(lens, at.y) };
 }
 
 /** Draws in board units; lines keep their width on the screen. */
@@ -39,19 +43,25 @@ export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
   context.restore();
 }
 
-export function visible(pen: Pen, x: number, y: number, reach: number): boolean {
-  const far = pen.margin + reach;
-  return x >= -far && y >= -far && x <= pen.size.width + far && y <= pen.size.height + far;
+export function visible({ size, margin }: Lens, x: number, y: number, reach: number): boolean {
+  const far = margin + reach;
+  return x >= -far && y >= -far && x <= size.width + far && y <= size.height + far;
 }
 
 /** Whether any of a segment may be seen, by its bounding box. */
-export function segmentVisible(pen: Pen, x1: number, y1: number, x2: number, y2: number): boolean {
-  const far = pen.margin + 2;
+export function segmentVisible(
+  { size, margin }: Lens,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): boolean {
+  const far = margin + 2;
   return (
     Math.max(x1, x2) >= -far &&
     Math.max(y1, y2) >= -far &&
-    Math.min(x1, x2) <= pen.size.width + far &&
-    Math.min(y1, y2) <= pen.size.height + far
+    Math.min(x1, x2) <= size.width + far &&
+    Math.min(y1, y2) <= size.height + far
   );
 }
 

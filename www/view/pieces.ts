@@ -15,7 +15,7 @@ import type { Spot } from "./camera.ts";
 import { type Circle, circlesOf } from "./circles.ts";
 import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
 import { paintGlued } from "./glued.ts";
-import { onScreen, type Pen, toPen, visible } from "./pen.ts";
+import { type Lens, onScreen, type Pen, toPen, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
 import {
   indexOf,
@@ -84,12 +84,12 @@ function paintGraphStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): vo
 
 /** Where the marks of a stone stand: on each part of one that is in pieces, in each image of one on a
  *  glued board. */
-function spotsOf(pen: Pen, plan: Plan, place: Place): Iterable<Circle> {
-  if (isCentre(place)) return seats(pen, plan, { x: place[0], y: place[1] });
-  const radius = radiusOf(plan, place) * pen.camera.scale;
+export function spotsOf(lens: Lens, plan: Plan, place: Place): Iterable<Circle> {
+  if (isCentre(place)) return seats(lens, plan, { x: place[0], y: place[1] });
+  const radius = radiusOf(plan, place) * lens.camera.scale;
   const parts = plan.space?.hulls[place]?.parts;
-  if (parts === undefined) return circlesOf(pen, plan, place);
-  return parts.map(({ seat }) => ({ ...toPen(pen, seat), radius }));
+  if (parts === undefined) return circlesOf(lens, plan, place);
+  return parts.map(({ seat }) => ({ ...toPen(lens, seat), radius }));
 }
 
 function paintLast(pen: Pen, plan: Plan, last: Place, { moving, stones }: Pieces): void {
@@ -98,17 +98,22 @@ function paintLast(pen: Pen, plan: Plan, last: Place, { moving, stones }: Pieces
   context.fillStyle = palette.seal;
   for (const { x, y, radius } of spotsOf(pen, plan, last)) {
     context.beginPath();
-    context.arc(x, y, Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT), 0, 2 * Math.PI);
+    context.arc(x, y, lastRadius(radius), 0, 2 * Math.PI);
     context.fill();
   }
 }
 
+/** Of the mark on the last stone. */
+export function lastRadius(radius: number): number {
+  return Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT);
+}
+
 /** A ring on each stone, or point of a stone, that lives for ever. */
 function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Array): void {
-  const { context, camera, palette } = pen;
-  const radius = Math.max(0.5 * plan.largestRadius * camera.scale, 3);
+  const { context, palette } = pen;
+  const { radius, width } = lastingRing(pen, plan);
   context.strokeStyle = palette.seal;
-  context.lineWidth = Math.min(Math.max(radius * 0.2, 1.5), 3);
+  context.lineWidth = width;
   lasting.forEach((colour, index) => {
     if (!isStone(colour)) return;
     for (const { x, y } of lastingSpots(pen, plan, stones, index)) {
@@ -119,16 +124,22 @@ function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Ar
   });
 }
 
-function lastingSpots(
-  pen: Pen,
+/** The ring on a stone that lives for ever. */
+export function lastingRing({ camera }: Lens, plan: Plan): { radius: number; width: number } {
+  const radius = Math.max(0.5 * plan.largestRadius * camera.scale, 3);
+  return { radius, width: Math.min(Math.max(radius * 0.2, 1.5), 3) };
+}
+
+export function lastingSpots(
+  lens: Lens,
   plan: Plan,
   stones: readonly Stone[],
   index: number,
 ): Iterable<Spot> {
   const stone = stones[index];
-  if (stone !== undefined) return seats(pen, plan, stone);
-  if (plan.kind === "space") return [onScreen(pen, plan.drawing.points, index)];
-  return circlesOf(pen, plan, placement(index));
+  if (stone !== undefined) return seats(lens, plan, stone);
+  if (plan.kind === "space") return [onScreen(lens, plan.drawing.points, index)];
+  return circlesOf(lens, plan, placement(index));
 }
 
 function paintOwners(pen: Pen, plan: Plan, { colours, points, owners }: Pieces): void {

@@ -2,21 +2,25 @@
 import type { Pair, Stone } from "../engine/types.ts";
 import { BLACK, isCentre, type Place } from "../model/state.ts";
 import type { Circle } from "./circles.ts";
-import { type Pen, toPen, visible } from "./pen.ts";
+import { type Lens, type Pen, toPen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { sights } from "./region.ts";
 import { paintStone } from "./stones.ts";
+import { FONT } from "./theme.ts";
+
+/** In CSS pixels: smaller stones have no room for a number. */
+export const NUMBERED = 6;
 
 /** A stone of the plane's size at a spot, wherever that is seen. */
 export function* seats(
-  pen: Pen,
+  lens: Lens,
   plan: Plan,
   spot: { readonly x: number; readonly y: number },
 ): Iterable<Circle> {
-  const radius = plan.drawing.stone * pen.camera.scale;
+  const radius = plan.drawing.stone * lens.camera.scale;
   for (const sight of sights(plan.region, spot, plan.drawing.stone)) {
-    const { x, y } = toPen(pen, sight);
-    if (visible(pen, x, y, 1.3 * radius)) yield { x, y, radius };
+    const { x, y } = toPen(lens, sight);
+    if (visible(lens, x, y, 1.3 * radius)) yield { x, y, radius };
   }
 }
 
@@ -64,11 +68,16 @@ export function writeNumber(
   { x, y, radius }: Circle,
   text: string,
 ): void {
-  if (radius < 6) return;
+  if (radius < NUMBERED) return;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.font = `600 ${radius * (text.length > 2 ? 0.72 : 0.92)}px system-ui, sans-serif`;
+  context.font = `600 ${numberSize(radius, text)}px ${FONT}`;
   context.fillText(text, x, y + radius * 0.04);
+}
+
+/** The height of the letters of a number that is to fit a stone. */
+export function numberSize(radius: number, text: string): number {
+  return radius * (text.length > 2 ? 0.72 : 0.92);
 }
 
 /** The seal's red, light enough on black and dark enough on white. */

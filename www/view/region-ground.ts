@@ -1,7 +1,11 @@
 /** The ground of a continuous board: wood with a fine outline, its holes cut out, its glued sides
  *  running on a little. Where the whole plane is the board, the disks themselves are its ground. */
 import type { Drawing } from "../engine/types.ts";
+import type { Size } from "./camera.ts";
 import { paintGlued } from "./glued.ts";
+import type { Segment } from "./hulls.ts";
+import { BOARD_SHADE } from "./line.ts";
+import { canvasPath } from "./outline.ts";
 import { inBoardUnits, type Pen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 
@@ -10,46 +14,63 @@ const PATH_LENGTH = 500;
 /** In CSS pixels; less on a small picture, by its width. */
 const OUTLINE = 1.3;
 const WIDE = 420;
+export const OUTLINE_INK = 0.85;
 
 export function paintRegion(pen: Pen, region: Region): void {
   if (isGlued(region)) paintGlued(pen, region, () => paintStrip(pen, region));
   else
     inBoardUnits(pen, (pixel) => {
-      paintWood(pen, region.path, "evenodd");
-      paintOutline(pen, region.path, pixel);
+      const path = canvasPath(region.outline);
+      paintWood(pen, path, "evenodd");
+      paintOutline(pen, path, pixel);
     });
 }
 
 /** Of a glued rectangle only the sides that are not glued have an outline. */
-function paintStrip(pen: Pen, { seen, glued, holes }: Region): void {
+function paintStrip(pen: Pen, region: Region): void {
   const { context, palette } = pen;
   inBoardUnits(pen, (pixel) => {
+    const holes = canvasPath(region.holes);
+    const { seen } = region;
     const strip = new Path2D(holes);
     strip.rect(seen.x0, seen.y0, seen.x1 - seen.x0, seen.y1 - seen.y0);
     context.fillStyle = palette.board;
     context.fill(strip, "evenodd");
     paintOutline(pen, holes, pixel);
     const sides = new Path2D();
-    if (!glued.down)
-      for (const y of [seen.y0, seen.y1]) {
-        sides.moveTo(seen.x0, y);
-        sides.lineTo(seen.x1, y);
-      }
-    if (!glued.across)
-      for (const x of [seen.x0, seen.x1]) {
-        sides.moveTo(x, seen.y0);
-        sides.lineTo(x, seen.y1);
-      }
+    for (const [from, to] of openSides(region)) {
+      sides.moveTo(from.x, from.y);
+      sides.lineTo(to.x, to.y);
+    }
     paintOutline(pen, sides, 2 * pixel);
   });
+}
+
+/** The sides of a glued rectangle that are not glued. */
+export function openSides({ seen: { x0, y0, x1, y1 }, glued }: Region): Segment[] {
+  const [a, b, c, d] = [
+    { x: x0, y: y0 },
+    { x: x1, y: y0 },
+    { x: x1, y: y1 },
+    { x: x0, y: y1 },
+  ];
+  const level: Segment[] = [
+    [a, b],
+    [d, c],
+  ];
+  const upright: Segment[] = [
+    [a, d],
+    [b, c],
+  ];
+  return [...(glued.down ? [] : level), ...(glued.across ? [] : upright)];
 }
 
 function paintWood(pen: Pen, path: Path2D, rule: CanvasFillRule): void {
   const { context, palette, density } = pen;
   context.save();
   context.shadowColor = palette.boardShade;
-  context.shadowBlur = 22 * density;
-  context.shadowOffsetY = 6 * density;
+  context.shadowBlur = BOARD_SHADE.blur * density;
+  context.shadowOffsetY = BOARD_SHADE.down * density;
   context.fillStyle = palette.board;
   context.fill(path, rule);
   context.restore();
@@ -58,10 +79,15 @@ function paintWood(pen: Pen, path: Path2D, rule: CanvasFillRule): void {
 function paintOutline(pen: Pen, path: Path2D, pixel: number): void {
   const { context, palette, size } = pen;
   context.strokeStyle = palette.boardInk;
-  context.lineWidth = Math.max(Math.min(size.width / WIDE, 1) * OUTLINE, 0.7) * pixel;
+  context.lineWidth = outlineWidth(size) * pixel;
   context.lineJoin = "round";
-  context.globalAlpha = 0.85;
+  context.globalAlpha = OUTLINE_INK;
   context.stroke(path);
+}
+
+/** In CSS pixels. */
+export function outlineWidth({ width }: Size): number {
+  return Math.max(Math.min(width / WIDE, 1) * OUTLINE, 0.7);
 }
 
 /** All disks together, in pieces. */

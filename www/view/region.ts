@@ -2,15 +2,16 @@
  *  holes, which of its sides are glued, and how it is seen again beyond them. In board units; made
  *  once for each board. */
 import type { Drawing } from "../engine/types.ts";
-import { type Image, imagesOf, seenAt } from "../model/images.ts";
+import { type Image, ITSELF, imagesOf, seenAt } from "../model/images.ts";
 import { extentOf } from "../model/plane.ts";
 import type { Box, Spot } from "./camera.ts";
+import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 
 export interface Region {
   /** The outline, and the holes in it by the even-odd rule. */
-  readonly path: Path2D;
+  readonly outline: Outline;
   /** The holes in all images. */
-  readonly holes: Path2D;
+  readonly holes: Outline;
   readonly box: Box;
   /** The board itself first, and then how a glued one is seen again. */
   readonly images: readonly Image[];
@@ -32,7 +33,7 @@ export function makeRegion(drawing: Drawing, band: number): Region | null {
   const [x, y] = [Math.min(band, BAND_MOST * size[0]), Math.min(band, BAND_MOST * size[1])];
   const images = imagesOf(drawing);
   return {
-    path: outline(drawing),
+    outline: outlineOf(drawing),
     box,
     holes: holesOf(drawing, images),
     images,
@@ -86,26 +87,26 @@ function gluedSides({ seams }: Drawing): Region["glued"] {
   return glued;
 }
 
-function outline(drawing: Drawing): Path2D {
-  const path = new Path2D();
+function outlineOf(drawing: Drawing): Outline {
   const [x = 0, y = 0, radius = 0] = drawing.circle;
-  if (drawing.circle.length > 0) path.arc(x, y, radius, 0, 2 * Math.PI);
-  for (let ring = 0; ring + 1 < drawing.ringStarts.length; ring++) traceRing(path, drawing, ring);
-  return path;
+  const round = drawing.circle.length > 0 ? [circle({ x, y }, radius)] : [];
+  const count = Math.max(drawing.ringStarts.length - 1, 0);
+  return [...round, ...Array.from({ length: count }, (_, ring) => ringOf(drawing, ring, ITSELF))];
 }
 
-function holesOf(drawing: Drawing, images: readonly Image[]): Path2D {
-  const holes = new Path2D();
-  for (let ring = 1; ring + 1 < drawing.ringStarts.length; ring++) traceRing(holes, drawing, ring);
-  const all = new Path2D();
-  for (const { a, b, dx, dy } of images) all.addPath(holes, new DOMMatrix([a, 0, 0, b, dx, dy]));
-  return all;
+function holesOf(drawing: Drawing, images: readonly Image[]): Outline {
+  const count = Math.max(drawing.ringStarts.length - 2, 0);
+  return images.flatMap((image) =>
+    Array.from({ length: count }, (_, hole) => ringOf(drawing, hole + 1, image)),
+  );
 }
 
-function traceRing(path: Path2D, { rings, ringStarts }: Drawing, ring: number): void {
-  const first = ringStarts[ring] ?? 0;
-  path.moveTo(rings[2 * first] ?? 0, rings[2 * first + 1] ?? 0);
-  for (let i = first + 1; i < (ringStarts[ring + 1] ?? 0); i++)
-    path.lineTo(rings[2 * i] ?? 0, rings[2 * i + 1] ?? 0);
-  path.closePath();
+/** A ring as an image shows it. */
+function ringOf({ rings, ringStarts }: Drawing, ring: number, image: Image): Contour {
+  const corners = rings.subarray(2 * (ringStarts[ring] ?? 0), 2 * (ringStarts[ring + 1] ?? 0));
+  return polygon(
+    Array.from({ length: corners.length / 2 }, (_, i) =>
+      seenAt(image, corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0),
+    ),
+  );
 }

@@ -297,8 +297,7 @@ export class Scene {
       moving: this.#motion.moving(),
     };
     paintPieces(pen, this.#plan, pieces);
-    if (overlays.labels && board.size === null && this.#plan.space === null)
-      paintLabels(pen, this.#plan, board, colours);
+    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
   }
 
   #paintMarks(pen: Pen, now: number): void {

@@ -2,74 +2,101 @@
  *  point the way the sides are put together, one for the first pair and two for the second. */
 import type { Drawing } from "../engine/types.ts";
 import type { Spot } from "./camera.ts";
+import type { Segment } from "./hulls.ts";
 import { lineColour, lineWidth } from "./line.ts";
-import { crisp, onScreen, type Pen, screenX, screenY } from "./pen.ts";
+import { crisp, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
+
+export const STUB_INK = 0.55;
+export const SEAM_INK = 0.5;
 
 export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   const { context } = pen;
-  const { stubs, grid } = drawing;
+  const { grid } = drawing;
   const width = lineWidth(grid, spacing);
   const sharp = (value: number) => (grid ? crisp(pen, value, width) : value);
   context.save();
-  context.strokeStyle = lineColour(pen, grid);
+  context.strokeStyle = lineColour(pen.palette, grid);
   context.lineWidth = width;
-  context.globalAlpha = 0.55;
+  context.globalAlpha = STUB_INK;
   context.lineCap = "butt";
-  context.setLineDash([spacing * 0.09, spacing * 0.08]);
+  context.setLineDash(stubDash(spacing));
   context.beginPath();
-  for (let i = 0; i < stubs.length; i += 4) {
-    const [x = 0, y = 0, dx = 0, dy = 0] = stubs.subarray(i, i + 4);
-    context.moveTo(sharp(screenX(pen, x)), sharp(screenY(pen, y)));
-    context.lineTo(sharp(screenX(pen, x + dx)), sharp(screenY(pen, y + dy)));
+  for (const [from, to] of stubsOf(pen, drawing)) {
+    context.moveTo(sharp(from.x), sharp(from.y));
+    context.lineTo(sharp(to.x), sharp(to.y));
   }
   context.stroke();
   context.restore();
+}
+
+/** On the screen, as all that follows. */
+export function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
+  return Array.from({ length: stubs.length / 4 }, (_, i): Segment => {
+    const [x = 0, y = 0, dx = 0, dy = 0] = stubs.subarray(4 * i, 4 * i + 4);
+    return [toPen(lens, { x, y }), toPen(lens, { x: x + dx, y: y + dy })];
+  });
+}
+
+export function stubDash(spacing: number): number[] {
+  return [spacing * 0.09, spacing * 0.08];
 }
 
 export function paintSeams(pen: Pen, drawing: Drawing, spacing: number): void {
-  const { seams, seamPairs } = drawing;
   const { context } = pen;
   context.save();
   context.strokeStyle = pen.palette.boardSeam;
-  context.lineWidth = Math.min(Math.max(spacing / 22, 1), 2.4);
+  context.lineWidth = seamWidth(spacing);
   context.lineJoin = "round";
   context.lineCap = "round";
-  for (let i = 0; i < seamPairs.length; i++) {
-    const chevrons = seamPairs[i] ?? 1;
-    paintSeam(
-      context,
-      onScreen(pen, seams, 2 * i),
-      onScreen(pen, seams, 2 * i + 1),
-      chevrons,
-      spacing,
-    );
+  for (const { line, chevrons } of seamsOf(pen, drawing, spacing)) {
+    context.globalAlpha = SEAM_INK;
+    strokeThrough(context, [line]);
+    context.globalAlpha = 1;
+    strokeThrough(context, chevrons);
   }
   context.restore();
 }
 
-function paintSeam(
+function strokeThrough(
   context: CanvasRenderingContext2D,
-  from: Spot,
-  to: Spot,
-  chevrons: number,
-  spacing: number,
+  lines: readonly (readonly Spot[])[],
 ): void {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const arm = Math.min(spacing * 0.2, 9);
   context.beginPath();
-  context.moveTo(from.x, from.y);
-  context.lineTo(to.x, to.y);
-  context.globalAlpha = 0.5;
-  context.stroke();
-  context.globalAlpha = 1;
-  context.beginPath();
-  for (let k = 0; k < chevrons; k++) {
-    const along = length / 2 + (k - (chevrons - 1) / 2) * arm * 1.1 + arm / 2;
-    const [x, y] = [from.x + ux * along, from.y + uy * along];
-    context.moveTo(x - ux * arm - uy * arm, y - uy * arm + ux * arm);
-    context.lineTo(x, y);
-    context.lineTo(x - ux * arm + uy * arm, y - uy * arm - ux * arm);
+  for (const [first, ...rest] of lines) {
+    if (first !== undefined) context.moveTo(first.x, first.y);
+    for (const { x, y } of rest) context.lineTo(x, y);
   }
   context.stroke();
+}
+
+export interface Seam {
+  readonly line: Segment;
+  /** Each the three spots of a chevron. */
+  readonly chevrons: readonly (readonly Spot[])[];
+}
+
+export function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Seam[] {
+  return Array.from(seamPairs, (count, i) => {
+    const line: Segment = [onScreen(lens, seams, 2 * i), onScreen(lens, seams, 2 * i + 1)];
+    return { line, chevrons: chevronsOn(line, count, Math.min(spacing * 0.2, 9)) };
+  });
+}
+
+/** In the middle of a seam, one after the other. */
+function chevronsOn([from, to]: Segment, count: number, arm: number): Spot[][] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return Array.from({ length: count }, (_, k) => {
+    const along = length / 2 + (k - (count - 1) / 2) * arm * 1.1 + arm / 2;
+    const [x, y] = [from.x + ux * along, from.y + uy * along];
+    return [
+      { x: x - ux * arm - uy * arm, y: y - uy * arm + ux * arm },
+      { x, y },
+      { x: x - ux * arm + uy * arm, y: y - uy * arm - ux * arm },
+    ];
+  });
+}
+
+export function seamWidth(spacing: number): number {
+  return Math.min(Math.max(spacing / 22, 1), 2.4);
 }

@@ -1,7 +1,8 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
 import { paintDots } from "./dots.ts";
 import type { Hull, Segment } from "./hulls.ts";
-import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
+import { canvasPath } from "./outline.ts";
+import { inBoardUnits, type Lens, onScreen, type Pen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 
@@ -9,6 +10,9 @@ import type { Space } from "./space.ts";
 const CROWDED = 2;
 /** In CSS pixels between points: outlines that stand closer are drawn paler, as in a thumbnail. */
 const FINE = 34;
+export const RELATION_INK = 0.38;
+/** Of the others' size: the dot of a point that lies in the closure of another. */
+export const LESSER = 0.6;
 
 export function paintSpaceGround(pen: Pen, plan: Plan, space: Space): void {
   paintOutlines(pen, space);
@@ -41,31 +45,38 @@ export function shownTies({ ties, pad }: Hull): Segment[] {
 
 function paintOutlines(pen: Pen, space: Space): void {
   const { context, palette } = pen;
-  const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
-  const room = Math.min(Math.max((space.spacing * pen.camera.scale) / FINE, 0.4), 1);
-  const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
+  const inks = outlineInks(pen, space);
   inBoardUnits(pen, (pixel) => {
     context.strokeStyle = context.fillStyle = palette.ink;
-    for (const path of space.outlines) {
-      context.globalAlpha = 0.045 * pale;
+    for (const outline of space.outlines) {
+      const path = canvasPath(outline);
+      context.globalAlpha = inks.fill;
       context.fill(path);
       context.lineWidth = pixel;
-      context.globalAlpha = 0.28 * pale;
+      context.globalAlpha = inks.line;
       context.stroke(path);
     }
-    context.globalAlpha = 0.4 * room;
+    context.globalAlpha = inks.tie;
     context.setLineDash([2 * pixel, 4 * pixel]);
     traceTies(context, space.hulls.flatMap(shownTies));
     context.stroke();
   });
 }
 
+/** How dark the shapes of the placements are; paler where there are many. */
+export function outlineInks(lens: Lens, space: Space): { fill: number; line: number; tie: number } {
+  const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
+  const room = Math.min(Math.max((space.spacing * lens.camera.scale) / FINE, 0.4), 1);
+  const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
+  return { fill: 0.045 * pale, line: 0.28 * pale, tie: 0.4 * room };
+}
+
 function paintRelations(pen: Pen, plan: Plan, space: Space): void {
   const { context, palette } = pen;
   const { relations } = plan.drawing;
   context.strokeStyle = palette.ink;
-  context.lineWidth = Math.min(Math.max((space.spacing * pen.camera.scale) / 60, 0.6), 1.4);
-  context.globalAlpha = 0.38;
+  context.lineWidth = relationWidth(pen, space);
+  context.globalAlpha = RELATION_INK;
   context.beginPath();
   for (let i = 0; i < relations.length; i += 2) {
     const from = onScreen(pen, plan.drawing.points, relations[i] ?? 0);
@@ -83,10 +94,15 @@ function paintSpacePoints(pen: Pen, plan: Plan, space: Space): void {
     const points = Uint32Array.from(
       [...space.spots.keys()].filter((p) => space.primary[p] === chief),
     );
-    paintDots(pen, points, plan.drawing.points, chief ? size : 0.6 * size, pen.palette.ink);
+    paintDots(pen, points, plan.drawing.points, chief ? size : LESSER * size, pen.palette.ink);
   }
 }
 
-export function dotRadius(pen: Pen, space: Space): number {
-  return Math.min(Math.max(space.spacing * pen.camera.scale * 0.045, 0.8), 3.6);
+export function relationWidth({ camera }: Lens, space: Space): number {
+  return Math.min(Math.max((space.spacing * camera.scale) / 60, 0.6), 1.4);
+}
+
+/** Of a point that lies in no other one's closure. */
+export function dotRadius({ camera }: Lens, space: Space): number {
+  return Math.min(Math.max(space.spacing * camera.scale * 0.045, 0.8), 3.6);
 }

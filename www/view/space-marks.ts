@@ -9,6 +9,7 @@ import {
   type State,
 } from "../model/state.ts";
 import type { Hull } from "./hulls.ts";
+import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen, toPen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
@@ -91,7 +92,7 @@ function outline(
     context.strokeStyle = colour;
     context.lineWidth = width * pixel;
     context.setLineDash(dash.map((length) => length * pixel));
-    for (const { path } of hulls) context.stroke(path);
+    for (const hull of hulls) context.stroke(canvasPath(hull.outline));
     context.setLineDash([2 * pixel, 5 * pixel]);
     traceTies(context, hulls.flatMap(shownTies));
     context.stroke();

@@ -11,13 +11,15 @@ import {
   WHITE,
 } from "../model/state.ts";
 import type { Hull } from "./hulls.ts";
+import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
-import { dotRadius, shownTies, traceTies } from "./space-ground.ts";
+import { dotRadius, LESSER, shownTies, traceTies } from "./space-ground.ts";
+import { STONE_SHADE } from "./stones.ts";
 import type { Ground } from "./theme.ts";
 
-interface Paints {
+export interface Paints {
   readonly body: string;
   readonly rim: string;
   readonly seam: string;
@@ -25,7 +27,7 @@ interface Paints {
   readonly dot: string;
 }
 
-const PAINTS: Readonly<Record<Ground, Readonly<Record<StoneColour, Paints>>>> = {
+export const PAINTS: Readonly<Record<Ground, Readonly<Record<StoneColour, Paints>>>> = {
   light: { 1: black("#00000066"), 2: white("#4d432f8c") },
   dark: { 1: black("#ffffff73"), 2: white("#00000040") },
 };
@@ -36,6 +38,14 @@ function black(rim: string): Paints {
 
 function white(rim: string): Paints {
   return { body: "#ebe6dd", rim, seam: "#00000021", light: "#ffffff", dot: "#00000073" };
+}
+
+/** In CSS pixels; half of it shows. */
+export const HULL_RIM = 2.4;
+
+/** What a stone throws on the board, by the reach of its hull beyond its points. */
+export function hullShade(pad: number): { blur: number; down: number } {
+  return { blur: (5 / 24) * pad, down: (2.4 / 24) * pad };
 }
 
 export function paintSpaceStones(
@@ -62,22 +72,23 @@ export function paintHulls(
   const { context, palette, density } = pen;
   const paints = PAINTS[palette.ground][colour];
   const union = new Path2D();
-  for (const hull of hulls) union.addPath(hull.path);
+  for (const hull of hulls) union.addPath(canvasPath(hull.outline));
   inBoardUnits(pen, (pixel) => {
     context.globalAlpha = alpha;
     paintStoneTies(context, hulls, paints, pixel);
     context.save();
     if (alpha === 1) {
-      context.shadowColor = palette.ground === "dark" ? "#000a" : "#2b1c0566";
-      context.shadowBlur = (5 / 24) * ((hulls[0]?.pad ?? 1) / pixel) * density;
-      context.shadowOffsetY = (2.4 / 24) * ((hulls[0]?.pad ?? 1) / pixel) * density;
+      const shade = hullShade((hulls[0]?.pad ?? 1) / pixel);
+      context.shadowColor = STONE_SHADE[palette.ground];
+      context.shadowBlur = shade.blur * density;
+      context.shadowOffsetY = shade.down * density;
     }
     context.fillStyle = paints.body;
     context.fill(union);
     context.restore();
     context.fillStyle = paints.body;
     context.strokeStyle = paints.rim;
-    context.lineWidth = 2.4 * pixel;
+    context.lineWidth = HULL_RIM * pixel;
     context.globalAlpha = alpha;
     context.stroke(union);
     if (alpha === 1) context.fill(union);
@@ -95,6 +106,7 @@ function paintLight(
   seam: boolean,
 ): void {
   const { globalAlpha } = context;
+  const path = canvasPath(hull.outline);
   for (const { middle, spots } of hull.parts) {
     const reach =
       hull.pad + Math.max(...spots.map((s) => Math.hypot(s.x - middle.x, s.y - middle.y)));
@@ -107,13 +119,13 @@ function paintLight(
     );
     glow.addColorStop(1, `${paints.light}00`);
     context.fillStyle = glow;
-    context.fill(hull.path);
+    context.fill(path);
   }
   if (!seam) return;
   context.globalAlpha = globalAlpha;
   context.strokeStyle = paints.seam;
   context.lineWidth = pixel;
-  context.stroke(hull.path);
+  context.stroke(path);
 }
 
 /** What joins the parts of a stone: a fine dashed line on a casing, so that it shows on any ground. */
@@ -136,7 +148,7 @@ function paintStoneTies(
 }
 
 /** The stones of a colour that are in no larger one. */
-function largestStones(
+export function largestStones(
   space: Space,
   colours: Uint8Array,
   colour: StoneColour,
@@ -169,7 +181,7 @@ function paintColouredPoints(pen: Pen, plan: Plan, space: Space, points: Uint8Ar
     const { x, y } = onScreen(pen, plan.drawing.points, point);
     context.fillStyle = PAINTS[pen.palette.ground][colour].dot;
     context.beginPath();
-    context.arc(x, y, space.primary[point] ? radius : 0.6 * radius, 0, 2 * Math.PI);
+    context.arc(x, y, space.primary[point] ? radius : LESSER * radius, 0, 2 * Math.PI);
     context.fill();
   });
 }

@@ -4,6 +4,7 @@ import type { Drawing } from "../engine/types.ts";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "./hulls.ts";
+import type { Outline } from "./outline.ts";
 
 /** Of the spacing: the reach of a hull beyond its points, and how much each doubling adds to it, so
  *  that a placement inside another one shows within it. */
@@ -25,7 +26,7 @@ export interface Space {
   /** Per point: whether it lies in no other point's closure, as the places between points do. */
   readonly primary: readonly boolean[];
   /** The shapes of all placements, those that are alike once. */
-  readonly outlines: readonly Path2D[];
+  readonly outlines: readonly Outline[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
 }
@@ -65,10 +66,10 @@ export function placementsAt(
     .map((each) => each.at);
 }
 
-function outlinesOf(hulls: readonly Hull[]): Path2D[] {
-  const outlines = new Map<string, Path2D>();
-  for (const { spots, pad, path } of hulls.flatMap((hull) => hull.parts))
-    outlines.set([pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" "), path);
+function outlinesOf(hulls: readonly Hull[]): Outline[] {
+  const outlines = new Map<string, Outline>();
+  for (const { spots, pad, outline } of hulls.flatMap((hull) => hull.parts))
+    outlines.set([pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" "), outline);
   return [...outlines.values()];
 }
 

@@ -11,6 +11,39 @@ const MANY = 240;
 /** In device pixels. */
 const WIDEST_RIM = 2.4;
 
+/** What a stone throws on the board. */
+export const STONE_SHADE: Readonly<Record<Ground, string>> = { light: "#2b1c0566", dark: "#000a" };
+/** Where a stone is lightest, from its middle and in its radii, and how large that spot is. */
+export const LIGHT = { x: -0.35, y: -0.42, size: 0.08 } as const;
+/** From that spot to the rim. */
+export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, string])[]>> = {
+  1: [
+    [0, "#6a6a69"],
+    [0.52, "#262625"],
+    [1, "#0a0a0a"],
+  ],
+  2: [
+    [0, "#ffffff"],
+    [0.7, "#f3f0ea"],
+    [1, "#ccc6bb"],
+  ],
+};
+/** What sets a stone off its ground: light round black in the dark, dark round white in the light. */
+export const RIM: Readonly<Record<Ground, Readonly<Record<StoneColour, string>>>> = {
+  light: { 1: "#00000066", 2: "#4d432f66" },
+  dark: { 1: "#ffffff66", 2: "#00000040" },
+};
+
+/** In the same unit as the radius, as the blur of a canvas. */
+export function stoneShade(radius: number): { blur: number; down: number } {
+  return { blur: radius * 0.3, down: radius * 0.13 };
+}
+
+/** In device pixels. */
+export function rimWidth(radius: number): number {
+  return Math.min(Math.max(radius * 0.045, 1), WIDEST_RIM);
+}
+
 const sprites = new Map<string, HTMLCanvasElement>();
 
 /** `radius` and the place in CSS pixels. */
@@ -59,9 +92,10 @@ function makeSprite(colour: StoneColour, radius: number, ground: Ground): HTMLCa
   if (context === null) return canvas;
   const middle = canvas.width / 2;
   context.save();
-  context.shadowColor = ground === "dark" ? "#000a" : "#2b1c0566";
-  context.shadowBlur = radius * 0.3;
-  context.shadowOffsetY = radius * 0.13;
+  const shade = stoneShade(radius);
+  context.shadowColor = STONE_SHADE[ground];
+  context.shadowBlur = shade.blur;
+  context.shadowOffsetY = shade.down;
   context.fillStyle = body(context, middle, radius, colour);
   traceStone(context, middle, radius);
   context.fill();
@@ -82,17 +116,9 @@ function body(
   radius: number,
   colour: StoneColour,
 ): CanvasGradient {
-  const [x, y] = [middle - radius * 0.35, middle - radius * 0.42];
-  const gradient = context.createRadialGradient(x, y, radius * 0.08, middle, middle, radius);
-  if (colour === BLACK) {
-    gradient.addColorStop(0, "#6a6a69");
-    gradient.addColorStop(0.52, "#262625");
-    gradient.addColorStop(1, "#0a0a0a");
-  } else {
-    gradient.addColorStop(0, "#ffffff");
-    gradient.addColorStop(0.7, "#f3f0ea");
-    gradient.addColorStop(1, "#ccc6bb");
-  }
+  const [x, y] = [middle + radius * LIGHT.x, middle + radius * LIGHT.y];
+  const gradient = context.createRadialGradient(x, y, radius * LIGHT.size, middle, middle, radius);
+  for (const [offset, shade] of BODY[colour]) gradient.addColorStop(offset, shade);
   return gradient;
 }
 
@@ -118,7 +144,6 @@ function paintSheen(
   context.fill();
 }
 
-/** What sets a stone off its ground: light round black in the dark, dark round white in the light. */
 function paintRim(
   context: CanvasRenderingContext2D,
   middle: number,
@@ -126,10 +151,9 @@ function paintRim(
   colour: StoneColour,
   ground: Ground,
 ): void {
-  const width = Math.min(Math.max(radius * 0.045, 1), WIDEST_RIM);
+  const width = rimWidth(radius);
   context.lineWidth = width;
-  if (colour === BLACK) context.strokeStyle = ground === "dark" ? "#ffffff66" : "#00000066";
-  else context.strokeStyle = ground === "dark" ? "#00000040" : "#4d432f66";
+  context.strokeStyle = RIM[ground][colour];
   traceStone(context, middle, radius - width / 2);
   context.stroke();
 }

@@ -22,6 +22,9 @@ export interface Palette {
   readonly sets: readonly string[];
 }
 
+/** Of all writing on the canvas. */
+export const FONT = "system-ui, sans-serif";
+
 /** The colours that hold where this element stands. */
 export function readPalette(where: Element = document.documentElement): Palette {
   const style = getComputedStyle(where);

@@ -115,12 +115,16 @@ export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
+    case "broken-link":
+      return `${notice.message} The board here is not the one that was meant.`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
     case "unreadable":
       return `${notice.name} cannot be read.`;
     case "restarted":
       return "The core stopped and was restarted; the game stands as it was before that turn.";
+    case "newer":
+      return "A new version of Gospace is ready.";
     case "opened":
       return openedWords(notice);
     default:

@@ -9,6 +9,7 @@ use super::error::{FormatError, FormatProblem, LeftOut, Omissions};
 use super::imported::{Format, Imported, on_board};
 use crate::boards::setup::{BoardSetup, GraphSetup};
 use crate::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
+use crate::order;
 
 /// Points and links, in the order in which they came up.
 #[derive(Default)]
@@ -177,7 +178,7 @@ fn numbering(points: &[Named]) -> Option<Vec<u32>> {
 /// The items by the numbers that they have, which are all those below their count.
 fn sorted<T>(items: Vec<T>, numbers: &[u32]) -> Vec<T> {
     let mut numbered: Vec<_> = numbers.iter().zip(items).collect();
-    numbered.sort_by_key(|(number, _)| **number);
+    order::by_key(&mut numbered, |(number, _)| **number);
     numbered.into_iter().map(|(_, item)| item).collect()
 }
 

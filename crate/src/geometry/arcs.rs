@@ -1,6 +1,7 @@
 //! The free part of a circle around a stone, to be drawn. Which arcs are free is decided as in
 //! `free.rs`; only their angles need more than + − × ÷ √.
 
+use crate::order;
 use std::f64::consts::TAU;
 
 use super::circle::Circle;
@@ -54,7 +55,7 @@ impl Near {
         let circle = Curve::Circle(circle);
         let points = self.obstacles().flat_map(|curve| circle.crossings(&curve)).flatten();
         let mut cuts: Vec<Cut> = points.map(|point| Cut { point, turn: turn(point) }).collect();
-        cuts.sort_unstable_by(|a, b| a.turn.total_cmp(&b.turn));
+        order::by(&mut cuts, |a, b| a.turn.total_cmp(&b.turn));
         cuts.dedup_by(|a, b| a.turn == b.turn);
         cuts
     }

@@ -2,6 +2,7 @@
 //! 2^28; a segment's own are within the limit on ticks.
 
 use super::spot::Spot;
+use crate::order;
 
 /// The closed segment between two different spots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,7 +113,7 @@ impl Segment {
 /// what is around: a centre that rolls along the walls turns there. Cost: O(n log n).
 pub(super) fn reflex_corners(walls: &[Segment]) -> Vec<Spot> {
     let mut by_end: Vec<&Segment> = walls.iter().collect();
-    by_end.sort_unstable_by_key(|wall| wall.to);
+    order::by_key(&mut by_end, |wall| wall.to);
     let is_reflex = |wall: &&Segment| {
         let before = by_end.binary_search_by_key(&wall.from, |before| before.to);
         before.is_ok_and(|i| by_end[i].side(wall.to) < 0)

@@ -11,6 +11,7 @@ use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
 use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
+use crate::order;
 
 /// Centres closer together than this, in ticks, are one.
 const SAME: f64 = 1e-3;
@@ -61,7 +62,7 @@ pub fn tangent_centres(things: &Touchable, pointer: [f64; 2], within: f64) -> Ve
         found.extend(curves[i + 1..].iter().flat_map(|other| curve.crossings(other)).flatten());
     }
     found.retain(|&p| distance(p, pointer) <= within);
-    found.sort_unstable_by(|&p, &q| distance(p, pointer).total_cmp(&distance(q, pointer)));
+    order::by(&mut found, |&p, &q| distance(p, pointer).total_cmp(&distance(q, pointer)));
     distinct(found, pointer).into_iter().map(|[x, y]| [left + x, top + y]).collect()
 }
 
@@ -75,7 +76,7 @@ fn nearest_curves(things: &Touchable, origin: Spot, pointer: [f64; 2], within: f
     let away = |curve: &Curve| curve.nearest(pointer).map_or(0.0, |p| distance(p, pointer));
     curves.retain(|curve| away(curve) <= within);
     if curves.len() > things.most {
-        curves.sort_by(|a, b| away(a).total_cmp(&away(b)));
+        order::by(&mut curves, |a, b| away(a).total_cmp(&away(b)));
         curves.truncate(things.most);
     }
     curves
@@ -95,7 +96,7 @@ pub fn ticks_around(point: [f64; 2]) -> impl Iterator<Item = Spot> {
         let [dx, dy] = [f64::from(spot.x) - point[0], f64::from(spot.y) - point[1]];
         dx * dx + dy * dy
     };
-    ticks.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
+    order::by(&mut ticks, |a, b| distance(a).total_cmp(&distance(b)));
     ticks.into_iter()
 }
 

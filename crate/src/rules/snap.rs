@@ -6,6 +6,7 @@ use super::capture::tangent::Stones;
 use crate::geometry::Spot;
 use crate::geometry::snap::{self, nearest_tick, ticks_around};
 use crate::ids::Point;
+use crate::order;
 
 /// A centre on which a stone can be put.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub fn snaps(stones: &Stones, pointer: [f64; 2], within: f64) -> Vec<Snap> {
     let snapped = candidates.filter_map(|point| best_tick(stones, point));
     let mut snaps: Vec<Snap> = snapped.filter(|snap| seen.insert(snap.at)).collect();
     let away = |snap: &Snap| distance(snap.at, pointer);
-    snaps.sort_by(|a, b| away(a).total_cmp(&away(b)));
+    order::by(&mut snaps, |a, b| away(a).total_cmp(&away(b)));
     snaps
 }
 

@@ -10,6 +10,7 @@ use crate::boards::Ground;
 use crate::boards::setup::SpaceSetup;
 use crate::boards::space::{ListedSet, Space, SpaceError};
 use crate::ids::{Placement, Point};
+use crate::order;
 use crate::rules::capture::strings::Strings;
 
 /// Looks at a space, and gives it if it is one.
@@ -82,7 +83,7 @@ fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
 
 fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mut Findings) {
     let mut order: Vec<usize> = (0..members.len()).collect();
-    order.sort_unstable_by_key(|&index| (members[index], index));
+    order::by_key(&mut order, |&index| (members[index], index));
     for (place, &index) in order.iter().enumerate() {
         let point = members[index];
         if point as usize >= points {

@@ -5,6 +5,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import type { EaselScene } from "../../view/easel/scene.ts";
 import type { ExportDialog } from "../export.ts";
 import { showHelp } from "../help.ts";
+import type { ShareDialog } from "../share/dialog.ts";
 import { mountAsk } from "./ask.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountEasel } from "./easel.ts";
@@ -24,12 +25,13 @@ export function mountDraw(
   table: Table,
   bench: Workbench,
   exporter: ExportDialog,
+  share: ShareDialog,
 ): EaselScene {
   const scene = mountEasel(studio);
   mountRooms(table, studio);
   mountRail(studio, table);
   mountInspector(studio, table, bench);
-  mountDrawHeader(studio, mountGenerate(studio), exporter);
+  mountDrawHeader(studio, mountGenerate(studio), exporter, share);
   mountFindings(studio, scene);
   mountStatus(studio);
   mountMenu(studio);

@@ -5,6 +5,7 @@ import type { Studio } from "../../sketch/studio.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
+import type { ShareDialog } from "../share/dialog.ts";
 import { drawButton } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
 
@@ -16,6 +17,7 @@ export function mountDrawHeader(
   studio: Studio,
   generate: () => void,
   exporter: ExportDialog,
+  share: ShareDialog,
 ): void {
   const importer = new ImportDialog(({ document, notices }) => studio.replace(document, notices));
   const boards = () =>
@@ -27,7 +29,16 @@ export function mountDrawHeader(
       button("Import…", () => importer.open()),
       button("Export…", () => exporter.open(documentOf(studio.sketch))),
     );
-  byId("draw-buttons").append(drawButton(studio, "undo"), drawButton(studio, "redo"), boards());
+  byId("draw-buttons").append(
+    drawButton(studio, "undo"),
+    drawButton(studio, "redo"),
+    boards(),
+    button(
+      "Share link",
+      () => share.open({ whole: documentOf(studio.sketch), turns: 0 }),
+      "btn primary",
+    ),
+  );
   byId("inspector").prepend(boards());
   const title = byId("sketch-title");
   studio.store.subscribe(({ now }) => {

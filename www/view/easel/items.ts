@@ -3,6 +3,7 @@
 
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
+import { canvasPath } from "../outline.ts";
 import { inBoardUnits, type Pen, segmentVisible, toPen, visible } from "../pen.ts";
 import { paintStone } from "../stones.ts";
 import { hullOf, regionPath } from "./shape.ts";
@@ -74,7 +75,7 @@ export function paintSets(pen: Pen, sketch: Sketch, pitch: number, shown: ItemId
     const paint = (sets: Sketch["opens"], dash: readonly number[]) =>
       [...sets].forEach(([id, set], i) => {
         if (crowded && id !== shown) return;
-        const { path } = hullOf(set, sketch.points, pitch, i);
+        const path = canvasPath(hullOf(set, sketch.points, pitch, i).outline);
         context.fillStyle = context.strokeStyle = palette.sets[i % palette.sets.length] ?? "";
         context.globalAlpha = id === shown ? 0.26 : 0.1;
         context.fill(path);

@@ -7,6 +7,7 @@ import type { Guide } from "../../sketch/snap.ts";
 import type { Easel, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
+import { canvasPath } from "../outline.ts";
 import { type Pen, toPen, visible } from "../pen.ts";
 import { lineOf, pointRadius, traceHead } from "./items.ts";
 import { hullOf } from "./shape.ts";
@@ -63,7 +64,8 @@ function paintFlaws(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
 
 function paintSet(pen: Pen, easel: Easel, set: ReadonlySet<ItemId>, colour: string): void {
   const { context, camera } = pen;
-  const { path } = hullOf(set, easel.now.sketch.points, easel.snapping.pitch, 0);
+  const { outline } = hullOf(set, easel.now.sketch.points, easel.snapping.pitch, 0);
+  const path = canvasPath(outline);
   context.save();
   context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
   context.strokeStyle = colour;

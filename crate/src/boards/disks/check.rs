@@ -5,6 +5,7 @@ use crate::boards::setup::Disk;
 use crate::geometry::{Motion, Region, Spot, Surface};
 use crate::ids::Placement;
 use crate::limits::MAX_TICK;
+use crate::order;
 
 /// An error if the numbers of a disk are none that a disk can have.
 pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> {
@@ -76,10 +77,10 @@ impl Loops {
 pub(super) fn twice(disks: &[Disk]) -> Vec<[Placement; 2]> {
     let shape = |i: u32| (disks[i as usize].centre, disks[i as usize].core);
     let mut order: Vec<u32> = (0..disks.len() as u32).collect();
-    order.sort_unstable_by_key(|&i| (shape(i), i));
+    order::by_key(&mut order, |&i| (shape(i), i));
     let same = order.chunk_by(|&i, &j| shape(i) == shape(j));
     let pairs = same.flat_map(|same| same[1..].iter().map(|&i| [same[0], i].map(Placement)));
     let mut pairs: Vec<_> = pairs.collect();
-    pairs.sort_unstable_by_key(|&[_, second]| second);
+    order::by_key(&mut pairs, |&[_, second]| second);
     pairs
 }

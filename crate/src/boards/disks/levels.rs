@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use crate::boards::setup::Disk;
 use crate::geometry::{Motion, Spot, Surface};
+use crate::order;
 
 /// Disks in levels: those of one level differ in reach by less than a factor of two.
 pub(super) struct Levels {
@@ -118,7 +119,7 @@ impl Level {
                 .map(|(a, least)| (i64::from(a) - i64::from(least)) / side);
             entry.cell = cell(row, column);
         }
-        entries.sort_unstable_by_key(|entry| (entry.cell, entry.index));
+        order::by_key(&mut entries, |entry| (entry.cell, entry.index));
         Level { corner, side, entries }
     }
 

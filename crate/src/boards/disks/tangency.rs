@@ -11,6 +11,7 @@ use crate::geometry::snap::{self, Touchable, nearest_tick, ticks_around};
 use crate::geometry::{Motion, Region, Segment, Spot, Surface};
 use crate::ids::Placement;
 use crate::limits::{MAX_IMAGES, MAX_TICK};
+use crate::order;
 
 /// So many answers are given.
 const MOST_ANSWERS: usize = 32;
@@ -128,7 +129,7 @@ impl Company {
         radii.extend(self.region.is_some().then_some(largest));
         let away = |radius: i64| (radius - i64::from(near)).abs();
         radii.retain(|&r| (1..=largest).contains(&r) && away(r) <= i64::from(within));
-        radii.sort_unstable_by_key(|&radius| (away(radius), radius));
+        order::by_key(&mut radii, |&radius| (away(radius), radius));
         radii.dedup();
         radii.truncate(MOST_ANSWERS);
         radii.into_iter().map(|radius| self.tangent_radius(centre, radius)).collect()
@@ -233,7 +234,7 @@ impl Search<'_> {
         let surface = self.company.surface();
         let ticks = ticks.filter(|&tick| seen.insert(surface.canonical(tick)));
         let mut ticks: Vec<Spot> = ticks.take(MOST_ANSWERS).collect();
-        ticks.sort_by(|&a, &b| away(a, pointer).total_cmp(&away(b, pointer)));
+        order::by(&mut ticks, |&a, &b| away(a, pointer).total_cmp(&away(b, pointer)));
         ticks.into_iter().map(|tick| self.told(tick)).collect()
     }
 

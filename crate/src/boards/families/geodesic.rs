@@ -6,6 +6,7 @@ use std::f64::consts::PI;
 use super::layout::{Place, undirected, with_unit_spacing};
 use super::size::{FamilyError, Parameter, at_least, within_limits};
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// A point of the mesh: how much it has of each of the icosahedron's corners, those of which it
 /// has none left out; what it has adds up to the frequency.
@@ -148,7 +149,7 @@ fn with_rim_outside(mut places: Vec<Place>) -> Vec<Place> {
     const OUT: f64 = 2.5;
     let mut order: Vec<usize> = (0..places.len()).collect();
     let radius = |v: usize| places[v][0].hypot(places[v][1]);
-    order.sort_by(|&a, &b| radius(b).total_cmp(&radius(a)));
+    order::by(&mut order, |&a, &b| radius(b).total_cmp(&radius(a)));
     let rest = order.get(3).map_or(PI, |&v| radius(v));
     for &v in &order[..3] {
         let scale = OUT * rest / places[v][0].hypot(places[v][1]);

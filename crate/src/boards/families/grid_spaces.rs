@@ -3,6 +3,7 @@
 
 use super::size::{FamilyError, Parameter, at_least, at_most, space_within_limits};
 use crate::boards::setup::{GridSetup, SpaceSetup, Wrap};
+use crate::order;
 
 /// Column and row of a grid's point.
 type Cell = [u32; 2];
@@ -91,7 +92,7 @@ impl GridSpace {
         let GridSetup { columns, rows, .. } = self.grid;
         let cells = (0..rows).flat_map(|y| (0..columns).map(move |x| [x, y]));
         let mut tiles: Vec<_> = cells.flat_map(tiles).filter(|tile| self.holds(tile)).collect();
-        tiles.sort_by_key(Vec::len);
+        order::by_key(&mut tiles, Vec::len);
         let placements = tiles.iter().map(|tile| self.with_lines(tile)).collect();
         Ok(SpaceSetup { placements, ..self.space })
     }

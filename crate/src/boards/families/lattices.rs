@@ -3,6 +3,7 @@
 use super::layout::{Place, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// Half the square root of 3: the height of a triangle whose sides are 1.
 pub(super) const HEIGHT: f64 = 0.866_025_403_784_438_6;
@@ -50,7 +51,7 @@ pub(super) fn honeycomb_corners(side: u32) -> Vec<[i32; 3]> {
         .flat_map(|a| (1 - s..=s).flat_map(move |b| with_sum(a, b)))
         .filter(|&[_, _, c]| (1 - s..=s).contains(&c))
         .collect();
-    corners.sort_by_key(|&[a, b, c]| [b + c - 2 * a, c - b]);
+    order::by_key(&mut corners, |&[a, b, c]| [b + c - 2 * a, c - b]);
     corners
 }
 

@@ -3,6 +3,7 @@
 use std::f64::consts::{PI, TAU};
 
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// A place, x to the right and y down.
 pub(super) type Place = [f64; 2];
@@ -60,7 +61,7 @@ pub(super) fn sunflower(count: u32) -> Vec<Place> {
 /// only pairs within the best distance so far are looked at.
 pub(super) fn nearest_distance(places: &[Place]) -> f64 {
     let mut sorted = places.to_vec();
-    sorted.sort_by(|a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
+    order::by(&mut sorted, |a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
     let mut nearest = f64::INFINITY;
     for (i, &a) in sorted.iter().enumerate() {
         let mut later = sorted[i + 1..].iter();

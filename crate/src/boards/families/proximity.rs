@@ -13,6 +13,7 @@ use spade::{DelaunayTriangulation, Point2, Triangulation};
 use super::pieces::Pieces;
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_COORDINATE;
+use crate::order;
 
 /// A graph that points have of themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,7 +78,7 @@ pub fn proximity(points: &[[f64; 2]], kind: Proximity) -> Result<GraphSetup, Pro
     }
     let mut links: Vec<Link> =
         triangulation.undirected_edges().map(|edge| Link::new(edge.as_directed())).collect();
-    links.sort_unstable_by_key(|link| link.ends);
+    order::by_key(&mut links, |link| link.ends);
     if kind != Proximity::Delaunay {
         links.retain(|link| link.is_gabriel(&cells));
     }
@@ -103,7 +104,7 @@ fn rounded(points: &[[f64; 2]]) -> Result<Vec<Cell>, ProximityError> {
     let cells: Vec<Cell> =
         points.iter().map(|place| place.map(|c| (c * STEPS).round() as i64)).collect();
     let mut order: Vec<usize> = (0..cells.len()).collect();
-    order.sort_by_key(|&point| (cells[point], point));
+    order::by_key(&mut order, |&point| (cells[point], point));
     match order.windows(2).find(|two| cells[two[0]] == cells[two[1]]) {
         Some(two) => Err(ProximityError::SamePlace { first: two[0], second: two[1] }),
         None => Ok(cells),
@@ -153,7 +154,7 @@ struct Columns<'a> {
 impl Columns<'_> {
     fn new(cells: &[Cell]) -> Columns<'_> {
         let mut order: Vec<usize> = (0..cells.len()).collect();
-        order.sort_by_key(|&point| cells[point][0]);
+        order::by_key(&mut order, |&point| cells[point][0]);
         Columns { cells, order }
     }
 

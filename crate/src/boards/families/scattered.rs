@@ -7,6 +7,7 @@ use super::seeded::Seeded;
 use super::size::{FamilyError, Parameter, at_least, at_most};
 use super::transforms::{Keep, thinned};
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// As many points are scattered at most.
 const MOST_POINTS: u64 = 10_000;
@@ -83,7 +84,9 @@ fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
     while nearest_distance(&drawn.points) < NEAR {
         let mut pieces = Pieces::new(drawn.points.len());
         let mut order: Vec<u32> = (0..drawn.points.len() as u32).collect();
-        order.sort_by(|&a, &b| drawn.points[a as usize][0].total_cmp(&drawn.points[b as usize][0]));
+        order::by(&mut order, |&a, &b| {
+            drawn.points[a as usize][0].total_cmp(&drawn.points[b as usize][0])
+        });
         let place = |v: u32| drawn.points[v as usize];
         for (i, &a) in order.iter().enumerate() {
             let later = order[i + 1..].iter();

@@ -7,6 +7,7 @@ use super::lattices::{HEIGHT, honeycomb_corners, linked, seen_along_diagonal, st
 use super::layout::undirected;
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// The truncated square tiling 4.8.8: `columns` × `rows` squares, each joined to the next by an
 /// edge, and octagons between them; 4WH points and 6WH − W − H edges, three at each inner point.
@@ -76,7 +77,7 @@ pub fn rhombille(side: u32) -> Result<GraphSetup, FamilyError> {
     points.retain(|&corner| cells_around(corner, far) >= 2);
     let middles = (-far..=far).flat_map(|a| (-far..=far).map(move |b| [a, b, -a - b]));
     points.extend(middles.filter(|&[_, _, c]| c.abs() <= far));
-    points.sort_by_key(|&[a, b, c]| [b + c - 2 * a, c - b]);
+    order::by_key(&mut points, |&[a, b, c]| [b + c - 2 * a, c - b]);
     let places = points.iter().map(|&point| seen_along_diagonal(point)).collect();
     let edges = linked(&points, |point| {
         let [a, b, c] = point;

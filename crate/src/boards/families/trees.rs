@@ -6,6 +6,7 @@ use super::layout::{Place, polar, undirected};
 use super::seeded::Seeded;
 use super::size::{FamilyError, Parameter, at_least, within_limits};
 use crate::boards::setup::GraphSetup;
+use crate::order;
 
 /// The complete tree: a root, `branches` ≥ 2 points below each point, `depth` times over;
 /// (b^(d + 1) − 1) / (b − 1) points. The points below v are bv + 1, …, bv + b.
@@ -91,7 +92,7 @@ fn radial(parents: &[u32]) -> Vec<Place> {
 fn radius(inner: f64, layer: &[u32], parents: &[u32], angles: &[f64]) -> f64 {
     let angle = |v: u32| angles[v as usize];
     let mut sorted: Vec<f64> = layer.iter().map(|&v| angle(v)).collect();
-    sorted.sort_by(f64::total_cmp);
+    order::by(&mut sorted, f64::total_cmp);
     let around = sorted[0] + TAU - sorted[sorted.len() - 1];
     let gaps = sorted.windows(2).map(|two| two[1] - two[0]);
     let gap = gaps.fold(around.min(TAU / 2.0), f64::min);

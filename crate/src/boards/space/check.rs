@@ -5,6 +5,7 @@ use crate::boards::rows::Rows;
 use crate::boards::setup::SpaceSetup;
 use crate::ids::{Placement, Point};
 use crate::limits::{MAX_PLACEMENTS, MAX_SPACE_LISTED, MAX_SPACE_POINTS};
+use crate::order;
 
 /// An error if something is past a limit that can be counted at once.
 pub(super) fn counts(setup: &SpaceSetup) -> Result<(), SpaceError> {
@@ -57,7 +58,7 @@ pub(super) fn distinct(placements: &Rows<Point>) -> Result<(), SpaceError> {
         return Err(SpaceError::EmptyPlacement { placement: Placement::at(empty) });
     }
     let mut order: Vec<_> = (0..placements.len()).collect();
-    order.sort_by_key(|&i| (placements.row(i), i));
+    order::by_key(&mut order, |&i| (placements.row(i), i));
     let pairs = order.iter().zip(order.iter().skip(1));
     let equal = pairs.filter(|(a, b)| placements.row(**a) == placements.row(**b));
     match equal.min_by_key(|(_, second)| **second) {

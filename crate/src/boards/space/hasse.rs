@@ -4,6 +4,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::boards::rows::Rows;
 use crate::ids::Point;
+use crate::order;
 
 /// Pairs (p, q) with q ∈ cl{p} and p ≠ q, from which all others follow: between points of one
 /// closure those of a path through them, pointing upwards in number, and between the first points
@@ -18,7 +19,7 @@ pub(super) fn pairs(least: &Rows<Point>, closures: &Rows<Point>) -> Vec<[Point; 
         let closure = closures.row(p.index()).iter().copied();
         by_size.clear();
         by_size.extend(closure.filter(|&q| q != p && first[q.index()] == q));
-        by_size.sort_by_key(|q| std::cmp::Reverse(closures.row(q.index()).len()));
+        order::by_key(&mut by_size, |q| std::cmp::Reverse(closures.row(q.index()).len()));
         for &q in &by_size {
             if !below.contains(q.index()) {
                 pairs.push([p, q]);

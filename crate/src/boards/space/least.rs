@@ -7,6 +7,7 @@ use super::error::SpaceError;
 use crate::boards::rows::Rows;
 use crate::ids::Point;
 use crate::limits::MAX_SPACE_PAIRS;
+use crate::order;
 
 /// Sets that hold more than one point in so many are kept as bits, 64 of which are cut at a time.
 const SPARSE: usize = 32;
@@ -53,7 +54,7 @@ impl<'a> Subbase<'a> {
     fn new(points: usize, open: &'a Rows<Point>) -> Subbase<'a> {
         let is_dense = |&i: &usize| open.row(i).len() * SPARSE > points;
         let (dense, mut sparse): (Vec<_>, Vec<_>) = (0..open.len()).partition(is_dense);
-        sparse.sort_by_key(|&i| open.row(i).len());
+        order::by_key(&mut sparse, |&i| open.row(i).len());
         let bits = dense.iter().map(|&i| {
             let mut set = FixedBitSet::with_capacity(points);
             set.extend(open.row(i).iter().map(|p| p.index()));

@@ -6,6 +6,7 @@ use fixedbitset::FixedBitSet;
 
 use crate::boards::rows::Rows;
 use crate::ids::Point;
+use crate::order;
 
 /// Room for one set of points, used again and again: empty between calls.
 pub(super) struct Workbench {
@@ -27,7 +28,7 @@ impl Workbench {
     pub fn union(&mut self, rows: &Rows<Point>, points: &[Point]) -> &[Point] {
         self.order.clear();
         self.order.extend_from_slice(points);
-        self.order.sort_unstable_by_key(|p| Reverse(rows.row(p.index()).len()));
+        order::by_key(&mut self.order, |p| Reverse(rows.row(p.index()).len()));
         self.found.clear();
         for p in &self.order {
             if !self.marked.contains(p.index()) {

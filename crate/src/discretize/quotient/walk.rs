@@ -9,6 +9,7 @@ use crate::boards::disks::Disks;
 use crate::geometry::crossing::{self, Crossing, Relation, Side};
 use crate::geometry::{Motion, Spot};
 use crate::ids::Placement;
+use crate::order;
 
 /// An image of a disk that has a point in common with the circle.
 struct Neighbour {
@@ -93,7 +94,7 @@ impl Circle {
             let disk = neighbour.disk;
             events.extend(crossings.into_iter().flatten().map(|crossing| Event { crossing, disk }));
         }
-        events.sort_by(|a, b| a.crossing.order(&b.crossing));
+        order::by(&mut events, |a, b| a.crossing.order(&b.crossing));
         let mut groups: Vec<Vec<Event>> = Vec::new();
         for event in events {
             match groups.last_mut() {

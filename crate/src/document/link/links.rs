@@ -104,7 +104,7 @@ impl<'a> Links<'a> {
             _ if from == begun => Begin::Same,
             _ if from == begun + 1 => Begin::Next,
             _ if from == ended => Begin::End,
-            _ if from > begun && !(self.begun == Begin::Any as usize) => Begin::On,
+            _ if from > begun && self.begun != Begin::Any as usize => Begin::On,
             _ => Begin::Any,
         });
         let model = &mut self.begin[self.begun];

@@ -71,14 +71,16 @@ impl<'a> Near<'a> {
     }
 
     /// The points nearest to a point, itself left out, the nearest first and of those as near the one
-    /// with the lower number, of at most so many in its cell and those up to two cells away, from row
+    /// with the lower number, of at most so many in its cell and the eight around it, from row
     /// to row; only those from `from` on.
     pub fn of(&self, coder: &mut Coder<'_>, point: u32, from: u32) -> Coded<Vec<u32>> {
-        const LOOKED_AT: usize = 4 * MAX_NEAR;
+        const LOOKED_AT: usize = 2 * MAX_NEAR;
+        /// What sorting makes of one, in steps.
+        const WORK: u32 = 4;
         let centre = self.points[point as usize];
         let [column, row] = self.place(centre);
-        let columns = [column.saturating_sub(2), (column + 2).min(self.columns - 1)];
-        let rows = row.saturating_sub(2)..=(row + 2).min(self.rows - 1);
+        let columns = [column.saturating_sub(1), (column + 1).min(self.columns - 1)];
+        let rows = row.saturating_sub(1)..=(row + 1).min(self.rows - 1);
         let around = rows.flat_map(|row| {
             let [first, last] = columns.map(|column| row * self.columns + column);
             &self.members[self.starts[first] as usize..self.starts[last + 1] as usize]
@@ -91,7 +93,7 @@ impl<'a> Near<'a> {
                 (dx * dx + dy * dy, other)
             })
             .collect();
-        coder.work(1 + near.len() as u32)?;
+        coder.work(WORK * (1 + near.len() as u32))?;
         near.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         near.truncate(MAX_NEAR);
         Ok(near.into_iter().map(|(_, other)| other).collect())

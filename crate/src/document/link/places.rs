@@ -93,7 +93,7 @@ impl Extent {
         })
     }
 
-    fn extent(coder: &mut Coder<'_>, given: Option<Extent>) -> Coded<Extent> {
+    fn sized(coder: &mut Coder<'_>, given: Option<Extent>) -> Coded<Extent> {
         let mut size = Number::new();
         let mut read = Extent { least: [0; 2], sides: [1; 2] };
         for axis in [0, 1] {
@@ -128,7 +128,7 @@ fn cells(
     let extent = given.map(Extent::of);
     let in_extent = given.is_some_and(|given| is_shorter_in_extent(coder, given));
     if coder.bit(&mut Bit::even(), given.map(|_| in_extent))? {
-        let extent = Extent::extent(coder, extent.flatten())?;
+        let extent = Extent::sized(coder, extent.flatten())?;
         return coder.list(count, given, |coder, cell| {
             let cell = extent.place(coder, cell.copied())?;
             check(coder, cell)?;
@@ -149,7 +149,7 @@ fn is_shorter_in_extent(coder: &Coder<'_>, given: &[Cell]) -> bool {
     let [mut by_path, mut by_extent] = [coder.clone(), coder.clone()];
     let mut path = Path::new();
     let walked = given.iter().try_for_each(|&cell| path.next(&mut by_path, Some(cell)).map(drop));
-    let placed = Extent::extent(&mut by_extent, Some(extent)).and_then(|extent| {
+    let placed = Extent::sized(&mut by_extent, Some(extent)).and_then(|extent| {
         given.iter().try_for_each(|&cell| extent.place(&mut by_extent, Some(cell)).map(drop))
     });
     placed.is_ok() && (walked.is_err() || by_extent.len() < by_path.len())

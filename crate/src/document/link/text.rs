@@ -144,7 +144,6 @@ impl Bytes {
         for level in (0..8).rev() {
             let share = self.share(tables, node);
             let bit = coder.bit_of(share, given.map(|byte| byte >> level & 1 == 1))?;
-            coder.work(1)?;
             self.learn(tables, node, bit);
             node = 2 * node + usize::from(bit);
         }

@@ -67,6 +67,19 @@ impl Kind {
             Turn::Decline => Kind::Decline,
         }
     }
+
+    /// How many bytes of JSON it takes at most, without its numbers.
+    fn length(self) -> usize {
+        match self {
+            Kind::Play => r#"{"play":},"#.len(),
+            Kind::PlayAndBid => r#"{"play":,"bid":""},"#.len(),
+            Kind::Pass | Kind::Resign | Kind::Agree | Kind::Decline => r#""decline","#.len(),
+            Kind::Komi => r#"{"komi":""},"#.len(),
+            Kind::Take | Kind::Forget => r#"{"forget":"black"},"#.len(),
+            Kind::Answer => r#"{"answer":"ignore"},"#.len(),
+            Kind::Reset | Kind::Forever => r#"{"forever":"pass"},"#.len(),
+        }
+    }
 }
 
 /// What is learnt of turns.
@@ -239,14 +252,10 @@ impl<'m> Turns<'m> {
         let kind = given.map(|turn| Kind::of(turn) as usize);
         let kind = coder.symbol(&mut self.kinds[self.last as usize], kind)?;
         self.last = known(&KINDS, kind)?;
-        // More than the shortest turn, without its numbers.
-        const OBJECT: usize = r#"{"forever":"decline"},"#.len() - LEAST;
-        coder.charge(OBJECT)?;
+        coder.charge(self.last.length() - LEAST)?;
         Ok(match self.last {
             Kind::Play => Turn::Play(self.sites.play(coder, given.and_then(Turn::site))?),
             Kind::PlayAndBid => {
-                const BID: usize = r#","bid":"""#.len();
-                coder.charge(BID)?;
                 let site = self.sites.play(coder, given.and_then(Turn::site))?;
                 let bid = given.and_then(|turn| match turn {
                     Turn::PlayAndBid(_, bid) => Some(bid),

@@ -4,6 +4,7 @@ use crate::geometry::segment::Segment;
 use crate::geometry::spot::Spot;
 use crate::geometry::walls::{Walls, find_meeting};
 use crate::limits::MAX_CORNERS;
+use crate::order;
 
 /// A corner of an outline or a hole, or the edge that begins there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,7 +115,7 @@ fn check_corners(ring: usize, corners: &[Spot]) -> Result<(), RingError> {
         return Err(RingError::TooFarOut { corner: Corner { ring, corner }, spot });
     }
     let mut order: Vec<usize> = (0..corners.len()).collect();
-    order.sort_unstable_by_key(|&i| (corners[i], i));
+    order::by_key(&mut order, |&i| (corners[i], i));
     match order.windows(2).find(|pair| corners[pair[0]] == corners[pair[1]]) {
         Some(pair) => {
             let corner = Corner { ring, corner: pair[1] };

@@ -1,0 +1,204 @@
+//! A game for every feature of links, by its name.
+
+/// A document with this board, its rest as given.
+fn with(board: &str, rest: &str) -> String {
+    format!(r#"{{"gospace":1,"board":{board}{rest}}}"#)
+}
+
+const PAIR: &str = r#"{"kind":"graph","points":[[0,0],[1,0]],"edges":[[0,1]]}"#;
+const GRID: &str = r#"{"kind":"grid","columns":5,"rows":4}"#;
+const LINE: &str = r#"{"kind":"gospace","points":[[0,0],[1,0],[2,0]],"open":[[0],[0,1,2],[2]],"placements":[[0],[2],[0,2]]}"#;
+const SQUARE: &str = r#""outer":[[0,0],[20000,0],[20000,20000],[0,20000]]"#;
+
+/// The features: each name is that of a file in tests/links.
+pub fn features() -> Vec<(&'static str, String)> {
+    let mut all = boards();
+    all.extend(rules_and_turns());
+    all
+}
+
+fn boards() -> Vec<(&'static str, String)> {
+    let headed = r#"{"gospace":1,"title":"Rabbity six <b>","author":"Ann \"A\" B","comment":"Two\nlines, 囲碁 and 🜚.","board":"#;
+    let hole = "[[8000,8000],[12000,8000],[10000,12000]]";
+    vec![
+        ("heading", format!("{headed}{GRID}}}")),
+        ("grid-19", with(r#"{"kind":"grid","columns":19,"rows":19}"#, "")),
+        ("grid-klein", with(r#"{"kind":"grid","columns":7,"rows":9,"wrap":"klein"}"#, "")),
+        (
+            "grid-spelled",
+            with(r#"{"kind":"grid","columns":7,"rows":9,"wrap":"none"}"#, r#","turns":[]"#),
+        ),
+        (
+            "start",
+            with(
+                r#"{"kind":"grid","columns":9,"rows":9,"start":{"black":[20,60,24],"white":[]}}"#,
+                "",
+            ),
+        ),
+        (
+            "start-empty",
+            with(r#"{"kind":"grid","columns":3,"rows":2,"start":{}}"#, r#","rules":{}"#),
+        ),
+        (
+            "graph",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[40,0],[20,35],[60,35],[0,80]],"edges":[[0,1],[0,2],[1,2],[1,3],[2,3],[2,4]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-disorder",
+            with(
+                r#"{"kind":"graph","points":[[12,7],[-31,4],[20,55],[64,35],[3,81],[64,35]],"edges":[[3,2],[4,0],[1,0],[5,1],[0,3],[3,0]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-arcs",
+            with(
+                r#"{"kind":"graph","points":[[0,0],[100,0],[200,0],[100,100]],"edges":[],"arcs":[[1,2],[2,0],[0,1],[0,1],[3,3]],"labels":["a","Löwe","","d"]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-decimals",
+            with(
+                r#"{"kind":"graph","points":[[312.4,87.1],[290,114.9],[405.3,98.7],[350.6,20.2]],"edges":[[2,0],[0,1]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-rounded",
+            with(
+                r#"{"kind":"graph","points":[[0.3333333333,0.1],[17.7777777,3.1415926535],[9.8765432,12.3456789]],"edges":[[0,1]]}"#,
+                "",
+            ),
+        ),
+        (
+            "graph-bits",
+            with(
+                r#"{"kind":"graph","points":[[0.3333333333,0.1],[0.3333333333,0.1],[-0,5e-7]]}"#,
+                "",
+            ),
+        ),
+        ("graph-empty", with(r#"{"kind":"graph","points":[]}"#, "")),
+        ("gospace", with(LINE, r#","turns":[{"play":0}]"#)),
+        (
+            "disks",
+            with(
+                r#"{"kind":"disks","region":{"circle":[0,0,9000]},"disks":[[0,0,1000],[1500,0,1000],[3000,0,1000,1200],[0,-4000,500,500],[5000,0,1000]]}"#,
+                r#","turns":[{"play":2}]"#,
+            ),
+        ),
+        ("disks-plane", with(r#"{"kind":"disks","disks":[[-5,7,3],[1,7,3],[7,7,3]]}"#, "")),
+        (
+            "plane",
+            with(
+                &format!(r#"{{"kind":"plane","region":{{{SQUARE}}}}}"#),
+                r#","turns":[{"play":[5000,5000]},{"play":[7048,5000],"marks":{"circle":[[5000,5000]]}}]"#,
+            ),
+        ),
+        (
+            "plane-hole",
+            with(
+                &format!(
+                    r#"{{"kind":"plane","region":{{{SQUARE},"holes":[{hole}]}},"radius":500,"tolerance":0,"reach":600,"start":{{"white":[[1000,1000]]}}}}"#
+                ),
+                "",
+            ),
+        ),
+        (
+            "plane-torus",
+            with(
+                &format!(
+                    r#"{{"kind":"plane","region":{{{SQUARE},"holes":[],"wrap":"torus"}},"radius":1024,"tolerance":4,"reach":null}}"#
+                ),
+                r#","turns":[{"play":[20005,-3]}]"#,
+            ),
+        ),
+        (
+            "plane-round",
+            with(
+                r#"{"kind":"plane","region":{"circle":[100,-200,9000]}}"#,
+                r#","rules":{"score":"measure"},"turns":[{"play":[0,0]}]"#,
+            ),
+        ),
+    ]
+}
+
+fn rules_and_turns() -> Vec<(&'static str, String)> {
+    let divide =
+        r#","rules":{"preset":"divide-and-choose"},"turns":[{"komi":"-7/2"},{"take":"black"}"#;
+    vec![
+        ("turns", with(GRID, r#","turns":[{"play":7},{"play":12},{"play":3},"pass","pass"]"#)),
+        ("turns-resign", with(GRID, r#","turns":[{"play":7},{"resign":true}]"#)),
+        (
+            "captures",
+            with(
+                GRID,
+                r#","turns":[{"play":0},{"play":1},{"play":10},{"play":5},{"play":12},{"play":0}]"#,
+            ),
+        ),
+        (
+            "comments",
+            with(
+                GRID,
+                r#","turns":[{"play":7,"comment":"Why not here?"},{"pass":true},{"pass":true,"comment":""}]"#,
+            ),
+        ),
+        (
+            "marks",
+            with(
+                GRID,
+                r#","turns":[{"play":7,"marks":{"triangle":[1,3],"square":[],"circle":[7],"cross":[0],"label":[[2,"A"],[5,"12"]]}},{"play":8,"marks":{}}]"#,
+            ),
+        ),
+        (
+            "variations",
+            with(
+                GRID,
+                r#","turns":["pass",{"play":3,"variations":[["pass"],[{"play":1,"comment":"or","variations":[[],[{"play":4},{"play":9}]]},{"play":2}],[]]},{"play":1}]"#,
+            ),
+        ),
+        (
+            "rules",
+            with(
+                GRID,
+                r#","rules":{"preset":"tromp-taylor","repetition":"situational","end":"two-passes","score":"stones","komi":"13/2"}"#,
+            ),
+        ),
+        ("rules-primitive", with(GRID, r#","rules":{"preset":"primitive"},"turns":[{"play":1}]"#)),
+        (
+            "komi-divided",
+            with(
+                GRID,
+                r#","rules":{"komi":"divide-and-choose"},"turns":[{"komi":"123456789012345678901/7"}]"#,
+            ),
+        ),
+        (
+            "bids",
+            with(
+                PAIR,
+                &format!(
+                    r#"{divide},{{"forget":"white"}},{{"play":0,"bid":"3/2"}},{{"answer":"white"}},{{"reset":null}},"pass"]"#
+                ),
+            ),
+        ),
+        (
+            "bids-ignored",
+            with(
+                PAIR,
+                &format!(r#"{divide},{{"play":0,"bid":"0"}},{{"answer":"ignore"}},"pass"]"#),
+            ),
+        ),
+        (
+            "forever",
+            with(
+                PAIR,
+                &format!(
+                    r#"{divide},"pass",{{"forever":"pass"}},"decline",{{"forever":"pass"}},"agree"]"#
+                ),
+            ),
+        ),
+    ]
+}

@@ -1,0 +1,105 @@
+/** The page without a network, and a new version that waits to be asked for. Each test has a host of its own,
+ *  which can be ended and can change what it serves. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { serve } from "../../scripts/static-server.mjs";
+import { click, expectSeen } from "./stage.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+let folder: string;
+let host: Server;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gospace-host-"));
+  cpSync("dist", folder, { recursive: true });
+  host = await serve(folder, 0);
+});
+
+test.afterEach(() => {
+  endHost();
+  rmSync(folder, { recursive: true });
+});
+
+function endHost(): void {
+  host.close();
+  host.closeAllConnections();
+}
+
+async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+}
+
+/** The first visit, until all of the site is held. */
+async function visitOnce(page: Page): Promise<void> {
+  const address = host.address();
+  await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+  await expectReady(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== "activated") await new Promise((later) => setTimeout(later, 20));
+  });
+}
+
+test("with the network cut the page loads, and a board of the gallery is played", async ({
+  page,
+}) => {
+  await visitOnce(page);
+  endHost();
+  await page.reload();
+  await expectReady(page);
+  await page.getByRole("button", { name: "Grid 13" }).click();
+  await expect(page.locator("#title")).toHaveText("Grid 13×13");
+  await click(page, 6, 6);
+  await expectSeen(page, 6, 6, "black");
+  await expect(page.locator("#notice")).toBeHidden();
+});
+
+test("a new version asks first, and comes only when it is agreed to", async ({ page }) => {
+  await visitOnce(page);
+  publishNewer();
+  await page.reload();
+  const notice = page.locator("#notice");
+  await expect(notice.locator("p")).toHaveText("A new version of Gospace is ready.");
+  await notice.getByRole("button", { name: "Later" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-x-newer");
+  await expectReady(page);
+  await expect(notice).toBeHidden();
+});
+
+/** Another page, and the worker that lists it. */
+function publishNewer(): void {
+  change("index.html", '<html lang="en">', '<html lang="en-x-newer">');
+  change("sw.js", /(url:"index\.html",revision:")\w/, "$1-");
+}
+
+function change(file: string, what: string | RegExp, by: string): void {
+  const text = readFileSync(join(folder, file), "utf8");
+  expect(text).toMatch(what);
+  writeFileSync(join(folder, file), text.replace(what, by));
+}
+
+test("where service workers are refused the page plays", async ({ page }) => {
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "serviceWorker", {
+      get: () => {
+        throw new DOMException("Service worker is disabled.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./");
+  await expectReady(page);
+  await click(page, 4, 4);
+  await expectSeen(page, 4, 4, "black");
+  expect(wrong).toEqual([]);
+});

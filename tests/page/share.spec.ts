@@ -1,0 +1,192 @@
+/** The address that follows the game, and the Share dialog. */
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axeFinds, click, expectSaid, openGame, savedGame, visit } from "./stage.ts";
+
+const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
+
+async function playThree(page: Page): Promise<void> {
+  await click(page, 4, 4);
+  await click(page, 5, 4);
+  await click(page, 4, 5);
+}
+
+/** The address once it has been written and stays. */
+async function addressOf(page: Page): Promise<string> {
+  let before = "";
+  await expect
+    .poll(
+      () => {
+        const same = page.url() === before && page.url().includes("#");
+        before = page.url();
+        return same;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+  return page.url();
+}
+
+function dialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Share" });
+}
+
+async function openShare(page: Page, tab: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Share link" }).click();
+  await dialog(page).getByRole("tab", { name: tab }).click();
+  return dialog(page);
+}
+
+test("the address follows the game, and opens it again where it stood", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  expect(page.url()).not.toContain("#");
+  await playThree(page);
+  const played = await addressOf(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const back = await addressOf(page);
+  expect(back).not.toBe(played);
+  const other = await context.newPage();
+  await other.goto(back);
+  await expectSaid(other, /Black to play/);
+  await expect(other.locator("#record [aria-current]")).toContainText("2");
+  await expect(other.locator("#record .ahead")).toHaveCount(1);
+});
+
+test("back and forward go from board to board, and a turn is no step", async ({ page }) => {
+  await visit(page);
+  await playThree(page);
+  const first = await addressOf(page);
+  await page.getByRole("button", { name: "Petersen" }).click();
+  await expect(page.locator("#title")).toHaveText("Petersen");
+  const second = await addressOf(page);
+  await page.goBack();
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  expect(page.url()).toBe(first);
+  expect((await savedGame(page)).turns).toHaveLength(3);
+  await page.goForward();
+  await expect(page.locator("#title")).toHaveText("Petersen");
+  expect(page.url()).toBe(second);
+});
+
+test("turns that were played just before another board was opened are in the address too", async ({
+  page,
+}) => {
+  await visit(page);
+  await playThree(page);
+  await page.getByRole("button", { name: "Cube", exact: true }).click();
+  await expect(page.locator("#title")).toHaveText("Cube");
+  await page.goBack();
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  expect((await savedGame(page)).turns).toHaveLength(3);
+});
+
+test("a broken link says so beside an empty board, which can be played on", async ({ page }) => {
+  await visit(page);
+  await playThree(page);
+  const played = await addressOf(page);
+  const middle = played.indexOf("#") + 6;
+  const swapped = played[middle] === "A" ? "B" : "A";
+  await page.goto("about:blank");
+  await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
+  await expect(page.locator("#notice")).toContainText(/damaged/i);
+  await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  await click(page, 2, 2);
+  await expectSaid(page, /Black .*White to play/);
+});
+
+test("the dialog's link opens what it says: the board, the moment, the game", async ({ page }) => {
+  await visit(page);
+  await playThree(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  const share = await openShare(page, "Link");
+  const links: string[] = [];
+  for (const name of [/The board/, /This moment/, /The whole game/]) {
+    await share.getByRole("radio", { name }).check();
+    links.push(await share.getByRole("textbox", { name: "Link" }).inputValue());
+    await expect(share.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
+  }
+  await expect(share).toContainText(/\d+ characters: fits in/);
+  const turns: (number | undefined)[] = [];
+  for (const link of links) {
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+    turns.push(await page.locator("#record .entry").count());
+  }
+  // The start is an entry too, where there are turns at all.
+  expect(turns).toEqual([0, 3, 4]);
+});
+
+test("copying says that it was done", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page);
+  const share = await openShare(page, "Link");
+  await share.getByRole("button", { name: "Copy the link" }).click();
+  await expect(share.getByRole("status")).toHaveText("Copied.");
+  const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+});
+
+test("embeds, pictures and files are made of the same game", async ({ page }) => {
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: TITLE,
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns: [{ play: 12 }, { play: 13 }],
+  });
+  const share = await openShare(page, "Embed");
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  await expect(pasted).toHaveValue(/^<iframe src="http.*embed\.html#.*<\/iframe>$/);
+  await share.getByRole("checkbox", { name: "Readers may play on it" }).uncheck();
+  await share.getByRole("spinbutton", { name: "Start at turn" }).fill("1");
+  await expect(pasted).toHaveValue(/embed\.html\?turn=1&amp;readonly#/);
+  await expect(share.frameLocator("iframe").locator("canvas").first()).toBeVisible();
+  await share.getByRole("radio", { name: /Element/ }).check();
+  await expect(pasted).toHaveValue(/<go-space game="[\w-]+" start="1" readonly/);
+  await expect(pasted).not.toHaveValue(/<img/);
+
+  await share.getByRole("tab", { name: "Picture" }).click();
+  await expect(share.getByRole("img", { name: "The picture" })).toHaveJSProperty("complete", true);
+  const saving = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save as SVG" }).click();
+  const svg = readFileSync(await (await saving).path(), "utf8");
+  expect(svg).toContain("<metadata>");
+  expect(svg).not.toContain("<img");
+
+  await share.getByRole("tab", { name: "File" }).click();
+  const file = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save the file" }).click();
+  expect(JSON.parse(readFileSync(await (await file).path(), "utf8")).title).toBe(TITLE);
+});
+
+test("a drawing is shared as it is drawn", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Petersen" }).click();
+  await page.getByRole("button", { name: "Draw", exact: true }).first().click();
+  const share = await openShare(page, "Link");
+  await expect(share.getByRole("radio")).toHaveCount(1);
+  const link = await share.getByRole("textbox", { name: "Link" }).inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(page.locator("#title")).toHaveText("Petersen");
+});
+
+for (const [where, options] of [
+  ["on a desk in the dark", { viewport: { width: 1360, height: 860 }, colorScheme: "dark" }],
+  ["on a phone", { viewport: { width: 390, height: 844 }, hasTouch: true }],
+] as const)
+  test.describe(where, () => {
+    test.use(options);
+    test("the dialog keeps axe content on every page", async ({ page }) => {
+      await visit(page);
+      const share = await openShare(page, "Link");
+      for (const tab of ["Link", "Embed", "Picture", "File"]) {
+        await share.getByRole("tab", { name: tab }).click();
+        expect(await axeFinds(page)).toEqual([]);
+      }
+    });
+  });

@@ -1,0 +1,102 @@
+/** The address of the page follows the game: a new board is a step of the browser's history, a turn
+ *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
+import { GospaceError, toLink } from "gospace";
+import type { GameDocument } from "../engine/types.ts";
+import type { Notice } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { type Address, fragmentOf, readFragment } from "../share/address.ts";
+
+/** Turns that follow one another faster are written together: browsers limit how often it can be. */
+const SETTLED = 300;
+
+/** `home` opens what the page shows without a link. */
+export function mountAddress(table: Table, home: () => void): void {
+  const bar = new AddressBar(table, home);
+  bar.arrive();
+  for (const event of ["popstate", "hashchange"] as const)
+    window.addEventListener(event, () => bar.arrive());
+  window.addEventListener("pagehide", () => bar.settle());
+  table.store.subscribe((state, before) => {
+    if (state.board !== before.board) bar.opened(previousOf(state.notice));
+    else if (state.game !== before.game) bar.changed();
+  });
+}
+
+function previousOf(notice: Notice | null): GameDocument | null {
+  return notice?.kind === "opened" ? (notice.previous?.document ?? null) : null;
+}
+
+class AddressBar {
+  readonly #table: Table;
+  readonly #home: () => void;
+  /** What the address says, as it was read or written last. */
+  #fragment = "";
+  #arriving = false;
+  #waiting = 0;
+
+  constructor(table: Table, home: () => void) {
+    this.#table = table;
+    this.#home = home;
+  }
+
+  /** Opens what the address says, where that is something new. */
+  arrive(): void {
+    if (location.hash === this.#fragment) return;
+    this.#rest();
+    this.#fragment = location.hash;
+    const address = readFragment(this.#fragment);
+    this.#arriving = true;
+    if (address === null) this.#home();
+    else this.#table.visit(address.link, address.turns);
+    this.#arriving = false;
+  }
+
+  /** `left` is the game that was left for this one: its last turns may not be written yet. */
+  opened(left: GameDocument | null): void {
+    if (this.#arriving) return;
+    if (this.#waiting !== 0 && left !== null)
+      this.#write("replaceState", () => ({ link: toLink(left), turns: null }));
+    this.#rest();
+    this.#write("pushState", () => this.#current());
+  }
+
+  changed(): void {
+    this.#rest();
+    this.#waiting = window.setTimeout(() => this.settle(), SETTLED);
+  }
+
+  /** Writes what still waits to be written. */
+  settle(): void {
+    if (this.#waiting === 0) return;
+    this.#rest();
+    this.#write("replaceState", () => this.#current());
+  }
+
+  #rest(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = 0;
+  }
+
+  /** A game that no link can hold has an address without one. */
+  #write(way: "pushState" | "replaceState", address: () => Address): void {
+    const fragment = fragmentOr(address, "");
+    if (fragment === this.#fragment) return;
+    this.#fragment = fragment;
+    history[way](null, "", fragment === "" ? location.pathname + location.search : fragment);
+  }
+
+  #current(): Address {
+    const { turnCount, record } = this.#table.store.state.game;
+    const turns = turnCount < record.length ? turnCount : null;
+    return { link: this.#table.wholeLink(), turns };
+  }
+}
+
+function fragmentOr(address: () => Address, otherwise: string): string {
+  try {
+    return fragmentOf(address());
+  } catch (error) {
+    if (error instanceof GospaceError) return otherwise;
+    throw error;
+  }
+}

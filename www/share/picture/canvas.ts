@@ -1,0 +1,69 @@
+/** Draws a composition by the page's own layers. Each layer has its canvas, since glued boards fade
+ *  where they are seen again, and nothing under them may. */
+import type { Size } from "../../view/camera.ts";
+import { paintGround } from "../../view/ground.ts";
+import { paintCoordinates, paintLabels } from "../../view/names.ts";
+import type { Pen } from "../../view/pen.ts";
+import { paintPieces } from "../../view/pieces.ts";
+import type { Composition } from "./composition.ts";
+
+/** All that does not change while a game is played. `density` is device pixels in one of the picture. */
+export function groundCanvas(composition: Composition, density: number): HTMLCanvasElement {
+  const { plan, board, paper, labels, lens } = composition;
+  const [canvas, pen] = layer(composition, density);
+  const coordinates = labels && board.size !== null;
+  paintGround(pen, plan, coordinates);
+  if (coordinates) paintCoordinates(pen, plan, board);
+  if (paper !== null) paintUnder(pen, paper, lens.size);
+  return canvas;
+}
+
+export function piecesCanvas(composition: Composition, density: number): HTMLCanvasElement {
+  const { plan, board, pieces, labels } = composition;
+  const [canvas, pen] = layer(composition, density);
+  paintPieces(pen, plan, pieces);
+  if (labels) paintLabels(pen, plan, board, pieces);
+  return canvas;
+}
+
+/** The whole picture. */
+export function pictureCanvas(composition: Composition, density: number): HTMLCanvasElement {
+  const canvas = groundCanvas(composition, density);
+  const context = contextOf(canvas);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(piecesCanvas(composition, density), 0, 0);
+  return canvas;
+}
+
+function layer({ lens, palette }: Composition, density: number): [HTMLCanvasElement, Pen] {
+  const { width, height } = lens.size;
+  const canvas = newCanvas(Math.round(width * density), Math.round(height * density));
+  const context = contextOf(canvas);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  return [canvas, { ...lens, context, palette, density }];
+}
+
+export function newCanvas(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+export function contextOf(
+  canvas: HTMLCanvasElement,
+  settings: CanvasRenderingContext2DSettings = {},
+): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d", settings);
+  if (context === null) throw new Error("this browser has no 2D canvas");
+  return context;
+}
+
+function paintUnder({ context }: Pen, paper: string, { width, height }: Size): void {
+  context.save();
+  context.globalCompositeOperation = "destination-over";
+  context.globalAlpha = 1;
+  context.fillStyle = paper;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}

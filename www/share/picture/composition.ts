@@ -1,0 +1,109 @@
+/** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
+ *  and in which colours. SVG and PNG of one composition show the same at the same places. */
+import type { BoardView } from "../../model/state.ts";
+import { playedAt } from "../../model/turns.ts";
+import { type Camera, fitted, type Size } from "../../view/camera.ts";
+import { type Framing, pictureFraming } from "../../view/framing.ts";
+import { labelsOf } from "../../view/names.ts";
+import { turnNumbers } from "../../view/numbers.ts";
+import { PALETTES } from "../../view/palettes.ts";
+import type { Lens } from "../../view/pen.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { makePlan, type Plan } from "../../view/plan.ts";
+import type { Palette } from "../../view/theme.ts";
+import type { Pictured, PictureOptions } from "./types.ts";
+
+/** In CSS pixels: the longer side of a usual picture, and of one whose points would be too close to
+ *  one another to be told apart. */
+const LONG_SIDE = 800;
+const LONGEST_SIDE = 2000;
+const CLOSEST = 12;
+/** A board of very few points still makes a picture. */
+const LEAST_SIDE = 160;
+/** Of its height, the width of a letter, on average and not too narrow. */
+const LETTER = 0.64;
+
+export interface Composition {
+  readonly plan: Plan;
+  readonly board: BoardView;
+  readonly pieces: Pieces;
+  readonly labels: boolean;
+  readonly lens: Lens;
+  readonly palette: Palette;
+  /** What is under the board; null: nothing. */
+  readonly paper: string | null;
+}
+
+export function compose(
+  { board, game }: Pictured,
+  options: PictureOptions,
+  longSide = LONG_SIDE,
+): Composition {
+  const plan = makePlan(board.drawing);
+  const pieces: Pieces = {
+    colours: game.colours,
+    points: game.points,
+    stones: game.stones,
+    owners: null,
+    last: playedAt(game.record[game.turnCount - 1]),
+    numbers: options.numbers ? turnNumbers(game) : null,
+    lasting: game.lasting,
+    moving: new Set(),
+  };
+  const { labels, ground, theme } = options;
+  const palette = PALETTES[theme];
+  const bare = lensOf(plan, labels && board.size !== null, longSide);
+  return {
+    plan,
+    board,
+    pieces,
+    labels,
+    lens: labels ? withRoomForNames(bare, plan, board, pieces) : bare,
+    // Without a ground nothing is known of what halos would have to match.
+    palette: ground === "paper" ? palette : { ...palette, paper: "#0000" },
+    paper: ground === "paper" ? palette.paper : null,
+  };
+}
+
+function lensOf(plan: Plan, coordinates: boolean, longSide: number): Lens {
+  const framing = pictureFraming(plan, coordinates);
+  const { box, insets } = framing;
+  const scale = scaleOf(plan, framing, longSide);
+  const side = (length: number, air: number) =>
+    Math.max(Math.ceil(length * scale + air), LEAST_SIDE);
+  const size = {
+    width: side(box.x1 - box.x0, insets.left + insets.right),
+    height: side(box.y1 - box.y0, insets.top + insets.bottom),
+  };
+  const camera = fitted(box, size, insets, scale);
+  return { camera: plan.drawing.grid ? whole(camera) : camera, size, margin: 0 };
+}
+
+/** The lines of a grid stand whole pixels apart. */
+function scaleOf({ drawing, spacing }: Plan, framing: Framing, longSide: number): number {
+  const { box, insets, largest } = framing;
+  const across = Math.max(box.x1 - box.x0, box.y1 - box.y0);
+  const air = insets.left + insets.right;
+  const usual = Math.min((longSide - air) / across, largest);
+  const scale = Math.min(
+    Math.max(usual, CLOSEST / spacing),
+    Math.max((LONGEST_SIDE - air) / across, usual),
+  );
+  return drawing.grid ? Math.max(Math.floor(scale * spacing), 1) / spacing : scale;
+}
+
+function whole({ scale, left, top }: Camera): Camera {
+  return { scale, left: Math.round(left), top: Math.round(top) };
+}
+
+/** Names reach out to the right of the points that they are beside. */
+function withRoomForNames(lens: Lens, plan: Plan, board: BoardView, pieces: Pieces): Lens {
+  const ends = labelsOf(lens, plan, board, pieces).map(
+    ({ text, x, size, align }) =>
+      x + (align === "left" ? 1 : 0.5) * LETTER * size * [...text].length + size,
+  );
+  const end = ends.reduce((most, each) => Math.max(most, each), lens.size.width);
+  const width = Math.min(Math.ceil(end), 2 * lens.size.width);
+  const size: Size = { ...lens.size, width };
+  return { ...lens, size };
+}

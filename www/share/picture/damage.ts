@@ -1,0 +1,17 @@
+/** What is said of a picture that held a game and does not any more. */
+import { GospaceError } from "gospace";
+import { DAMAGED } from "../../words/picture.ts";
+
+export function damaged(): GospaceError {
+  return new GospaceError("format", DAMAGED);
+}
+
+/** The text itself, if it is JSON. What the document says is the core's to check. */
+export function checkedJson(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw damaged();
+  }
+  return text;
+}

@@ -1,0 +1,20 @@
+/** Pictures of games, and games in pictures. */
+import type { GameDocument } from "../../engine/types.ts";
+import type { Watch } from "./gif.ts";
+import type { PictureOptions } from "./types.ts";
+
+export { documentInPicture } from "./opening.ts";
+export { pngPicture } from "./png/png.ts";
+export { svgPicture } from "./svg/svg.ts";
+export type { Pictured, PictureOptions } from "./types.ts";
+
+/** The game step by step, a frame for each turn, as a GIF; several turns a frame where there would be
+ *  too many. What makes it is loaded when it is first asked for. */
+export async function animatedPicture(
+  document: GameDocument,
+  options: PictureOptions,
+  watch: Watch,
+): Promise<Blob> {
+  const { gifPicture } = await import("./gif.ts");
+  return gifPicture(document, options, watch);
+}

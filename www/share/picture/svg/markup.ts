@@ -1,0 +1,79 @@
+/** Elements of XML as values, and how they are written: whatever is text stays text. */
+
+export type Value = string | number | null;
+export type Attributes = Readonly<Record<string, Value>>;
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: readonly (Element | string)[];
+}
+
+/** Attributes that are null are left out. */
+export function element(
+  name: string,
+  attributes: Attributes,
+  ...children: readonly (Element | string)[]
+): Element {
+  return { name, attributes, children };
+}
+
+/** With an id, so that whoever reads or edits the file finds it; none where nothing is in it. */
+export function group(
+  id: string | null,
+  attributes: Attributes,
+  children: readonly Element[],
+): Element[] {
+  return children.length === 0 ? [] : [element("g", { id, ...attributes }, ...children)];
+}
+
+/** At most two decimals. */
+export function number(value: number): string {
+  const text = value.toFixed(2).replace(/\.?0+$/, "");
+  return text === "-0" ? "0" : text;
+}
+
+export function written(node: Element, depth = 0): string {
+  const indent = "  ".repeat(depth);
+  const attributes = Object.entries(node.attributes)
+    .map(([name, value]) => attribute(name, value))
+    .join("");
+  const start = `${indent}<${node.name}${attributes}`;
+  if (node.children.length === 0) return `${start}/>\n`;
+  if (node.children.every((child) => typeof child === "string"))
+    return `${start}>${node.children.map((text) => escaped(text)).join("")}</${node.name}>\n`;
+  const inner = node.children.map((child) =>
+    typeof child === "string" ? escaped(child) : written(child, depth + 1),
+  );
+  return `${start}>\n${inner.join("")}${indent}</${node.name}>\n`;
+}
+
+function attribute(name: string, value: Value): string {
+  if (value === null) return "";
+  return ` ${name}="${typeof value === "number" ? number(value) : escaped(value, /[&<>"]/g)}"`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** What XML cannot hold at all becomes the sign for that. */
+function escaped(text: string, signs = /[&<>]/g): string {
+  return text
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\u{fffd}")
+    .replace(signs, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** A colour of the stylesheet as two attributes, since not every program reads an alpha in a colour. */
+export function paint(property: "fill" | "stroke" | "flood" | "stop", colour: string): Attributes {
+  const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(colour)
+    ? colour.slice(1)
+    : "000";
+  const full = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
+  const alpha = full.length > 6 ? Number.parseInt(full.slice(6), 16) / 255 : 1;
+  const name = property === "fill" || property === "stroke" ? property : `${property}-color`;
+  return { [name]: `#${full.slice(0, 6)}`, [`${property}-opacity`]: alpha < 1 ? alpha : null };
+}

@@ -1,0 +1,99 @@
+/** Light and shade: the gradients that make stones round, and what boards and stones throw. */
+import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
+import type { Size } from "../../../view/camera.ts";
+import { BOARD_SHADE } from "../../../view/line.ts";
+import { hullShade } from "../../../view/space-pieces.ts";
+import { BODY, LIGHT, RIM, rimWidth, STONE_SHADE, stoneShade } from "../../../view/stones.ts";
+import type { Composition } from "../composition.ts";
+import { type Element, element, paint } from "./markup.ts";
+
+export const BOARD_FILTER = "url(#board-shade)";
+export const STONE_FILTER = "url(#stone-shade)";
+/** Rims are made for a picture that is drawn at this many device pixels in one of its own. */
+const DENSITY = 2;
+
+export function stonePaint(colour: StoneColour): string {
+  return `url(#${gradientId(colour)})`;
+}
+
+export function lightPaint(colour: StoneColour): string {
+  return `url(#${gradientId(colour)}-light)`;
+}
+
+function gradientId(colour: StoneColour): string {
+  return colour === BLACK ? "black" : "white";
+}
+
+/** Only what this board needs. */
+export function shadeDefinitions(composition: Composition): Element[] {
+  const { plan, palette, lens } = composition;
+  const onHulls = plan.space !== null;
+  const radius = plan.largestRadius * lens.camera.scale;
+  const shade = onHulls ? hullShade(radius) : stoneShade(radius);
+  const colours = [BLACK, WHITE] as const;
+  return [
+    ...(plan.wood ? [shadow("board-shade", BOARD_SHADE, palette.boardShade, lens.size)] : []),
+    shadow("stone-shade", shade, STONE_SHADE[palette.ground], lens.size),
+    ...colours.map((colour) => (onHulls ? light(colour) : body(composition, colour, radius))),
+  ];
+}
+
+/** `blur` as a canvas counts it: twice the deviation. */
+function shadow(
+  id: string,
+  { down, blur }: { readonly down: number; readonly blur: number },
+  colour: string,
+  { width, height }: Size,
+): Element {
+  return element(
+    "filter",
+    { id, filterUnits: "userSpaceOnUse", x: 0, y: 0, width, height },
+    element("feDropShadow", {
+      dx: 0,
+      dy: down,
+      stdDeviation: blur / 2,
+      ...paint("flood", colour),
+    }),
+  );
+}
+
+function body({ palette }: Composition, colour: StoneColour, radius: number): Element {
+  const share = radius > 0 ? rimWidth(radius * DENSITY) / (radius * DENSITY) : 0;
+  const edge = Math.max(1 - share, 0);
+  const inner = BODY[colour].filter(([offset]) => offset < edge);
+  const [, last = "#000"] = BODY[colour].at(-1) ?? [];
+  const rim = over(RIM[palette.ground][colour], last);
+  const stops: (readonly [number, string])[] = [...inner, [edge, last], [edge, rim]];
+  return element(
+    "radialGradient",
+    {
+      id: gradientId(colour),
+      fx: 0.5 + LIGHT.x / 2,
+      fy: 0.5 + LIGHT.y / 2,
+      fr: LIGHT.size / 2,
+    },
+    ...stops.map(([offset, shade]) => element("stop", { offset, "stop-color": shade })),
+  );
+}
+
+/** A soft light on the upper left of a stone that is not round. */
+function light(colour: StoneColour): Element {
+  const [bright, middle, soft] = colour === BLACK ? [0.36, 0.6, 0.05] : [1, 0.75, 0.4];
+  return element(
+    "radialGradient",
+    { id: `${gradientId(colour)}-light`, cx: 0.34, cy: 0.3, r: 0.625 },
+    element("stop", { offset: 0, "stop-color": "#fff", "stop-opacity": bright }),
+    element("stop", { offset: middle, "stop-color": "#fff", "stop-opacity": soft }),
+    element("stop", { offset: 1, "stop-color": "#fff", "stop-opacity": 0 }),
+  );
+}
+
+/** A colour of eight digits on one of six. */
+function over(colour: string, ground: string): string {
+  const part = (text: string, i: number) => Number.parseInt(text.slice(2 * i + 1, 2 * i + 3), 16);
+  const alpha = part(colour, 3) / 255;
+  const mixed = [0, 1, 2].map((i) =>
+    Math.round(alpha * part(colour, i) + (1 - alpha) * part(ground, i)),
+  );
+  return `#${mixed.map((each) => each.toString(16).padStart(2, "0")).join("")}`;
+}

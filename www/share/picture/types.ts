@@ -1,0 +1,20 @@
+/** What a picture is asked for with. */
+import type { GameDocument } from "../../engine/types.ts";
+import type { BoardView, GameView } from "../../model/state.ts";
+
+/** A game as it stands, to be pictured, and the document that the picture carries. */
+export interface Pictured {
+  readonly board: BoardView;
+  readonly game: GameView;
+  readonly document: GameDocument;
+}
+
+export interface PictureOptions {
+  readonly theme: "light" | "dark";
+  /** Coordinates of a grid, names of other points. */
+  readonly labels: boolean;
+  /** Which turn put each stone there. */
+  readonly numbers: boolean;
+  /** The page's paper round the board, or nothing. */
+  readonly ground: "paper" | "none";
+}

@@ -1,0 +1,52 @@
+/** What a picture of a game says to who cannot see it, and what is said of one that cannot be opened. */
+import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
+import { moversOf } from "../model/turns.ts";
+import { counted, placeWord } from "./names.ts";
+import { standingWords } from "./standing.ts";
+import { turnSentence } from "./turns.ts";
+
+/** Of a picture that is opened. */
+export const NO_GAME = "There is no game in this picture.";
+export const DAMAGED = "The game in this picture is damaged.";
+
+/** With more stones than these, where each stands is no help to anybody. */
+const TOLD = 60;
+
+export function pictureTitle(board: BoardView): string {
+  return board.title;
+}
+
+/** "23 stones after 25 turns: Black on D4 and Q16 … The last turn: White D3. Black to play." */
+export function pictureWords(board: BoardView, game: GameView): string {
+  const [black, white] = [placesOf(board, game, BLACK), placesOf(board, game, WHITE)];
+  const count = black.length + white.length;
+  const last = lastWords(board, game);
+  return [
+    `${countWords(black.length, white.length)} after ${counted(game.turnCount, "turn")}.`,
+    ...(count <= TOLD ? [...sideWords("Black", black), ...sideWords("White", white)] : []),
+    ...(last === null ? [] : [`The last turn: ${last}.`]),
+    `${standingWords(game, board)}.`,
+  ].join(" ");
+}
+
+function countWords(black: number, white: number): string {
+  if (black + white === 0) return "An empty board";
+  return `${counted(black, "black stone")} and ${counted(white, "white stone")}`;
+}
+
+function sideWords(who: string, places: readonly string[]): string[] {
+  return places.length === 0 ? [] : [`${who}: ${places.join("; ")}.`];
+}
+
+function placesOf({ names }: BoardView, game: GameView, colour: number): string[] {
+  const stones = game.stones.filter((stone) => stone.colour === colour);
+  if (stones.length > 0) return stones.map(({ x, y }) => names.of([x, y]));
+  const placed = [...game.colours.keys()].filter((at) => game.colours[at] === colour);
+  return placed.map((at) => placeWord(placement(at), names));
+}
+
+function lastWords({ names }: BoardView, { record, turnCount }: GameView): string | null {
+  const turn = record[turnCount - 1];
+  const mover = moversOf(record)[turnCount - 1];
+  return turn === undefined || mover === undefined ? null : turnSentence(mover, turn, names);
+}

@@ -1,0 +1,46 @@
+/** What is said of links and of what is shared. */
+import type { EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
+
+export const EXTENT_WORDS: Readonly<
+  Record<Extent, { readonly name: string; readonly line: string }>
+> = {
+  board: { name: "The board", line: "Empty, with its rules: for somebody to play on." },
+  moment: { name: "This moment", line: "The game up to the turn that is shown." },
+  game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
+};
+
+export const SNIPPET_WORDS: Readonly<
+  Record<Snippet, { readonly name: string; readonly line: string }>
+> = {
+  frame: { name: "Frame", line: "For every blog that takes an <iframe>." },
+  element: {
+    name: "Element",
+    line: "<go-space>, where scripts may run; loads when it comes into view.",
+  },
+  markdown: {
+    name: "Picture link",
+    line: "Markdown, where frames are refused: save the picture beside your post.",
+  },
+};
+
+export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
+  auto: "As the reader's",
+  light: "Light",
+  dark: "Dark",
+};
+
+/** Up to how many characters a link fits where people send one, the tightest first. */
+const PLACES: readonly (readonly [most: number, where: string])[] = [
+  [280, "a short post"],
+  [2_000, "any chat message"],
+  [8_000, "an e-mail, and every browser's address line"],
+  [32_000, "a web page or a document"],
+];
+
+/** How long the link is and what that is good for. */
+export function lengthWords(characters: number): string {
+  const where = PLACES.find(([most]) => characters <= most)?.[1];
+  const count = `${characters.toLocaleString("en")} characters`;
+  if (where === undefined) return `${count}: too long for most places; a file is better.`;
+  return `${count}: fits in ${where}.`;
+}
