@@ -41,6 +41,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #attempt = 0;
   #waiting: Order[] = [];
   #moment: Moment | null = null;
+  /** Whether the game that the attributes name has been shown. */
+  #given: "shown" | "to come" = "to come";
   #asking: ((document: GameDocument) => void)[] = [];
 
   /** Where the game stands; null until it is shown. */
@@ -101,7 +103,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#attempt === 0 || before === now) return;
     if (name === "theme") this.#order({ gospace: "theme", theme: this.theme });
     else if (name === "start") this.go(this.start ?? this.#moment?.total ?? 0);
-    else if (name === "game" || name === "src") void this.#openGiven(this.#attempt);
+    else if (name === "game" || name === "src") this.#openAnother();
     else this.#restart();
   }
 
@@ -135,7 +137,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       });
       if (attempt !== this.#attempt) return showing.close();
       this.#showing = showing;
-      if (this.#moment === null) await this.#openGiven(attempt);
+      if (this.#moment === null || this.#given === "to come") await this.#openGiven(attempt);
       else this.open(this.#moment.link, this.#moment.turns);
       for (const order of this.#waiting.splice(0)) showing.obey(order);
     } catch (error) {
@@ -171,11 +173,16 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** The game that the attributes name. */
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
-      this.#hear({ gospace: "error", code: "empty", words: "No game is given." });
-      return;
+      if (this.#waiting.some(({ gospace }) => gospace === "open")) return;
+      return this.#hear({ gospace: "error", code: "empty", words: "No game is given." });
     }
     const game = this.game !== "" ? this.game : await this.#fetched(attempt);
     if (game !== null && attempt === this.#attempt) this.open(game, this.start ?? undefined);
+  }
+
+  #openAnother(): void {
+    this.#given = "to come";
+    if (this.#showing !== null) void this.#openGiven(this.#attempt);
   }
 
   /** What it is, the core decides; null where it does not come, which is told. */
@@ -236,6 +243,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #reveal(): void {
+    this.#given = "shown";
     if (this.#place !== undefined) this.#place.dataset.state = "ready";
     if (this.#slot !== undefined) this.#slot.hidden = true;
     if (this.#words !== undefined) this.#words.hidden = true;

@@ -9,7 +9,7 @@ export function showInFrame(
   site: URL,
   options: PlayerOptions,
   tell: Tell,
-): Promise<Showing> {
+): Showing {
   const frame = host.ownerDocument.createElement("iframe");
   frame.title = options.label ?? "A board in Gospace";
   frame.src = addressOf(site, options).href;
@@ -25,20 +25,24 @@ export function showInFrame(
     if (report !== null && !(report.gospace === "error" && report.code === "empty")) tell(report);
   };
   addEventListener("message", hear);
-  const showing: Showing = {
-    obey(order: Order) {
+  let waiting: Order[] | null = [];
+  const send = (order: Order) => frame.contentWindow?.postMessage(order, target);
+  frame.addEventListener("load", () => {
+    for (const order of waiting ?? []) send(order);
+    waiting = null;
+  });
+  host.replaceChildren(frame);
+  return {
+    obey(order) {
       if (order.gospace === "theme") wear(order.theme);
-      frame.contentWindow?.postMessage(order, target);
+      if (waiting === null) send(order);
+      else waiting.push(order);
     },
     close() {
       removeEventListener("message", hear);
       frame.remove();
     },
   };
-  return new Promise((resolve) => {
-    frame.addEventListener("load", () => resolve(showing), { once: true });
-    host.replaceChildren(frame);
-  });
 }
 
 function addressOf(site: URL, { theme, hand, bar, size, label }: PlayerOptions): URL {
