@@ -68,7 +68,9 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
   const code = /^[\w-]+\.(js|d\.ts|wasm)$/;
   expect(packed.files.map(({ path }) => path).filter((path) => !code.test(path))).toEqual(whole);
   const { exports } = JSON.parse(readFileSync(join(ROOT, "pkg/package.json"), "utf8"));
-  const named = [...JSON.stringify(exports).matchAll(/:"(\.\/[\w.-]+)"/g)].map(([, path]) => path);
+  const named = [...JSON.stringify(exports).matchAll(/:"(\.\/[\w.-]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
   const held = packed.files.map(({ path }) => `./${path}`);
   expect(named.filter((path) => !held.includes(path))).toEqual([]);
 });

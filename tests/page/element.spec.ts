@@ -186,6 +186,7 @@ test("properties that were set before it was known count, and it may move and co
   await board.evaluate((found, game) => Object.assign(found, { game, start: 1 }), linkOf(FIVE));
   await page.addScriptTag({ url: `${blog.site}element.js`, type: "module" });
   await expect(board.locator(".count")).toHaveText("1 / 3");
+  await expect(board).toHaveAttribute("start", "1");
   await board.evaluate((found) => (found as GoSpaceElement).next());
   await board.evaluate((found) => document.getElementById("other")?.append(found));
   await expect(board.locator(".count")).toHaveText("2 / 3");

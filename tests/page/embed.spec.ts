@@ -282,7 +282,7 @@ test.describe("by finger", () => {
 });
 
 test("messages order and report, and forged ones are nothing", async ({ page, blog, baseURL }) => {
-  await blog.post(page, frame(baseURL ?? "", NINE, `?origin=${blog.address}`));
+  await blog.post(page, frame(baseURL ?? "", NINE));
   const player = inFrame(page);
   await expect(player.locator(".count")).toHaveText("4 / 4");
   const send = (...orders: unknown[]) =>
