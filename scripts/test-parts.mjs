@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buildPackage, TRAPPING_PACKAGE } from "./package.mjs";
 import { attempt, ROOT } from "./run.mjs";
 import { buildSite } from "./site.mjs";
+import { weighed } from "./sizes.mjs";
 import { Failure } from "./tell.mjs";
 import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
@@ -16,7 +17,11 @@ import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
 
 const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
 
-/** @type {Part[]} */
+/**
+ * One after the other; those of a list at the same time. The wasm build links and optimises on one core and
+ * locks other folders of cargo's than the tests do, so that it takes the core that these leave idle.
+ * @type {(Part | Part[])[]}
+ */
 export const PARTS = [
   { name: "rustfmt", work: () => check("cargo", ["fmt", "--all", "--", "--check"]) },
   {
@@ -36,8 +41,11 @@ export const PARTS = [
     name: "rustdoc",
     work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
   },
-  { name: "Rust tests", work: rustTests },
-  { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
+  [
+    { name: "Rust tests", work: rustTests },
+    { name: "wasm build", work: () => built(() => inTurn(buildWasm, [SHIPPED, TRAPPING])) },
+  ],
+  { name: "crate package", work: cratePackage },
   { name: "package and site", work: () => built(buildShipped) },
   { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
   { name: "package's types", work: packageTypes },
@@ -49,6 +57,7 @@ export const PARTS = [
   { name: "floors", work: floors },
   { name: "API tests", work: apiTests },
   { name: "page tests", work: pageTests },
+  { name: "sizes", work: sizes },
 ];
 
 async function buildShipped() {
@@ -101,6 +110,19 @@ async function rustTests() {
     counts.skipped += Number(ignored);
   }
   return { counts: withCode(counts, code), output };
+}
+
+/** Whether the crate packs, with what it needs and no tests; that it builds alone, the wasm build shows. */
+function cratePackage() {
+  const words = "package --package=gospace --locked --offline --allow-dirty --no-verify --quiet";
+  return check("cargo", words.split(" "));
+}
+
+/** Each file that ships is a test: it is within its budget or not. */
+async function sizes() {
+  const { count, table, wrong } = weighed();
+  const counts = { passed: Math.max(count - wrong.length, 0), failed: wrong.length, skipped: 0 };
+  return { counts, output: [table, ...wrong].join("\n") };
 }
 
 async function floors() {

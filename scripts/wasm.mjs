@@ -7,8 +7,8 @@ import { Failure } from "./tell.mjs";
 
 /**
  * What is built: the module that ships, or one with a feature more. The one that can trap is not
- * optimised, since nobody waits for it but the tests. Each has its own target folder, since cargo
- * would otherwise build them into one file, in turns.
+ * optimised, since nobody waits for it but the tests. Those of one profile have target folders of their own,
+ * since cargo would otherwise build them into one file, in turns.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
@@ -31,7 +31,7 @@ export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
   profile: "dev",
-  targetFolder: "trap",
+  targetFolder: "",
   cargoArguments: ["--features", "trap"],
 };
 

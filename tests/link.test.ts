@@ -50,8 +50,7 @@ describe("links", () => {
 
   test("a document too large for a link is to be saved as a file", () => {
     const points = Array.from({ length: 30_000 }, (_, i) => {
-      const scattered = Math.imul(i, 0x9e3779b1) >>> 8;
-      return [scattered, (scattered * 7919) % 1_000_003] as const;
+      return [(i * i * 7919) % 1_000_003, (i * i * i * 31) % 999_983] as const;
     });
     const error = errorOf(() => toLink({ gospace: 1, board: { kind: "graph", points } }));
     expect(error).toMatchObject({ code: "limit" });
@@ -65,6 +64,7 @@ describe("links", () => {
     }
     expect(errorOf(() => fromLink(NEWER))).toMatchObject({ code: "version" });
     expect(errorOf(() => fromLink("1".repeat(70_000)))).toMatchObject({ code: "limit" });
+    expect(errorOf(() => fromLink(JSON.parse("7")))).toMatchObject({ code: "type" });
   });
 
   test("a compiled module can be loaded too", async () => {

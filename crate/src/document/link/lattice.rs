@@ -34,17 +34,14 @@ const FINER: f64 = 8.0;
 impl Step {
     /// The step for these points, and where they come to lie.
     pub fn of(points: &[[f64; 2]]) -> (Step, Vec<[f64; 2]>) {
-        let as_they_are = |step| (step, points.to_vec());
-        // No number of steps is −0.
-        if points.iter().flatten().any(|x| x.to_bits() == (-0.0_f64).to_bits()) {
-            return as_they_are(Step::Bits);
-        }
-        let exact = Step::exact(points);
-        match (needed_fraction(points), exact) {
-            (_, Some(step @ Step::Whole(_))) | (None, Some(step)) => as_they_are(step),
-            (Some(k), Some(step)) if step.parts() <= FINER * power(k) => as_they_are(step),
-            (Some(k), _) if fits(points, power(k), MAX_STEPS) => rounded(points, k),
-            _ => as_they_are(Step::Bits),
+        // JSON as browsers write it knows no −0, and no number of steps is it: adding 0 makes it a 0.
+        let points: Vec<[f64; 2]> = points.iter().map(|point| point.map(|x| x + 0.0)).collect();
+        let exact = Step::exact(&points);
+        match (needed_fraction(&points), exact) {
+            (_, Some(step @ Step::Whole(_))) | (None, Some(step)) => (step, points),
+            (Some(k), Some(step)) if step.parts() <= FINER * power(k) => (step, points),
+            (Some(k), _) if fits(&points, power(k), MAX_STEPS) => rounded(&points, k),
+            _ => (Step::Bits, points),
         }
     }
 
@@ -116,7 +113,6 @@ fn fits(points: &[[f64; 2]], parts: f64, most: f64) -> bool {
 
 /// The points on multiples of 2^-k, and the coarsest step that says where that is.
 fn rounded(points: &[[f64; 2]], k: u32) -> (Step, Vec<[f64; 2]>) {
-    // Adding 0 makes −0 a 0.
     let round = |x: f64| (x * power(k)).round() / power(k) + 0.0;
     let points: Vec<[f64; 2]> = points.iter().map(|point| point.map(round)).collect();
     (Step::exact(&points).unwrap_or(Step::Fraction(k)), points)

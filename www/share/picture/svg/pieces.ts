@@ -7,8 +7,7 @@ import {
   type StoneColour,
   WHITE,
 } from "../../../model/state.ts";
-import type { Circle } from "../../../view/circles.ts";
-import { circlesOf } from "../../../view/circles.ts";
+import { type Circle, circlesOf } from "../../../view/circles.ts";
 import { diskInks, empty, INNER_RING, layered, shown } from "../../../view/disk-pieces.ts";
 import type { Writing } from "../../../view/names.ts";
 import { lastingRing, lastingSpots, lastRadius, spotsOf } from "../../../view/pieces.ts";

@@ -2,11 +2,12 @@
  *  the board, the disks themselves are its ground. Glued sides run on a little, and fade. */
 import type { Box } from "../../../view/camera.ts";
 import { LEFT } from "../../../view/glued.ts";
-import { screenX, screenY } from "../../../view/pen.ts";
+import type { Segment } from "../../../view/hulls.ts";
+import { screenX, screenY, toPen } from "../../../view/pen.ts";
 import { isGlued, type Region } from "../../../view/region.ts";
 import { OUTLINE_INK, openSides, outlineWidth } from "../../../view/region-ground.ts";
 import type { Composition } from "../composition.ts";
-import { type Attributes, type Element, element, group, paint } from "./markup.ts";
+import { type Attributes, type Element, element, group, number, paint } from "./markup.ts";
 import { outlinePath, segmentsPath } from "./path.ts";
 import { BOARD_FILTER } from "./shades.ts";
 
@@ -44,25 +45,17 @@ function strip(composition: Composition, region: Region): Element[] {
     id: "board",
     ...paint("fill", palette.board),
     "fill-rule": "evenodd",
-    d: `${segmentsBox(x, y, width, height)}${holes}`,
+    d: `M${number(x)} ${number(y)}h${number(width)}v${number(height)}H${number(x)}Z${holes}`,
   });
-  const outlines: [string, number][] = [
+  const sides = openSides(region).map(([a, b]): Segment => [toPen(lens, a), toPen(lens, b)]);
+  const outlines = [
     [holes, 1],
-    [segmentsPath(openSides(region).map(([a, b]) => [onSpot(lens, a), onSpot(lens, b)])), 2],
-  ];
+    [segmentsPath(sides), 2],
+  ] as const;
   const drawn = outlines
     .filter(([d]) => d !== "")
     .map(([d, widths]) => element("path", { fill: "none", ...outlineInk(composition, widths), d }));
   return [wood, ...drawn];
-}
-
-function onSpot(lens: Composition["lens"], at: { x: number; y: number }) {
-  return { x: screenX(lens, at.x), y: screenY(lens, at.y) };
-}
-
-function segmentsBox(x: number, y: number, width: number, height: number): string {
-  const round = (value: number) => Math.round(100 * value) / 100;
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}Z`;
 }
 
 function onPaper({ lens }: Composition, { x0, y0, x1, y1 }: Box) {

@@ -20,7 +20,7 @@ import { outlinePath, segmentsPath } from "./path.ts";
 import { lightPaint, STONE_FILTER } from "./shades.ts";
 
 export function spaceGround(composition: Composition, space: Space): Element[] {
-  const { plan, lens, palette } = composition;
+  const { lens, palette } = composition;
   const radius = dotRadius(lens, space);
   const dots = space.spots.map((spot, point) =>
     dot(toPen(lens, spot), space.primary[point] ? radius : LESSER * radius),
@@ -28,7 +28,7 @@ export function spaceGround(composition: Composition, space: Space): Element[] {
   return [
     ...placements(composition, space),
     ...relations(composition, space),
-    ...group("points", paint("fill", palette.ink), plan.space === null ? [] : dots),
+    ...group("points", paint("fill", palette.ink), dots),
   ];
 }
 

@@ -1,7 +1,13 @@
 /** Coordinates and names, as text. */
 
-import type { Writing } from "../../../view/names.ts";
-import { coordinatesOf, HALO, type Label, labelColour, labelsOf } from "../../../view/names.ts";
+import {
+  coordinatesOf,
+  HALO,
+  type Label,
+  labelColour,
+  labelsOf,
+  type Writing,
+} from "../../../view/names.ts";
 import type { Composition } from "../composition.ts";
 import { type Attributes, type Element, element, group, number, paint } from "./markup.ts";
 
