@@ -1,5 +1,5 @@
 /** Wiring only. */
-import { gallery, load } from "gospace";
+import { gallery, galleryDocument, load } from "gospace";
 import { Table } from "./model/table.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
@@ -32,15 +32,15 @@ import { Studio } from "./sketch/studio.ts";
 async function start(): Promise<void> {
   await load();
   const home = firstBoard();
-  const table = new Table(home);
+  const table = new Table(galleryDocument(home), home);
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
   mountGame(table);
   mountRules(table);
   mountOverlays(table);
   mountRecord(table);
-  mountTip(table);
-  mountChoices(table, scene);
+  mountTip(table, byId("tip"));
+  mountChoices(table, scene, byId("choices"));
   mountNotice(table);
   const bench = new Workbench(table);
   const studio = new Studio(table);
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
   mountDiscretizer(table, bench, (board) => useSample(board, table, studio, bench));
   mountHeader(table, receiver(table, studio), exporter, share);
   mountPhone(table, (room) => goTo(room, table, studio));
-  mountVoice(table);
-  mountMirror(table);
+  mountVoice(table, byId("voice"));
+  mountMirror(table, byId("mirror"));
   mountAppearance(table, () => {
     scene.repalette();
     easel.repalette();

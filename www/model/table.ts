@@ -46,8 +46,9 @@ export class Table {
   readonly pointer: Pointer;
   #game: Game;
 
-  constructor(galleryId: string) {
-    this.#game = new Game(galleryDocument(galleryId));
+  /** Throws GospaceError where the document cannot be read. */
+  constructor(document: GameDocument | string, galleryId: string | null = null) {
+    this.#game = new Game(document);
     const record = readRecord(this.#game, []);
     const board = readBoard(this.#game, galleryId);
     const state = initialState(board, readGame(this.#game, board, record));
@@ -57,6 +58,11 @@ export class Table {
 
   document(): GameDocument {
     return this.#game.document();
+  }
+
+  /** Gives the game's memory back; the table is of no use afterwards. */
+  close(): void {
+    this.#game.free();
   }
 
   /** With the turns that were taken back. */

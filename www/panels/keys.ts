@@ -10,7 +10,8 @@ import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
-type Deed =
+/** What a key does. */
+export type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
@@ -49,19 +50,39 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
   y: { kind: "command", name: "redo" },
 };
 
+/** Whose keys are heard, and where the board is among them. */
+export interface Keyboard {
+  readonly heard: GlobalEventHandlers;
+  readonly stage: HTMLElement;
+  /** Whether the deed can be done here and now. */
+  allows(deed: Deed): boolean;
+  showHelp(): void;
+}
+
+/** The page's own. */
 export function mountKeys(table: Table, scene: Scene): void {
   mountHelp();
-  document.addEventListener("keydown", (event) => {
-    if (table.store.state.room === "draw") return;
-    const deed = deedOf(event);
-    if (deed === null || document.querySelector("dialog[open]") !== null) return;
-    if (event.key === "Tab" && !takesTab(event, table, scene)) return;
-    event.preventDefault();
-    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene);
+  bindKeys(table, scene, {
+    heard: document,
+    stage: byId("stage"),
+    allows: () =>
+      table.store.state.room !== "draw" && document.querySelector("dialog[open]") === null,
+    showHelp,
   });
 }
 
-function deedOf(event: KeyboardEvent): Deed | null {
+export function bindKeys(table: Table, scene: Scene, keyboard: Keyboard): void {
+  const hear = (event: KeyboardEvent) => {
+    const deed = deedOf(event, keyboard);
+    if (deed === null || !keyboard.allows(deed)) return;
+    if (event.key === "Tab" && !takesTab(event, table, scene, keyboard)) return;
+    event.preventDefault();
+    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene, keyboard);
+  };
+  keyboard.heard.addEventListener("keydown", hear);
+}
+
+function deedOf(event: KeyboardEvent, keyboard: Keyboard): Deed | null {
   if (event.altKey || isWriting(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
@@ -69,7 +90,7 @@ function deedOf(event: KeyboardEvent): Deed | null {
     return WITH_CONTROL[key] ?? null;
   }
   const deed = paced(DEEDS[key] ?? null, event);
-  return deed?.kind === "place" && !atBoard(event.target) ? null : deed;
+  return deed?.kind === "place" && !atBoard(event.target, keyboard) ? null : deed;
 }
 
 function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
@@ -77,16 +98,17 @@ function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
 }
 
 /** On a button, Enter and Space press it. */
-function atBoard(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && target.id === "stage");
+function atBoard(target: EventTarget | null, { stage }: Keyboard): boolean {
+  return target === document.body || target === stage;
 }
 
-function act(deed: Deed, table: Table, scene: Scene): void {
+function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
   switch (deed.kind) {
     case "command":
       run(table, deed.name);
       break;
     case "move":
+      keyboard.stage.focus({ preventScroll: true });
       move(deed.direction, deed.pace, table, scene);
       break;
     case "place":
@@ -105,13 +127,12 @@ function act(deed: Deed, table: Table, scene: Scene): void {
       scene.fit();
       break;
     case "help":
-      showHelp();
+      keyboard.showHelp();
       break;
   }
 }
 
 function move(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
-  byId("stage").focus({ preventScroll: true });
   if (movesOnPlane(scene)) {
     stepOnPlane(direction, pace, table, scene);
     return;
@@ -146,8 +167,8 @@ function place(table: Table, scene: Scene): void {
 
 /** Tab goes through placements only while the pointer is where several overlap, and on a plane from one
  *  place that touches something to the next; after the last it goes on through the page. */
-function takesTab(event: KeyboardEvent, table: Table, scene: Scene): boolean {
-  if (!atBoard(event.target)) return false;
+function takesTab(event: KeyboardEvent, table: Table, scene: Scene, keyboard: Keyboard): boolean {
+  if (!atBoard(event.target, keyboard)) return false;
   if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, table, scene);
   const { cursor, choices } = table.store.state;
   return cursor === null && choices.length > 1 && !event.shiftKey;

@@ -5,15 +5,14 @@ import type { Kind } from "../model/rules.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { counted, placeWord } from "../words/names.ts";
-import { byId, element } from "./dom.ts";
+import { element } from "./dom.ts";
 
 /** A larger board is told by its stones. */
 const LARGEST_WHOLE = 400;
 const MOST_STONES = 500;
 const WAIT_MS = 400;
 
-export function mountMirror(table: Table): void {
-  const place = byId("mirror");
+export function mountMirror(table: Table, place: HTMLElement): void {
   let pending: ReturnType<typeof setTimeout> | undefined;
   table.store.subscribe((state, before) => {
     if (state !== before && state.game === before.game) return;

@@ -7,10 +7,8 @@ import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
-import { byId } from "./dom.ts";
 
-export function mountTip(table: Table): void {
-  const tip = byId("tip");
+export function mountTip(table: Table, tip: HTMLElement): void {
   table.store.subscribe((state) => {
     const words = tipWords(state);
     if (tip.textContent !== words) tip.textContent = words;
@@ -18,7 +16,8 @@ export function mountTip(table: Table): void {
   });
 }
 
-function tipWords(state: State): string {
+/** Nothing where there is nothing to say. */
+export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {

@@ -5,10 +5,8 @@ import type { Table } from "../model/table.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
-import { byId } from "./dom.ts";
 
-export function mountVoice(table: Table): void {
-  const region = byId("voice");
+export function mountVoice(table: Table, region: HTMLElement): void {
   table.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
     if (words !== null) say(region, words);

@@ -24,7 +24,7 @@ import {
 } from "./camera.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { disksAt } from "./disks.ts";
-import { framing } from "./framing.ts";
+import { type Framing, type FramingRule, framing } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { paintMarks } from "./marks.ts";
 import { Motion } from "./motion.ts";
@@ -58,6 +58,7 @@ type Layer = "ground" | "pieces" | "marks";
 
 export class Scene {
   readonly #host: HTMLElement;
+  readonly #framing: FramingRule;
   readonly #ground: Surface;
   readonly #pieces: Surface;
   readonly #marks: Surface;
@@ -74,11 +75,13 @@ export class Scene {
   #movedAt = -Infinity;
   #frame = 0;
 
-  constructor(host: HTMLElement, state: State) {
+  /** The host's colours are the scene's. */
+  constructor(host: HTMLElement, state: State, rule: FramingRule = framing) {
     this.#host = host;
+    this.#framing = rule;
     this.#state = state;
     this.#plan = makePlan(state.board.drawing);
-    this.#palette = readPalette();
+    this.#palette = readPalette(host);
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
@@ -170,7 +173,7 @@ export class Scene {
   }
 
   repalette(): void {
-    this.#palette = readPalette();
+    this.#palette = readPalette(this.#host);
     this.#spoil("ground", "pieces", "marks");
   }
 
@@ -185,9 +188,16 @@ export class Scene {
   }
 
   fit(): void {
-    const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
+    const { box, insets, largest } = this.#framed();
     this.#fitted = true;
     this.#place(fitted(box, this.#size, insets, largest));
+  }
+
+  /** Draws at once and on fresh surfaces, with nothing on its way: a printer waits for no frame. */
+  settle(): void {
+    this.#resizeSurfaces();
+    cancelAnimationFrame(this.#frame);
+    this.#draw(Infinity);
   }
 
   panBy(dx: number, dy: number): void {
@@ -224,7 +234,7 @@ export class Scene {
   }
 
   #zoomLimits(): { least: number; most: number } {
-    const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
+    const { box, insets, largest } = this.#framed();
     const whole = fitted(box, this.#size, insets, largest).scale;
     return { least: whole / 2, most: Math.max(4 * whole, NEAREST_SPACING / this.#plan.spacing) };
   }
@@ -293,6 +303,10 @@ export class Scene {
   #paintMarks(pen: Pen, now: number): void {
     this.#motion.paint(pen, this.#plan, now);
     paintMarks(pen, this.#plan, this.#state);
+  }
+
+  #framed(): Framing {
+    return this.#framing(this.#plan, this.#size, this.#writesCoordinates());
   }
 
   #writesCoordinates(): boolean {
