@@ -76,7 +76,7 @@ export function unseenParts(table: Table): HTMLElement[] {
   const voice = element("div", { class: "unseen voice", role: "status", "aria-live": "off" });
   const mirror = element("div", {
     class: "unseen mirror",
-    role: "region",
+    role: "group",
     "aria-label": "The board as a table",
   });
   table.store.subscribe((state, before) => {
