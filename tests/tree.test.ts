@@ -106,7 +106,10 @@ const FORMS: readonly Turn[][] = [
   [{ play: 41 }, { play: 41, bid: "3/2" }, { play: [1024, -7] }],
   [{ komi: "7/2" }, { take: "white" }, { forget: "black" }, { answer: "ignore" }],
   [{ answer: "white" }, { reset: 3 }, { reset: null }, { forever: "pass" }, { forever: 12 }],
-  [{ pass: true, comment: "…" }, { play: 3, comment: "", marks: {} }],
+  [
+    { pass: true, comment: "…" },
+    { play: 3, comment: "", marks: {} },
+  ],
   [{ play: 5, marks: { triangle: [3], label: [[5, "A"]] } }],
   [{ play: [0, 0], marks: { circle: [[0, 0]], label: [[[5, 5], "A"]] } }],
   [{ play: 1 }, { play: 2, variations: [[{ play: 3 }, "pass"], ["pass"], [{ pass: true }]] }],

@@ -1,7 +1,7 @@
 /** Edits of the record: comments, marks, the order of variations, and what is deleted. The core is asked
  *  for nothing but to stand where the record still goes. */
 import type { Action } from "./actions.ts";
-import { type Place, siteOf, type State } from "./state.ts";
+import { type Place, type State, siteOf } from "./state.ts";
 import type { Store } from "./store.ts";
 import {
   type Cut,
@@ -15,7 +15,15 @@ import {
   shifted,
 } from "./tree/edits.ts";
 import { type MarkKind, toggled } from "./tree/marks.ts";
-import { type Branch, branchAt, type NodeId, nodeOf, notesOf, START, type Tree } from "./tree/tree.ts";
+import {
+  type Branch,
+  branchAt,
+  type NodeId,
+  nodeOf,
+  notesOf,
+  START,
+  type Tree,
+} from "./tree/tree.ts";
 
 export class Editor {
   readonly #store: Store<State, Action>;

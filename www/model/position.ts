@@ -4,10 +4,7 @@ import type { Board, GameDocument } from "../engine/types.ts";
 import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from "./state.ts";
 
 /** Without turns, but for Black's pass where White is to play; null where the rules let no game begin so. */
-export function positionDocument(
-  document: GameDocument,
-  position: GameView,
-): GameDocument | null {
+export function positionDocument(document: GameDocument, position: GameView): GameDocument | null {
   if (position.phase !== "turn" || position.turnCount === 0) return null;
   const begun: GameDocument = { ...document, board: withStart(document.board, position) };
   if (position.actor === "white") begun.turns = ["pass"];

@@ -6,13 +6,8 @@ import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
-import {
-  readBoard,
-  readClaims,
-  readColouring,
-  readGame,
-  readTouching,
-} from "./reading.ts";
+import { positionDocument } from "./position.ts";
+import { readBoard, readClaims, readColouring, readGame, readTouching } from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import {
   type Change,
@@ -28,7 +23,6 @@ import {
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
-import { positionDocument } from "./position.ts";
 import { Tracker } from "./tracker.ts";
 import { commented, fits, mainLined, played } from "./tree/edits.ts";
 import { treeOf, turnsOf } from "./tree/lines.ts";

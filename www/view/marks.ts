@@ -3,6 +3,7 @@ import {
   colourOf,
   EMPTY,
   isCentre,
+  NOTHING,
   type PlacementId,
   placement,
   playerNamed,
@@ -18,7 +19,8 @@ import { paintCorners, paintGhostStone, paintRing } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
-export function paintMarks(pen: Pen, plan: Plan, state: State): void {
+export function paintMarks(pen: Pen, plan: Plan, told: State): void {
+  const state = told.marking === null ? told : withoutGhost(told);
   paintGlued(pen, plan.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
@@ -26,6 +28,12 @@ export function paintMarks(pen: Pen, plan: Plan, state: State): void {
     else paintPlacementMarks(pen, plan, state);
     paintCells(pen, state);
   });
+}
+
+/** What a tap would mark is not going to be played. */
+function withoutGhost(state: State): State {
+  const { kind } = state.pointing;
+  return kind === "open" || kind === "free" ? { ...state, pointing: NOTHING } : state;
 }
 
 function paintPlacementMarks(pen: Pen, plan: Plan, state: State): void {

@@ -1,5 +1,5 @@
 /** Where somebody is in the record, what stands beside its turns, and what can be done with them. */
-import { type Names, placement } from "../model/state.ts";
+import type { Names, State } from "../model/state.ts";
 import { type Cut, LONGEST_COMMENT } from "../model/tree/edits.ts";
 import { listOf, type Mark, type MarkKind } from "../model/tree/marks.ts";
 import {
@@ -7,18 +7,32 @@ import {
   type Fork,
   forkAt,
   isMain,
+  type Notes,
   nodeOf,
   notesOf,
   siblingsOf,
   subtreeOf,
 } from "../model/tree/tree.ts";
+import { placeIn } from "../model/turns.ts";
 import { counted, placeWord } from "./names.ts";
+import { standingWords } from "./standing.ts";
+
+/** Of an empty record. */
+export function beginningWords({ game, board }: State): string {
+  return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
+}
+
+/** "turn 5 of 12". */
+export function placeInLine({ tree, node, line }: Branch): string {
+  return `turn ${nodeOf(tree, node).depth} of ${line.length}`;
+}
 
 /** "turn 5 of 12, variation 2 of 3". */
 export function placeInTree(branch: Branch): string {
-  const { depth } = nodeOf(branch.tree, branch.node);
-  const fork = isMain(branch.tree, branch.node) ? ownFork(branch) : forkAt(branch.tree, branch.node);
-  return `turn ${depth} of ${branch.line.length}${forkWords(fork)}`;
+  const fork = isMain(branch.tree, branch.node)
+    ? ownFork(branch)
+    : forkAt(branch.tree, branch.node);
+  return `${placeInLine(branch)}${forkWords(fork)}`;
 }
 
 /** Of a turn that others might have been played instead of; nothing of any other. */
@@ -40,7 +54,9 @@ export function notesWords({ tree, node }: Branch): string {
   const { comment, marks } = notesOf(tree, node);
   const count = listOf(marks).length;
   const marked = count === 0 ? "" : ` ${counted(count, "mark")}.`;
-  return comment === undefined || comment === "" ? marked : `${marked} Comment: ${shortened(comment)}`;
+  return comment === undefined || comment === ""
+    ? marked
+    : `${marked} Comment: ${shortened(comment)}`;
 }
 
 const SPOKEN = 300;
@@ -61,15 +77,31 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
   label: "Label",
 };
 
+/** While taps mark. */
+export function markingWords(kind: MarkKind): string {
+  const what = kind === "label" ? "the next letter" : `a ${kind}`;
+  return `Tap a place to mark it with ${what}, or a mark to take it away; Esc ends`;
+}
+
 /** "triangle", "label A". */
 export function markWord({ kind, text }: Mark): string {
   return kind === "label" ? `label ${text}` : kind;
 }
 
-/** "D4: label A". */
+/** "point 4: label A". */
 export function markSentence(mark: Mark, names: Names): string {
-  const place = typeof mark.at === "number" ? placement(mark.at) : mark.at;
-  return `${placeWord(place, names)}: ${markWord(mark)}`;
+  return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
+}
+
+/** After a turn's name in the record. */
+export function besideWords({ comment, marks }: Notes): string {
+  const count = listOf(marks).length;
+  const commented = comment === undefined || comment === "" ? "" : ", with a comment";
+  return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
+}
+
+export function commentLabel(turns: number): string {
+  return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
 }
 
 /** Said while little room is left; else nothing. */

@@ -1,7 +1,7 @@
 /** Trees from the turns of a document, and back, field for field. Neither way calls itself: variations
  *  may stand a thousand deep inside one another. A variation without turns says nothing and is left out. */
 import type { Turn } from "../../engine/types.ts";
-import { type Notes, type NodeId, nodeOf, notesOf, ROOT, START, type Tree } from "./tree.ts";
+import { type NodeId, type Notes, nodeOf, notesOf, ROOT, START, type Tree } from "./tree.ts";
 
 type SpelledTurn = Exclude<Turn, string>;
 

@@ -19,13 +19,20 @@ export function sameSite(a: Site, b: Site): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
+export function sameMark(a: Mark, b: Mark): boolean {
+  return a.kind === b.kind && a.text === b.text && sameSite(a.at, b.at);
+}
+
 /** One after the other; shapes before labels. */
 export function listOf(marks: Marks | undefined): Mark[] {
   if (marks === undefined) return [];
   const shapes = SHAPES.flatMap((kind) =>
     (marks[kind] ?? []).map((at): Mark => ({ at, kind, text: "" })),
   );
-  return [...shapes, ...(marks.label ?? []).map(([at, text]) => ({ at, kind: "label", text }) as const)];
+  return [
+    ...shapes,
+    ...(marks.label ?? []).map(([at, text]) => ({ at, kind: "label", text }) as const),
+  ];
 }
 
 /** A place has one mark of these: the same one again takes it away, another one takes its place. A label
