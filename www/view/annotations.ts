@@ -20,8 +20,8 @@ const LONGEST = 6;
 
 interface Inks {
   readonly ink: string;
-  /** What lies under it. */
-  readonly ground: string;
+  /** What parts it from the lines under it; null on a stone, which has none. */
+  readonly ground: string | null;
 }
 
 export function paintAnnotations(
@@ -43,10 +43,7 @@ function inksAt({ palette }: Pen, { wood, drawing }: Plan, place: Place, lying: 
     ? lying.stones.find(({ x, y }) => Math.hypot(x - place[0], y - place[1]) < drawing.stone)
         ?.colour
     : lying.colours[place];
-  if (isStone(colour))
-    return colour === BLACK
-      ? { ink: "#f4f0e8", ground: "#1c1a18" }
-      : { ink: "#211e1a", ground: "#f1eee8" };
+  if (isStone(colour)) return { ink: colour === BLACK ? "#f4f0e8" : "#211e1a", ground: null };
   return wood
     ? { ink: palette.boardInk, ground: palette.board }
     : { ink: palette.ink, ground: palette.paper };
@@ -57,7 +54,6 @@ function paintMark(pen: Pen, spot: Circle, { kind, text }: Mark, inks: Inks): vo
   else paintShape(pen, spot, kind, inks);
 }
 
-/** On a rim of the ground's colour, which parts it from lines. */
 function paintShape({ context }: Pen, spot: Circle, shape: Shape, { ink, ground }: Inks): void {
   const size = Math.min(Math.max(spot.radius * SHARE, LEAST), MOST);
   const width = Math.min(Math.max(size * 0.22, 1.5), 3);
@@ -65,9 +61,11 @@ function paintShape({ context }: Pen, spot: Circle, shape: Shape, { ink, ground 
   trace[shape](context, spot, size);
   context.lineJoin = "miter";
   context.lineCap = "butt";
-  context.strokeStyle = ground;
-  context.lineWidth = width + 3;
-  context.stroke();
+  if (ground !== null) {
+    context.strokeStyle = ground;
+    context.lineWidth = width + 3;
+    context.stroke();
+  }
   context.strokeStyle = ink;
   context.lineWidth = width;
   context.stroke();
@@ -100,6 +98,7 @@ const trace: Readonly<Record<Shape, Trace>> = {
   },
 };
 
+/** As text and nothing else. */
 function writeLabel({ context }: Pen, { x, y, radius }: Circle, whole: string, inks: Inks): void {
   const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole;
   const wide = text.length > 2 ? 0.62 : 1;
@@ -108,9 +107,11 @@ function writeLabel({ context }: Pen, { x, y, radius }: Circle, whole: string, i
   context.textBaseline = "middle";
   context.font = `600 ${size}px ${FONT}`;
   context.lineJoin = "round";
-  context.strokeStyle = inks.ground;
-  context.lineWidth = Math.max(size * 0.36, 4);
-  context.strokeText(text, x, y + size * 0.05);
+  if (inks.ground !== null) {
+    context.strokeStyle = inks.ground;
+    context.lineWidth = Math.max(size * 0.36, 4);
+    context.strokeText(text, x, y + size * 0.05);
+  }
   context.fillStyle = inks.ink;
   context.fillText(text, x, y + size * 0.05);
 }

@@ -59,6 +59,7 @@ export class RecordList {
     const { branch } = state;
     if (state !== before && branch === before.branch && state.board === before.board) {
       if (state.claims !== before.claims) markClaims(this.#list, state.claims);
+      if (state.sheet !== before.sheet) this.#current()?.scrollIntoView({ block: "nearest" });
       return;
     }
     const inside = this.#list.contains(document.activeElement);
@@ -73,9 +74,13 @@ export class RecordList {
     dress(this.#list, branch);
     markClaims(this.#list, state.claims);
     if (!moved && !fresh) return;
-    const current = this.#list.querySelector<HTMLElement>("[aria-current]");
+    const current = this.#current();
     current?.scrollIntoView({ block: "nearest" });
     if (inside) current?.focus({ preventScroll: true });
+  }
+
+  #current(): HTMLElement | null {
+    return this.#list.querySelector("[aria-current]");
   }
 }
 

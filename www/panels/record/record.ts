@@ -9,9 +9,10 @@ import { mountWalk } from "./walk.ts";
 
 export function mountRecord(table: Table): void {
   const ask = mountMenu(table);
-  new RecordList(table, ask);
   mountWalk(table);
   mountComment(table);
   mountMarks(table);
   mountClaims(table);
+  // Last, for the others leave it more room or less.
+  new RecordList(table, ask);
 }
