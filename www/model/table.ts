@@ -9,6 +9,7 @@ import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
+import { type Head, refusalToOpen, seated, written } from "./seating.ts";
 import {
   type Change,
   type Colouring,
@@ -23,21 +24,17 @@ import {
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
-import { Tracker } from "./tracker.ts";
-import { commented, fits, mainLined, played } from "./tree/edits.ts";
-import { treeOf, turnsOf } from "./tree/lines.ts";
-import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
+import type { Tracker } from "./tracker.ts";
+import { fits, mainLined, played } from "./tree/edits.ts";
+import { type Moment, momentOf } from "./tree/moment.ts";
 import {
   type Branch,
   branchAt,
-  continuation,
   forkAt,
   type NodeId,
   nodeOf,
-  notesOf,
   recordOf,
   START,
-  type Tree,
 } from "./tree/tree.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
@@ -50,16 +47,6 @@ interface Arrival {
   readonly dropped?: readonly string[];
   /** Where it stands; null: at the end of its main line. */
   readonly moment?: Moment | null;
-}
-
-/** What a document says besides turns. */
-type Head = Omit<GameDocument, "turns" | "comment">;
-
-/** A game that comes to the table. */
-interface Seated {
-  readonly head: Head;
-  readonly tracker: Tracker;
-  readonly branch: Branch;
 }
 
 export class Table {
@@ -87,13 +74,13 @@ export class Table {
 
   /** All of the game, whatever of it stands. */
   document(): GameDocument {
-    return this.#written(this.store.state.branch.tree);
+    return written(this.#head, this.store.state.branch.tree);
   }
 
   /** The same, but a line that is shown is the main line: pictures and embeds know no other. */
   whole(): GameDocument {
     const { tree, node } = this.store.state.branch;
-    return this.#written(mainLined(tree, node));
+    return written(this.#head, mainLined(tree, node));
   }
 
   /** The link to all of the game. Throws GospaceError where it would be too long. */
@@ -101,30 +88,17 @@ export class Table {
     return toLink(this.document());
   }
 
-  #written(tree: Tree): GameDocument {
-    const { gospace, title, author, ...others } = this.#head;
-    const { comment } = notesOf(tree, START);
-    const turns = turnsOf(tree);
-    return {
-      gospace,
-      ...(title !== undefined && { title }),
-      ...(author !== undefined && { author }),
-      ...(comment !== undefined && { comment }),
-      ...others,
-      ...(turns.length > 0 && { turns }),
-    };
-  }
-
-  /** Replaces the game; a document that cannot be read changes nothing but the notice. */
+  /** Replaces the game, and stands at a moment of the new one; a document that cannot be read changes nothing but the notice. */
   open(
     document: GameDocument | string,
     galleryId: string | null = null,
     dropped: readonly string[] = [],
+    moment: Moment | null = null,
   ): void {
     this.#attempt(() => {
       const next = new Game(document);
       const previous = this.#leaving();
-      this.#replace(next, { galleryId, previous, dropped });
+      this.#replace(next, { galleryId, previous, dropped, moment });
     });
   }
 
@@ -272,13 +246,8 @@ export class Table {
   }
 
   #objection(draft: Draft, choice: Choice | null): Objection | null {
-    try {
-      new Game(this.#anew(draft)).free();
-      return null;
-    } catch (error) {
-      if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-      return { choice, message: error.message };
-    }
+    const message = refusalToOpen(this.#anew(draft));
+    return message === null ? null : { choice, message };
   }
 
   #refuse(turn: Turn, refusal: Refusal): void {
@@ -377,15 +346,4 @@ export class Table {
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
   }
-}
-
-/** With its tree, at a moment of it. */
-function seated(game: Game, moment: Moment | null): Seated {
-  const { turns = [], comment = "", ...head } = game.document();
-  const tree = commented(treeOf(turns), START, comment);
-  const main = continuation(tree, START);
-  const tracker = new Tracker(game, main);
-  const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
-  tracker.goTo(tree, node);
-  return { head, tracker, branch: branchAt(tree, node) };
 }

@@ -10,6 +10,7 @@ import {
   nodeOf,
   notesOf,
   pathTo,
+  ROOT,
   START,
   siblingsOf,
   subtreeOf,
@@ -44,18 +45,24 @@ export function fits({ nodes }: Tree): boolean {
 
 /** A turn after a node: the one that is there already if it is the same, else a new last alternative. */
 export function played(tree: Tree, after: NodeId, turn: Turn): { tree: Tree; node: NodeId } {
-  const parent = nodeOf(tree, after);
+  const nodes = tree.nodes.slice();
+  const node = grow(nodes, after, turn);
+  return nodes.length === tree.nodes.length ? { tree, node } : { tree: { ...tree, nodes }, node };
+}
+
+/** The same in a list of nodes that nobody else has. */
+export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): NodeId {
+  const parent = nodes[after] ?? ROOT;
   const known = parent.children.find((id) => {
-    const there = nodeOf(tree, id).turn;
+    const there = nodes[id]?.turn ?? null;
     return there !== null && sameTurn(there, turn);
   });
-  if (known !== undefined) return { tree, node: known };
-  const node = tree.nodes.length as NodeId;
-  const nodes = tree.nodes.slice();
+  if (known !== undefined) return known;
+  const node = nodes.length as NodeId;
   const nested = parent.children.length === 0 ? 0 : 1;
   nodes.push({ turn, parent: after, children: [], depth: parent.depth + 1, nested });
   nodes[after] = { ...parent, children: [...parent.children, node] };
-  return { tree: { ...tree, nodes }, node };
+  return node;
 }
 
 /** Without a turn and all that comes after it. */

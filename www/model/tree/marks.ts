@@ -45,7 +45,8 @@ export function toggled(marks: Marks | undefined, at: Site, kind: MarkKind): Mar
   return marksOf(taken ? others : [...others, { at, kind, text }]);
 }
 
-function marksOf(list: readonly Mark[]): Marks | null {
+/** Null where there is none. */
+export function marksOf(list: readonly Mark[]): Marks | null {
   const marks: Marks = {};
   for (const { at, kind, text } of list) {
     if (kind === "label") marks.label = [...(marks.label ?? []), [at, text]];

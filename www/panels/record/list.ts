@@ -22,7 +22,7 @@ import { turnWord } from "../../words/turns.ts";
 import { byId, element, stoneIcon } from "../dom.ts";
 
 /** Turns shown before and after the moment. */
-const REACH = 150;
+const REACH = 80;
 /** Deeper variations are indented no farther. */
 const DEEPEST = 4;
 
@@ -59,7 +59,7 @@ export class RecordList {
     const { branch } = state;
     if (state !== before && branch === before.branch && state.board === before.board) {
       if (state.claims !== before.claims) markClaims(this.#list, state.claims);
-      if (state.sheet !== before.sheet) this.#current()?.scrollIntoView({ block: "nearest" });
+      if (state.sheet !== before.sheet) requestAnimationFrame(() => this.#reveal());
       return;
     }
     const inside = this.#list.contains(document.activeElement);
@@ -74,13 +74,14 @@ export class RecordList {
     dress(this.#list, branch);
     markClaims(this.#list, state.claims);
     if (!moved && !fresh) return;
-    const current = this.#current();
-    current?.scrollIntoView({ block: "nearest" });
+    const current = this.#reveal();
     if (inside) current?.focus({ preventScroll: true });
   }
 
-  #current(): HTMLElement | null {
-    return this.#list.querySelector("[aria-current]");
+  #reveal(): HTMLElement | null {
+    const current = this.#list.querySelector<HTMLElement>("[aria-current]");
+    current?.scrollIntoView({ block: "nearest" });
+    return current;
   }
 }
 
