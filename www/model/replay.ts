@@ -50,9 +50,9 @@ export function replayed(document: GameDocument, { tree, node }: Branch, site: M
   }
   game.free();
   const moment = momentOf(copy, last(there, tree, node));
-  const turns = turnsOf(copy);
-  const dropped = steps.length - kept - passed;
-  return { document: { ...document, turns }, moment, kept, passed, dropped };
+  const { comment } = kept === 0 ? document : notesOf(tree, START);
+  const told = { ...document, ...(comment !== undefined && { comment }), turns: turnsOf(copy) };
+  return { document: told, moment, kept, passed, dropped: steps.length - kept - passed };
 }
 
 /** The node's copy, or that of the last turn before it that has one. */

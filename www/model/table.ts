@@ -35,6 +35,7 @@ import {
   nodeOf,
   recordOf,
   START,
+  type Tree,
 } from "./tree/tree.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
@@ -56,6 +57,8 @@ export class Table {
   readonly editor: Editor;
   #head: Head;
   #tracker: Tracker;
+  /** The last link; walking through a game does not change it. */
+  #linked: { readonly tree: Tree; readonly link: string } | null = null;
 
   constructor(galleryId: string) {
     const { head, tracker, branch } = seated(new Game(galleryDocument(galleryId)), null);
@@ -85,10 +88,13 @@ export class Table {
 
   /** The link to all of the game. Throws GospaceError where it would be too long. */
   wholeLink(): string {
-    return toLink(this.document());
+    const { tree } = this.store.state.branch;
+    if (this.#linked?.tree !== tree) this.#linked = { tree, link: toLink(this.document()) };
+    return this.#linked.link;
   }
 
-  /** Replaces the game, and stands at a moment of the new one; a document that cannot be read changes nothing but the notice. */
+  /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
+   *  nothing but the notice. */
   open(
     document: GameDocument | string,
     galleryId: string | null = null,

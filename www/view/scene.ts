@@ -288,7 +288,7 @@ export class Scene {
       stones,
       owners: overlays.owners && now ? game.owners : null,
       last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
-      numbers: overlays.numbers && now ? turnNumbers(game) : null,
+      numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),
       marks,
