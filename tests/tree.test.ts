@@ -95,7 +95,10 @@ function expectSound(tree: Tree): void {
     });
     if (!right) throw new Error(`node ${id} and its children do not fit`);
   }
-  expect(treeOf(turnsOf(tree)).nodes.length - 1).toBe(idsOf(tree).length);
+  const there = tree.nodes.filter((node) => node !== null);
+  expect(there).toHaveLength(idsOf(tree).length + 1);
+  expect(treeOf(turnsOf(tree)).nodes).toHaveLength(there.length);
+  for (const id of tree.notes.keys()) nodeOf(tree, id);
 }
 
 /** Each form of API.md, and what has no short form. */
