@@ -97,6 +97,18 @@ test("random edits and plays leave the core where the tree says", () => {
   expect(turnsOf(treeOf(turnsOf(tree)))).toEqual(table.document().turns ?? []);
 });
 
+test("a line that is shown is shared as the main line, and nothing of the game is lost", () => {
+  const table = opened(FORKED);
+  const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };
+  table.goTo(nodeAt(table.store.state.branch.tree, moment));
+  expect(table.whole().turns).toEqual([
+    { play: 6 },
+    { play: 11, variations: [[{ play: 7 }, { play: 8 }], [{ play: 1 }]] },
+    { play: 12, variations: [["pass"]] },
+  ]);
+  expect(table.document().turns).toEqual(FORKED.turns);
+});
+
 test("after a trap the game stands at the same turn of the same line", () => {
   const table = opened({
     ...FORKED,

@@ -20,7 +20,8 @@ import { paintSpaceMarks } from "./space-marks.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
 export function paintMarks(pen: Pen, plan: Plan, told: State): void {
-  const state = told.marking === null ? told : withoutGhost(told);
+  // What a tap would mark is not asked what it would do.
+  const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, plan.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
@@ -28,12 +29,6 @@ export function paintMarks(pen: Pen, plan: Plan, told: State): void {
     else paintPlacementMarks(pen, plan, state);
     paintCells(pen, state);
   });
-}
-
-/** What a tap would mark is not going to be played. */
-function withoutGhost(state: State): State {
-  const { kind } = state.pointing;
-  return kind === "open" || kind === "free" ? { ...state, pointing: NOTHING } : state;
 }
 
 function paintPlacementMarks(pen: Pen, plan: Plan, state: State): void {
