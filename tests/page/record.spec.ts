@@ -7,6 +7,7 @@ import {
   colourAt,
   expectSaid,
   expectSeen,
+  openFile,
   openGame,
   savedGame,
   spotOf,
@@ -159,6 +160,20 @@ test("comments and marks are written beside the turn, and are in the link and th
   await page.reload();
   await expect(comment(page)).toHaveValue("A <b>first</b> word");
   expect((await savedGame(page)).turns).toEqual(turns);
+});
+
+test("an SGF file shows its tree, and a comment on it is in the SGF again", async ({ page }) => {
+  await visit(page);
+  await openFile(page, "(;SZ[9];B[cc](;W[gg]C[Far.])(;W[ee];B[gg]LB[cc:x]))", "two.sgf");
+  await expect(entries(page)).toHaveText(["Start", "1C7", "2G3", "2E5", "3G3"]);
+  await expect(comment(page)).toHaveValue("Far.");
+  await turn(page, "Turn 3: Black G3, 1 mark").click();
+  await comment(page).fill("Near.");
+  await page.getByRole("button", { name: "Export…" }).click();
+  await page.getByRole("radio", { name: /SGF/ }).check();
+  await expect(page.getByRole("textbox", { name: "The text" })).toHaveValue(
+    /\(\s*;W\[gg\]C\[Far\.\]\)\s*\(\s*;W\[ee\]\s*;B\[gg\]C\[Near\.\]LB\[cc:x\]\)/,
+  );
 });
 
 test("a moment in a variation is in the address, and opens there", async ({ page, context }) => {

@@ -14,14 +14,18 @@ export function mountComment(table: Table): void {
   });
   const room = element("p", { id: "comment-room", class: "soft", role: "status" });
   byId("comment").append(text, room);
+  // Not what the field holds: that has line ends of its own, and a caret that is not to be moved.
+  let shown = "";
   text.addEventListener("input", () => {
+    shown = text.value;
     table.editor.comment(table.store.state.branch.node, text.value);
     room.textContent = roomLeftWords(text.value.length);
     grow(text);
   });
   table.store.subscribe(({ branch, sheet }, before) => {
     const written = notesOf(branch.tree, branch.node).comment ?? "";
-    if (text.value !== written) text.value = written;
+    if (shown !== written) text.value = written;
+    shown = written;
     text.classList.toggle("written", written !== "");
     text.setAttribute("aria-label", commentLabel(nodeOf(branch.tree, branch.node).depth));
     if (branch === before.branch && sheet === before.sheet) return;
