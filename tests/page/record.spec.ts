@@ -216,6 +216,32 @@ test("marks stand out on black, on white and on the board", async ({ page }) => 
   }
 });
 
+test("on a plane a stone is marked, and a spot as near as one can tap", async ({ page }) => {
+  await visit(page);
+  const side = 20_000;
+  const outer: [number, number][] = [
+    [0, 0],
+    [side, 0],
+    [side, side],
+    [0, side],
+  ];
+  const board: GameDocument["board"] = { kind: "plane", region: { outer } };
+  await openGame(page, { gospace: 1, title: "Plane", board, turns: [{ play: [9000, 9000] }] });
+  await page.getByRole("button", { name: "Mark: label" }).click();
+  await click(page, 9300, 9200);
+  await expectSaid(page, /: label A\.$/);
+  await click(page, 14_000, 5_000);
+  await expectSaid(page, /: label B\.$/);
+  await expect(page.locator("#mirror")).toContainText("label B");
+  const [first] = (await savedGame(page)).turns ?? [];
+  expect(first).toMatchObject({ play: [9000, 9000], marks: { label: [[[9000, 9000], "A"], {}] } });
+  await click(page, 14_200, 5_100);
+  await expectSaid(page, /: label B taken away\.$/);
+  expect((await savedGame(page)).turns).toEqual([
+    { play: [9000, 9000], marks: { label: [[[9000, 9000], "A"]] } },
+  ]);
+});
+
 test("two thousand turns with five hundred variations are walked through", async ({ page }) => {
   await visit(page);
   await openGame(page, { gospace: 1, title: "Long", board: CROWD, turns: row(2000, 4) });
