@@ -20,7 +20,7 @@ import { mountNotice } from "./panels/notice.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountPhone } from "./panels/phone.ts";
 import { receiver } from "./panels/receive.ts";
-import { mountRecord } from "./panels/record.ts";
+import { mountRecord } from "./panels/record/record.ts";
 import { mountRules } from "./panels/rules.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
 import { mountStage } from "./panels/stage.ts";

@@ -1,6 +1,7 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
@@ -8,6 +9,7 @@ import { type CommandName, run } from "./commands.ts";
 import { byId, isWriting } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
+import { chooseMark } from "./record/marks.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
 /** What a key does. */
@@ -15,6 +17,7 @@ export type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
+  | { readonly kind: "mark"; readonly mark: MarkKind }
   | { readonly kind: "another" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
@@ -38,6 +41,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "]": { kind: "command", name: "forward" },
   Home: { kind: "command", name: "first" },
   End: { kind: "command", name: "last" },
+  "1": { kind: "mark", mark: "triangle" },
+  "2": { kind: "mark", mark: "square" },
+  "3": { kind: "mark", mark: "circle" },
+  "4": { kind: "mark", mark: "cross" },
+  "5": { kind: "mark", mark: "label" },
   "0": { kind: "fit" },
   "+": { kind: "zoom", factor: ZOOM_STEP },
   "=": { kind: "zoom", factor: ZOOM_STEP },
@@ -114,6 +122,9 @@ function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
     case "place":
       place(table, scene);
       break;
+    case "mark":
+      chooseMark(table, deed.mark);
+      break;
     case "another":
       another(table, scene);
       break;
@@ -154,7 +165,8 @@ function startOf(table: Table, scene: Scene): PlacementId | null {
 }
 
 function place(table: Table, scene: Scene): void {
-  const { cursor, proposal, pointing } = table.store.state;
+  const { cursor, proposal, pointing, marking } = table.store.state;
+  if (marking !== null && cursor !== null) return table.editor.mark(cursor, marking);
   const chosen = cursor ?? proposal;
   const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
   if (at !== null) table.playAt(at);
@@ -190,6 +202,7 @@ function another(table: Table, scene: Scene): void {
 
 function letGo(table: Table): void {
   table.store.dispatch({ kind: "claiming", claims: null });
+  table.store.dispatch({ kind: "marking", mark: null });
   table.store.dispatch({ kind: "glimpsed", glimpse: null });
   table.store.dispatch({ kind: "proposed", at: null });
   table.store.dispatch({ kind: "asked", question: "none" });

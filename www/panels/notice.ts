@@ -27,6 +27,10 @@ function answers(table: Table, notice: Notice): Node[] {
       button("Later", dismiss, "btn small quiet"),
     ];
   const close = iconButton(X, "Dismiss", dismiss, "dismiss");
+  if (notice.kind === "deleted") {
+    const { cut } = notice;
+    return [button("Bring them back", () => table.editor.bringBack(cut), "btn small"), close];
+  }
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

@@ -1,9 +1,10 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
-import type { Aim, Hold } from "../model/plane.ts";
+import { type Aim, exactly, type Hold } from "../model/plane.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { markTool } from "../tools/mark.ts";
 import { playTool } from "../tools/play.ts";
 import type { Command, Tool, Touchdown } from "../tools/tool.ts";
 import type { Spot } from "../view/camera.ts";
@@ -49,6 +50,7 @@ export function bindStage(table: Table, stage: Stage): Scene {
 
 function bindGestures(stage: Stage, scene: Scene, table: Table): void {
   const { host, tool } = stage;
+  const toolNow = () => (table.store.state.marking === null ? tool : markTool);
   let emptyTapAt = -Infinity;
   const grip = new Grip();
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
@@ -67,16 +69,19 @@ function bindGestures(stage: Stage, scene: Scene, table: Table): void {
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
-      perform(table, tool.tap(table.store.state, chosen(down, table)));
+      const command = toolNow().tap(table.store.state, chosen(down, table));
+      if (command?.kind !== "mark") perform(table, command);
+      else if (!isCentre(command.at)) table.editor.mark(command.at, command.mark);
+      else table.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);
     },
     claims(at, event) {
       grip.release();
       const down = touchdown(at, event);
-      const claimed = tool.claims(table.store.state, down);
+      const claimed = toolNow().claims(table.store.state, down);
       if (claimed) grip.hold(down, table.store.state.proposal);
       return claimed;
     },
-    drag: (at, event) => perform(table, tool.drag(table.store.state, touchdown(at, event))),
+    drag: (at, event) => perform(table, toolNow().drag(table.store.state, touchdown(at, event))),
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   };
@@ -194,6 +199,9 @@ export function perform(table: Table, command: Command | null): void {
     case "point":
       table.store.dispatch({ kind: "proposed", at: null });
       table.pointer.point(command.at);
+      break;
+    case "mark":
+      table.editor.mark(command.at, command.mark);
       break;
     case "withdraw":
       withdraw(table);

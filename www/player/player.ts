@@ -74,7 +74,7 @@ export class Player {
     const before = this.#given;
     this.#given = new Given(game);
     this.#opening = true;
-    this.#table.restore({ document: game, galleryId: null });
+    this.#table.restore({ document: game, galleryId: null, moment: null });
     const opened = this.#table.store.state.board !== board;
     if (!opened) this.#given = before;
     else if (turns !== null) this.go(turns);
@@ -105,13 +105,13 @@ export class Player {
 
   /** The author's whole game, or as it stands now what somebody played in its place. */
   document(): GameDocument {
-    return this.#given.left ? this.#table.document() : this.#given.document;
+    return this.#given.left ? this.#table.whole() : this.#given.document;
   }
 
   moment(): Moment {
     const { game, board } = this.#table.store.state;
     return {
-      link: this.#given.left ? toLink(this.#table.document()) : this.#given.link,
+      link: this.#given.left ? toLink(this.#table.whole()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,

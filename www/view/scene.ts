@@ -9,8 +9,11 @@ import {
   type Place,
   type PlacementId,
   type State,
+  samePlace,
 } from "../model/state.ts";
-import { playedAt } from "../model/turns.ts";
+import { listOf } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
+import { placeIn, playedAt } from "../model/turns.ts";
 import {
   type Camera,
   fitted,
@@ -181,6 +184,7 @@ export class Scene {
     this.#state = state;
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change) this.#motion.begin(state, before, performance.now());
+    if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.glimpse !== before.glimpse) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
     this.#spoil("marks");
@@ -283,18 +287,21 @@ export class Scene {
   }
 
   #paintPieces(pen: Pen): void {
-    const { board, game, overlays, glimpse } = this.#state;
+    const { board, game, branch, overlays, glimpse } = this.#state;
     const { colours, points, stones } = glimpse ?? game;
     const now = glimpse === null;
+    const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
+    const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
     const pieces: Pieces = {
       colours,
       points,
       stones,
       owners: overlays.owners && now ? game.owners : null,
-      last: now ? playedAt(game.record[game.turnCount - 1]) : null,
-      numbers: overlays.numbers && now ? turnNumbers(game) : null,
+      last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
+      numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),
+      marks,
     };
     paintPieces(pen, this.#plan, pieces);
     if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
