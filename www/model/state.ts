@@ -216,8 +216,7 @@ export type Notice =
 export interface Previous {
   readonly document: GameDocument;
   readonly galleryId: string | null;
-  /** Where it stood. */
-  /** Null: the end of its main line. */
+  /** Where it stood; null: at the end of its main line. */
   readonly moment: Moment | null;
 }
 

@@ -56,7 +56,11 @@ class AddressBar {
   opened(left: Previous | null): void {
     if (this.#arriving) return;
     if (this.#waiting !== 0 && left !== null)
-      this.#write("replaceState", () => ({ link: toLink(left.document), ...left.moment }));
+      this.#write("replaceState", () => ({
+        link: toLink(left.document),
+        turns: null,
+        ...left.moment,
+      }));
     this.#rest();
     this.#write("pushState", () => this.#current());
   }
