@@ -1,9 +1,13 @@
 /** A board of the Learn room: it runs while the reader is near, is put away when the reader is far, and
  *  comes back as it was left. */
+import { toLink } from "gospace";
+import { ArrowRight } from "lucide";
 import type { GameDocument, Turn } from "../engine/types.ts";
-import { button, element } from "../panels/dom.ts";
+import { button, element, icon } from "../panels/dom.ts";
 import type { Report } from "../player/messages.ts";
 import { Player } from "../player/player.ts";
+import { pageAddress, siteOf } from "../share/address.ts";
+import own from "../styles/learn-board.css?inline";
 import { inline } from "./prose.ts";
 import { seenOf } from "./seen.ts";
 import type { Position, Seen } from "./types.ts";
@@ -18,6 +22,41 @@ interface Left {
   readonly stands: number | null;
 }
 
+let sheet: CSSStyleSheet | undefined;
+
+function ownSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(own);
+  }
+  return sheet;
+}
+
+/** A link, so that a board may be opened beside this page as well; in the page it goes to the table. */
+function carryLink(
+  document: () => GameDocument,
+  open: (document: GameDocument) => void,
+): HTMLAnchorElement {
+  const words = element("span", {}, "Play on it");
+  const made = element(
+    "a",
+    { class: "home", href: siteOf(location.href) },
+    words,
+    icon(ArrowRight),
+  );
+  for (const sign of ["pointerenter", "focus"] as const)
+    made.addEventListener(sign, () => {
+      const address = { link: toLink(document()), turns: null };
+      made.href = pageAddress(siteOf(location.href), address);
+    });
+  made.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(document());
+  });
+  return made;
+}
+
 export class Bench {
   readonly #position: Position;
   readonly #host = element("div", { class: "board" });
@@ -25,7 +64,7 @@ export class Bench {
   readonly #deeds = element("div", { class: "lesson-deeds row" });
   /** Where the words on what the reader does stand. */
   readonly echo = element("p", { class: "echo", role: "status" });
-  readonly #own: HTMLElement;
+  readonly #carry: HTMLElement;
   #left: Left;
   #player: Player | null = null;
 
@@ -34,13 +73,12 @@ export class Bench {
     this.#position = position;
     this.#left = { document: position.document, stands: position.stands };
     this.#host.style.height = `${FIRST_HEIGHT}px`;
-    const carry = button("Play on it", () => open(this.#document()), "btn small carry");
-    this.#own = element("div", { class: "lesson-row" }, this.#deeds, carry);
+    this.#carry = carryLink(() => this.#document(), open);
   }
 
   /** The board, and below it what can be done with it. */
   get parts(): readonly HTMLElement[] {
-    return [this.#host, this.#own];
+    return [this.#host, this.#deeds];
   }
 
   get host(): HTMLElement {
@@ -58,6 +96,9 @@ export class Bench {
       size: null,
       home: null,
     });
+    this.#root.adoptedStyleSheets.push(ownSheet());
+    // Where an embed has its way to the page.
+    this.#root.querySelector(".bar")?.append(this.#carry);
     this.#host.dataset.state = "running";
     this.#player.report((report) => this.#hear(report));
   }

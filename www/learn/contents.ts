@@ -25,22 +25,22 @@ export function contents(
     return entry;
   });
   const mark = () => markOnly(entries, current(sheets, page));
-  let asked = false;
-  page.addEventListener(
-    "scroll",
-    () => {
-      if (asked) return;
-      asked = true;
-      requestAnimationFrame(() => {
-        asked = false;
-        mark();
-      });
-    },
-    { passive: true },
-  );
-  mark();
+  page.addEventListener("scroll", oncePerFrame(mark), { passive: true });
+  new ResizeObserver(mark).observe(page);
   const list = element("ol", {}, ...entries.map((entry) => element("li", {}, entry)));
   return element("nav", { class: "contents", "aria-label": "Steps" }, list);
+}
+
+function oncePerFrame(work: () => void): () => void {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      work();
+    });
+  };
 }
 
 function goTo(sheet: HTMLElement | undefined): void {

@@ -13,10 +13,10 @@ const ROW: GameDocument = {
     kind: "graph",
     points: [
       [0, 0],
-      [45, 35],
-      [100, 35],
-      [165, 35],
-      [220, 35],
+      [60, 0],
+      [120, 0],
+      [180, 0],
+      [240, 0],
     ],
     edges: [
       [Z, Y],
@@ -54,7 +54,7 @@ export const ARCS: Step = {
     {
       words: [
         "Such a line is called an *arc*. If an arc leads from *a* to *b*, then *a* may use the liberties of *b*, but *b* may not use those of *a*. So on a board with arcs there are no chains: *each stone lives or dies alone*.",
-        "White’s left stone, *a*, reaches the empty point on its left, and through *b* the one on the right. The right stone, *b*, reaches the right one alone. Point at each of them and compare.",
+        "White’s left stone, *a*, reaches the empty point next to it, and through *b* the one at the right end. The right stone, *b*, reaches that one alone. Point at each of them and compare.",
       ],
       position: {
         label: "Two white stones, joined by an arc from the left one to the right one",
@@ -64,7 +64,7 @@ export const ARCS: Step = {
         deeds: [],
         echo: (seen) => {
           if (playedAt(seen) === X && seen.colours[B] === 0 && seen.colours[A] === 2)
-            return "Yes: *b* was taken, since its last liberty went; *a* stays, since it still reaches the point on its left.";
+            return "Yes: *b* was taken, since its last liberty went; *a* stays, since it still reaches the point beside it.";
           if (playedAt(seen) === Y && taken(seen) === 0)
             return "Nothing is taken: *a* still breathes through *b*, at the far end. Step back and try the other side.";
           return null;
@@ -73,7 +73,7 @@ export const ARCS: Step = {
     },
     {
       words: [
-        "It can be stranger. White’s stone below looks at an empty point from which no arc leads anywhere. Fill it, and White has no liberty. But from there Black’s stone cannot see the room that it has just made.",
+        "It can be stranger. White’s stone here looks at an empty point from which no arc leads anywhere. Fill it, and White has no liberty. But from there Black’s stone cannot see the room that it has just made.",
       ],
       position: {
         label: "A white stone with an arc to an empty point",

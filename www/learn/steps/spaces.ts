@@ -56,7 +56,7 @@ export const SPACES: Step = {
     {
       words: [
         "Such a board is a *go-space*. What a play can fill is called a *placement*, and is drawn as a hull round its points. Placements may overlap, or lie in one another. Here there are four: the three points in a row, and the left two together.",
-        "Every placement has a border; here the small squares, which nobody can fill. *Stones connect where their borders touch*, and so does a stone with its liberties.",
+        "Every placement has a border; here the small dots on the lines, which nobody can fill. *Stones connect where their borders touch*, and so does a stone with its liberties.",
       ],
       position: {
         label: "Three points in a row; the left two are also a placement together",
@@ -77,7 +77,7 @@ export const SPACES: Step = {
     },
     {
       words: [
-        "A placement may even be in two pieces. Colours belong to points and not to stones, so one piece may be lost while the other lives. Here the first and the fourth point are a placement together.",
+        "A placement may even be in two pieces. Colours belong to points and not to stones, so one piece may be lost while the other lives. Here the first and the fourth point are a placement together; a dotted line ties them.",
       ],
       position: {
         label: "Five points in a row; the first and the fourth are also a placement together",
