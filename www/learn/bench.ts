@@ -96,11 +96,19 @@ export class Bench {
       size: null,
       home: null,
     });
-    this.#root.adoptedStyleSheets.push(ownSheet());
-    // Where an embed has its way to the page.
-    this.#root.querySelector(".bar")?.append(this.#carry);
+    this.#fit();
     this.#host.dataset.state = "running";
     this.#player.report((report) => this.#hear(report));
+  }
+
+  /** One of many players on a page: its table has a name of its own, and where an embed has its way to
+   *  the page there is the way to the table. */
+  #fit(): void {
+    this.#root.adoptedStyleSheets.push(ownSheet());
+    this.#root
+      .querySelector(".mirror")
+      ?.setAttribute("aria-label", `${this.#position.label}, as a table`);
+    this.#root.querySelector(".bar")?.append(this.#carry);
   }
 
   stop(): void {

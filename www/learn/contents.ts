@@ -43,13 +43,10 @@ function oncePerFrame(work: () => void): () => void {
   };
 }
 
+/** At once: on a slow way there, every board in between would start and change its height. */
 function goTo(sheet: HTMLElement | undefined): void {
-  sheet?.scrollIntoView({ behavior: still() ? "auto" : "smooth", block: "start" });
+  sheet?.scrollIntoView({ behavior: "instant", block: "start" });
   sheet?.querySelector("h3")?.focus({ preventScroll: true });
-}
-
-function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** The last step that has begun; -1 above the first. */

@@ -36,7 +36,7 @@ function opening(): HTMLElement {
     element(
       "p",
       { class: "idea" },
-      "Every board below can be played on. Black begins, with a click or with the arrow keys and Enter; below a board the turns can be walked back and forth. What you play here stays here, unless you carry it to the table.",
+      "Every board below can be played on. Black begins, with a click or with the arrow keys and Enter; to point at a stone, or to tap it, shows what it lives by. What you play here stays here, unless you carry it to the table.",
     ),
   );
 }

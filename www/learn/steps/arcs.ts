@@ -83,7 +83,7 @@ export const ARCS: Step = {
         deeds: [],
         echo: (seen) =>
           taken(seen) === 1 && seen.outcome.suicide.length === 1
-            ? "White’s stone was taken first, and then Black’s own came off as well: a capture and a suicide in one play. Between neighbours on an ordinary board this cannot happen."
+            ? "White’s stone was taken first, and then Black’s own came off as well: a capture and a suicide in one play. On a graph without arcs this cannot happen."
             : null,
       },
     },

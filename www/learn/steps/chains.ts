@@ -58,7 +58,7 @@ export const CHAINS: Step = {
     {
       words: [
         "A play does three things, in this order: the stone is put down; stones of the *opponent* without liberties come off; then one’s *own* stones without liberties come off. The last of these is *suicide*. By Tromp–Taylor’s rules it is allowed.",
-        "Black’s stone at the top has one liberty, on its right. To fill that one oneself leaves none.",
+        "Black’s stone at the top has one liberty, on its right. To fill that one oneself leaves none. (For a single stone that would change nothing on the board; step 3 says why it is refused.)",
       ],
       position: {
         label: "A black stone with one liberty",

@@ -53,7 +53,7 @@ export const PLANE: Step = {
     {
       words: [
         "Stones that touch connect. A liberty is a place from which one more stone would touch the chain; on the plane that is not a point but an *arc*, along which the centre of that stone may lie. Point at White’s stone: what is left is drawn round it.",
-        "Three black stones stand at right angles. *Three never take a lone stone*, since each of them closes hardly more than a third of the circle at best, and there must be no gap. Four can.",
+        "Three black stones stand at right angles. *Three never take a lone stone*, since each of them closes at most a third of the circle round it, and not quite to the ends. Four can.",
       ],
       position: {
         label:

@@ -79,7 +79,7 @@ export const SUPERKO: Step = {
   mathematics: {
     words: [
       "Let b₀, …, bᵢ be the colourings of the game so far, the first one included. *Positional superko*: a play that leads to b′ is allowed if b′ is none of them. A pass may repeat a colouring, and always does.",
-      "A finite board has finitely many colourings and none comes back, so a game without endless passing ends. It may take long: a pair can be in five states, N pairs in 5ᴺ, and on two pairs, and on three, there are games that visit every one of them.",
+      "A finite board has finitely many colourings, and no play brings one back, so every game ends. It may take long: a pair can be in five states, N pairs in 5ᴺ, and on two pairs, and on three, there are games that visit every one of them.",
       "Colourings are compared point by point; a hash only finds the candidates.",
     ],
     figure: null,
