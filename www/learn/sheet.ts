@@ -48,7 +48,7 @@ function mathematics({ words, figure: name, seed, file }: Mathematics): HTMLElem
     element("summary", {}, "The mathematics"),
     ...(name === null ? [] : [figure(name)]),
     ...paragraphs(words),
-    element("p", { class: "seed" }, element("b", {}, "Source"), " ", seed),
-    element("p", { class: "seed" }, element("b", {}, "In full"), " ", element("code", {}, file)),
+    element("p", { class: "source" }, element("b", {}, "Source"), " ", seed),
+    element("p", { class: "source" }, element("b", {}, "In full"), " ", element("code", {}, file)),
   );
 }

@@ -17,7 +17,10 @@ export function mountMirror(table: Table, place: HTMLElement): void {
   table.store.subscribe((state, before) => {
     if (state !== before && state.game === before.game) return;
     clearTimeout(pending);
-    pending = setTimeout(() => place.replaceChildren(mirror(table.store.state)), WAIT_MS);
+    pending = setTimeout(() => {
+      // A player that was taken away meanwhile has no game to ask for names.
+      if (place.isConnected) place.replaceChildren(mirror(table.store.state));
+    }, WAIT_MS);
   });
 }
 
