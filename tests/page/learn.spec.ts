@@ -86,8 +86,11 @@ test("a task by mouse: its words come, the board is kept, and goes to the table"
   await expect(page.locator("#title")).toHaveText("Chains and liberties");
   await expect(page.locator("#turn")).toHaveText("White, turn 2");
   await expect(page).not.toHaveURL(/learn/);
+  await expect(page.locator("#stage")).toBeFocused();
   await page.goBack();
   await expect(page.locator("#learn")).toBeVisible();
+  // One step of the history, not one for the board and one for the room.
+  await expect(page).toHaveURL(/\?learn$/);
 });
 
 test("by keyboard: the refused turn says which board would come back, and the mathematics open", async ({
@@ -130,7 +133,9 @@ for (const [colorScheme, viewport] of [
     test("axe finds nothing, with all open, and nothing is wider than the page", async ({
       page,
     }) => {
-      await enter(page);
+      await visit(page);
+      const ways = page.getByRole("button", { name: "Learn", exact: true });
+      await ways.filter({ visible: true }).click();
       await board(sheet(page, "Divide and choose"), 1);
       for (const summary of await page.locator("#learn summary").all()) await summary.click();
       expect(await axeFinds(page)).toEqual([]);

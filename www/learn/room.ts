@@ -8,7 +8,10 @@ import { byId, element } from "../panels/dom.ts";
 /** After the address follows the game: a board that is opened here has its own step of the history then. */
 export function mountLearn(table: Table, goTo: (room: Room) => void): void {
   const ways = {
-    open: (document: GameDocument) => table.open(document),
+    open: (document: GameDocument) => {
+      table.open(document);
+      byId("stage").focus({ preventScroll: true });
+    },
     play: () => goTo("play"),
     draw: () => goTo("draw"),
   };
@@ -18,17 +21,11 @@ export function mountLearn(table: Table, goTo: (room: Room) => void): void {
     const { fillPage } = await import("./page.ts");
     fillPage(page, ways);
   });
-  // A board that is opened here has just made a step of the history, which is then the table's.
-  let way: "pushState" | "replaceState" = "pushState";
   table.store.subscribe((state, before) => {
-    if (state.room === "learn" && state.board !== before.board) {
-      way = "replaceState";
-      goTo("play");
-      way = "pushState";
-    } else if (state.room !== before.room) {
-      if (state.room === "learn") fill();
-      follow(state, before.room, way);
-    }
+    if (state.room === before.room) return;
+    if (state.room === "learn") fill();
+    // A board that is opened is shown on the table, and has just made a step of the history.
+    follow(state, before.room, state.board === before.board ? "pushState" : "replaceState");
   });
   const arrive = () => {
     if (asked()) goTo("learn");
