@@ -1,5 +1,6 @@
 /** Wiring only. */
 import { gallery, galleryDocument, load } from "gospace";
+import { mountLearn } from "./learn/room.ts";
 import { Table } from "./model/table.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     redrawGallery();
   });
   mountAddress(table, () => table.openGallery(home));
+  mountLearn(table, (room) => goTo(room, table, studio));
   keepOffline((reload) => {
     table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });

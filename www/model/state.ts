@@ -259,7 +259,7 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
-export type Room = "play" | "draw" | "boards";
+export type Room = "play" | "draw" | "learn" | "boards";
 export type Sheet = "closed" | "open";
 
 export interface State {

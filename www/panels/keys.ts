@@ -73,10 +73,14 @@ export function mountKeys(table: Table, scene: Scene): void {
   bindKeys(table, scene, {
     heard: document,
     stage: byId("stage"),
-    allows: () =>
-      table.store.state.room !== "draw" && document.querySelector("dialog[open]") === null,
+    allows: () => boardIsHeard(table) && document.querySelector("dialog[open]") === null,
     showHelp,
   });
+}
+
+/** Other rooms have keys of their own. */
+function boardIsHeard({ store }: Table): boolean {
+  return store.state.room === "play" || store.state.room === "boards";
 }
 
 export function bindKeys(table: Table, scene: Scene, keyboard: Keyboard): void {

@@ -21,7 +21,10 @@ export function mountMirror(table: Table, place: HTMLElement): void {
     const same = state.game === before.game && state.branch === before.branch;
     if (state !== before && same) return;
     clearTimeout(pending);
-    pending = setTimeout(() => place.replaceChildren(mirror(table.store.state)), WAIT_MS);
+    pending = setTimeout(() => {
+      // A player that was taken away meanwhile has no game to ask for names.
+      if (place.isConnected) place.replaceChildren(mirror(table.store.state));
+    }, WAIT_MS);
   });
 }
 
