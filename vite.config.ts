@@ -34,6 +34,8 @@ const offline = VitePWA({
   },
   workbox: {
     globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    // Only for frames on other people's pages, which have their own way to it.
+    globIgnores: ["core-in-script.js", "gospace.wasm"],
     maximumFileSizeToCacheInBytes: 4 << 20,
     // What stands behind the question mark is for the page to read; the file is the same.
     ignoreURLParametersMatching: [/./],

@@ -1,36 +1,46 @@
 // The entries of the npm package as one file each. What one entry imports of another stays an import, so
 // that a page that uses several has one wasm instance.
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { made, textOfStyles } from "./embed.mjs";
 import { ENTRIES, INSTANCE, MODULE_NAME } from "./package-entries.mjs";
 import { ROOT } from "./run.mjs";
 import { Failure, orFail } from "./tell.mjs";
 
 /** @typedef {import("./package-entries.mjs").Entry} Entry */
 
+/**
+ * @typedef {object} Place
+ * @property {string | null} home where from there the page lies that goes on with a game; null: nowhere known
+ * @property {boolean} minify for pages that take the files as they are
+ */
+
 /** What the module's entry imports, whichever wasm module is packed. */
 const FACE = "/build/wasm/gospace_wasm.js";
 
 /**
  * Writes the entries into a folder; which files of node_modules went into them is what it gives.
- * @param {string} wasmFolder @param {string} folder @returns {Promise<string[]>}
+ * @param {string} wasmFolder @param {string} folder @param {Place} place @returns {Promise<string[]>}
  */
-export async function bundle(wasmFolder, folder) {
+export async function bundle(wasmFolder, folder, place) {
   const borrowed = new Set();
   for (const entry of ENTRIES)
-    for (const path of await bundleEntry(entry, wasmFolder, folder)) borrowed.add(path);
+    for (const path of await bundleEntry(entry, wasmFolder, folder, place)) borrowed.add(path);
   return [...borrowed];
 }
 
-/** @param {Entry} entry @param {string} wasmFolder @param {string} folder */
-async function bundleEntry(entry, wasmFolder, folder) {
+/** @param {Entry} entry @param {string} wasmFolder @param {string} folder @param {Place} place */
+async function bundleEntry(entry, wasmFolder, folder, { home, minify }) {
+  const wasm = readFileSync(join(ROOT, wasmFolder, "gospace_wasm_bg.wasm"));
   const { build } = await import("rolldown");
   const { output } = await orFail(`${entry.file} of the npm package does not bundle.`, () =>
     build({
       input: join(ROOT, entry.source),
       platform: "neutral",
       resolve: { mainFields: ["module", "main"] },
-      plugins: [faceOf(wasmFolder), otherEntries(entry)],
-      output: { file: join(folder, entry.file), format: "esm", codeSplitting: false },
+      plugins: [faceOf(wasmFolder), otherEntries(entry), textOfStyles()],
+      transform: { define: made(wasm, home) },
+      output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
     }),
   );
   const chunks = output.filter((chunk) => chunk.type === "chunk");

@@ -12,6 +12,8 @@
 /** The first is the module itself: the only one that holds the wasm instance. @type {Entry[]} */
 export const ENTRIES = [
   { source: "www/engine/core.ts", file: "gospace.js", exported: ".", sideEffects: false },
+  { source: "www/element.ts", file: "element.js", exported: "./element", sideEffects: true },
+  { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false },
 ];
 
 /** What the module is called where the page imports it. */

@@ -2,6 +2,7 @@
 // gospace.wasm, with its types, manifest, words and licences.
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildFrame, FRAME_FILES } from "./embed.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { ENTRIES, typesOf } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
@@ -45,6 +46,9 @@ export async function buildPackage(kind) {
       "package.json",
       "package-lock.json",
       "Cargo.lock",
+      "embed.html",
+      "scripts/embed.mjs",
+      "scripts/policy.mjs",
       "scripts/package.mjs",
       "scripts/package-bundle.mjs",
       "scripts/package-entries.mjs",
@@ -55,7 +59,9 @@ export async function buildPackage(kind) {
       README,
       ...LICENCES,
     ],
-    outputs: ["gospace.wasm", "package.json", ...written].map((file) => `${kind.folder}/${file}`),
+    outputs: ["gospace.wasm", "package.json", ...FRAME_FILES, ...written].map(
+      (file) => `${kind.folder}/${file}`,
+    ),
     work: () => pack(kind),
   });
 }
@@ -68,7 +74,8 @@ async function pack(kind) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
   copyFileSync(join(ROOT, kind.wasm.folder, "gospace_wasm_bg.wasm"), join(folder, "gospace.wasm"));
-  const borrowed = await bundle(kind.wasm.folder, folder);
+  const borrowed = await bundle(kind.wasm.folder, folder, { home: null, minify: false });
+  await buildFrame(folder, join(folder, "gospace.js"), null);
   await declare(folder);
   writeManifest(folder);
   writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));
@@ -90,7 +97,7 @@ function writeManifest(folder) {
     sideEffects: active.length > 0 ? active : false,
     exports: { ...exportedEntries(), ...exportedFiles("./gospace.wasm", "./package.json") },
     types: "./gospace.d.ts",
-    files: ["*.js", "*.d.ts", "*.wasm", "LICENSE-*", BORROWED],
+    files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", "LICENSE-*", BORROWED],
     engines: { node: project.engines.node },
   };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,7 +1,9 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { buildFrame } from "./embed.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { bundle } from "./package-bundle.mjs";
 import { ROOT } from "./run.mjs";
 import { upToDate } from "./stamp.mjs";
 import { orFail } from "./tell.mjs";
@@ -16,7 +18,7 @@ const COPIED = [
 ];
 
 /** How dist/ comes about, in order; the page is the last, since it sees what lies beside it. */
-const STEPS = [copyFolders, buildPage];
+const STEPS = [copyFolders, buildEmbed, buildPage];
 
 /** The npm package and the site: all that ships. */
 export async function buildSite() {
@@ -28,13 +30,17 @@ export async function buildSite() {
       "pkg",
       "www",
       "index.html",
+      "embed.html",
+      "scripts/embed.mjs",
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
+      "embed.html",
+      "scripts/embed.mjs",
       "scripts/policy.mjs",
       "scripts/site.mjs",
     ],
-    outputs: ["dist/index.html", "dist/sw.js"],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js"],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
@@ -48,6 +54,14 @@ async function copyFolders() {
     if (existsSync(join(ROOT, from)))
       cpSync(join(ROOT, from), join(ROOT, BESIDE, to), { recursive: true });
   }
+}
+
+/** The package's modules and the frame, with the way to the page beside them. */
+async function buildEmbed() {
+  const [folder, pkg] = [join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder)];
+  copyFileSync(join(pkg, "gospace.wasm"), join(folder, "gospace.wasm"));
+  await bundle(SHIPPED_PACKAGE.wasm.folder, folder, { home: "./", minify: true });
+  await buildFrame(folder, join(pkg, "gospace.js"), "./");
 }
 
 async function buildPage() {

@@ -22,6 +22,19 @@ const PLAY = `
   const told = JSON.stringify([[...captured], [...game.colours()]]);
   globalThis.document ? (document.title = told) : console.log(told);
 `;
+/** The same plays, told by the element once it shows them. */
+const SHOW = `
+  import { load, toLink } from "gospace";
+  import "gospace/element";
+  await load();
+  const board = { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] };
+  const shown = document.createElement("go-space");
+  shown.game = toLink({ gospace: 1, board, turns: [{ play: 0 }, { play: 1 }] });
+  shown.addEventListener("gospace-ready", ({ detail: { turns, total } }) => {
+    document.title = turns === 2 && total === 2 ? "[[0],[0,2]]" : "";
+  });
+  document.body.append(shown);
+`;
 const TOLD = "[[0],[0,2]]";
 const HTML = '<!doctype html><meta charset="utf-8"><title></title>';
 
@@ -43,11 +56,21 @@ afterAll(async () => {
 });
 
 test("the tarball holds what the manifest names, and nothing of the workshop", () => {
-  const whole = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "THIRD-PARTY.md", "package.json"];
+  const whole = [
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "README.md",
+    "THIRD-PARTY.md",
+    "embed.css",
+    "embed.html",
+    "package.json",
+  ];
   const code = /^[\w-]+\.(js|d\.ts|wasm)$/;
   expect(packed.files.map(({ path }) => path).filter((path) => !code.test(path))).toEqual(whole);
   const { exports } = JSON.parse(readFileSync(join(ROOT, "pkg/package.json"), "utf8"));
-  const named = JSON.stringify(exports).match(/\.\/[\w.-]+(?=")/g) ?? [];
+  const named = [...JSON.stringify(exports).matchAll(/:"(\.\/[\w.-]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
   const held = packed.files.map(({ path }) => `./${path}`);
   expect(named.filter((path) => !held.includes(path))).toEqual([]);
 });
@@ -90,6 +113,25 @@ test("an app that webpack builds plays", async () => {
   expect((await bundled(options)).toJson().warnings).toEqual([]);
   writeFileSync(join(app, "dist/index.html"), `${HTML}<script src="main.js"></script>`);
   await expectPlayed(join(app, "dist"));
+});
+
+test("the element shows a game in apps that Vite and webpack build", async () => {
+  const app = freshApp("element");
+  writeFileSync(join(app, "index.html"), `${HTML}<script type="module" src="/play.js"></script>`);
+  writeFileSync(join(app, "play.js"), SHOW);
+  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
+  execFileSync(process.execPath, [vite, "build", "--base=./"], { cwd: app, stdio: "pipe" });
+  await expectPlayed(join(app, "dist"));
+  const output = { path: join(app, "packed") };
+  await bundled({
+    context: app,
+    mode: "production",
+    entry: "./play.js",
+    output,
+    performance: false,
+  });
+  writeFileSync(join(app, "packed/index.html"), `${HTML}<script src="main.js"></script>`);
+  await expectPlayed(join(app, "packed"));
 });
 
 /** A folder in which nothing is installed but the package. */

@@ -18,7 +18,7 @@ import { dayWords, stateWords } from "../www/words/saved.ts";
 
 function content(title: string): Content {
   const document = { gospace: 1, title, board: { kind: "grid", columns: 3, rows: 3 } } as const;
-  return { kind: "game", title, turns: 0, galleryId: null, link: null, document };
+  return { kind: "game", title, turns: 0, moment: null, galleryId: null, link: null, document };
 }
 
 /** Numbers between 0 and 1, the same for each seed. */

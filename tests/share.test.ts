@@ -39,6 +39,17 @@ test("a fragment is a link and perhaps a number of turns", () => {
   expect(readFragment("#1abc.0")).toEqual({ link: "1abc", turns: 0 });
 });
 
+test("a number of turns may go on with detours: which alternative, and how many turns of it", () => {
+  const detours = [
+    { choice: 2, turns: 3 },
+    { choice: 4, turns: 1 },
+  ];
+  expect(readFragment("#1abc.7-2.3-4.1")).toEqual({ link: "1abc", turns: 7, detours });
+  expect(fragmentOf({ link: "1a-b", turns: 7, detours })).toBe("#1a-b.7-2.3-4.1");
+  for (const broken of ["1abc.7-2", "1abc.7-2.3-", "1abc.-2.3", "1abc.7-2.x"])
+    expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
+});
+
 test("what is no address is left whole for the core to refuse", () => {
   for (const broken of ["1abc.", "1abc.x", "1abc.-1", "a.b.c", ".", "1abc.9999999"])
     expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });

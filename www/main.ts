@@ -1,5 +1,6 @@
 /** Wiring only. */
-import { gallery, load } from "gospace";
+import { gallery, galleryDocument, load } from "gospace";
+import { mountLearn } from "./learn/room.ts";
 import { Table } from "./model/table.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
@@ -20,7 +21,7 @@ import { mountNotice } from "./panels/notice.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountPhone } from "./panels/phone.ts";
 import { receiver } from "./panels/receive.ts";
-import { mountRecord } from "./panels/record.ts";
+import { mountRecord } from "./panels/record/record.ts";
 import { mountRules } from "./panels/rules.ts";
 import { offerLast } from "./panels/saved/deeds.ts";
 import { mountMine } from "./panels/saved/mine.ts";
@@ -39,15 +40,15 @@ async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
   const recalled = await recall(library);
   const home = firstBoard();
-  const table = new Table(home);
+  const table = new Table(galleryDocument(home), home);
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
   mountGame(table);
   mountRules(table);
   mountOverlays(table);
   mountRecord(table);
-  mountTip(table);
-  mountChoices(table, scene);
+  mountTip(table, byId("tip"));
+  mountChoices(table, scene, byId("choices"));
   mountNotice(table);
   const bench = new Workbench(table);
   const studio = new Studio(table);
@@ -59,8 +60,8 @@ async function start(): Promise<void> {
   mountDiscretizer(table, bench, (board) => useSample(board, table, studio, bench));
   mountHeader(table, receiver(table, studio), exporter, share);
   mountPhone(table, (room) => goTo(room, table, studio));
-  mountVoice(table);
-  mountMirror(table);
+  mountVoice(table, byId("voice"));
+  mountMirror(table, byId("mirror"));
   const seats = { table, studio, stage: scene, easel };
   const resumed = recalled !== null && resume(recalled, seats);
   const shown = resumed ? recalled.tab.fragment : null;
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
     redrawGallery();
     redrawMine();
   });
+  mountLearn(table, (room) => goTo(room, table, studio));
   keepOffline((reload) => {
     table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });

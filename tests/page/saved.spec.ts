@@ -2,7 +2,7 @@
  *  another's work alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { at, draw, expectCounts, press, take } from "./easel.ts";
-import { axeFinds, click, expectSaid, savedGame, visit } from "./stage.ts";
+import { axeFinds, click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
   return page.locator("#mine .card");
@@ -54,6 +54,35 @@ test("a reload returns to the same game, moment, view and overlays", async ({ pa
   await pass.click();
   await page.waitForTimeout(700);
   await expect(mine(page)).toHaveCount(1);
+});
+
+test("a reload returns into a variation with its comment, and so does the next tab", async ({
+  page,
+  context,
+}) => {
+  const comment = (on: Page) => on.getByRole("textbox", { name: /^Comment on/ });
+  await visit(page);
+  await playRow(page, 2);
+  await page.keyboard.press("u");
+  await click(page, 6, 6);
+  await click(page, 7, 7);
+  await comment(page).fill("Instead.");
+  await page.reload();
+  await ready(page);
+  await expect(page.locator("#record [aria-current]")).toHaveText("3H2");
+  await expect(comment(page)).toHaveValue("Instead.");
+  await expectSeen(page, 6, 6, "white");
+  const { turns } = await savedGame(page);
+  const aside = [{ play: 60 }, { play: 70, comment: "Instead." }];
+  expect(turns).toEqual([{ play: 36 }, { play: 37, variations: [aside] }]);
+  await page.close({ runBeforeUnload: true });
+
+  const next = await context.newPage();
+  await visit(next);
+  await next.getByRole("button", { name: "Go on" }).click();
+  await expect(comment(next)).toHaveValue("Instead.");
+  await expectSeen(next, 7, 7, "black");
+  expect((await savedGame(next)).turns).toEqual(turns);
 });
 
 test("what was played just before the tab was closed is offered by the next one", async ({

@@ -142,6 +142,6 @@ test.describe("by touch", () => {
       .getByRole("group", { name: "Placements here" })
       .getByRole("button", { name: "Points 0–2" })
       .tap();
-    await expectSaid(page, "Black points 0–2. White to play.");
+    await expectSaid(page, "Black points 0–2, variation 2 of 2. White to play.");
   });
 });

@@ -19,6 +19,8 @@ import {
   type State,
   type ThemeChoice,
 } from "./state.ts";
+import type { MarkKind } from "./tree/marks.ts";
+import type { Branch } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
@@ -26,9 +28,18 @@ export type Action =
       readonly kind: "opened";
       readonly board: BoardView;
       readonly game: GameView;
+      readonly branch: Branch;
       readonly notice: Notice | null;
     }
-  | { readonly kind: "changed"; readonly game: GameView; readonly change: Change }
+  | {
+      readonly kind: "changed";
+      readonly game: GameView;
+      readonly branch: Branch;
+      readonly change: Change;
+    }
+  /** Beside the turns something else is written, or they stand in another order: the board is the same. */
+  | { readonly kind: "annotated" | "arranged"; readonly branch: Branch }
+  | { readonly kind: "marking"; readonly mark: MarkKind | null }
   | {
       readonly kind: "pointed";
       readonly pointing: Pointing;
@@ -68,14 +79,21 @@ const AT_REST = {
 export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case "opened":
-      return opened(state, action.board, action.game, action.notice);
+      return opened(state, action);
     case "changed":
       return {
         ...state,
         game: action.game,
+        branch: action.branch,
         change: action.change,
         ...AT_REST,
       };
+    case "annotated":
+      return { ...state, branch: action.branch };
+    case "arranged":
+      return { ...state, branch: action.branch, change: { kind: "arranged" } };
+    case "marking":
+      return { ...state, marking: action.mark, proposal: null, choices: [], singled: false };
     case "pointed":
       return {
         ...state,
@@ -133,16 +151,21 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-function opened(state: State, board: BoardView, game: GameView, notice: Notice | null): State {
+function opened(
+  state: State,
+  { board, game, branch, notice }: Extract<Action, { kind: "opened" }>,
+): State {
   return {
     ...state,
     board,
     game,
+    branch,
     notice,
     change: { kind: "opened" },
     ...AT_REST,
     pointing: NOTHING,
     cursor: null,
+    marking: null,
     rulesForm: null,
     sampler: null,
     cells: { kind: "none" },

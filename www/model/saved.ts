@@ -3,6 +3,7 @@
  *  line of its own. So no tab removes what another one wrote. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
 import type { Room } from "./state.ts";
+import type { Moment } from "./tree/moment.ts";
 
 /** A drawing may have flaws that keep it from being a board. */
 export type SavedKind = "game" | "drawing";
@@ -17,8 +18,10 @@ export interface Saved {
   readonly from: string | null;
   readonly kind: SavedKind;
   readonly title: string;
-  /** How many turns of the document stand. */
+  /** How many turns stand. */
   readonly turns: number;
+  /** Where in the document that is; null: at the end of its main line. */
+  readonly moment: Moment | null;
   readonly galleryId: string | null;
   /** The game as a link, by which it is known again; null of a drawing, and where it would be too long. */
   readonly link: string | null;
@@ -28,7 +31,7 @@ export interface Saved {
 }
 
 export interface Kept extends Saved {
-  /** With the turns that were taken back. */
+  /** With all that was played, written and marked, whatever of it stands. */
   readonly document: GameDocument;
 }
 
@@ -113,6 +116,8 @@ export function returnedTab(tab: TabView, fragment: string, arrival: Arrival): T
   return tab.gone ? tab : { ...tab, fragment };
 }
 
+const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
+
 function isTab(value: unknown): value is TabView {
   if (!isRecord(value)) return false;
   const { fragment, gone, game, drawing, galleryId, room, overlays, stage, easel } = value;
@@ -121,7 +126,7 @@ function isTab(value: unknown): value is TabView {
     typeof gone === "boolean" &&
     [game, drawing].every((hold) => hold === null || isHold(hold)) &&
     isText(galleryId) &&
-    (room === "play" || room === "draw" || room === "boards") &&
+    ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
     [stage, easel].every((look) => look === null || isLook(look))

@@ -13,11 +13,16 @@ import type {
   ResolvedRules,
   Result,
   Score,
+  Site,
   Standing,
   Stone,
   Turn,
 } from "../engine/types.ts";
 import type { Draft, Objection } from "./rules.ts";
+import type { Cut } from "./tree/edits.ts";
+import type { MarkKind } from "./tree/marks.ts";
+import type { Moment } from "./tree/moment.ts";
+import type { Branch } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
@@ -31,6 +36,11 @@ export type Place = PlacementId | Pair;
 
 export function isCentre(place: Place | null): place is Pair {
   return typeof place === "object" && place !== null;
+}
+
+/** As the document has it. */
+export function siteOf(place: Place): Site {
+  return place;
 }
 
 export function samePlace(a: Place | null, b: Place | null): boolean {
@@ -101,7 +111,7 @@ export interface Colouring {
 export interface GameView extends Colouring {
   readonly phase: Phase;
   readonly actor: Actor | null;
-  /** The whole record, taken-back turns included. */
+  /** The turns of a line: those that stand, and how it goes on after them. */
   readonly record: readonly Turn[];
   /** How many turns of the record stand on the board; ≤ record.length. */
   readonly turnCount: number;
@@ -131,7 +141,9 @@ export type Change =
     }
   | { readonly kind: "back"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "forward"; readonly turn: Turn; readonly player: Actor }
-  | { readonly kind: "walked" };
+  | { readonly kind: "walked" }
+  /** Lines of the record have changed places. */
+  | { readonly kind: "arranged" };
 
 /** What a stone on a plane touches; the stones are places among those that stand. */
 export interface Touching {
@@ -189,9 +201,13 @@ export type Notice =
   | { readonly kind: "restarted" }
   /** A newer version of the page waits until it is loaded anew. */
   | { readonly kind: "newer"; readonly reload: () => void }
+  /** No document could hold another turn there. */
+  | { readonly kind: "full" }
+  /** A turn and all after it were deleted from the record. */
+  | { readonly kind: "deleted"; readonly cut: Cut }
   /** Nothing can be kept from visit to visit, or nothing more. */
   | { readonly kind: "unkept" }
-  | { readonly kind: "full" }
+  | { readonly kind: "no-room" }
   /** What was worked on last, offered to go on with. */
   | {
       readonly kind: "left";
@@ -199,7 +215,8 @@ export type Notice =
       readonly turns: number;
       readonly open: () => void;
     }
-  | { readonly kind: "deleted"; readonly title: string; readonly restore: () => void }
+  /** One of the boards that are kept was deleted. */
+  | { readonly kind: "board-deleted"; readonly title: string; readonly restore: () => void }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
   | {
       readonly kind: "opened";
@@ -211,8 +228,8 @@ export type Notice =
 export interface Previous {
   readonly document: GameDocument;
   readonly galleryId: string | null;
-  /** How many of its turns stand; null, or left out: all. */
-  readonly turns?: number | null;
+  /** Where it stood; null: at the end of its main line. */
+  readonly moment: Moment | null;
 }
 
 /** A turn that somebody tried and the core refused. */
@@ -254,12 +271,14 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
-export type Room = "play" | "draw" | "boards";
+export type Room = "play" | "draw" | "learn" | "boards";
 export type Sheet = "closed" | "open";
 
 export interface State {
   readonly board: BoardView;
   readonly game: GameView;
+  /** Where `game` stands in the tree of all that was played; its line is the game's record. */
+  readonly branch: Branch;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Where the keyboard is; shown only while the keyboard is in use. */
@@ -270,6 +289,8 @@ export interface State {
   readonly choices: readonly PlacementId[];
   /** Whether somebody has picked the first of them, so that a tap plays it. */
   readonly singled: boolean;
+  /** What a tap on the board marks, in place of playing there; null: it plays. */
+  readonly marking: MarkKind | null;
   /** What is written as the next play's ko bid; null: no bid. */
   readonly bid: string | null;
   readonly glimpse: Glimpse | null;
@@ -294,16 +315,18 @@ export interface State {
 
 export const NOTHING: Pointing = { kind: "nothing" };
 
-export function initialState(board: BoardView, game: GameView): State {
+export function initialState(board: BoardView, game: GameView, branch: Branch): State {
   return {
     board,
     game,
+    branch,
     change: { kind: "opened" },
     pointing: NOTHING,
     cursor: null,
     proposal: null,
     choices: [],
     singled: false,
+    marking: null,
     bid: null,
     glimpse: null,
     claims: null,

@@ -1,19 +1,15 @@
 /** Where a game is played: sends turns to the core and puts what it answers into the store.
  *  A call that the core refuses, or dies in, leaves the game as it was. */
-import { fromLink, Game, GospaceError, galleryDocument } from "gospace";
+import { fromLink, Game, GospaceError, galleryDocument, toLink } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
+import { Editor } from "./editor.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
-import {
-  readBoard,
-  readClaims,
-  readColouring,
-  readGame,
-  readRecord,
-  readTouching,
-} from "./reading.ts";
+import { positionDocument } from "./position.ts";
+import { readBoard, readClaims, readColouring, readGame, readTouching } from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
+import { type Head, refusalToOpen, seated, written } from "./seating.ts";
 import {
   type Change,
   type Colouring,
@@ -28,6 +24,19 @@ import {
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
+import type { Tracker } from "./tracker.ts";
+import { fits, mainLined, played } from "./tree/edits.ts";
+import { type Moment, momentOf } from "./tree/moment.ts";
+import {
+  type Branch,
+  branchAt,
+  forkAt,
+  type NodeId,
+  nodeOf,
+  recordOf,
+  START,
+  type Tree,
+} from "./tree/tree.ts";
 import { moversOf, playedAt, playWith } from "./turns.ts";
 
 /** How a game comes to the table. */
@@ -37,23 +46,31 @@ interface Arrival {
   readonly previous?: Previous | null;
   /** What was dropped while it was read. */
   readonly dropped?: readonly string[];
-  /** How many of its turns stand; null: all. */
-  readonly turns?: number | null;
+  /** Where it stands; null: at the end of its main line. */
+  readonly moment?: Moment | null;
 }
 
 export class Table {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
-  #game: Game;
+  /** Of the record. */
+  readonly editor: Editor;
+  #head: Head;
+  #tracker: Tracker;
+  /** The last link; walking through a game does not change it. */
+  #linked: { readonly tree: Tree; readonly link: string } | null = null;
   #leave: () => void = () => {};
 
-  constructor(galleryId: string) {
-    this.#game = new Game(galleryDocument(galleryId));
-    const record = readRecord(this.#game, []);
+  /** Throws GospaceError where the document cannot be read. */
+  constructor(document: GameDocument | string, galleryId: string | null = null) {
+    const { head, tracker, branch } = seated(new Game(document), null);
+    this.#head = head;
+    this.#tracker = tracker;
     const board = readBoard(this.#game, galleryId);
-    const state = initialState(board, readGame(this.#game, board, record));
-    this.store = new Store(state, reduce);
+    const game = readGame(this.#game, board, recordOf(branch));
+    this.store = new Store(initialState(board, game, branch), reduce);
     this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
+    this.editor = new Editor(this.store, (branch) => this.#stand(branch));
   }
 
   /** Calls while a game that is about to be left still lies here. */
@@ -61,49 +78,54 @@ export class Table {
     this.#leave = listener;
   }
 
+  get #game(): Game {
+    return this.#tracker.game;
+  }
+
+  /** All of the game, whatever of it stands. */
   document(): GameDocument {
-    return this.#game.document();
+    return written(this.#head, this.store.state.branch.tree);
   }
 
-  /** With the turns that were taken back. */
+  /** Gives the game's memory back; the table is of no use afterwards. */
+  close(): void {
+    this.#game.free();
+  }
+
+  /** The same, but a line that is shown is the main line: pictures and embeds know no other. */
   whole(): GameDocument {
-    return this.#atTheEnd((game) => game.document());
+    const { tree, node } = this.store.state.branch;
+    return written(this.#head, mainLined(tree, node));
   }
 
-  /** The link to all of that. Throws GospaceError where it would be too long. */
+  /** The link to all of the game. Throws GospaceError where it would be too long. */
   wholeLink(): string {
-    return this.#atTheEnd((game) => game.link());
+    const { tree } = this.store.state.branch;
+    if (this.#linked?.tree !== tree) this.#linked = { tree, link: toLink(this.document()) };
+    return this.#linked.link;
   }
 
-  #atTheEnd<T>(ask: (game: Game) => T): T {
-    const later = this.#game.redoCount;
-    while (this.#game.redo());
-    try {
-      return ask(this.#game);
-    } finally {
-      for (let turn = 0; turn < later; turn++) this.#game.undo();
-    }
-  }
-
-  /** Replaces the game; a document that cannot be read changes nothing but the notice. */
+  /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
+   *  nothing but the notice. */
   open(
     document: GameDocument | string,
     galleryId: string | null = null,
     dropped: readonly string[] = [],
+    moment: Moment | null = null,
   ): void {
     this.#attempt(() => {
       const next = new Game(document);
       const previous = this.#leaving();
-      this.#replace(next, { galleryId, previous, dropped });
+      this.#replace(next, { galleryId, previous, dropped, moment });
     });
   }
 
-  /** Opens a link, with so many of its turns standing; null: all. A link that is broken changes nothing but
-   *  the notice. */
-  visit(link: string, turns: number | null): void {
+  /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
+   *  notice. */
+  visit(link: string, moment: Moment | null): void {
     this.#attempt(() => {
       const document = this.#readLink(link);
-      if (document !== null) this.#replace(new Game(document), { turns });
+      if (document !== null) this.#replace(new Game(document), { moment });
     });
   }
 
@@ -114,27 +136,30 @@ export class Table {
   /** The same board with no turn on it. */
   startAgain(): void {
     this.#attempt(() => {
-      const { turns: _, ...document } = this.#game.document();
+      const { turns: _, ...document } = this.document();
       this.open(document, this.store.state.board.galleryId);
     });
   }
 
   restore(previous: Previous): void {
-    const { document, galleryId, turns = null } = previous;
-    this.#attempt(() => this.#replace(new Game(document), { galleryId, turns }));
+    const { document, galleryId, moment } = previous;
+    this.#attempt(() => this.#replace(new Game(document), { galleryId, moment }));
   }
 
+  /** A turn that is in the record already is walked to; any other one begins a line there. */
   play(turn: Turn): void {
     this.#attempt(() => {
+      const { tree, node, line } = this.store.state.branch;
       const player = this.#game.actor ?? "black";
       const refusal = this.#game.refusal(turn);
       if (refusal !== null) return this.#refuse(turn, refusal);
+      if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
       const touching = this.#contact(playedAt(turn));
-      const { captured, suicide } = this.#game.play(turn);
-      const standing = this.store.state.game.record.slice(0, this.#game.turnCount - 1);
-      const taken = this.#game.turn(this.#game.turnCount - 1);
-      const losses = { captured, suicide };
-      this.#show([...standing, taken], {
+      const losses = this.#tracker.play(turn);
+      const taken = this.#tracker.lastTurn();
+      const next = played(tree, node, taken);
+      this.#tracker.name(next.node);
+      this.#show(branchAt(next.tree, next.node, line), {
         kind: "played",
         turn: taken,
         player,
@@ -158,25 +183,44 @@ export class Table {
   }
 
   undo(): void {
-    this.#attempt(() => {
-      if (this.#game.undo()) this.#showStep("back", this.#game.turnCount);
-    });
+    const { node, tree } = this.store.state.branch;
+    if (node !== START) this.#step("back", nodeOf(tree, node).parent, node);
   }
 
   redo(): void {
-    this.#attempt(() => {
-      if (this.#game.redo()) this.#showStep("forward", this.#game.turnCount - 1);
-    });
+    const { tree, node, line } = this.store.state.branch;
+    const next = line[nodeOf(tree, node).depth];
+    if (next !== undefined) this.#step("forward", next, next);
   }
 
-  /** To the moment after this many turns of the record. */
+  /** To the moment after this many turns of the line. */
   walkTo(turnCount: number): void {
-    this.#attempt(() => {
-      if (turnCount === this.#game.turnCount) return;
-      while (this.#game.turnCount > turnCount && this.#game.undo());
-      while (this.#game.turnCount < turnCount && this.#game.redo());
-      this.#show(this.store.state.game.record, { kind: "walked" });
-    });
+    this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
+  }
+
+  /** To any moment of the record. */
+  goTo(node: NodeId): void {
+    const { branch } = this.store.state;
+    if (node !== branch.node) this.#stand(branchAt(branch.tree, node, branch.line));
+  }
+
+  /** To the next of the last alternatives, or the one before. */
+  vary(by: 1 | -1): void {
+    const { tree, node } = this.store.state.branch;
+    const fork = forkAt(tree, node);
+    const there = fork?.siblings[fork.index + by];
+    if (there !== undefined) this.goTo(there);
+  }
+
+  /** The board as it stands, as the start of a game; null where no game can begin so. */
+  position(): GameDocument | null {
+    const { comment: _, turns: __, ...document } = this.document();
+    return positionDocument(document, this.store.state.game);
+  }
+
+  playFromHere(): void {
+    const document = this.position();
+    if (document !== null) this.open(document);
   }
 
   colouringAfter(turns: number): Colouring {
@@ -215,18 +259,13 @@ export class Table {
   }
 
   #anew(draft: Draft): GameDocument {
-    const document = this.#game.document();
+    const document = this.document();
     return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
   }
 
   #objection(draft: Draft, choice: Choice | null): Objection | null {
-    try {
-      new Game(this.#anew(draft)).free();
-      return null;
-    } catch (error) {
-      if (!(error instanceof GospaceError) || error.code === "trap") throw error;
-      return { choice, message: error.message };
-    }
+    const message = refusalToOpen(this.#anew(draft));
+    return message === null ? null : { choice, message };
   }
 
   #refuse(turn: Turn, refusal: Refusal): void {
@@ -242,19 +281,19 @@ export class Table {
   }
 
   #replace(next: Game, arrival: Arrival): void {
-    const { galleryId = null, previous = null, dropped: left = [], turns = null } = arrival;
+    const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
+    const { head, tracker, branch } = seated(next, moment);
     const board = readBoard(next, galleryId);
-    const record = readRecord(next, []);
-    while (turns !== null && next.turnCount > turns && next.undo());
-    const game = readGame(next, board, record);
+    const game = readGame(next, board, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
     this.#leave();
     const before = this.#game;
-    this.#game = next;
+    this.#head = head;
+    this.#tracker = tracker;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, notice });
+    this.store.dispatch({ kind: "opened", board, game, branch, notice });
     before.free();
   }
 
@@ -269,22 +308,38 @@ export class Table {
   }
 
   #leaving(): Previous | null {
-    const { game, board } = this.store.state;
-    return game.turnCount === 0
+    const { branch, board } = this.store.state;
+    const { tree, node } = branch;
+    return nodeOf(tree, START).children.length === 0
       ? null
-      : { document: this.#game.document(), galleryId: board.galleryId };
+      : {
+          document: this.document(),
+          galleryId: board.galleryId,
+          moment: momentOf(tree, node),
+        };
   }
 
-  #showStep(kind: "back" | "forward", index: number): void {
-    const record = this.store.state.game.record;
-    const turn = record[index];
-    const player = moversOf(record)[index] ?? "black";
-    if (turn !== undefined) this.#show(record, { kind, turn, player });
+  /** One turn, `stepped`, is taken back or taken again. */
+  #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
+    this.#attempt(() => {
+      const { tree, line } = this.store.state.branch;
+      const { turn, depth } = nodeOf(tree, stepped);
+      const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
+      this.#tracker.goTo(tree, to);
+      if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
+    });
   }
 
-  #show(record: readonly Turn[], change: Change): void {
-    const game = readGame(this.#game, this.store.state.board, record);
-    this.store.dispatch({ kind: "changed", game, change });
+  #stand(branch: Branch): void {
+    this.#attempt(() => {
+      this.#tracker.goTo(branch.tree, branch.node);
+      this.#show(branch, { kind: "walked" });
+    });
+  }
+
+  #show(branch: Branch, change: Change): void {
+    const game = readGame(this.#game, this.store.state.board, recordOf(branch));
+    this.store.dispatch({ kind: "changed", game, branch, change });
     this.pointer.refresh();
   }
 
@@ -298,11 +353,12 @@ export class Table {
     }
   }
 
-  /** The module has restarted itself and replayed the last good document. */
+  /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
   #recover(): void {
-    const { board, game: before } = this.store.state;
-    const game = readGame(this.#game, board, readRecord(this.#game, before.record));
-    this.store.dispatch({ kind: "changed", game, change: { kind: "walked" } });
+    const { board, branch } = this.store.state;
+    this.#tracker.goTo(branch.tree, branch.node);
+    const game = readGame(this.#game, board, recordOf(branch));
+    this.store.dispatch({ kind: "changed", game, branch, change: { kind: "walked" } });
     this.#notice({ kind: "restarted" });
   }
 

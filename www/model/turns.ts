@@ -1,6 +1,7 @@
 /** Reads turns, which have a short and a long way to be written. */
 import type { Actor, PlayerName, Site, Turn } from "../engine/types.ts";
 import { type Place, placement } from "./state.ts";
+import type { Tree } from "./tree/tree.ts";
 
 /** A turn by its kind, without comments and variations. */
 export type TurnRead =
@@ -27,7 +28,8 @@ export function readTurn(turn: Turn): TurnRead {
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
-function placeIn(site: Site): Place {
+/** A place that a document tells. */
+export function placeIn(site: Site): Place {
   return typeof site === "number" ? placement(site) : site;
 }
 
@@ -46,21 +48,55 @@ export function opponent(player: PlayerName): PlayerName {
   return player === "black" ? "white" : "black";
 }
 
+/** Whose turn it is on the board, and who is asked by a bid or an offer, which go on from there. */
+interface Course {
+  readonly player: PlayerName;
+  readonly asked: PlayerName | null;
+}
+
+const BEGINNING: Course = { player: "black", asked: null };
+
 /** Who took each turn of a record; follows RULES.md 7, of which a plain game uses one phase. */
 export function moversOf(record: readonly Turn[]): readonly Actor[] {
-  /** Whose turn it is on the board; a bid, its answer and an offer go on from there. */
-  let player: PlayerName = "black";
-  let asked: PlayerName | null = null;
+  let course = BEGINNING;
   return record.map((turn) => {
     const read = readTurn(turn);
-    const mover = asked ?? player;
-    if (read.kind === "play" && read.bid !== null) asked = opponent(player);
-    else if (read.kind === "forever") asked = opponent(player);
-    else if (read.kind === "play" || read.kind === "pass") player = opponent(player);
-    else if (read.kind === "answer") player = read.answer === "ignore" ? mover : read.answer;
-    if (read.kind === "answer" || read.kind === "agree" || read.kind === "decline") asked = null;
-    return moverOf(read, mover);
+    const mover = moverOf(read, course.asked ?? course.player);
+    course = courseAfter(course, read);
+    return mover;
   });
+}
+
+/** Who took each turn of a tree, by the numbers of its nodes. */
+export function moversIn({ nodes }: Tree): readonly Actor[] {
+  const courses: Course[] = [];
+  return nodes.map((node, id) => {
+    const before = (node === null ? undefined : courses[node.parent]) ?? BEGINNING;
+    const read = node === null || node.turn === null ? null : readTurn(node.turn);
+    courses[id] = read === null ? before : courseAfter(before, read);
+    const mover = before.asked ?? before.player;
+    return read === null ? mover : moverOf(read, mover);
+  });
+}
+
+function courseAfter({ player, asked }: Course, read: TurnRead): Course {
+  switch (read.kind) {
+    case "play":
+      return read.bid === null
+        ? { player: opponent(player), asked }
+        : { player, asked: opponent(player) };
+    case "pass":
+      return { player: opponent(player), asked };
+    case "forever":
+      return { player, asked: opponent(player) };
+    case "answer":
+      return { player: read.answer === "ignore" ? (asked ?? player) : read.answer, asked: null };
+    case "agree":
+    case "decline":
+      return { player, asked: null };
+    default:
+      return { player, asked };
+  }
 }
 
 function moverOf(read: TurnRead, mover: PlayerName): Actor {

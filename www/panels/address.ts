@@ -1,10 +1,11 @@
 /** The address of the page follows the game: a new board is a step of the browser's history, a turn
  *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
 import { GospaceError, toLink } from "gospace";
-import type { GameDocument } from "../engine/types.ts";
-import type { Notice } from "../model/state.ts";
+import type { Notice, Previous } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { type Address, fragmentOf, readFragment } from "../share/address.ts";
+import { momentOf } from "../model/tree/moment.ts";
+import { isMain, nodeOf } from "../model/tree/tree.ts";
+import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
 
 /** Turns that follow one another faster are written together: browsers limit how often it can be. */
 const SETTLED = 300;
@@ -21,13 +22,13 @@ export function mountAddress(table: Table, home: () => void, shown: string | nul
   window.addEventListener("pagehide", () => bar.settle());
   table.store.subscribe((state, before) => {
     if (state.board !== before.board) bar.opened(previousOf(state.notice));
-    else if (state.game !== before.game) bar.changed();
+    else if (state.game !== before.game || state.branch !== before.branch) bar.changed();
   });
   return () => bar.settle();
 }
 
-function previousOf(notice: Notice | null): GameDocument | null {
-  return notice?.kind === "opened" ? (notice.previous?.document ?? null) : null;
+function previousOf(notice: Notice | null): Previous | null {
+  return notice?.kind === "opened" ? notice.previous : null;
 }
 
 class AddressBar {
@@ -51,15 +52,19 @@ class AddressBar {
     const address = readFragment(this.#fragment);
     this.#arriving = true;
     if (address === null) this.#home();
-    else this.#table.visit(address.link, address.turns);
+    else this.#table.visit(address.link, momentIn(address));
     this.#arriving = false;
   }
 
   /** `left` is the game that was left for this one: its last turns may not be written yet. */
-  opened(left: GameDocument | null): void {
+  opened(left: Previous | null): void {
     if (this.#arriving) return;
     if (this.#waiting !== 0 && left !== null)
-      this.#write("replaceState", () => ({ link: toLink(left), turns: null }));
+      this.#write("replaceState", () => ({
+        link: toLink(left.document),
+        turns: null,
+        ...left.moment,
+      }));
     this.#rest();
     this.#write("pushState", () => this.#current());
   }
@@ -95,9 +100,10 @@ class AddressBar {
   }
 
   #current(): Address {
-    const { turnCount, record } = this.#table.store.state.game;
-    const turns = turnCount < record.length ? turnCount : null;
-    return { link: this.#table.wholeLink(), turns };
+    const { tree, node } = this.#table.store.state.branch;
+    const link = this.#table.wholeLink();
+    const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
+    return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
   }
 }
 

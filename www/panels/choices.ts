@@ -3,13 +3,12 @@ import type { Place } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised, placeWord } from "../words/names.ts";
-import { button, byId, element } from "./dom.ts";
+import { button, element } from "./dom.ts";
 
 /** In CSS pixels, between the placement's handle and the list. */
 const ASIDE = 26;
 
-export function mountChoices(table: Table, scene: Scene): void {
-  const place = byId("choices");
+export function mountChoices(table: Table, scene: Scene, place: HTMLElement): void {
   table.store.subscribe((state, before) => {
     if (state !== before && state.proposal === before.proposal) return;
     const { proposal, choices } = state;

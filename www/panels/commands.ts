@@ -1,7 +1,10 @@
 /** What buttons and keys ask of the table, and when each can be asked. */
+import type { IconNode } from "lucide";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { button } from "./dom.ts";
+import { momentOf } from "../model/tree/moment.ts";
+import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
+import { button, iconButton } from "./dom.ts";
 
 export type CommandName =
   | "pass"
@@ -12,9 +15,17 @@ export type CommandName =
   | "last"
   | "back"
   | "forward"
+  | "previous"
+  | "next"
+  | "promote"
+  | "main"
+  | "up"
+  | "down"
+  | "delete"
+  | "from-here"
   | "new";
 
-const WORDS: Record<CommandName, string> = {
+export const WORDS: Record<CommandName, string> = {
   pass: "Pass",
   undo: "Undo",
   redo: "Redo",
@@ -23,6 +34,14 @@ const WORDS: Record<CommandName, string> = {
   last: "To the end",
   back: "One turn back",
   forward: "One turn on",
+  previous: "To the variation before",
+  next: "To the next variation",
+  promote: "Promote",
+  main: "Make it the main line",
+  up: "Move up",
+  down: "Move down",
+  delete: "Delete from here",
+  "from-here": "Play from here as a new game",
   new: "New",
 };
 
@@ -49,6 +68,30 @@ export function run(table: Table, name: CommandName): void {
     case "last":
       table.walkTo(game.record.length);
       break;
+    case "previous":
+      table.vary(-1);
+      break;
+    case "next":
+      table.vary(1);
+      break;
+    case "promote":
+      table.editor.promote("first");
+      break;
+    case "main":
+      table.editor.promote("main");
+      break;
+    case "up":
+      table.editor.shift(-1);
+      break;
+    case "down":
+      table.editor.shift(1);
+      break;
+    case "delete":
+      table.editor.deleteFromHere();
+      break;
+    case "from-here":
+      table.playFromHere();
+      break;
     case "new":
       table.startAgain();
       break;
@@ -57,6 +100,7 @@ export function run(table: Table, name: CommandName): void {
 
 export function possible(state: State, name: CommandName): boolean {
   const { turnCount, record, mayPass, mayResign } = state.game;
+  const { tree, node } = state.branch;
   switch (name) {
     case "pass":
       return mayPass;
@@ -70,9 +114,28 @@ export function possible(state: State, name: CommandName): boolean {
     case "forward":
     case "last":
       return turnCount < record.length;
+    case "previous":
+    case "up":
+      return (forkAt(tree, node)?.index ?? 0) > 0;
+    case "next":
+    case "down":
+      return hasNext(forkAt(tree, node));
+    // Of one detour both would do the same.
+    case "promote":
+      return momentOf(tree, node).detours.length > 1;
+    case "main":
+      return !isMain(tree, node);
+    case "delete":
+      return node !== START;
+    case "from-here":
+      return state.game.phase === "turn" && turnCount > 0;
     case "new":
       return record.length > 0;
   }
+}
+
+function hasNext(fork: Fork | null): boolean {
+  return fork !== null && fork.index + 1 < fork.siblings.length;
 }
 
 /** Whether the rules and the phase of the game know the command at all. */
@@ -84,13 +147,7 @@ function offered(name: CommandName, { board, game }: State): boolean {
       );
     case "resign":
       return game.phase !== "komi" && game.phase !== "take";
-    case "undo":
-    case "redo":
-    case "first":
-    case "last":
-    case "back":
-    case "forward":
-    case "new":
+    default:
       return true;
   }
 }
@@ -101,6 +158,15 @@ export function commandButton(table: Table, name: CommandName): HTMLButtonElemen
   table.store.subscribe((state) => {
     made.disabled = !possible(state, name);
     made.hidden = !offered(name, state);
+  });
+  return made;
+}
+
+/** The same as an icon. */
+export function commandIcon(table: Table, name: CommandName, node: IconNode): HTMLButtonElement {
+  const made = iconButton(node, WORDS[name], () => run(table, name));
+  table.store.subscribe((state) => {
+    made.disabled = !possible(state, name);
   });
   return made;
 }

@@ -13,10 +13,18 @@ const HELP: Keys = [
   [["R", "Ctrl Y"], "Play it again"],
   [["[", "]"], "One turn back, one on"],
   [["Home", "End"], "To the start, to the end"],
+  [["1", "…", "5"], "Mark by taps and Enter: triangle, square, circle, cross, label"],
   [["+", "−"], "Zoom"],
   [["0"], "Fit the board"],
   [["Esc"], "Let go"],
   [["?"], "These keys"],
+];
+
+/** While a turn of the record has the focus. */
+const RECORD_HELP: Keys = [
+  [["←", "→"], "One turn back, one on"],
+  [["↑", "↓"], "To the variation before, to the next one"],
+  [["Delete"], "Delete from here; it can be brought back"],
 ];
 
 /** In the drawing room. */
@@ -53,6 +61,8 @@ export function mountHelp(): void {
     element("h2", { id: "keys-heading" }, "Keys"),
     iconButton(X, "Close", () => dialog.close(), "dismiss"),
     keysTable(HELP),
+    element("h3", {}, "In the record"),
+    keysTable(RECORD_HELP),
     element("h3", {}, "On a board without lines"),
     keysTable(PLANE_HELP),
     element("h3", {}, "While you draw"),

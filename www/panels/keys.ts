@@ -1,6 +1,7 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
@@ -8,12 +9,15 @@ import { type CommandName, run } from "./commands.ts";
 import { byId, isWriting } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
+import { chooseMark } from "./record/marks.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
-type Deed =
+/** What a key does. */
+export type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
+  | { readonly kind: "mark"; readonly mark: MarkKind }
   | { readonly kind: "another" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
@@ -37,6 +41,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "]": { kind: "command", name: "forward" },
   Home: { kind: "command", name: "first" },
   End: { kind: "command", name: "last" },
+  "1": { kind: "mark", mark: "triangle" },
+  "2": { kind: "mark", mark: "square" },
+  "3": { kind: "mark", mark: "circle" },
+  "4": { kind: "mark", mark: "cross" },
+  "5": { kind: "mark", mark: "label" },
   "0": { kind: "fit" },
   "+": { kind: "zoom", factor: ZOOM_STEP },
   "=": { kind: "zoom", factor: ZOOM_STEP },
@@ -49,19 +58,43 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
   y: { kind: "command", name: "redo" },
 };
 
+/** Whose keys are heard, and where the board is among them. */
+export interface Keyboard {
+  readonly heard: GlobalEventHandlers;
+  readonly stage: HTMLElement;
+  /** Whether the deed can be done here and now. */
+  allows(deed: Deed): boolean;
+  showHelp(): void;
+}
+
+/** The page's own. */
 export function mountKeys(table: Table, scene: Scene): void {
   mountHelp();
-  document.addEventListener("keydown", (event) => {
-    if (table.store.state.room === "draw") return;
-    const deed = deedOf(event);
-    if (deed === null || document.querySelector("dialog[open]") !== null) return;
-    if (event.key === "Tab" && !takesTab(event, table, scene)) return;
-    event.preventDefault();
-    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene);
+  bindKeys(table, scene, {
+    heard: document,
+    stage: byId("stage"),
+    allows: () => boardIsHeard(table) && document.querySelector("dialog[open]") === null,
+    showHelp,
   });
 }
 
-function deedOf(event: KeyboardEvent): Deed | null {
+/** Other rooms have keys of their own. */
+function boardIsHeard({ store }: Table): boolean {
+  return store.state.room === "play" || store.state.room === "boards";
+}
+
+export function bindKeys(table: Table, scene: Scene, keyboard: Keyboard): void {
+  const hear = (event: KeyboardEvent) => {
+    const deed = deedOf(event, keyboard);
+    if (deed === null || !keyboard.allows(deed)) return;
+    if (event.key === "Tab" && !takesTab(event, table, scene, keyboard)) return;
+    event.preventDefault();
+    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene, keyboard);
+  };
+  keyboard.heard.addEventListener("keydown", hear);
+}
+
+function deedOf(event: KeyboardEvent, keyboard: Keyboard): Deed | null {
   if (event.altKey || isWriting(event.target)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) {
@@ -69,7 +102,7 @@ function deedOf(event: KeyboardEvent): Deed | null {
     return WITH_CONTROL[key] ?? null;
   }
   const deed = paced(DEEDS[key] ?? null, event);
-  return deed?.kind === "place" && !atBoard(event.target) ? null : deed;
+  return deed?.kind === "place" && !atBoard(event.target, keyboard) ? null : deed;
 }
 
 function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
@@ -77,20 +110,24 @@ function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
 }
 
 /** On a button, Enter and Space press it. */
-function atBoard(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof HTMLElement && target.id === "stage");
+function atBoard(target: EventTarget | null, { stage }: Keyboard): boolean {
+  return target === document.body || target === stage;
 }
 
-function act(deed: Deed, table: Table, scene: Scene): void {
+function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
   switch (deed.kind) {
     case "command":
       run(table, deed.name);
       break;
     case "move":
+      keyboard.stage.focus({ preventScroll: true });
       move(deed.direction, deed.pace, table, scene);
       break;
     case "place":
       place(table, scene);
+      break;
+    case "mark":
+      chooseMark(table, deed.mark);
       break;
     case "another":
       another(table, scene);
@@ -105,13 +142,12 @@ function act(deed: Deed, table: Table, scene: Scene): void {
       scene.fit();
       break;
     case "help":
-      showHelp();
+      keyboard.showHelp();
       break;
   }
 }
 
 function move(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
-  byId("stage").focus({ preventScroll: true });
   if (movesOnPlane(scene)) {
     stepOnPlane(direction, pace, table, scene);
     return;
@@ -133,7 +169,8 @@ function startOf(table: Table, scene: Scene): PlacementId | null {
 }
 
 function place(table: Table, scene: Scene): void {
-  const { cursor, proposal, pointing } = table.store.state;
+  const { cursor, proposal, pointing, marking } = table.store.state;
+  if (marking !== null && cursor !== null) return table.editor.mark(cursor, marking);
   const chosen = cursor ?? proposal;
   const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
   if (at !== null) table.playAt(at);
@@ -146,8 +183,8 @@ function place(table: Table, scene: Scene): void {
 
 /** Tab goes through placements only while the pointer is where several overlap, and on a plane from one
  *  place that touches something to the next; after the last it goes on through the page. */
-function takesTab(event: KeyboardEvent, table: Table, scene: Scene): boolean {
-  if (!atBoard(event.target)) return false;
+function takesTab(event: KeyboardEvent, table: Table, scene: Scene, keyboard: Keyboard): boolean {
+  if (!atBoard(event.target, keyboard)) return false;
   if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, table, scene);
   const { cursor, choices } = table.store.state;
   return cursor === null && choices.length > 1 && !event.shiftKey;
@@ -169,6 +206,7 @@ function another(table: Table, scene: Scene): void {
 
 function letGo(table: Table): void {
   table.store.dispatch({ kind: "claiming", claims: null });
+  table.store.dispatch({ kind: "marking", mark: null });
   table.store.dispatch({ kind: "glimpsed", glimpse: null });
   table.store.dispatch({ kind: "proposed", at: null });
   table.store.dispatch({ kind: "asked", question: "none" });

@@ -4,41 +4,78 @@
 import type { Kind } from "../model/rules.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { listOf, type Mark } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
 import { counted, placeWord } from "../words/names.ts";
-import { byId, element } from "./dom.ts";
+import { markSentence, markWord } from "../words/record.ts";
+import { element } from "./dom.ts";
 
 /** A larger board is told by its stones. */
 const LARGEST_WHOLE = 400;
 const MOST_STONES = 500;
 const WAIT_MS = 400;
 
-export function mountMirror(table: Table): void {
-  const place = byId("mirror");
+export function mountMirror(table: Table, place: HTMLElement): void {
   let pending: ReturnType<typeof setTimeout> | undefined;
   table.store.subscribe((state, before) => {
-    if (state !== before && state.game === before.game) return;
+    const same = state.game === before.game && state.branch === before.branch;
+    if (state !== before && same) return;
     clearTimeout(pending);
-    pending = setTimeout(() => place.replaceChildren(mirror(table.store.state)), WAIT_MS);
+    pending = setTimeout(() => {
+      // A player that was taken away meanwhile has no game to ask for names.
+      if (place.isConnected) place.replaceChildren(mirror(table.store.state));
+    }, WAIT_MS);
   });
 }
 
+/** The board, and where that leaves some out, the marks. */
 function mirror(state: State): HTMLElement {
+  const { board, game, branch } = state;
+  const marks = listOf(notesOf(branch.tree, branch.node).marks);
+  const table = boardTable(state, wordsAt(marks));
+  if (marks.length === 0) return table;
+  const whole = board.facts.kind !== "plane" && game.colours.length <= LARGEST_WHOLE;
+  return whole ? table : element("div", {}, table, marksTable(marks, board));
+}
+
+/** Beside the colour of a placement: ", label A". */
+type Beside = (at: number) => string;
+
+function wordsAt(marks: readonly Mark[]): Beside {
+  return (place) =>
+    marks
+      .filter(({ at }) => at === place)
+      .map((mark) => `, ${markWord(mark)}`)
+      .join("");
+}
+
+function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElement {
+  const made = element("table", {}, element("caption", {}, "Marks"));
+  for (const mark of marks.slice(0, MOST_STONES))
+    made.append(element("tr", {}, element("td", {}, markSentence(mark, names))));
+  return made;
+}
+
+function boardTable(state: State, beside: Beside): HTMLElement {
   const { board, game } = state;
   if (board.facts.kind === "plane") return planeTable(state);
   if (game.colours.length > LARGEST_WHOLE) return stonesTable(state);
-  if (board.size !== null) return gridTable(state, board.size);
-  return listTable(state, [...game.colours.keys()], board.title);
+  if (board.size !== null) return gridTable(state, board.size, beside);
+  return listTable(state, [...game.colours.keys()], board.title, beside);
 }
 
-function gridTable({ board, game }: State, { columns, rows }: GridSize): HTMLElement {
+function gridTable(
+  { board, game }: State,
+  { columns, rows }: GridSize,
+  beside: Beside,
+): HTMLElement {
   const made = element("table", {}, element("caption", {}, board.title));
   for (let row = 0; row < rows; row++) {
     const line = element("tr");
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
-      line.append(
-        element("td", {}, `${board.names.of(placement(at))} ${colourWord(game.colours[at])}`),
-      );
+      const colour = colourWord(game.colours[at]);
+      line.append(element("td", {}, `${board.names.of(placement(at))} ${colour}${beside(at)}`));
     }
     made.append(line);
   }
@@ -74,13 +111,13 @@ function listTable(
   { board, game }: State,
   placements: readonly number[],
   caption: string,
+  beside: Beside = () => "",
 ): HTMLElement {
   const made = element("table", {}, element("caption", {}, caption));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, nameIn(board, at));
-    made.append(
-      element("tr", {}, name, element("td", {}, colourWord(game.colours[at], board.facts.kind))),
-    );
+    const colour = colourWord(game.colours[at], board.facts.kind);
+    made.append(element("tr", {}, name, element("td", {}, `${colour}${beside(at)}`)));
   }
   return made;
 }

@@ -28,8 +28,12 @@ function answers(table: Table, notice: Notice): Node[] {
     ];
   const close = iconButton(X, "Dismiss", dismiss, "dismiss");
   if (notice.kind === "left") return [button("Go on", notice.open, "btn small"), close];
-  if (notice.kind === "deleted")
+  if (notice.kind === "board-deleted")
     return [button("Bring it back", notice.restore, "btn small"), close];
+  if (notice.kind === "deleted") {
+    const { cut } = notice;
+    return [button("Bring them back", () => table.editor.bringBack(cut), "btn small"), close];
+  }
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
   return [button("Bring it back", () => table.restore(previous), "btn small"), close];

@@ -1,4 +1,4 @@
-/** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and two rooms. */
+/** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and the rooms. */
 import { X } from "lucide";
 import type { Room } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
@@ -10,6 +10,7 @@ import { mountPhase } from "./phase.ts";
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
   ["draw", "Draw"],
+  ["learn", "Learn"],
   ["boards", "Boards"],
 ];
 

@@ -1,13 +1,15 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
-import type { Aim, Hold } from "../model/plane.ts";
+import { type Aim, exactly, type Hold } from "../model/plane.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { markTool } from "../tools/mark.ts";
 import { playTool } from "../tools/play.ts";
-import type { Command, Touchdown } from "../tools/tool.ts";
+import type { Command, Tool, Touchdown } from "../tools/tool.ts";
 import type { Spot } from "../view/camera.ts";
-import { Gestures } from "../view/gestures.ts";
+import { type FramingRule, framing } from "../view/framing.ts";
+import { type GestureHandlers, Gestures, type Wheel } from "../view/gestures.ts";
 import { Scene } from "../view/scene.ts";
 import { toggleTheme } from "./appearance.ts";
 import { byId, iconButton } from "./dom.ts";
@@ -15,29 +17,48 @@ import { byId, iconButton } from "./dom.ts";
 export const ZOOM_STEP = 1.3;
 const DOUBLE_TAP_MS = 350;
 
+/** Where a board is shown, and what pointers mean there. */
+export interface Stage {
+  readonly host: HTMLElement;
+  readonly canvases: HTMLElement;
+  readonly tool: Tool;
+  readonly wheel: Wheel;
+  readonly framing: FramingRule;
+  /** Ends what listens beyond the host. */
+  readonly signal?: AbortSignal;
+}
+
+/** The page's own. */
 export function mountStage(table: Table): Scene {
-  const host = byId("stage");
-  const scene = new Scene(byId("canvases"), table.store.state);
-  table.store.subscribe((state, before) => {
-    if (state !== before) scene.show(state, before);
-    host.dataset.cursor = state.cursor === null ? "hidden" : "shown";
-  });
-  bindGestures(host, scene, table);
-  watchSize(host, scene);
+  const [host, canvases] = [byId("stage"), byId("canvases")];
+  const scene = bindStage(table, { host, canvases, tool: playTool, wheel: "zooms", framing });
   mountTools(scene, table);
-  mountConfirm(table);
+  mountConfirm(table, byId("confirm"));
   return scene;
 }
 
-function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
+export function bindStage(table: Table, stage: Stage): Scene {
+  const scene = new Scene(stage.canvases, table.store.state, stage.framing);
+  table.store.subscribe((state, before) => {
+    if (state !== before) scene.show(state, before);
+    stage.host.dataset.cursor = state.cursor === null ? "hidden" : "shown";
+  });
+  bindGestures(stage, scene, table);
+  watchSize(stage, scene);
+  return scene;
+}
+
+function bindGestures(stage: Stage, scene: Scene, table: Table): void {
+  const { host, tool } = stage;
+  const toolNow = () => (table.store.state.marking === null ? tool : markTool);
   let emptyTapAt = -Infinity;
   const grip = new Grip();
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
     const down = touchdownAt(scene, at, event);
     return { ...down, aim: grip.moved(down.aim) };
   };
-  const hover = bindHover(host, scene, table);
-  new Gestures(host, {
+  const hover = bindHover(stage, scene, table);
+  const handlers: GestureHandlers = {
     hover,
     leave: () => hover(null),
     tap(at, event) {
@@ -48,19 +69,23 @@ function bindGestures(host: HTMLElement, scene: Scene, table: Table): void {
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
-      perform(table, playTool.tap(table.store.state, chosen(down, table)));
+      const command = toolNow().tap(table.store.state, chosen(down, table));
+      if (command?.kind !== "mark") perform(table, command);
+      else if (!isCentre(command.at)) table.editor.mark(command.at, command.mark);
+      else table.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);
     },
     claims(at, event) {
       grip.release();
       const down = touchdown(at, event);
-      const claimed = playTool.claims(table.store.state, down);
+      const claimed = toolNow().claims(table.store.state, down);
       if (claimed) grip.hold(down, table.store.state.proposal);
       return claimed;
     },
-    drag: (at, event) => perform(table, playTool.drag(table.store.state, touchdown(at, event))),
+    drag: (at, event) => perform(table, toolNow().drag(table.store.state, touchdown(at, event))),
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
-  });
+  };
+  new Gestures(host, handlers, stage.wheel);
 }
 
 function touchdownAt(scene: Scene, at: Spot, event: PointerEvent): Touchdown {
@@ -82,7 +107,7 @@ function holdOf(event: MouseEvent | KeyboardEvent): Hold {
 type Hover = (at: Spot | null, event?: PointerEvent) => void;
 
 /** Follows the pointer. Alt lets go of snapping, also while the pointer rests. */
-function bindHover(host: HTMLElement, scene: Scene, table: Table): Hover {
+function bindHover({ host, signal }: Stage, scene: Scene, table: Table): Hover {
   let resting: Spot | null = null;
   const aimAt = (at: Spot, event: MouseEvent | KeyboardEvent) => {
     pointCell(at, scene, table);
@@ -91,11 +116,15 @@ function bindHover(host: HTMLElement, scene: Scene, table: Table): Hover {
     else table.pointer.point(...inOrder(scene.hit(at), table));
   };
   for (const kind of ["keydown", "keyup"] as const)
-    document.addEventListener(kind, (event) => {
-      if (event.key !== "Alt" || resting === null || scene.plan.kind !== "plane") return;
-      event.preventDefault();
-      aimAt(resting, event);
-    });
+    document.addEventListener(
+      kind,
+      (event) => {
+        if (event.key !== "Alt" || resting === null || scene.plan.kind !== "plane") return;
+        event.preventDefault();
+        aimAt(resting, event);
+      },
+      { signal },
+    );
   host.addEventListener("pointerdown", () => {
     resting = null;
   });
@@ -171,6 +200,9 @@ export function perform(table: Table, command: Command | null): void {
       table.store.dispatch({ kind: "proposed", at: null });
       table.pointer.point(command.at);
       break;
+    case "mark":
+      table.editor.mark(command.at, command.mark);
+      break;
     case "withdraw":
       withdraw(table);
       break;
@@ -183,11 +215,15 @@ function withdraw(table: Table): void {
 }
 
 /** The stage's size, and the density of the screen that the window is on. */
-function watchSize(host: HTMLElement, scene: Scene): void {
+function watchSize({ host, signal }: Stage, scene: Scene): void {
   const resize = () => {
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
+    // On paper the stage has another size, and no frame comes after that one.
+    if (matchMedia("print").matches) scene.settle();
   };
-  new ResizeObserver(resize).observe(host);
+  const observer = new ResizeObserver(resize);
+  observer.observe(host);
+  signal?.addEventListener("abort", () => observer.disconnect());
   const watchDensity = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       "change",
@@ -195,7 +231,7 @@ function watchSize(host: HTMLElement, scene: Scene): void {
         resize();
         watchDensity();
       },
-      { once: true },
+      { once: true, signal },
     );
   };
   watchDensity();
@@ -211,8 +247,7 @@ function mountTools(scene: Scene, table: Table): void {
 }
 
 /** ✕ and ✓ for a proposed play. */
-function mountConfirm(table: Table): void {
-  const place = byId("confirm");
+export function mountConfirm(table: Table, place: HTMLElement): void {
   const proposed = (then: (at: Place) => void) => () => {
     const { proposal } = table.store.state;
     if (proposal !== null) then(proposal);

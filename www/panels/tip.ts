@@ -6,11 +6,10 @@ import { cellWords } from "../words/cells.ts";
 import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
+import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
-import { byId } from "./dom.ts";
 
-export function mountTip(table: Table): void {
-  const tip = byId("tip");
+export function mountTip(table: Table, tip: HTMLElement): void {
   table.store.subscribe((state) => {
     const words = tipWords(state);
     if (tip.textContent !== words) tip.textContent = words;
@@ -18,8 +17,10 @@ export function mountTip(table: Table): void {
   });
 }
 
-function tipWords(state: State): string {
+/** Nothing where there is nothing to say. */
+export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
+  if (state.marking !== null) return markingWords(state.marking);
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
     const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");

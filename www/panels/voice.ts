@@ -2,13 +2,14 @@
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
+import { markSentence } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
-import { byId } from "./dom.ts";
 
-export function mountVoice(table: Table): void {
-  const region = byId("voice");
+export function mountVoice(table: Table, region: HTMLElement): void {
   table.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
     if (words !== null) say(region, words);
@@ -24,6 +25,7 @@ function say(region: HTMLElement, words: string): void {
 function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
   if (state.change !== before.change) return changeWords(state.change, state);
+  if (state.branch !== before.branch) return markNews(state, before);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
@@ -36,6 +38,20 @@ function news(state: State, before: State): string | null {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
+}
+
+/** Of a mark that was set or taken away; what somebody writes is heard from the field. */
+function markNews(state: State, before: State): string | null {
+  const [now, then] = [marksIn(state), marksIn(before)];
+  const { names } = state.board;
+  const set = now.find((mark) => !then.some((other) => sameMark(mark, other)));
+  if (set !== undefined) return `${capitalised(markSentence(set, names))}.`;
+  const gone = then.find((mark) => !now.some((other) => sameMark(mark, other)));
+  return gone === undefined ? null : `${capitalised(markSentence(gone, names))} taken away.`;
+}
+
+function marksIn({ branch }: State): readonly Mark[] {
+  return listOf(notesOf(branch.tree, branch.node).marks);
 }
 
 /** A small step on a plane is silent as long as it changes nothing. */

@@ -12,8 +12,10 @@ import {
   type Stamp,
   type TabView,
 } from "../model/saved.ts";
-import type { GameView, Notice } from "../model/state.ts";
+import type { Notice } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { momentOf } from "../model/tree/moment.ts";
+import type { Branch } from "../model/tree/tree.ts";
 import { documentOf } from "../sketch/document.ts";
 import type { Sketch } from "../sketch/sketch.ts";
 import type { Studio } from "../sketch/studio.ts";
@@ -41,7 +43,7 @@ interface Game extends Hand {
   /** The link that it came by, or had when it came. */
   readonly origin: string | null;
   /** As it was kept, or came; null: it is to be kept. */
-  readonly last: GameView | null;
+  readonly last: Branch | null;
 }
 
 /** The sketch on the paper, likewise. */
@@ -113,7 +115,7 @@ export class Autosave {
     open();
     if (table.store.state.board !== board) {
       if (!this.isOnTable(saved)) this.#game = { ...this.#game, ...taken(this.#game, saved) };
-      this.#game = { ...this.#game, last: table.store.state.game };
+      this.#game = { ...this.#game, last: table.store.state.branch };
     }
     if (studio.store.state.boards !== boards && saved.kind === "drawing")
       this.#drawing = { ...taken(this.#drawing, saved), last: studio.sketch };
@@ -127,7 +129,7 @@ export class Autosave {
       if (!this.#library.lasting) this.#say({ kind: "unkept" });
       return true;
     } catch (error) {
-      this.#say({ kind: isFull(error) ? "full" : "unkept" });
+      this.#say({ kind: isFull(error) ? "no-room" : "unkept" });
       return false;
     } finally {
       await this.refresh();
@@ -181,8 +183,9 @@ export class Autosave {
     table.beforeLeaving(() => this.#keepGame());
     table.store.subscribe((state, before) => {
       if (state.board !== before.board) this.#left();
-      const { game, room, overlays } = before;
-      if (state.game !== game || state.room !== room || state.overlays !== overlays) this.#soon();
+      const { branch, room, overlays } = before;
+      if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
+        this.#soon();
     });
     studio.onCarried(() => this.#carried());
     studio.store.subscribe((easel, before) => {
@@ -208,9 +211,9 @@ export class Autosave {
 
   /** Nobody has changed it yet. What no link can hold would be lost by a reload. */
   #arrived(): Game {
-    const { board, game } = this.#desk.table.store.state;
+    const { board, branch } = this.#desk.table.store.state;
     const origin = readFragment(location.hash)?.link ?? null;
-    const last = origin === null && board.galleryId === null ? null : game;
+    const last = origin === null && board.galleryId === null ? null : branch;
     return { ...EMPTY_HAND, origin, last };
   }
 
@@ -230,16 +233,17 @@ export class Autosave {
 
   #keepGame(): void {
     const { table } = this.#desk;
-    const { board, game } = table.store.state;
+    const { board, game, branch } = table.store.state;
     const { base, origin, last } = this.#game;
-    if (game === last) return;
+    if (branch === last) return;
     const link = linkOr(() => table.wholeLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
     const turns = game.turnCount;
-    const document = table.whole();
-    const content: Content = { kind: "game", title, turns, galleryId, link, document };
-    this.#game = { ...this.#write(this.#game, content), origin, last: game };
+    const moment = momentOf(branch.tree, branch.node);
+    const document = table.document();
+    const content: Content = { kind: "game", title, turns, moment, galleryId, link, document };
+    this.#game = { ...this.#write(this.#game, content), origin, last: branch };
   }
 
   #keepDrawing(sketch: Sketch): void {
@@ -248,6 +252,7 @@ export class Autosave {
       kind: "drawing",
       title: sketch.heading.title,
       turns: 0,
+      moment: null,
       galleryId: null,
       link: null,
       document: documentOf(sketch),

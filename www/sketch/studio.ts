@@ -10,6 +10,7 @@ import { type Replay, replayed } from "../model/replay.ts";
 import type { BoardView } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Table } from "../model/table.ts";
+import type { Moment } from "../model/tree/moment.ts";
 import { type EaselAction, reduceEasel } from "./actions.ts";
 import {
   boardOf,
@@ -156,10 +157,10 @@ export class Studio {
     if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
     this.attempt(() => {
       const document = this.#playable();
-      const { turns = [] } = this.#table.document();
-      if (turns.length === 0) return this.#carry(document);
-      const replay = replayed(document, turns, this.#sites());
-      if (replay.kept === turns.length) return this.#carry(replay.document);
+      const { branch } = this.#table.store.state;
+      if (branch.line.length === 0) return this.#carry(document);
+      const replay = replayed(document, branch, this.#sites());
+      if (replay.passed + replay.dropped === 0) return this.#carry(replay.document, replay.moment);
       this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
     });
   }
@@ -169,7 +170,8 @@ export class Studio {
     const { question } = this.store.state;
     if (question === null) return;
     const replay: Replay = question.replay;
-    this.#carry(what === "replay" ? replay.document : question.anew);
+    if (what === "replay") this.#carry(replay.document, replay.moment);
+    else this.#carry(question.anew);
   }
 
   /** The board without lines of the region that is drawn, without its stones. */
@@ -281,9 +283,9 @@ export class Studio {
     };
   }
 
-  #carry(document: GameDocument): void {
+  #carry(document: GameDocument, moment: Moment | null = null): void {
     this.store.dispatch({ kind: "asked", question: null });
-    this.#table.open(document);
+    this.#table.open(document, null, [], moment);
     this.#baseline = this.sketch;
     this.#carried();
     this.#toTable();

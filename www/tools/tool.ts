@@ -1,6 +1,7 @@
 /** What a tool makes of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
 import type { Aim } from "../model/plane.ts";
 import type { Place, PlacementId, State } from "../model/state.ts";
+import type { MarkKind } from "../model/tree/marks.ts";
 
 export type PointerKind = "mouse" | "touch" | "pen";
 
@@ -22,6 +23,7 @@ export type Command =
   | { readonly kind: "propose-near"; readonly aim: Aim }
   | { readonly kind: "propose"; readonly choices: readonly PlacementId[] }
   | { readonly kind: "point"; readonly at: PlacementId }
+  | { readonly kind: "mark"; readonly at: Place; readonly mark: MarkKind }
   | { readonly kind: "withdraw" };
 
 /** In CSS pixels: points nearer to one another than this are hard to hit at once. */

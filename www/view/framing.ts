@@ -10,6 +10,9 @@ export interface Framing {
   readonly largest: number;
 }
 
+/** How a board is put into a stage of this size. */
+export type FramingRule = (plan: Plan, size: Size, coordinates: boolean) => Framing;
+
 const NARROW = 560;
 /** In CSS pixels, between neighbouring points, or across the largest stone. */
 const LARGEST_SPACING = { grid: 88, graph: 118, stone: 200 } as const;
@@ -23,6 +26,15 @@ export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
       ? { left: 14, right: 14, top: 18, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
     largest: largestScale(plan),
+  };
+}
+
+/** In a text: nothing floats over the stage, and boards of few points are a picture among words. */
+export function playerFraming(plan: Plan, size: Size, coordinates: boolean): Framing {
+  const air = size.width < NARROW ? 12 : 22;
+  return {
+    ...framing(plan, size, coordinates),
+    insets: { left: air, right: air, top: air, bottom: air },
   };
 }
 

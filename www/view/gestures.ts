@@ -18,6 +18,9 @@ export interface GestureHandlers {
   zoom(factor: number, at: Spot): void;
 }
 
+/** What a wheel without Ctrl means: the board, or the page that the board stands in. */
+export type Wheel = "zooms" | "scrolls the page";
+
 /** In CSS pixels: a pointer that moved less than this has tapped. */
 const SLOP = { mouse: 4, touch: 10 } as const;
 const WHEEL_STEP = 0.0016;
@@ -38,15 +41,17 @@ type Drag =
 export class Gestures {
   readonly #host: HTMLElement;
   readonly #handlers: GestureHandlers;
+  readonly #wheelMeans: Wheel;
   readonly #pointers = new Map<number, Spot>();
   #drag: Drag = { kind: "none" };
   /** What the last pointer that went up was doing; its touch goes up after it. */
   #lifted: Drag["kind"] = "none";
   #holding: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: HTMLElement, handlers: GestureHandlers) {
+  constructor(host: HTMLElement, handlers: GestureHandlers, wheel: Wheel = "zooms") {
     this.#host = host;
     this.#handlers = handlers;
+    this.#wheelMeans = wheel;
     host.addEventListener("pointerdown", (event) => this.#down(event));
     host.addEventListener("pointermove", (event) => this.#move(event));
     host.addEventListener("pointerup", (event) => this.#up(event));
@@ -54,6 +59,7 @@ export class Gestures {
     host.addEventListener("pointerleave", (event) => {
       if (event.pointerType !== "touch") handlers.leave();
     });
+    host.addEventListener("touchmove", (event) => this.#keep(event), { passive: false });
     host.addEventListener("touchend", (event) => this.#lift(event));
     host.addEventListener("contextmenu", (event) => this.#menu(event));
     host.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
@@ -80,6 +86,14 @@ export class Gestures {
     this.#abandon();
     this.#drag = { kind: "held" };
     this.#handlers.hold?.(at, event);
+  }
+
+  /** Where the page may scroll under a finger, what the tool has claimed and two fingers stay ours. */
+  #keep(event: TouchEvent): void {
+    const { kind } = this.#drag;
+    const claimed = this.#drag.kind === "pressed" && this.#drag.claimed;
+    if (event.cancelable && (claimed || kind === "dragging" || kind === "pinching"))
+      event.preventDefault();
   }
 
   /** What a mouse would do there after the long press, as taking the focus, is not meant. */
@@ -140,6 +154,7 @@ export class Gestures {
   }
 
   #wheel(event: WheelEvent): void {
+    if (this.#wheelMeans === "scrolls the page" && !event.ctrlKey) return;
     event.preventDefault();
     const pixels =
       event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PIXELS : event.deltaY;

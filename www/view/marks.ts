@@ -3,6 +3,7 @@ import {
   colourOf,
   EMPTY,
   isCentre,
+  NOTHING,
   type PlacementId,
   placement,
   playerNamed,
@@ -18,7 +19,9 @@ import { paintCorners, paintGhostStone, paintRing } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
-export function paintMarks(pen: Pen, plan: Plan, state: State): void {
+export function paintMarks(pen: Pen, plan: Plan, told: State): void {
+  // What a tap would mark is not asked what it would do.
+  const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, plan.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);

@@ -11,11 +11,13 @@ import {
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
+import type { Mark } from "../model/tree/marks.ts";
+import { paintAnnotations } from "./annotations.ts";
 import type { Spot } from "./camera.ts";
-import { type Circle, circlesOf } from "./circles.ts";
+import { circlesOf } from "./circles.ts";
 import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
 import { paintGlued } from "./glued.ts";
-import { type Lens, onScreen, type Pen, toPen, visible } from "./pen.ts";
+import { type Lens, onScreen, type Pen, visible } from "./pen.ts";
 import { type Plan, radiusOf } from "./plan.ts";
 import {
   indexOf,
@@ -26,7 +28,10 @@ import {
   writeNumber,
 } from "./plane-pieces.ts";
 import { ownedPoints, paintSpaceStones } from "./space-pieces.ts";
+import { spotsOf } from "./spots.ts";
 import { paintStone } from "./stones.ts";
+
+export { spotsOf };
 
 /** In CSS pixels: the mark of the last play. */
 const LARGEST_DOT = 9;
@@ -42,6 +47,8 @@ export interface Pieces extends Colouring {
   /** Stones that are still settling, as placements or places among the stones of a plane, are drawn
    *  by the layer above. */
   readonly moving: ReadonlySet<number>;
+  /** What somebody marked. */
+  readonly marks?: readonly Mark[];
 }
 
 export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
@@ -52,6 +59,7 @@ export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
     if (pieces.lasting !== null) paintLasting(pen, plan, pieces, pieces.lasting);
     if (pieces.numbers !== null) paintNumbers(pen, plan, pieces, pieces.numbers);
     else if (pieces.last !== null) paintLast(pen, plan, pieces.last, pieces);
+    paintAnnotations(pen, plan, pieces.marks ?? [], pieces);
   });
 }
 
@@ -80,16 +88,6 @@ function paintGraphStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): vo
     const radius = radiusOf(plan, at) * pen.camera.scale;
     if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
   }
-}
-
-/** Where the marks of a stone stand: on each part of one that is in pieces, in each image of one on a
- *  glued board. */
-export function spotsOf(lens: Lens, plan: Plan, place: Place): Iterable<Circle> {
-  if (isCentre(place)) return seats(lens, plan, { x: place[0], y: place[1] });
-  const radius = radiusOf(plan, place) * lens.camera.scale;
-  const parts = plan.space?.hulls[place]?.parts;
-  if (parts === undefined) return circlesOf(lens, plan, place);
-  return parts.map(({ seat }) => ({ ...toPen(lens, seat), radius }));
 }
 
 function paintLast(pen: Pen, plan: Plan, last: Place, { moving, stones }: Pieces): void {

@@ -9,8 +9,11 @@ import {
   type Place,
   type PlacementId,
   type State,
+  samePlace,
 } from "../model/state.ts";
-import { playedAt } from "../model/turns.ts";
+import { listOf } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
+import { placeIn, playedAt } from "../model/turns.ts";
 import {
   type Camera,
   fitted,
@@ -24,7 +27,7 @@ import {
 } from "./camera.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { disksAt } from "./disks.ts";
-import { framing } from "./framing.ts";
+import { type Framing, type FramingRule, framing } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { paintMarks } from "./marks.ts";
 import { Motion } from "./motion.ts";
@@ -58,6 +61,7 @@ type Layer = "ground" | "pieces" | "marks";
 
 export class Scene {
   readonly #host: HTMLElement;
+  readonly #framing: FramingRule;
   readonly #ground: Surface;
   readonly #pieces: Surface;
   readonly #marks: Surface;
@@ -75,11 +79,13 @@ export class Scene {
   #frame = 0;
   #follow: () => void = () => {};
 
-  constructor(host: HTMLElement, state: State) {
+  /** The host's colours are the scene's. */
+  constructor(host: HTMLElement, state: State, rule: FramingRule = framing) {
     this.#host = host;
+    this.#framing = rule;
     this.#state = state;
     this.#plan = makePlan(state.board.drawing);
-    this.#palette = readPalette();
+    this.#palette = readPalette(host);
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
@@ -171,7 +177,7 @@ export class Scene {
   }
 
   repalette(): void {
-    this.#palette = readPalette();
+    this.#palette = readPalette(this.#host);
     this.#spoil("ground", "pieces", "marks");
   }
 
@@ -179,6 +185,7 @@ export class Scene {
     this.#state = state;
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change) this.#motion.begin(state, before, performance.now());
+    if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.glimpse !== before.glimpse) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
     this.#spoil("marks");
@@ -186,9 +193,16 @@ export class Scene {
   }
 
   fit(): void {
-    const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
+    const { box, insets, largest } = this.#framed();
     this.#fitted = true;
     this.#place(fitted(box, this.#size, insets, largest));
+  }
+
+  /** Draws at once and on fresh surfaces, with nothing on its way: a printer waits for no frame. */
+  settle(): void {
+    this.#resizeSurfaces();
+    cancelAnimationFrame(this.#frame);
+    this.#draw(Infinity);
   }
 
   /** Where the camera was put; null where it shows the whole board. */
@@ -240,7 +254,7 @@ export class Scene {
   }
 
   #zoomLimits(): { least: number; most: number } {
-    const { box, insets, largest } = framing(this.#plan, this.#size, this.#writesCoordinates());
+    const { box, insets, largest } = this.#framed();
     const whole = fitted(box, this.#size, insets, largest).scale;
     return { least: whole / 2, most: Math.max(4 * whole, NEAREST_SPACING / this.#plan.spacing) };
   }
@@ -290,18 +304,21 @@ export class Scene {
   }
 
   #paintPieces(pen: Pen): void {
-    const { board, game, overlays, glimpse } = this.#state;
+    const { board, game, branch, overlays, glimpse } = this.#state;
     const { colours, points, stones } = glimpse ?? game;
     const now = glimpse === null;
+    const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
+    const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
     const pieces: Pieces = {
       colours,
       points,
       stones,
       owners: overlays.owners && now ? game.owners : null,
-      last: now ? playedAt(game.record[game.turnCount - 1]) : null,
-      numbers: overlays.numbers && now ? turnNumbers(game) : null,
+      last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
+      numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),
+      marks,
     };
     paintPieces(pen, this.#plan, pieces);
     if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
@@ -310,6 +327,10 @@ export class Scene {
   #paintMarks(pen: Pen, now: number): void {
     this.#motion.paint(pen, this.#plan, now);
     paintMarks(pen, this.#plan, this.#state);
+  }
+
+  #framed(): Framing {
+    return this.#framing(this.#plan, this.#size, this.#writesCoordinates());
   }
 
   #writesCoordinates(): boolean {

@@ -34,6 +34,8 @@ export class Surface {
     this.#size = size;
     this.#density = density;
     this.#margin = margin;
+    // Given the size that it has, a canvas is only cleared, and is then no fresh one.
+    this.canvas.width = 0;
     this.canvas.width = Math.round((size.width + 2 * margin) * density);
     this.canvas.height = Math.round((size.height + 2 * margin) * density);
     this.canvas.style.width = `${this.canvas.width / density}px`;
@@ -45,7 +47,8 @@ export class Surface {
     const { width, height } = this.canvas;
     const shift = this.#margin * this.#density;
     this.#context.setTransform(1, 0, 0, 1, 0, 0);
-    this.#context.clearRect(0, 0, width, height);
+    // A fresh canvas is clear, and a printer would take clearing for white paint.
+    if (this.#painted !== null) this.#context.clearRect(0, 0, width, height);
     this.#context.setTransform(this.#density, 0, 0, this.#density, shift, shift);
     paint({
       context: this.#context,

@@ -1,4 +1,4 @@
-/** The colours of the canvas, read from the page's stylesheet so that both agree in every theme. */
+/** The colours of the canvas, read from the stylesheet so that both agree in every theme. */
 
 export type Ground = "light" | "dark";
 
@@ -25,8 +25,9 @@ export interface Palette {
 /** Of all writing on the canvas. */
 export const FONT = "system-ui, sans-serif";
 
-export function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement);
+/** The colours that hold where this element stands. */
+export function readPalette(where: Element = document.documentElement): Palette {
+  const style = getComputedStyle(where);
   const read = (name: string) => style.getPropertyValue(name).trim();
   return {
     ground: read("--ground") === "dark" ? "dark" : "light",

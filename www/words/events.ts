@@ -6,6 +6,7 @@ import type { BoardView, Change, Names, Notice, Pointing, State } from "../model
 import { MIXED, playerOf } from "../model/state.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
+import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
 import { leftWords } from "./saved.ts";
 import { standingWords } from "./standing.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
@@ -67,19 +68,22 @@ function standingStoneWords(
 
 /** What the live region says of what has just happened. */
 export function changeWords(change: Change, state: State): string {
-  const { board, game } = state;
+  const { board, game, branch } = state;
+  const variation = variationWords(branch);
   const next = `${standingWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
       return `${board.title}: ${sizeWords(board)}. ${next}`;
     case "played":
-      return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}. ${next}`;
+      return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}${variation}. ${next}`;
     case "back":
-      return `Took back ${turnSentence(change.player, change.turn, board.names)}. ${next}`;
+      return `Took back ${turnSentence(change.player, change.turn, board.names)}. ${next}${notesWords(branch)}`;
     case "forward":
-      return `${turnSentence(change.player, change.turn, board.names)} again. ${next}`;
+      return `${turnSentence(change.player, change.turn, board.names)} again${variation}. ${next}${notesWords(branch)}`;
     case "walked":
-      return `After turn ${game.turnCount} of ${game.record.length}. ${next}`;
+      return `After ${placeInTree(branch)}. ${next}${notesWords(branch)}`;
+    case "arranged":
+      return `${capitalised(placeInTree(branch))}.`;
     default:
       return unreachable(change);
   }
@@ -126,13 +130,17 @@ export function noticeWords(notice: Notice): string {
       return "The core stopped and was restarted; the game stands as it was before that turn.";
     case "newer":
       return "A new version of Gospace is ready.";
+    case "full":
+      return "A game holds 100,000 turns, variations included, and those at most 1,000 deep in one another.";
+    case "deleted":
+      return deletedWords(notice.cut);
     case "unkept":
       return "This browser does not let the page keep boards; links and files still do.";
-    case "full":
+    case "no-room":
       return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
     case "left":
       return leftWords(notice.title, notice.turns);
-    case "deleted":
+    case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "opened":
       return openedWords(notice);

@@ -9,10 +9,10 @@ use crate::limits::MAX_RATIONAL_CHARS;
 /// An exact rational; shown reduced, as "p/q" or "p".
 pub type Rational = BigRational;
 
-/// Why a text is no rational.
+/// Why a text is no rational that documents can hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RationalError {
-    /// Longer than [`MAX_RATIONAL_CHARS`].
+    /// Longer than [`MAX_RATIONAL_CHARS`], as it stands or as it would be written.
     #[error("a number of more than {MAX_RATIONAL_CHARS} characters")]
     TooLong,
     /// The denominator is zero.
@@ -45,11 +45,21 @@ pub fn parse(text: &str) -> Result<Rational, RationalError> {
     } else if let Some((whole, decimals)) = unsigned.split_once('.') {
         natural(whole).and(natural(decimals)).ok_or_else(malformed)?;
         let digits = natural(&format!("{whole}{decimals}")).ok_or_else(malformed)?;
-        Rational::new(digits, BigInt::from(10).pow(decimals.len() as u32))
+        reduced(digits, decimals.len() as u32)?
     } else {
         Rational::new(natural(unsigned).ok_or_else(malformed)?, BigInt::one())
     };
     Ok(if unsigned.len() < text.len() { -value } else { value })
+}
+
+/// Decimals may be twice as long as a fraction; the other forms only get shorter.
+fn reduced(digits: BigInt, decimals: u32) -> Result<Rational, RationalError> {
+    let value = Rational::new(digits, BigInt::from(10).pow(decimals));
+    // With a minus before it.
+    if value.to_string().len() >= MAX_RATIONAL_CHARS {
+        return Err(RationalError::TooLong);
+    }
+    Ok(value)
 }
 
 fn natural(digits: &str) -> Option<BigInt> {
@@ -83,5 +93,6 @@ mod tests {
         }
         assert!(matches!(parse("1/0"), Err(RationalError::DivisionByZero { .. })));
         assert_eq!(parse(&"9".repeat(MAX_RATIONAL_CHARS + 1)), Err(RationalError::TooLong));
+        assert_eq!(parse(&format!("0.{}", "1".repeat(600))), Err(RationalError::TooLong));
     }
 }

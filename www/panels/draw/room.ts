@@ -7,7 +7,15 @@ import { button, byId } from "../dom.ts";
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
   ["draw", "Draw"],
+  ["learn", "Learn"],
 ];
+
+/** What has the focus in a room; the boards of a phone are a list. */
+const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
+  play: "stage",
+  draw: "easel",
+  learn: "learn",
+};
 
 export function goTo(room: Room, table: Table, studio: Studio): void {
   const here = table.store.state.room;
@@ -16,8 +24,7 @@ export function goTo(room: Room, table: Table, studio: Studio): void {
   else if (here === "draw" && room === "play") studio.play();
   else table.store.dispatch({ kind: "room", room });
   const now = table.store.state.room;
-  if (now !== here && now !== "boards")
-    byId(now === "draw" ? "easel" : "stage").focus({ preventScroll: true });
+  if (now !== here && now !== "boards") byId(HEARTS[now]).focus({ preventScroll: true });
 }
 
 export function mountRooms(table: Table, studio: Studio): void {

@@ -1,5 +1,6 @@
 /** What can be done with an entry: go on with it, give it another name, delete it and have it back. */
 import type { Saved } from "../../model/saved.ts";
+import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Desk } from "../../share/autosave.ts";
 import { titleWords } from "../../words/saved.ts";
 import { goTo } from "../draw/room.ts";
@@ -30,10 +31,11 @@ export async function renameSaved(
     studio.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
   } else if (autosave.isOnTable(saved)) {
-    const { room, board, game } = table.store.state;
-    const document = { ...table.whole(), title };
+    const { room, board, branch } = table.store.state;
+    const document = { ...table.document(), title };
     const { galleryId } = board;
-    autosave.retitled(() => table.restore({ document, galleryId, turns: game.turnCount }));
+    const moment = momentOf(branch.tree, branch.node);
+    autosave.retitled(() => table.restore({ document, galleryId, moment }));
     table.store.dispatch({ kind: "room", room });
   } else await autosave.rename(saved, title);
 }
@@ -49,7 +51,7 @@ export async function deleteSaved(
     store.dispatch({ kind: "noticed", notice: null });
     void autosave.put(kept);
   };
-  const notice = { kind: "deleted", title: titleWords(saved), restore } as const;
+  const notice = { kind: "board-deleted", title: titleWords(saved), restore } as const;
   store.dispatch({ kind: "noticed", notice });
 }
 

@@ -2,7 +2,9 @@
 import { Game, GospaceError } from "gospace";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
 import type { Kept } from "../../model/saved.ts";
+import { seated } from "../../model/seating.ts";
 import type { Colouring, State } from "../../model/state.ts";
+import type { Moment } from "../../model/tree/moment.ts";
 import { resumedSketch } from "../../sketch/document.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import { pitchOf } from "../../sketch/studio.ts";
@@ -16,11 +18,11 @@ export type Picture =
   | { readonly kind: "game"; readonly plan: Plan; readonly colouring: Colouring }
   | { readonly kind: "drawing"; readonly sketch: Sketch };
 
-/** The board after so many turns of the game; null: after all. Throws GospaceError. */
-export function gamePicture(document: GameDocument, turns: number | null): Picture {
+/** The board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
+export function gamePicture(document: GameDocument, moment: Moment | null): Picture {
   const game = new Game(document);
   try {
-    while (turns !== null && game.turnCount > turns && game.undo());
+    if (moment !== null) seated(game, moment);
     const plan = makePlan(game.drawing());
     const stones = plan.kind === "plane" ? game.stones() : [];
     const colouring = { colours: game.colours(), points: game.pointColours(), stones };
@@ -31,11 +33,11 @@ export function gamePicture(document: GameDocument, turns: number | null): Pictu
 }
 
 /** Null where the core can make nothing of it. */
-export function keptPicture({ kind, document, turns }: Kept): Picture | null {
+export function keptPicture({ kind, document, moment }: Kept): Picture | null {
   try {
     return kind === "drawing"
       ? { kind, sketch: resumedSketch(document, 0) }
-      : gamePicture(document, turns);
+      : gamePicture(document, moment);
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;

@@ -1,7 +1,7 @@
 /** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace";
 import type { Overlay, Previous } from "../../model/state.ts";
-import { readFragment } from "../../share/address.ts";
+import { momentIn, readFragment } from "../../share/address.ts";
 import type { Desk } from "../../share/autosave.ts";
 import type { Recalled } from "../../share/tab.ts";
 import { goTo } from "../draw/room.ts";
@@ -19,7 +19,8 @@ export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean
   } else table.restore(game);
   showOverlays(tab.overlays, desk);
   if (drawing !== null) studio.resume(drawing.document);
-  if (tab.room !== "play") goTo(tab.room, table, studio);
+  // The way into the Learn room is its address.
+  if (tab.room === "draw" || tab.room === "boards") goTo(tab.room, table, studio);
   if (tab.stage !== null) stage.look(tab.stage);
   if (tab.easel !== null && tab.room === "draw") easel.look(tab.easel);
   return true;
@@ -31,10 +32,11 @@ function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
   const { galleryId } = tab;
   const address = readFragment(tab.fragment);
   if (address === null) return game === null ? "gallery" : { ...game, galleryId };
-  const { link, turns } = address;
-  if (game?.link === link) return { document: game.document, galleryId, turns };
+  const { link } = address;
+  const moment = momentIn(address);
+  if (game?.link === link) return { document: game.document, galleryId, moment };
   try {
-    return { document: fromLink(link), galleryId, turns };
+    return { document: fromLink(link), galleryId, moment };
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;

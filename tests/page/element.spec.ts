@@ -1,0 +1,202 @@
+import { expect, type Page } from "@playwright/test";
+import type { GoSpaceElement } from "../../pkg/element.js";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
+
+const FIVE: GameDocument = {
+  gospace: 1,
+  title: "Five",
+  board: { kind: "grid", columns: 5, rows: 5 },
+  turns: [{ play: 6 }, { play: 18 }, { play: 8 }],
+};
+
+const PAIR: GameDocument = {
+  gospace: 1,
+  title: "Pair",
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [40, 0],
+    ],
+    edges: [[0, 1]],
+  },
+};
+
+const FALLBACK = "<p>A picture of the board</p>";
+
+/** A post whose script is the site's element, with whatever else stands in its head. */
+function write(page: Page, blog: Blog, body: string, head = ""): Promise<void> {
+  return blog.post(page, body, `${head}<script type="module" src="site/element.js"></script>`);
+}
+
+function element(attributes: string, children = FALLBACK): string {
+  return `<go-space style="width:420px" ${attributes}>${children}</go-space>`;
+}
+
+/** What the events of the first element have told, by name. */
+async function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, "heard"));
+}
+
+/** Hears all of the element's events on the document, up to which they bubble. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { heard: told });
+    for (const name of ["ready", "turn", "refused", "error"])
+      document.addEventListener(`gospace-${name}`, (event) => {
+        if (!(event instanceof CustomEvent)) return;
+        const { turns, words } = event.detail;
+        told.push(`${name} ${turns ?? words}`);
+      });
+  });
+}
+
+test("attributes, properties, methods and events in the page itself", async ({ page, blog }) => {
+  await listen(page);
+  await write(page, blog, element(`game="${linkOf(FIVE)}" start="1" theme="light"`));
+  const board = page.locator("go-space");
+  await expect(board.locator(".count")).toHaveText("1 / 3");
+  await expect(board.getByText("A picture of the board")).toBeHidden();
+  const read = () =>
+    board.evaluate((found) => {
+      const { theme, start, mode, readonly, steps, moment } = found as GoSpaceElement;
+      return { theme, start, mode, readonly, steps, turns: moment?.turns, total: moment?.total };
+    });
+  const first = { theme: "light", start: 1, mode: "inline", readonly: false, steps: true };
+  expect(await read()).toEqual({ ...first, turns: 1, total: 3 });
+  const answers = await board.evaluate(async (found) => {
+    const it = found as GoSpaceElement;
+    it.next();
+    it.next();
+    it.back();
+    it.play({ play: 18 });
+    it.play({ play: 12 });
+    it.setAttribute("theme", "dark");
+    const { turns } = await it.document();
+    return { turns, link: it.link(), theme: it.theme };
+  });
+  const played = { ...FIVE, turns: [{ play: 6 }, { play: 18 }, { play: 12 }] };
+  expect(answers).toEqual({ turns: played.turns, link: linkOf(played), theme: "dark" });
+  expect(await heard(page)).toEqual([
+    "ready 1",
+    "turn 2",
+    "turn 3",
+    "turn 2",
+    "refused a stone is there already",
+    "turn 3",
+  ]);
+  await expect(board.locator(".player")).toHaveAttribute("data-theme", "dark");
+  await board.evaluate((found, game) => Object.assign(found, { game, start: null }), linkOf(PAIR));
+  await expect(board.getByRole("application", { name: "Pair" })).toBeVisible();
+  await board.evaluate((found) => Object.assign(found, { readonly: true, label: "Two" }));
+  await expect(board.getByRole("application", { name: "Two" })).toBeVisible();
+  await expect(board.getByRole("button", { name: "Pass" })).toHaveCount(0);
+});
+
+test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {
+  const cores: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("gospace.wasm")) cores.push(request.url());
+  });
+  const loud =
+    "<style>* { color: red !important; border-radius: 0 } p { font-size: 40px } body { letter-spacing: 9px; text-transform: uppercase; direction: rtl }</style>";
+  const two = element(`game="${linkOf(FIVE)}"`) + element(`game="${linkOf(PAIR)}"`);
+  await write(page, blog, `${two}<button>Of the page</button>`, loud);
+  await expect(page.locator("go-space").nth(1).locator(".words")).toHaveText("Black to play");
+  expect(cores.length).toBe(1);
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((found, property) => getComputedStyle(found).getPropertyValue(property), name);
+  expect(await styleOf("go-space .player", "border-top-left-radius")).toBe("12px");
+  expect(await styleOf("go-space .words", "font-size")).toBe("14px");
+  expect(await styleOf("go-space .words", "letter-spacing")).toBe("normal");
+  expect(await styleOf("go-space .words", "text-transform")).toBe("none");
+  expect(await styleOf("body > button", "border-top-left-radius")).toBe("0px");
+  expect(await styleOf("body > button", "cursor")).toBe("default");
+});
+
+test("a reader plays in an element by mouse", async ({ page, blog }) => {
+  await write(page, blog, element(`game="${linkOf(FIVE)}"`));
+  const board = page.locator("go-space");
+  await expect(board.locator(".count")).toHaveText("3 / 3");
+  const spot = await spotIn(board, 2, 2);
+  await page.mouse.click(spot.x, spot.y);
+  await expect(board.locator(".voice")).toHaveText("White C3. Black to play.");
+  await page.mouse.move(0, 0);
+  await expect.poll(() => colourIn(page, { x: spot.x + 9, y: spot.y })).toMatch(/^2\d\d, 2\d\d/);
+});
+
+test("in a frame of its own it is the same to the page", async ({ page, blog }) => {
+  await listen(page);
+  blog.put("/five.json", JSON.stringify(FIVE));
+  await write(page, blog, element('mode="frame" src="five.json" start="2" theme="dark"'));
+  const board = page.locator("go-space");
+  const player = board.frameLocator("iframe");
+  await expect(player.locator(".count")).toHaveText("2 / 3");
+  const answers = await board.evaluate(async (found) => {
+    const it = found as GoSpaceElement;
+    it.play({ play: 12 });
+    const { turns } = await it.document();
+    return { turns, link: it.link() };
+  });
+  const played = { ...FIVE, turns: [{ play: 6 }, { play: 18 }, { play: 12 }] };
+  expect(answers).toEqual({ turns: played.turns, link: linkOf(played) });
+  expect(await heard(page)).toEqual(["ready 2", "turn 3"]);
+  const ground = await spotIn(player, -0.9, 2);
+  expect(await colourIn(page, { x: ground.x - 60, y: ground.y })).toBe("250, 247, 240");
+  await page.evaluate(() => postMessage({ gospace: "error", code: "x", words: "forged" }, "*"));
+  await board.evaluate((found) => (found as GoSpaceElement).back());
+  await expect(player.locator(".count")).toHaveText("2 / 3");
+  expect(await heard(page)).toEqual(["ready 2", "turn 3", "turn 2"]);
+});
+
+test("what stands in it stays where there is no board, with a word", async ({ page, blog }) => {
+  await listen(page);
+  const broken = linkOf(FIVE).slice(0, -3);
+  const far = `<div style="height:5000px"></div>${element(`id="far" game="${linkOf(PAIR)}"`)}`;
+  await write(
+    page,
+    blog,
+    element(`game="${broken}"`) + element('src="nowhere.json"') + element("") + far,
+  );
+  for (const index of [0, 1, 2]) {
+    const board = page.locator("go-space").nth(index);
+    await expect(board.getByText("A picture of the board")).toBeVisible();
+    await expect(board.getByText("This board cannot be shown.").first()).toBeVisible();
+  }
+  await expect(page.locator("#far p").first()).toHaveText("A picture of the board");
+  expect((await heard(page)).filter((words) => words.startsWith("error")).length).toBe(3);
+  const height = async () => (await page.locator("#far").boundingBox())?.height;
+  const before = await height();
+  await page.locator("#far").scrollIntoViewIfNeeded();
+  await expect(page.locator("#far .words").first()).toHaveText("Black to play");
+  expect(await height()).toBe(before);
+});
+
+test("properties that were set before it was known count, and it may move and come back", async ({
+  page,
+  blog,
+}) => {
+  await blog.post(page, `${element("")}<div id="other"></div>`);
+  const board = page.locator("go-space");
+  await board.evaluate((found, game) => Object.assign(found, { game, start: 1 }), linkOf(FIVE));
+  await page.addScriptTag({ url: `${blog.site}element.js`, type: "module" });
+  await expect(board.locator(".count")).toHaveText("1 / 3");
+  await expect(board).toHaveAttribute("start", "1");
+  await board.evaluate((found) => (found as GoSpaceElement).next());
+  await board.evaluate((found) => document.getElementById("other")?.append(found));
+  await expect(board.locator(".count")).toHaveText("2 / 3");
+  const kept = await board.evaluate(async (found) => {
+    found.remove();
+    await new Promise((later) => setTimeout(later, 50));
+    const frames = found.shadowRoot?.querySelector(".place")?.childElementCount;
+    document.body.append(found);
+    return frames;
+  });
+  expect(kept).toBe(0);
+  await expect(board.locator(".count")).toHaveText("2 / 3");
+});

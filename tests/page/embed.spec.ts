@@ -1,0 +1,344 @@
+import { expect, type Page } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
+import { axeFinds, drag } from "./stage.ts";
+
+const NINE: GameDocument = {
+  gospace: 1,
+  title: "Nine",
+  board: { kind: "grid", columns: 9, rows: 9 },
+  turns: [{ play: 20 }, { play: 24 }, { play: 60 }, { play: 56 }],
+};
+
+/** Points on no wood, so that the ground is seen. */
+const PATH: GameDocument = {
+  gospace: 1,
+  title: "Path",
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [40, 0],
+      [80, 0],
+    ],
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+  },
+  turns: [{ play: 0 }],
+};
+
+const DIVIDED: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 3, rows: 1 },
+  rules: { preset: "divide-and-choose" },
+};
+
+async function embed(page: Page, game: GameDocument | string, query = ""): Promise<void> {
+  const link = typeof game === "string" ? game : linkOf(game);
+  await page.goto(`embed.html${query}#${link}`);
+  await expect(page.locator("html")).toHaveAttribute("data-state", /./);
+}
+
+test("a reader plays by mouse and by keys, hears it, walks, and goes back to the game", async ({
+  page,
+}) => {
+  await embed(page, NINE, "?turn=2");
+  const words = page.locator(".words");
+  const count = page.locator(".count");
+  await expect(count).toHaveText("2 / 4");
+  await expect(page.locator(".voice")).toHaveAttribute("aria-live", "off");
+  const spot = await spotIn(page, 4, 4);
+  await page.mouse.move(spot.x + 3, spot.y);
+  await expect(words).toHaveText("E5");
+  await page.mouse.click(spot.x, spot.y);
+  await expect(page.locator(".voice")).toHaveText("Black E5. White to play.");
+  await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
+  await expect(count).toHaveText("3 / 3");
+  await page.locator(".stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".voice")).toHaveText(/^White \w\d\. Black to play\.$/);
+  await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 black");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(count).toHaveText("2 / 4");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(count).toHaveText("4 / 4");
+  await page.getByRole("slider", { name: "Turn" }).fill("1");
+  await expect(count).toHaveText("1 / 4");
+  const link = page.getByRole("link", { name: "Open in Gospace" });
+  await link.focus();
+  await expect(link).toHaveAttribute("href", new RegExp(`/some/folder/#${linkOf(NINE)}\\.1$`));
+});
+
+test("options are followed, and what is no option is told and left out", async ({ page }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  await embed(page, NINE, "?readonly&steps=no&size=300&label=Corner&theme=loud&turns=3");
+  await expect(page.getByRole("application", { name: "Corner" })).toBeVisible();
+  await expect(page.getByRole("slider")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Pass" })).toHaveCount(0);
+  expect((await page.locator(".player").boundingBox())?.width).toBe(300);
+  const spot = await spotIn(page, 4, 4);
+  await page.mouse.click(spot.x, spot.y);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".mirror td", { hasText: "E5" })).toHaveText("E5 empty");
+  expect(warnings).toEqual([
+    'Gospace embed: There is no option "turns".',
+    "Gospace embed: theme=loud is not understood: it is one of auto, light, dark.",
+  ]);
+});
+
+test("a fragment may name the moment, and a broken one says what is broken", async ({ page }) => {
+  await embed(page, `${linkOf(NINE)}.3`);
+  await expect(page.locator(".count")).toHaveText("3 / 4");
+  await embed(page, "2");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("This board cannot be shown.");
+  await expect(page.getByRole("link", { name: "Open Gospace" })).toHaveAttribute("href", /\/$/);
+});
+
+test("every phase of divide-and-choose can be gone through", async ({ page }) => {
+  await embed(page, {
+    ...DIVIDED,
+    turns: [{ komi: "1/2" }, { take: "black" }, { play: 0 }, { play: 2, bid: "3/2" }],
+  });
+  const words = page.locator(".words");
+  await expect(words).toHaveText("Black: name the ko winner, or ignore the bid of 1½");
+  await page.getByRole("button", { name: "White wins the ko" }).click();
+  await expect(words).toHaveText(/^White: reset the board, or keep it/);
+  await page.getByRole("button", { name: "Keep the board" }).click();
+  await expect(words).toHaveText("White to play");
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("textbox", { name: "Komi" }).fill("7/2");
+  await page.getByRole("button", { name: "Name it" }).click();
+  await page.getByRole("button", { name: "Take White" }).click();
+  await expect(words).toHaveText("Black to play");
+});
+
+test("a text from a link is only ever text", async ({ page }) => {
+  const markup = "<img src=x onerror=\"document.title='broken into'\"><b>x</b>";
+  const board = { ...PATH.board, labels: [markup, "b", "c"] } as GameDocument["board"];
+  await embed(page, { ...PATH, title: markup, author: markup, comment: markup, board });
+  const spot = await spotIn(page, 0, 0);
+  await page.mouse.move(spot.x + 2, spot.y);
+  await expect(page.locator(".words")).toContainText("<b>x</b>");
+  await expect(page.locator(".mirror caption")).toHaveText(markup);
+  expect(await page.locator("img, b").count()).toBe(0);
+  await expect(page).toHaveTitle("A board in Gospace");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in a ${colorScheme} blog`, () => {
+    test.use({ colorScheme });
+
+    test("the ground is the blog's, on paper too, and axe finds nothing", async ({
+      page,
+      blog,
+      baseURL,
+    }) => {
+      const ground = colorScheme === "dark" ? "rgb(30, 40, 70)" : "rgb(250, 230, 210)";
+      const scheme = '<meta name="color-scheme" content="light dark">';
+      await blog.post(page, frame(baseURL ?? "", PATH), scheme, ground);
+      await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
+      const spot = await spotIn(inFrame(page), 40, 30);
+      await expect.poll(() => colourIn(page, spot)).toBe(ground.slice(4, -1));
+      const ink = async () => {
+        const line = await spotIn(inFrame(page), 60, 0);
+        return Number((await colourIn(page, line)).split(",")[0]);
+      };
+      await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
+      await page.emulateMedia({ media: "print", colorScheme });
+      await expect(inFrame(page).locator(".bar")).toBeHidden();
+      await expect.poll(async () => (await ink()) > 130).toBe(false);
+      await page.emulateMedia({ media: "screen", colorScheme });
+      await expect.poll(async () => (await ink()) > 130).toBe(colorScheme === "dark");
+      await embed(page, NINE);
+      expect(await axeFinds(page)).toEqual([]);
+    });
+  });
+}
+
+test("a dark blog that says nothing of it names the theme and the frame's scheme", async ({
+  page,
+  blog,
+  baseURL,
+}) => {
+  const style = 'style="width:400px;height:300px;border:0;color-scheme:dark"';
+  await blog.post(page, frame(baseURL ?? "", PATH, "?theme=dark", style), "", "rgb(30, 40, 70)");
+  await expect(inFrame(page).locator(".count")).toHaveText("1 / 1");
+  const [ground, line] = [await spotIn(inFrame(page), 40, 30), await spotIn(inFrame(page), 60, 0)];
+  await expect.poll(() => colourIn(page, ground)).toBe("30, 40, 70");
+  expect(Number((await colourIn(page, line)).split(",")[0])).toBeGreaterThan(130);
+});
+
+for (const leave of ["none", "any origin"] as const) {
+  test(`in a sandbox without an origin, with storage blocked; the host allows ${leave}`, async ({
+    page,
+    blog,
+  }) => {
+    blog.leave = leave;
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+    const sandbox = 'sandbox="allow-scripts" style="width:400px;height:440px"';
+    await blog.post(page, frame(blog.site, NINE, "", sandbox));
+    await expect(inFrame(page).locator(".count")).toHaveText("4 / 4");
+    const thrown = await inFrame(page)
+      .locator("html")
+      .evaluate(() => {
+        try {
+          return typeof localStorage;
+        } catch (error) {
+          return String(error);
+        }
+      });
+    expect(thrown).toContain("SecurityError");
+    expect(scripts.includes("/site/core-in-script.js")).toBe(leave === "none");
+    const spot = await spotIn(inFrame(page), 4, 4);
+    await page.mouse.click(spot.x, spot.y);
+    await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
+  });
+}
+
+test("ten embeds compile the core once, and none that is far off is loaded", async ({
+  page,
+  blog,
+  baseURL,
+}) => {
+  let compiled = 0;
+  page.on("console", (message) => {
+    if (message.text() === "compiled") compiled += 1;
+  });
+  await page.addInitScript(() => {
+    const { compile, compileStreaming, instantiate, instantiateStreaming } = WebAssembly;
+    const count = <A extends unknown[], R>(work: (...words: A) => R) => {
+      return (...words: A): R => {
+        if (!(String(words[0]) === "[object WebAssembly.Module]")) console.log("compiled");
+        return work(...words);
+      };
+    };
+    Object.assign(WebAssembly, {
+      compile: count(compile),
+      compileStreaming: count(compileStreaming),
+      instantiate: count(instantiate as (bytes: BufferSource) => Promise<unknown>),
+      instantiateStreaming: count(instantiateStreaming),
+    });
+  });
+  const small = 'style="width:180px;height:260px;border:0"';
+  const near = frame(baseURL ?? "", NINE, "", small).repeat(10);
+  const far = `<div style="height:4000px"></div>${frame(baseURL ?? "", PATH)}`;
+  await page.setViewportSize({ width: 1000, height: 720 });
+  await blog.post(page, near + far);
+  for (let index = 0; index < 10; index++)
+    await expect(inFrame(page, index).locator(".count")).toBeAttached();
+  expect(compiled).toBe(1);
+  await expect(inFrame(page, 10).locator(".player")).toHaveCount(0);
+  await page.locator("iframe").nth(10).scrollIntoViewIfNeeded();
+  await expect(inFrame(page, 10).locator(".count")).toHaveText("1 / 1");
+  expect(compiled).toBe(1);
+});
+
+test("a wheel scrolls the page, and with Ctrl zooms the board", async ({ page, blog, baseURL }) => {
+  await blog.post(page, `${frame(baseURL ?? "", NINE)}<div style="height:3000px"></div>`);
+  await expect(inFrame(page).locator(".count")).toHaveText("4 / 4");
+  const spot = await spotIn(inFrame(page), 4, 4);
+  const wide = async () =>
+    (await spotIn(inFrame(page), 5, 4)).x - (await spotIn(inFrame(page), 4, 4)).x;
+  const before = await wide();
+  await page.mouse.move(spot.x, spot.y);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  expect(await wide()).toBeCloseTo(before, 5);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up("Control");
+  await expect.poll(wide).toBeGreaterThan(1.3 * before);
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test("a tap proposes and a second one plays; a swipe scrolls the page", async ({
+    page,
+    blog,
+    baseURL,
+  }) => {
+    const style = 'style="width:350px;height:420px;border:0"';
+    const post = `${frame(baseURL ?? "", NINE, "", style)}<div style="height:3000px"></div>`;
+    await blog.post(page, post);
+    const player = inFrame(page);
+    await expect(player.locator(".count")).toHaveText("4 / 4");
+    const spot = await spotIn(player, 4, 4);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
+    await drag(page, spot, { x: spot.x, y: spot.y - 200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(player.locator(".confirm")).toBeHidden();
+  });
+});
+
+test("messages order and report, and forged ones are nothing", async ({ page, blog, baseURL }) => {
+  await blog.post(page, frame(baseURL ?? "", NINE));
+  const player = inFrame(page);
+  await expect(player.locator(".count")).toHaveText("4 / 4");
+  const send = (...orders: unknown[]) =>
+    page.evaluate(async (list) => {
+      const heard: unknown[] = [];
+      addEventListener("message", ({ data }) => heard.push(data));
+      for (const order of list) frames[0]?.postMessage(order, "*");
+      await new Promise((passed) => setTimeout(passed, 150));
+      return heard;
+    }, orders);
+  const at = { gospace: "turn", phase: "turn", total: 4, link: linkOf(NINE) };
+  expect(await send({ gospace: "go", turns: 1 })).toEqual([
+    { ...at, turns: 1, words: "White to play" },
+  ]);
+  expect(await send({ gospace: "ask" })).toEqual([
+    { ...at, turns: 1, words: "White to play", document: NINE },
+  ]);
+  expect(await send({ gospace: "play", turn: { play: 20 } })).toEqual([
+    { gospace: "refused", words: "a stone is there already" },
+  ]);
+  expect(await send({ gospace: "play", turn: { play: "corner" } })).toEqual([
+    expect.objectContaining({ gospace: "error" }),
+  ]);
+  const nonsense = [
+    null,
+    "go",
+    { gospace: "go", turns: -1 },
+    { gospace: "go", turns: 1.5 },
+    { gospace: "go", turns: "1" },
+    { gospace: "theme", theme: "loud" },
+    { gospace: "open", game: 7 },
+    { gospace: "play" },
+    Object.assign([], { gospace: "go", turns: 2 }),
+  ];
+  expect(await send(...nonsense)).toEqual([]);
+  expect(await send({ gospace: "open", game: PATH, turns: 0 })).toContainEqual(
+    expect.objectContaining({ gospace: "ready", turns: 0, total: 1 }),
+  );
+  await expect(player.getByRole("application", { name: "Path" })).toBeVisible();
+  await player.locator("html").evaluate(() => postMessage({ gospace: "go", turns: 1 }, "*"));
+  await expect(player.locator(".count")).toHaveText("0 / 1");
+});
+
+test("an embed that may speak with one origin is deaf and dumb to others", async ({
+  page,
+  blog,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("message", () => document.body.append("heard"));
+  });
+  await blog.post(page, frame(baseURL ?? "", NINE, "?origin=https://example.org"));
+  const player = inFrame(page);
+  await expect(player.locator(".count")).toHaveText("4 / 4");
+  await page.evaluate(() => frames[0]?.postMessage({ gospace: "go", turns: 1 }, "*"));
+  await player.getByRole("button", { name: "One turn back" }).click();
+  await expect(player.locator(".count")).toHaveText("3 / 4");
+  await expect(page.locator("body")).not.toContainText("heard");
+});

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { spotIn } from "./blog.ts";
+import { axeFinds, click, visit } from "./stage.ts";
+
+/** The boards of the Learn room; those that run have something in them. */
+const BOARDS = "#learn .board";
+const RUNNING = `${BOARDS}[data-state="running"]`;
+
+async function enter(page: Page): Promise<void> {
+  await page.goto("./?learn");
+  await expect(page.getByRole("heading", { name: "Chains and liberties" })).toBeVisible();
+}
+
+function sheet(page: Page, name: string): Locator {
+  return page.getByRole("region", { name });
+}
+
+/** Scrolls a board into the window and waits until it runs. */
+async function board(within: Locator, index = 0): Promise<Locator> {
+  const found = within.locator(".board").nth(index);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found).toHaveAttribute("data-state", "running");
+  await expect(found.locator(".canvases")).toHaveAttribute("data-camera", /./);
+  return found;
+}
+
+async function clickIn(page: Page, on: Locator, x: number, y: number): Promise<void> {
+  const spot = await spotIn(on, x, y);
+  await page.mouse.click(spot.x, spot.y);
+}
+
+test("the room has a segment and an address of its own, and the browser goes back and forward", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await expect(page).toHaveURL(/#\w/);
+  const game = new URL(page.url()).hash;
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?learn${game}$`));
+  await expect(page).toHaveTitle("Learn · Gospace");
+  await expect(page.getByRole("heading", { name: "The plane" })).toBeAttached();
+  await page.goBack();
+  await expect(page.locator("#stage")).toBeVisible();
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await page.goForward();
+  await expect(page.locator("#learn")).toBeVisible();
+});
+
+test("boards start when somebody comes near, and rest without a sound when all is far", async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await enter(page);
+  await expect(page.locator(RUNNING).first()).toBeVisible();
+  const all = await page.locator(BOARDS).count();
+  expect(await page.locator(RUNNING).count()).toBeLessThan(all / 2);
+  const entry = page.getByRole("button", { name: "8 And so on for ever" });
+  await entry.click();
+  const last = await board(sheet(page, "And so on for ever"));
+  await expect(last.locator(".count")).toHaveText("5 / 5");
+  await expect(entry).toHaveAttribute("aria-current", "step");
+  await expect(page.locator(BOARDS).first()).not.toHaveAttribute("data-state", "running");
+  // Boards that come and go faster than their tables are made.
+  for (const name of ["5 Disks", "1 Chains and liberties", "4 Stones of any shape"])
+    await page.getByRole("button", { name }).click();
+  const stays = await board(sheet(page, "Stones of any shape"));
+  await expect(stays.locator(".mirror table")).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+test("a task by mouse: its words come, the board is kept, and goes to the table", async ({
+  page,
+}) => {
+  await enter(page);
+  const chains = sheet(page, "Chains and liberties");
+  const first = await board(chains);
+  await clickIn(page, first, -95, -31);
+  await expect(chains.getByRole("status").first()).toHaveText(/^Yes: both were taken/);
+  await page.getByRole("button", { name: "The plane" }).click();
+  await expect(first).not.toHaveAttribute("data-state", "running");
+  await page.getByRole("button", { name: "Chains and liberties" }).click();
+  await expect(first.locator(".count")).toHaveText("1 / 1");
+  await first.getByRole("link", { name: "Play on it" }).click();
+  await expect(page.locator("#title")).toHaveText("Chains and liberties");
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await expect(page).not.toHaveURL(/learn/);
+  await expect(page.locator("#stage")).toBeFocused();
+  await page.goBack();
+  await expect(page.locator("#learn")).toBeVisible();
+  // One step of the history, not one for the board and one for the room.
+  await expect(page).toHaveURL(/\?learn$/);
+});
+
+test("by keyboard: the refused turn says which board would come back, and the mathematics open", async ({
+  page,
+}) => {
+  await enter(page);
+  const superko = sheet(page, "No board twice");
+  const pair = await board(superko);
+  await pair.getByRole("application").focus();
+  for (const key of ["ArrowLeft", "Enter", "ArrowRight", "Enter", "ArrowLeft", "Enter"])
+    await page.keyboard.press(key);
+  await expect(superko.getByRole("status").first()).toHaveText(
+    /^Refused: the board after turn 1 would come back/,
+  );
+  const summary = superko.getByText("The mathematics");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(superko.getByText("Positional superko")).toBeVisible();
+  await expect(superko.getByText("docs/rules/tromp-taylor.md")).toBeVisible();
+});
+
+test("White says “and so on for ever”, Black agrees, and the pair is worth nothing", async ({
+  page,
+}) => {
+  await enter(page);
+  const forever = sheet(page, "And so on for ever");
+  const pair = await board(forever);
+  await forever.getByRole("button", { name: /as since turn 3/ }).click();
+  await pair.getByRole("button", { name: "Agree" }).click();
+  await expect(forever.getByRole("status").first()).toHaveText(/^A draw, 0 : 0/);
+});
+
+for (const [colorScheme, viewport] of [
+  ["light", { width: 1360, height: 860 }],
+  ["dark", { width: 390, height: 844 }],
+] as const) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
+    test.use({ colorScheme, viewport });
+
+    test("axe finds nothing, with all open, and nothing is wider than the page", async ({
+      page,
+    }) => {
+      await visit(page);
+      const ways = page.getByRole("button", { name: "Learn", exact: true });
+      await ways.filter({ visible: true }).click();
+      await board(sheet(page, "Divide and choose"), 1);
+      for (const summary of await page.locator("#learn summary").all()) await summary.click();
+      expect(await axeFinds(page)).toEqual([]);
+      const widths = await page
+        .locator("#learn")
+        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+      expect(widths[0]).toBe(widths[1]);
+    });
+  });
+}

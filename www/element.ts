@@ -1,0 +1,296 @@
+/**
+ * `<go-space>`: a board of Gospace as an element of any page. Depends on nothing and loads nothing until
+ * somebody comes near; the rest comes from inline.js beside it, or in mode `frame` from embed.html of the
+ * site. What stands in the element is seen until the board is, and when there can be none.
+ * docs/embedding.md tells how to use it. Importing it where there is no page does nothing.
+ */
+import type { GameDocument, Turn } from "gospace";
+import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
+import { showInFrame } from "./player/in-frame.ts";
+import { HOME } from "./player/made.ts";
+import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
+import { whenNear } from "./player/near.ts";
+import type { PlayerOptions } from "./player/options.ts";
+import type { Showing } from "./player/showing.ts";
+
+export type { Failure, Given, Mode, Moment, Theme };
+
+const STYLES = `
+:host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
+:host([hidden]) { display: none; }
+@media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
+.place { position: absolute; inset: 0; visibility: hidden; }
+.place[data-state="ready"] { visibility: visible; }
+iframe { width: 100%; height: 100%; border: 0; background: none; }
+[hidden] { display: none; }
+p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
+`;
+
+/** Beside this file lie inline.js and, in the site, embed.html and the page. */
+const BESIDE = import.meta.url.replace(/[^/]*$/, "");
+
+let sheet: CSSStyleSheet | undefined;
+
+export class GoSpaceElement extends GoSpaceAttributes {
+  #slot: HTMLSlotElement | undefined;
+  #place: HTMLElement | undefined;
+  #words: HTMLElement | undefined;
+  #near: IntersectionObserver | null = null;
+  #showing: Showing | null = null;
+  /** Tells the showing that is meant from one that was left before it was there. */
+  #attempt = 0;
+  #waiting: Order[] = [];
+  #moment: Moment | null = null;
+  /** Whether the game that the attributes name has been shown. */
+  #given: "shown" | "to come" = "to come";
+  #asking: ((document: GameDocument) => void)[] = [];
+
+  /** Where the game stands; null until it is shown. */
+  get moment(): Moment | null {
+    return this.#moment;
+  }
+
+  /** The fragment of the game that is shown; before that, of the one that was given. */
+  link(): string {
+    return this.#moment?.link ?? this.game;
+  }
+
+  /** The author's whole game, or what somebody has played in its place. Waits until it is shown. */
+  document(): Promise<GameDocument> {
+    return new Promise((resolve) => {
+      this.#asking.push(resolve);
+      this.#order({ gospace: "ask" });
+    });
+  }
+
+  /** Shows another game, after so many turns or after all; the attributes stay as they are. */
+  open(game: Given, turns?: number): void {
+    this.#order(turns === undefined ? { gospace: "open", game } : { gospace: "open", game, turns });
+  }
+
+  /** Takes a turn, whoever may play; one that is refused comes as the event `gospace-refused`. */
+  play(turn: Turn): void {
+    this.#order({ gospace: "play", turn });
+  }
+
+  /** To the moment after so many turns, or after the last. */
+  go(turns: number): void {
+    this.#order({ gospace: "go", turns: Math.max(0, Math.trunc(turns)) });
+  }
+
+  next(): void {
+    this.#step(1);
+  }
+
+  back(): void {
+    this.#step(-1);
+  }
+
+  connectedCallback(): void {
+    this.takeProperties();
+    if (this.#place === undefined) this.#furnish();
+    if (this.#showing === null) this.#near ??= whenNear(this, () => this.#begin());
+  }
+
+  /** An element that is only moved keeps its board. */
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (this.#attempt === 0 || before === now) return;
+    if (name === "theme") this.#order({ gospace: "theme", theme: this.theme });
+    else if (name === "start") this.go(this.start ?? this.#moment?.total ?? 0);
+    else if (name === "game" || name === "src") this.#openAnother();
+    else this.#restart();
+  }
+
+  #furnish(): void {
+    if (sheet === undefined) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(STYLES);
+    }
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet];
+    this.#slot = this.ownerDocument.createElement("slot");
+    this.#words = this.ownerDocument.createElement("p");
+    this.#words.hidden = true;
+    this.#words.part.add("words");
+    this.#place = this.#newPlace();
+    root.replaceChildren(this.#slot, this.#words, this.#place);
+  }
+
+  #newPlace(): HTMLElement {
+    const place = this.ownerDocument.createElement("div");
+    place.className = "place";
+    return place;
+  }
+
+  async #begin(): Promise<void> {
+    const attempt = ++this.#attempt;
+    this.#near = null;
+    try {
+      const showing = await this.#show((report) => {
+        if (attempt === this.#attempt) this.#hear(report);
+      });
+      if (attempt !== this.#attempt) return showing.close();
+      this.#showing = showing;
+      if (this.#moment === null || this.#given === "to come") await this.#openGiven(attempt);
+      else this.open(this.#moment.link, this.#moment.turns);
+      for (const order of this.#waiting.splice(0)) showing.obey(order);
+    } catch (error) {
+      this.#fail(attempt, error);
+    }
+  }
+
+  async #show(tell: (report: Report) => void): Promise<Showing> {
+    const place = this.#newPlace();
+    this.#place?.replaceWith(place);
+    this.#place = place;
+    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), tell);
+    const { showInline } = await import("./inline.ts");
+    return showInline(place, this.#options(), tell);
+  }
+
+  #site(): URL {
+    return new URL(this.site === "" ? BESIDE : this.site, this.ownerDocument.baseURI);
+  }
+
+  #options(): PlayerOptions {
+    const known = this.site !== "" || HOME !== null;
+    return {
+      theme: this.theme,
+      hand: this.readonly ? "watches" : "plays",
+      bar: this.steps ? "steps" : "link only",
+      label: this.label === "" ? null : this.label,
+      size: this.size,
+      home: known ? this.#site() : null,
+    };
+  }
+
+  /** The game that the attributes name. */
+  async #openGiven(attempt: number): Promise<void> {
+    if (this.game === "" && this.src === "") {
+      if (this.#waiting.some(({ gospace }) => gospace === "open")) return;
+      return this.#hear({ gospace: "error", code: "empty", words: "No game is given." });
+    }
+    const game = this.game !== "" ? this.game : await this.#fetched(attempt);
+    if (game !== null && attempt === this.#attempt) this.open(game, this.start ?? undefined);
+  }
+
+  #openAnother(): void {
+    this.#given = "to come";
+    if (this.#showing !== null) void this.#openGiven(this.#attempt);
+  }
+
+  /** What it is, the core decides; null where it does not come, which is told. */
+  async #fetched(attempt: number): Promise<GameDocument | null> {
+    try {
+      const response = await fetch(new URL(this.src, this.ownerDocument.baseURI));
+      if (!response.ok) throw new Error(`${this.src}: ${response.status}`);
+      return await response.json();
+    } catch (error) {
+      this.#fail(attempt, error);
+      return null;
+    }
+  }
+
+  #fail(attempt: number, error: unknown): void {
+    const words = error instanceof Error ? error.message : String(error);
+    if (attempt === this.#attempt) this.#hear({ gospace: "error", code: "load", words });
+  }
+
+  #order(order: Order): void {
+    if (this.#showing === null) this.#waiting.push(order);
+    else this.#showing.obey(order);
+  }
+
+  #step(by: 1 | -1): void {
+    const { turns, total } = this.#moment ?? { turns: this.start ?? 0, total: Infinity };
+    const next = Math.min(Math.max(turns + by, 0), total);
+    if (this.#moment !== null) this.#moment = { ...this.#moment, turns: next };
+    this.go(next);
+  }
+
+  #hear(report: Report): void {
+    switch (report.gospace) {
+      case "ready":
+      case "turn":
+        return this.#stand(report);
+      case "refused":
+        return this.#emit("gospace-refused", { words: report.words });
+      case "error":
+        if (this.#moment === null) this.#fallBack(report.words);
+        return this.#emit("gospace-error", { code: report.code, words: report.words });
+      case "size":
+        return;
+      default:
+        return report satisfies never;
+    }
+  }
+
+  #stand(report: Extract<Report, { gospace: "ready" | "turn" }>): void {
+    const { gospace, link, turns, total, phase, words } = report;
+    this.#moment = { link, turns, total, phase, words };
+    if (report.gospace === "turn" && report.document !== undefined) {
+      for (const answer of this.#asking.splice(0)) answer(report.document);
+      return;
+    }
+    if (gospace === "ready") this.#reveal();
+    this.#emit(`gospace-${gospace}`, this.#moment);
+  }
+
+  #reveal(): void {
+    this.#given = "shown";
+    if (this.#place !== undefined) this.#place.dataset.state = "ready";
+    if (this.#slot !== undefined) this.#slot.hidden = true;
+    if (this.#words !== undefined) this.#words.hidden = true;
+  }
+
+  /** The children stay, with a word. */
+  #fallBack(words: string): void {
+    if (this.#words === undefined) return;
+    this.#words.textContent = `This board cannot be shown. ${words}`;
+    this.#words.hidden = false;
+  }
+
+  #emit(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  #restart(): void {
+    const attempt = this.#attempt;
+    queueMicrotask(() => {
+      if (attempt !== this.#attempt || !this.isConnected) return;
+      this.#leave();
+      void this.#begin();
+    });
+  }
+
+  /** The board goes; where its game stood is kept for when it comes back. */
+  #leave(): void {
+    this.#attempt += 1;
+    this.#near?.disconnect();
+    this.#near = null;
+    this.#showing?.close();
+    this.#showing = null;
+    this.#place?.replaceChildren();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "go-space": GoSpaceElement;
+  }
+  interface GlobalEventHandlersEventMap {
+    "gospace-ready": CustomEvent<Moment>;
+    "gospace-turn": CustomEvent<Moment>;
+    "gospace-refused": CustomEvent<Pick<Failure, "words">>;
+    "gospace-error": CustomEvent<Pick<Failure, "code" | "words">>;
+  }
+}
+
+if (typeof customElements !== "undefined" && customElements.get("go-space") === undefined)
+  customElements.define("go-space", GoSpaceElement);

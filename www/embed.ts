@@ -1,0 +1,49 @@
+/** An embed's frame: reads its address, waits until somebody is near, and shows the game. Wiring only. */
+import { loadCore } from "./player/core.ts";
+import { Keeper } from "./player/keeper.ts";
+import { HOME, VERSION } from "./player/made.ts";
+import type { Order, Report } from "./player/messages.ts";
+import { whenNear } from "./player/near.ts";
+import { readOptions } from "./player/options.ts";
+import { Outside } from "./player/outside.ts";
+import { failureOf } from "./player/player.ts";
+
+const page = document.documentElement;
+const script = document.currentScript;
+const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
+const home = HOME === null ? null : new URL(HOME, beside);
+const asked = readOptions(location.search, (words) => console.warn(`Gospace embed: ${words}`));
+const outside = new Outside(asked.origin);
+const host = document.getElementById("board") ?? document.body;
+const keeper = new Keeper(host.attachShadow({ mode: "open" }), { ...asked, home }, tell);
+
+page.dataset.theme = asked.theme;
+page.dataset.around = parent === window ? "nothing" : "page";
+whenNear(host, () => {
+  loadCore(beside, VERSION).then(begin, (error: unknown) => keeper.fail(failureOf(error)));
+});
+
+function begin(): void {
+  openAddress(asked.turn);
+  outside.listen(obey);
+  if (location.hash.length < 2 && keeper.empty)
+    keeper.fail({ gospace: "error", code: "empty", words: "There is no game in this link." });
+  addEventListener("hashchange", () => openAddress(null));
+}
+
+function openAddress(turns: number | null): void {
+  if (location.hash.length < 2) return;
+  const order: Order = { gospace: "open", game: location.hash };
+  obey(turns === null ? order : { ...order, turns });
+}
+
+function obey(order: Order): void {
+  if (order.gospace === "theme") page.dataset.theme = order.theme;
+  keeper.obey(order);
+}
+
+function tell(report: Report): void {
+  if (report.gospace === "ready" || report.gospace === "error")
+    page.dataset.state = keeper.empty && report.gospace === "error" ? "broken" : "ready";
+  outside.tell(report);
+}

@@ -1,0 +1,73 @@
+/** The table of contents, which marks the step that is being read. Steps are gone to by buttons: what
+ *  stands behind the # of the address is the game's. */
+import { element } from "../panels/dom.ts";
+import type { Step } from "./types.ts";
+
+/** Above this share of the window's height a step has begun. */
+const READ_AT = 0.35;
+
+export function contents(
+  steps: readonly Step[],
+  sheets: readonly HTMLElement[],
+  page: HTMLElement,
+) {
+  const entries = steps.map(({ title }, index) => {
+    const number = element("span", { class: "number" }, String(index + 1));
+    const words = element("span", { class: "entry-title" }, title);
+    const entry = element(
+      "button",
+      { type: "button", class: "contents-entry" },
+      number,
+      " ",
+      words,
+    );
+    entry.addEventListener("click", () => goTo(sheets[index]));
+    return entry;
+  });
+  const mark = () => markOnly(entries, current(sheets, page));
+  page.addEventListener("scroll", oncePerFrame(mark), { passive: true });
+  new ResizeObserver(mark).observe(page);
+  const list = element("ol", {}, ...entries.map((entry) => element("li", {}, entry)));
+  return element("nav", { class: "contents", "aria-label": "Steps" }, list);
+}
+
+function oncePerFrame(work: () => void): () => void {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      work();
+    });
+  };
+}
+
+/** At once: on a slow way there, every board in between would start and change its height. */
+function goTo(sheet: HTMLElement | undefined): void {
+  sheet?.scrollIntoView({ behavior: "instant", block: "start" });
+  sheet?.querySelector("h3")?.focus({ preventScroll: true });
+}
+
+/** The last step that has begun; -1 above the first. */
+function current(sheets: readonly HTMLElement[], page: HTMLElement): number {
+  const line = page.getBoundingClientRect().top + READ_AT * page.clientHeight;
+  return sheets.findLastIndex((sheet) => sheet.getBoundingClientRect().top <= line);
+}
+
+function markOnly(entries: readonly HTMLElement[], marked: number): void {
+  for (const [index, entry] of entries.entries()) {
+    if (index !== marked) entry.removeAttribute("aria-current");
+    else if (!entry.hasAttribute("aria-current")) {
+      entry.setAttribute("aria-current", "step");
+      showEntry(entry);
+    }
+  }
+}
+
+/** On a narrow screen the entries are a strip that scrolls sideways. */
+function showEntry(entry: HTMLElement): void {
+  const strip = entry.closest("ol");
+  if (strip !== null && strip.scrollWidth > strip.clientWidth)
+    strip.scrollLeft = entry.offsetLeft - strip.offsetLeft - 16;
+}

@@ -1,0 +1,50 @@
+/** What a reader has done, asked of the core; and the few questions that every echo asks. */
+import { Game } from "gospace";
+import type { GameDocument, Outcome, Site } from "../engine/types.ts";
+import { refusalWords } from "../words/turns.ts";
+import type { Seen } from "./types.ts";
+
+const NOTHING: Outcome = { captured: new Uint32Array(), suicide: new Uint32Array() };
+
+/** After the first `count` turns of the document; `refused` is what a player said of a turn since, or
+ *  null. Throws GospaceError where the document cannot be read. */
+export function seenOf(document: GameDocument, count: number, refused: string | null): Seen {
+  const turns = (document.turns ?? []).slice(0, count);
+  const last = turns.at(-1) ?? null;
+  const game = new Game({ ...document, turns: turns.slice(0, -1) });
+  try {
+    const outcome = last === null ? NOTHING : game.play(last);
+    return {
+      turns,
+      last,
+      outcome,
+      colours: game.colours(),
+      phase: game.phase,
+      scores: game.standing().scores,
+      result: game.result(),
+      repeats: refused === null ? null : repeatedBy(game, refused),
+    };
+  } finally {
+    game.free();
+  }
+}
+
+/** A player tells why, but not which turn: the plays are asked which of them is refused in these words. */
+function repeatedBy(game: Game, words: string): number | null {
+  for (const play of game.openPlacements()) {
+    const refusal = game.refusal({ play });
+    if (refusal?.code === "repetition" && refusalWords(refusal) === words)
+      return refusal.sinceTurn ?? null;
+  }
+  return null;
+}
+
+/** Where the last turn put a stone; null: nowhere. */
+export function playedAt({ last }: Seen): Site | null {
+  return last !== null && typeof last === "object" && "play" in last ? last.play : null;
+}
+
+/** How many stones the last turn took. */
+export function taken({ outcome }: Seen): number {
+  return outcome.captured.length;
+}

@@ -1,0 +1,71 @@
+/** What a step of the Learn room is made of. All of it is data, so that a test can hold every claim
+ *  against the core; the English stands beside the board that it is about. */
+import type { GameDocument, Outcome, Phase, Result, Turn } from "../engine/types.ts";
+
+/** What the reader has done on a board, as the core tells it. */
+export interface Seen {
+  /** All turns that stand. */
+  readonly turns: readonly Turn[];
+  /** The last of them; null: none stands. */
+  readonly last: Turn | null;
+  /** What it emptied. */
+  readonly outcome: Outcome;
+  /** Per placement; none on a plane. */
+  readonly colours: Uint8Array;
+  readonly phase: Phase;
+  /** Komi and bids gained. */
+  readonly scores: { readonly black: string; readonly white: string };
+  readonly result: Result | null;
+  /** The moment whose board a play would have brought back that was just refused; null: none was. */
+  readonly repeats: number | null;
+}
+
+/** A turn that a player has no button for. */
+export interface Deed {
+  readonly words: string;
+  readonly turn: Turn;
+  /** Whether it can be done now. */
+  when(seen: Seen): boolean;
+}
+
+/** A board to try something on. */
+export interface Position {
+  /** What the board is called for those who hear it. */
+  readonly label: string;
+  readonly document: GameDocument;
+  /** How many of its turns stand at first; null: all. */
+  readonly stands: number | null;
+  /** What is to be tried. */
+  readonly task: string;
+  readonly deeds: readonly Deed[];
+  /** What is to be said of what the reader did; null: nothing. */
+  echo(seen: Seen): string | null;
+}
+
+export const FIGURES = ["arc", "closure", "third", "loop"] as const;
+export type FigureName = (typeof FIGURES)[number];
+
+export interface Scene {
+  /** Paragraphs; *so* is set apart. */
+  readonly words: readonly string[];
+  readonly position: Position;
+}
+
+export interface Mathematics {
+  readonly words: readonly string[];
+  readonly figure: FigureName | null;
+  /** Where it is from. */
+  readonly seed: string;
+  /** The file of the documentation that says all of it. */
+  readonly file: string;
+}
+
+export interface Step {
+  /** Of the element on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** The one idea. */
+  readonly idea: string;
+  readonly scenes: readonly Scene[];
+  readonly mathematics: Mathematics;
+}

@@ -1,0 +1,40 @@
+/** A position as the start of a game of its own. */
+import { Game, GospaceError } from "gospace";
+import type { Board, GameDocument } from "../engine/types.ts";
+import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from "./state.ts";
+
+/** Without turns, but for Black's pass where White is to play; null where the rules let no game begin so. */
+export function positionDocument(document: GameDocument, position: GameView): GameDocument | null {
+  if (position.phase !== "turn" || position.turnCount === 0) return null;
+  const begun: GameDocument = { ...document, board: withStart(document.board, position) };
+  if (position.actor === "white") begun.turns = ["pass"];
+  return begins(begun, position) ? begun : null;
+}
+
+function withStart(board: Board, { colours, stones }: Colouring): Board {
+  if (board.kind === "plane") {
+    const centres = (colour: StoneColour) =>
+      stones.filter((stone) => stone.colour === colour).map(({ x, y }): [number, number] => [x, y]);
+    return { ...board, start: { black: centres(BLACK), white: centres(WHITE) } };
+  }
+  const placements = (colour: StoneColour) =>
+    [...colours.keys()].filter((at) => colours[at] === colour);
+  return { ...board, start: { black: placements(BLACK), white: placements(WHITE) } };
+}
+
+/** Whether that is a game, and the same position with the same player to act. */
+function begins(document: GameDocument, { actor, points, stones }: GameView): boolean {
+  try {
+    const game = new Game(document);
+    const same =
+      game.actor === actor &&
+      game.phase === "turn" &&
+      game.pointColours().every((colour, point) => colour === points[point]) &&
+      (stones.length === 0 || game.stones().length === stones.length);
+    game.free();
+    return same;
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    return false;
+  }
+}

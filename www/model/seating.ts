@@ -1,0 +1,53 @@
+/** Games as they come to the table, and the documents that they leave as. */
+import { Game, GospaceError } from "gospace";
+import type { GameDocument } from "../engine/types.ts";
+import { Tracker } from "./tracker.ts";
+import { commented } from "./tree/edits.ts";
+import { treeOf, turnsOf } from "./tree/lines.ts";
+import { type Moment, nodeAt } from "./tree/moment.ts";
+import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
+
+/** What a document says besides turns and the comment on them. */
+export type Head = Omit<GameDocument, "turns" | "comment">;
+
+export interface Seated {
+  readonly head: Head;
+  readonly tracker: Tracker;
+  readonly branch: Branch;
+}
+
+/** With its tree, at a moment of it; null: at the end of its main line. */
+export function seated(game: Game, moment: Moment | null): Seated {
+  const { turns = [], comment = "", ...head } = game.document();
+  const tree = commented(treeOf(turns), START, comment);
+  const main = continuation(tree, START);
+  const tracker = new Tracker(game, main);
+  const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
+  tracker.goTo(tree, node);
+  return { head, tracker, branch: branchAt(tree, node) };
+}
+
+/** The comment before the first turn is the document's. */
+export function written({ gospace, title, author, ...others }: Head, tree: Tree): GameDocument {
+  const { comment } = notesOf(tree, START);
+  const turns = turnsOf(tree);
+  return {
+    gospace,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(comment !== undefined && { comment }),
+    ...others,
+    ...(turns.length > 0 && { turns }),
+  };
+}
+
+/** Why the document is no game; null if it is one. */
+export function refusalToOpen(document: GameDocument): string | null {
+  try {
+    new Game(document).free();
+    return null;
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    return error.message;
+  }
+}

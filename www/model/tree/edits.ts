@@ -1,0 +1,162 @@
+/** Trees out of trees. Every edit keeps all lines that it is not about, and all numbers. */
+import type { Marks, Turn } from "../../engine/types.ts";
+import { sameTurn } from "./lines.ts";
+import {
+  forkAt,
+  has,
+  isMain,
+  type NodeId,
+  type Notes,
+  nodeOf,
+  notesOf,
+  pathTo,
+  ROOT,
+  START,
+  siblingsOf,
+  subtreeOf,
+  type Tree,
+  type TreeNode,
+} from "./tree.ts";
+
+/** Of a document, its variations included (API.md). */
+const MOST_TURNS = 100_000;
+/** How deep variations may stand inside one another. */
+const DEEPEST = 1_000;
+/** In characters. */
+export const LONGEST_COMMENT = 20_000;
+
+/** What was deleted, so that it can come back. */
+export interface Cut {
+  readonly before: Tree;
+  readonly node: NodeId;
+}
+
+/** Whether a document can hold all of a tree. Cost: its size. */
+export function fits({ nodes }: Tree): boolean {
+  const levels: number[] = [];
+  let count = 0;
+  nodes.forEach((node, id) => {
+    if (node === null) return;
+    levels[id] = (levels[node.parent] ?? 0) + node.nested;
+    count += 1;
+  });
+  return count - 1 <= MOST_TURNS && levels.every((level) => level <= DEEPEST);
+}
+
+/** A turn after a node: the one that is there already if it is the same, else a new last alternative. */
+export function played(tree: Tree, after: NodeId, turn: Turn): { tree: Tree; node: NodeId } {
+  const nodes = tree.nodes.slice();
+  const node = grow(nodes, after, turn);
+  return nodes.length === tree.nodes.length ? { tree, node } : { tree: { ...tree, nodes }, node };
+}
+
+/** The same in a list of nodes that nobody else has. */
+export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): NodeId {
+  const parent = nodes[after] ?? ROOT;
+  const known = parent.children.find((id) => {
+    const there = nodes[id]?.turn ?? null;
+    return there !== null && sameTurn(there, turn);
+  });
+  if (known !== undefined) return known;
+  const node = nodes.length as NodeId;
+  const nested = parent.children.length === 0 ? 0 : 1;
+  nodes.push({ turn, parent: after, children: [], depth: parent.depth + 1, nested });
+  nodes[after] = { ...parent, children: [...parent.children, node] };
+  return node;
+}
+
+/** Without a turn and all that comes after it. */
+export function pruned(tree: Tree, node: NodeId): Tree {
+  const gone = subtreeOf(tree, node);
+  const { parent } = nodeOf(tree, node);
+  const left = arranged(
+    tree,
+    parent,
+    siblingsOf(tree, node).filter((id) => id !== node),
+  );
+  const nodes = left.nodes.slice();
+  const notes = new Map(tree.notes);
+  for (const id of gone) {
+    nodes[id] = null;
+    notes.delete(id);
+  }
+  return { nodes, notes };
+}
+
+/** With what was deleted, where it was; what has happened since stays. */
+export function regrown(tree: Tree, { before, node }: Cut): Tree {
+  const { parent } = nodeOf(before, node);
+  if (has(tree, node) || !has(tree, parent)) return tree;
+  const nodes = tree.nodes.slice();
+  const notes = new Map(tree.notes);
+  for (const id of subtreeOf(before, node)) {
+    nodes[id] = nodeOf(before, id);
+    const own = before.notes.get(id);
+    if (own !== undefined) notes.set(id, own);
+  }
+  const siblings = nodeOf(tree, parent).children;
+  const index = siblingsOf(before, node).indexOf(node);
+  return arranged({ nodes, notes }, parent, siblings.toSpliced(index, 0, node));
+}
+
+/** The line that a node is in comes first at its last fork that has it behind another one. */
+export function promoted(tree: Tree, node: NodeId): Tree {
+  const behind = pathTo(tree, node).findLast((id) => siblingsOf(tree, id)[0] !== id);
+  return behind === undefined ? tree : first(tree, behind);
+}
+
+/** The line that a node is in becomes the main line. */
+export function mainLined(tree: Tree, node: NodeId): Tree {
+  if (isMain(tree, node)) return tree;
+  return pathTo(tree, node).reduce(first, tree);
+}
+
+/** One place up or down among its alternatives goes the line that a node is in. */
+export function shifted(tree: Tree, node: NodeId, by: 1 | -1): Tree {
+  const fork = forkAt(tree, node);
+  if (fork === null) return tree;
+  const { siblings, index } = fork;
+  const [here, there] = [siblings[index], siblings[index + by]];
+  if (here === undefined || there === undefined) return tree;
+  const next = siblings.with(index, there).with(index + by, here);
+  return arranged(tree, nodeOf(tree, here).parent, next);
+}
+
+function first(tree: Tree, node: NodeId): Tree {
+  const others = siblingsOf(tree, node).filter((id) => id !== node);
+  return arranged(tree, nodeOf(tree, node).parent, [node, ...others]);
+}
+
+/** The same alternatives, or some of them, in another order. */
+function arranged(tree: Tree, parent: NodeId, children: readonly NodeId[]): Tree {
+  const nodes: (TreeNode | null)[] = tree.nodes.slice();
+  nodes[parent] = { ...nodeOf(tree, parent), children };
+  let most = 0;
+  for (const id of children) {
+    const node = nodeOf(tree, id);
+    const nested = Math.min(Math.max(node.nested, Math.min(most, 1)), most);
+    if (node.nested !== nested) nodes[id] = { ...node, nested };
+    most = nested + 1;
+  }
+  return { ...tree, nodes };
+}
+
+/** An empty comment is none. */
+export function commented(tree: Tree, node: NodeId, comment: string): Tree {
+  const { comment: _, ...others } = notesOf(tree, node);
+  return noted(tree, node, comment === "" ? others : { ...others, comment });
+}
+
+/** Only turns have marks; the start of a game has none. */
+export function marked(tree: Tree, node: NodeId, marks: Marks | null): Tree {
+  if (node === START) return tree;
+  const { marks: _, ...others } = notesOf(tree, node);
+  return noted(tree, node, marks === null ? others : { ...others, marks });
+}
+
+function noted(tree: Tree, node: NodeId, own: Notes): Tree {
+  const notes = new Map(tree.notes);
+  if (Object.keys(own).length === 0) notes.delete(node);
+  else notes.set(node, own);
+  return { ...tree, notes };
+}

@@ -1,0 +1,115 @@
+/** Trees from the turns of a document, and back, field for field. Neither way calls itself: variations
+ *  may stand a thousand deep inside one another. A variation without turns says nothing and is left out. */
+import type { Turn } from "../../engine/types.ts";
+import { type NodeId, type Notes, nodeOf, notesOf, ROOT, START, type Tree } from "./tree.ts";
+
+type SpelledTurn = Exclude<Turn, string>;
+
+/** While a tree is made. */
+interface Growing {
+  turn: Turn | null;
+  parent: NodeId;
+  children: NodeId[];
+  depth: number;
+  nested: number;
+}
+
+interface OpenLine {
+  readonly turns: readonly Turn[];
+  readonly parent: NodeId;
+  readonly nested: number;
+}
+
+export function treeOf(turns: readonly Turn[]): Tree {
+  const nodes: Growing[] = [{ ...ROOT, children: [] }];
+  const notes = new Map<NodeId, Notes>();
+  const open: OpenLine[] = [{ turns, parent: START, nested: 0 }];
+  for (let line = open.pop(); line !== undefined; line = open.pop()) {
+    let { parent, nested } = line;
+    for (const told of line.turns) {
+      const { turn, own, variations } = taken(told);
+      const id = nodes.length as NodeId;
+      nodes.push({ turn, parent, children: [], depth: (nodes[parent]?.depth ?? 0) + 1, nested });
+      nodes[parent]?.children.push(id);
+      if (own !== null) notes.set(id, own);
+      for (const each of variations.toReversed())
+        open.push({ turns: each, parent, nested: nested + 1 });
+      [parent, nested] = [id, 0];
+    }
+  }
+  return { nodes, notes };
+}
+
+/** A turn, and what stands beside it. */
+function taken(told: Turn): {
+  turn: Turn;
+  own: Notes | null;
+  variations: readonly (readonly Turn[])[];
+} {
+  if (typeof told === "string") return { turn: told, own: null, variations: [] };
+  const { comment, marks, variations = [], ...turn } = told;
+  if (comment === undefined && marks === undefined) return { turn, own: null, variations };
+  const own = { ...(comment !== undefined && { comment }), ...(marks !== undefined && { marks }) };
+  return { turn, own, variations };
+}
+
+export function turnsOf(tree: Tree): Turn[] {
+  const whole: Turn[] = [];
+  const variations = new Map<NodeId, Turn[][]>();
+  const open: [NodeId, Turn[]][] = [];
+  const branch = (id: NodeId, line: Turn[]) => {
+    const [first, ...others] = nodeOf(tree, id).children;
+    if (first === undefined) return;
+    const hosts = [first];
+    for (const other of others) {
+      const { nested } = nodeOf(tree, other);
+      const host = hosts[nested - 1] ?? first;
+      const instead: Turn[] = [];
+      const told = variations.get(host);
+      if (told === undefined) variations.set(host, [instead]);
+      else told.push(instead);
+      hosts[nested] = other;
+      open.push([other, instead]);
+    }
+    open.push([first, line]);
+  };
+  branch(START, whole);
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [id, line] = next;
+    line.push(written(tree, id, variations.get(id)));
+    branch(id, line);
+  }
+  return whole;
+}
+
+/** A turn as a document has it: a bare word only where nothing stands beside it. */
+function written(tree: Tree, id: NodeId, variations: Turn[][] | undefined): Turn {
+  const turn = nodeOf(tree, id).turn ?? "pass";
+  const { comment, marks } = notesOf(tree, id);
+  const beside = {
+    ...(comment !== undefined && { comment }),
+    ...(marks !== undefined && { marks }),
+    ...(variations !== undefined && { variations }),
+  };
+  return Object.keys(beside).length === 0 ? turn : { ...spelled(turn), ...beside };
+}
+
+function spelled(turn: Turn): SpelledTurn {
+  switch (turn) {
+    case "pass":
+      return { pass: true };
+    case "resign":
+      return { resign: true };
+    case "agree":
+      return { agree: true };
+    case "decline":
+      return { decline: true };
+    default:
+      return turn;
+  }
+}
+
+/** Whether two turns, without what stands beside them, do the same. */
+export function sameTurn(a: Turn, b: Turn): boolean {
+  return JSON.stringify(spelled(a)) === JSON.stringify(spelled(b));
+}

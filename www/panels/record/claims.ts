@@ -1,0 +1,59 @@
+/** "And so on for ever": the moments since when that can be claimed, and why not since the others. */
+import type { Claim } from "../../model/state.ts";
+import type { Table } from "../../model/table.ts";
+import { turnsWord } from "../../words/names.ts";
+import { claimWords, sinceWords } from "../../words/turns.ts";
+import { button, byId, element } from "../dom.ts";
+
+export function mountClaims(table: Table): void {
+  const place = byId("claims");
+  table.store.subscribe(({ claims }, before) => {
+    place.hidden = claims === null;
+    if (claims === null || claims === before.claims) return;
+    place.replaceChildren(...claimNodes(table, claims));
+    place.scrollIntoView({ block: "nearest" });
+    place.querySelector("button")?.focus();
+  });
+}
+
+/** The moments that can be claimed come first, and the others with the reason why not. */
+function claimNodes(table: Table, claims: readonly Claim[]): Node[] {
+  const possible = claims.filter(({ refusal }) => refusal === null);
+  const others = claims.filter(({ refusal }) => refusal !== null);
+  const close = () => table.store.dispatch({ kind: "claiming", claims: null });
+  return [
+    element("h3", {}, "And so on for ever, as since …"),
+    ...(possible.length === 0
+      ? [element("p", {}, "No earlier board has come back that could go on for ever.")]
+      : [element("div", { class: "row" }, ...possible.map((claim) => claimButton(table, claim)))]),
+    ...(others.length === 0 ? [] : [reasons(others)]),
+    button("Play on", close, "btn small"),
+  ];
+}
+
+function claimButton(table: Table, { from }: Claim): HTMLButtonElement {
+  return button(momentName(from), () => table.play({ forever: from }), "btn small primary");
+}
+
+function momentName(from: number): string {
+  return from === 0 ? "the beginning" : `after ${sinceWords(from)}`;
+}
+
+/** Moments that cannot be claimed for the same reason stand together. */
+function reasons(others: readonly Claim[]): HTMLElement {
+  const moments = new Map<string, number[]>();
+  for (const { from, refusal } of others) {
+    if (refusal === null) continue;
+    const why = claimWords(refusal);
+    moments.set(why, [...(moments.get(why) ?? []), from]);
+  }
+  const items = [...moments].map(([why, turns]) =>
+    element("li", {}, `After ${turnsWord(turns.sort((a, b) => a - b))}: ${why}`),
+  );
+  return element(
+    "details",
+    { class: "more" },
+    element("summary", {}, "Why not another one"),
+    element("ul", { class: "soft" }, ...items),
+  );
+}

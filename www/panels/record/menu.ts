@@ -1,0 +1,65 @@
+/** What can be done with the turn that stands last and the line that it is in. */
+import { Ellipsis } from "lucide";
+import type { State } from "../../model/state.ts";
+import type { Table } from "../../model/table.ts";
+import { START } from "../../model/tree/tree.ts";
+import { type CommandName, possible, run, WORDS } from "../commands.ts";
+import { button, byId, iconButton } from "../dom.ts";
+import { roveIn, takeFocus } from "../rove.ts";
+
+const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
+
+/** Opens the menu at a spot of the window. */
+export type AskMenu = (x: number, y: number) => void;
+
+export function mountMenu(table: Table): AskMenu {
+  const menu = byId("turn-menu");
+  const items = OFFERED.map((name) => ({ name, item: item(table, name, menu) }));
+  menu.append(...items.map(({ item }) => item));
+  roveIn(menu);
+  const open: AskMenu = (x, y) => {
+    const { state } = table.store;
+    for (const { name, item } of items) item.hidden = !offered(name, state, table);
+    menu.showPopover();
+    standAt(menu, x, y);
+    const first = items.find(({ item }) => !item.hidden)?.item;
+    takeFocus(menu, first);
+    first?.focus();
+  };
+  const asks = iconButton(Ellipsis, "With this turn", () => {
+    const { left, bottom } = asks.getBoundingClientRect();
+    open(left, bottom + 4);
+  });
+  asks.setAttribute("aria-haspopup", "menu");
+  byId("record-tools").append(asks);
+  table.store.subscribe(({ branch }) => {
+    asks.hidden = branch.line.length === 0;
+    asks.disabled = branch.node === START;
+  });
+  return open;
+}
+
+function item(table: Table, name: CommandName, menu: HTMLElement): HTMLButtonElement {
+  const made = button(
+    WORDS[name],
+    () => {
+      menu.hidePopover();
+      run(table, name);
+    },
+    "menu-item",
+  );
+  made.setAttribute("role", "menuitem");
+  return made;
+}
+
+/** Whether a game can begin here is asked of the core, and only now. */
+function offered(name: CommandName, state: State, table: Table): boolean {
+  return name === "from-here" ? table.position() !== null : possible(state, name);
+}
+
+/** Within the window. */
+function standAt(menu: HTMLElement, x: number, y: number): void {
+  const { offsetWidth, offsetHeight } = menu;
+  menu.style.left = `${Math.max(Math.min(x, innerWidth - offsetWidth - 8), 8)}px`;
+  menu.style.top = `${Math.max(Math.min(y, innerHeight - offsetHeight - 8), 8)}px`;
+}

@@ -1,0 +1,118 @@
+/** What an author writes into `<go-space …>`, and the same as properties. */
+import { readTheme, type Theme } from "./messages.ts";
+import { readCount, readSize } from "./options.ts";
+
+/** In the page itself, where all elements share one module; or each in a frame of its own. */
+export type Mode = "inline" | "frame";
+
+/** In Node an element is nothing that could be extended. */
+const Base: typeof HTMLElement =
+  typeof HTMLElement === "undefined" ? (Object as never) : HTMLElement;
+
+export class GoSpaceAttributes extends Base {
+  static readonly observedAttributes = [
+    "game",
+    "src",
+    "theme",
+    "start",
+    "mode",
+    "readonly",
+    "steps",
+    "size",
+    "site",
+    "label",
+  ];
+
+  /** The game as a link's fragment; or an address that ends with one. */
+  get game(): string {
+    return this.getAttribute("game") ?? "";
+  }
+  set game(link: string) {
+    this.setAttribute("game", link);
+  }
+
+  /** The address of a document in JSON, where there is no `game`. */
+  get src(): string {
+    return this.getAttribute("src") ?? "";
+  }
+  set src(address: string) {
+    this.setAttribute("src", address);
+  }
+
+  get theme(): Theme {
+    return readTheme(this.getAttribute("theme")) ?? "auto";
+  }
+  set theme(theme: Theme) {
+    this.setAttribute("theme", theme);
+  }
+
+  /** The game stands after so many turns at first; null: after all. */
+  get start(): number | null {
+    return readCount(this.getAttribute("start") ?? "");
+  }
+  set start(turns: number | null) {
+    this.#reflect("start", turns === null ? null : String(turns));
+  }
+
+  get mode(): Mode {
+    return this.getAttribute("mode") === "frame" ? "frame" : "inline";
+  }
+  set mode(mode: Mode) {
+    this.setAttribute("mode", mode);
+  }
+
+  /** Whether the reader may only look. */
+  get readonly(): boolean {
+    return this.hasAttribute("readonly");
+  }
+  set readonly(only: boolean) {
+    this.toggleAttribute("readonly", only);
+  }
+
+  /** Whether there is a bar to walk through the game. */
+  get steps(): boolean {
+    return this.getAttribute("steps") !== "no";
+  }
+  set steps(shown: boolean) {
+    this.#reflect("steps", shown ? null : "no");
+  }
+
+  /** The largest width of the board in CSS pixels; null: all there is. */
+  get size(): number | null {
+    return readSize(this.getAttribute("size") ?? "");
+  }
+  set size(pixels: number | null) {
+    this.#reflect("size", pixels === null ? null : String(pixels));
+  }
+
+  /** The folder of a whole site of Gospace: of embed.html, and of the page that goes on with a game. */
+  get site(): string {
+    return this.getAttribute("site") ?? "";
+  }
+  set site(address: string) {
+    this.setAttribute("site", address);
+  }
+
+  /** What the board is called for those who hear it; its title where this is empty. */
+  get label(): string {
+    return this.getAttribute("label") ?? "";
+  }
+  set label(words: string) {
+    this.setAttribute("label", words);
+  }
+
+  /** @internal Properties that were set before the element was known lie in front of its own. */
+  takeProperties(): void {
+    for (const name of GoSpaceAttributes.observedAttributes) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #reflect(name: string, value: string | null): void {
+    if (value === null) this.removeAttribute(name);
+    else this.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,19 @@
+/** What is seen in place of a board that cannot be shown. */
+import { element } from "../panels/dom.ts";
+import type { Theme } from "./messages.ts";
+import { dress } from "./style.ts";
+import { PlayerTheme } from "./theme.ts";
+
+/** The words, and the way to a board that works. */
+export function showBroken(root: ShadowRoot, words: string, theme: Theme, home: URL | null): void {
+  const message = element("p", {}, words);
+  const frame = element("div", { class: "player broken", role: "alert" }, message);
+  if (home !== null) {
+    const address = { href: home.href, target: "_blank", rel: "noopener" };
+    frame.append(element("p", {}, element("a", address, "Open Gospace")));
+  }
+  const probe = element("span", { class: "probe" });
+  dress(root);
+  root.replaceChildren(probe, frame);
+  new PlayerTheme(frame, probe, theme);
+}

@@ -1,0 +1,34 @@
+/** The game that an author gave, and whether somebody has played on it in another way. */
+import { toLink } from "gospace";
+import type { GameDocument, Turn } from "../engine/types.ts";
+
+export class Given {
+  readonly document: GameDocument;
+  /** Whether the game that is shown is no longer the author's. */
+  left = false;
+  #link: string | null = null;
+
+  constructor(document: GameDocument) {
+    this.document = document;
+  }
+
+  /** Its fragment; made when it is first asked for. */
+  get link(): string {
+    this.#link ??= toLink(this.document);
+    return this.#link;
+  }
+
+  /** How many turns of a record are the author's own. */
+  shared(record: readonly Turn[]): number {
+    const turns = this.document.turns ?? [];
+    const parting = record.findIndex((turn, at) => plain(turn) !== plain(turns[at]));
+    return parting < 0 ? record.length : parting;
+  }
+}
+
+/** A turn as text, without what is said beside it. */
+function plain(turn: Turn | undefined): string {
+  if (typeof turn !== "object") return JSON.stringify(turn) ?? "";
+  const { comment: _, marks: __, variations: ___, ...rest } = turn;
+  return JSON.stringify(rest);
+}

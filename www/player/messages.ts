@@ -1,0 +1,154 @@
+/**
+ * What an embed and the page around it say to each other, by `postMessage`. docs/embedding.md is the
+ * contract. Whatever comes from outside is read field by field; what is not of the vocabulary is nothing.
+ */
+import type { GameDocument, Phase, Turn } from "../engine/types.ts";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+/** Auto: as the place is where the board stands. */
+export type Theme = (typeof THEMES)[number];
+
+/** A game as a link's fragment, with or without "#", or as a document. */
+export type Given = string | GameDocument;
+
+/** To the embed. */
+export type Order =
+  /** Show this game, after so many of its turns; after all of them where the number is left out. */
+  | { readonly gospace: "open"; readonly game: Given; readonly turns?: number }
+  /** To the moment after so many turns; after the last where there are fewer. */
+  | { readonly gospace: "go"; readonly turns: number }
+  | { readonly gospace: "play"; readonly turn: Turn }
+  | { readonly gospace: "theme"; readonly theme: Theme }
+  /** Answered by `turn`, with the document. */
+  | { readonly gospace: "ask" };
+
+/** Where a game stands. */
+export interface Moment {
+  /** The fragment, without "#", of the game that is shown, or of what was played in its place. */
+  readonly link: string;
+  /** How many turns stand on the board. */
+  readonly turns: number;
+  /** How many turns there are; ≥ turns. */
+  readonly total: number;
+  readonly phase: Phase;
+  /** "White to play", or the result, in English. */
+  readonly words: string;
+}
+
+/** From the embed. */
+export type Report =
+  /** The board can be seen; said again for each game that is opened. */
+  | ({ readonly gospace: "ready" } & Moment)
+  /** Another moment is shown. */
+  | ({ readonly gospace: "turn"; readonly document?: GameDocument } & Moment)
+  /** A turn may not be taken, and why. */
+  | { readonly gospace: "refused"; readonly words: string }
+  /** A game, or a turn, cannot be read; `code` is a GospaceError's, or "load". */
+  | { readonly gospace: "error"; readonly code: string; readonly words: string }
+  /** In CSS pixels: how wide the embed is, and at which height nothing of its width is wasted. */
+  | { readonly gospace: "size"; readonly width: number; readonly height: number };
+
+/** What cannot be shown, and why. */
+export type Failure = Extract<Report, { readonly gospace: "error" }>;
+
+/** Null where it is no order. A game and a turn are looked at more closely by the core. */
+export function readOrder(data: unknown): Order | null {
+  if (!isRecord(data)) return null;
+  switch (own(data, "gospace")) {
+    case "open":
+      return readOpening(own(data, "game"), own(data, "turns"));
+    case "go": {
+      const turns = own(data, "turns");
+      return isCount(turns) ? { gospace: "go", turns } : null;
+    }
+    case "play": {
+      const turn = own(data, "turn");
+      return isTurnLike(turn) ? { gospace: "play", turn } : null;
+    }
+    case "theme": {
+      const theme = readTheme(own(data, "theme"));
+      return theme === null ? null : { gospace: "theme", theme };
+    }
+    case "ask":
+      return { gospace: "ask" };
+    default:
+      return null;
+  }
+}
+
+function readOpening(game: unknown, turns: unknown): Order | null {
+  if (typeof game !== "string" && !isDocumentLike(game)) return null;
+  if (turns === undefined) return { gospace: "open", game };
+  return isCount(turns) ? { gospace: "open", game, turns } : null;
+}
+
+/** Null where it is no report. */
+export function readReport(data: unknown): Report | null {
+  if (!isRecord(data)) return null;
+  const gospace = own(data, "gospace");
+  const words = own(data, "words");
+  switch (gospace) {
+    case "ready":
+    case "turn":
+      return readMoment(gospace, data);
+    case "refused":
+      return typeof words === "string" ? { gospace, words } : null;
+    case "error": {
+      const code = own(data, "code");
+      return typeof words === "string" && typeof code === "string"
+        ? { gospace, code, words }
+        : null;
+    }
+    case "size": {
+      const [width, height] = [own(data, "width"), own(data, "height")];
+      return isCount(width) && isCount(height) ? { gospace, width, height } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const PHASES: readonly string[] = ["komi", "take", "turn", "answer", "reset", "offer", "over"];
+
+function readMoment(gospace: "ready" | "turn", data: Readonly<Record<string, unknown>>) {
+  const [link, turns, total] = [own(data, "link"), own(data, "turns"), own(data, "total")];
+  const [phase, words, document] = [own(data, "phase"), own(data, "words"), own(data, "document")];
+  if (typeof link !== "string" || typeof words !== "string" || !isPhase(phase)) return null;
+  if (!isCount(turns) || !isCount(total)) return null;
+  const moment = { link, turns, total, phase, words };
+  if (gospace === "ready") return { gospace, ...moment };
+  return isDocumentLike(document) ? { gospace, ...moment, document } : { gospace, ...moment };
+}
+
+/** Null where it is none. */
+export function readTheme(value: unknown): Theme | null {
+  return THEMES.find((theme) => theme === value) ?? null;
+}
+
+/** A whole number ≥ 0. */
+export function isCount(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isPhase(value: unknown): value is Phase {
+  return typeof value === "string" && PHASES.includes(value);
+}
+
+/** Whether it may be a document; the core decides. */
+function isDocumentLike(value: unknown): value is GameDocument {
+  return isRecord(value) && isRecord(own(value, "board"));
+}
+
+/** Whether it may be a turn; the core decides. */
+function isTurnLike(value: unknown): value is Turn {
+  return typeof value === "string" || isRecord(value);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Nothing that a prototype brings along. */
+function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,200 @@
+/**
+ * A board in somebody else's text: the stage, a line of words, a step bar, and nothing more. All of it
+ * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
+ * stores nothing, and sends nothing but its reports.
+ */
+import { GospaceError, toLink } from "gospace";
+import type { GameDocument, Turn } from "../engine/types.ts";
+import type { State } from "../model/state.ts";
+import { Table } from "../model/table.ts";
+import { element } from "../panels/dom.ts";
+import { pageAddress } from "../share/address.ts";
+import type { Scene } from "../view/scene.ts";
+import { placedWords } from "../words/events.ts";
+import { capitalised } from "../words/names.ts";
+import { standingWords } from "../words/standing.ts";
+import { refusalWords } from "../words/turns.ts";
+import { footLine } from "./foot.ts";
+import { Given } from "./given.ts";
+import type { Failure, Moment, Report, Theme } from "./messages.ts";
+import type { PlayerOptions } from "./options.ts";
+import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
+import type { Tell } from "./showing.ts";
+import { naturalSize } from "./size.ts";
+import { homeLink, stepControls } from "./steps.ts";
+import { dress } from "./style.ts";
+import { PlayerTheme } from "./theme.ts";
+
+export class Player {
+  readonly #table: Table;
+  readonly #screen: Screen;
+  readonly #scene: Scene;
+  readonly #theme: PlayerTheme;
+  readonly #ended = new AbortController();
+  #given: Given;
+  #tell: Tell = () => {};
+  /** Whether what happens to the game is not yet to be told: it is being opened. */
+  #opening = false;
+
+  /** Stands after so many turns, or after all. Throws GospaceError where the game cannot be read, and
+   *  then the root is as it was. */
+  constructor(root: ShadowRoot, game: GameDocument, turns: number | null, options: PlayerOptions) {
+    this.#table = new Table(game);
+    this.#given = new Given(game);
+    if (turns !== null) this.go(turns);
+    const screen = makeScreen(this.#table, options);
+    const probe = element("span", { class: "probe" });
+    dress(root);
+    root.replaceChildren(probe, screen.frame);
+    this.#screen = screen;
+    this.#theme = new PlayerTheme(screen.frame, probe, options.theme);
+    this.#scene = mountScreen(this.#table, screen, options, this.#ended.signal);
+    this.#addBars(options);
+    screen.frame.append(...unseenParts(this.#table));
+    this.#theme.watch(
+      { changed: () => this.#scene.repalette(), printing: () => this.#scene.settle() },
+      this.#ended.signal,
+    );
+  }
+
+  /** Tells where the game stands, and from now on whatever happens to it. */
+  report(tell: Tell): void {
+    this.#tell = tell;
+    tell({ gospace: "ready", ...this.moment() });
+    this.#table.store.subscribe((state, before) => {
+      if (this.#opening) return;
+      for (const report of this.#news(state, before)) tell(report);
+    });
+    this.#reportSize();
+  }
+
+  /** Another game in place of this one; one that cannot be read changes nothing and is told. */
+  open(game: GameDocument, turns: number | null): void {
+    const { board } = this.#table.store.state;
+    const before = this.#given;
+    this.#given = new Given(game);
+    this.#opening = true;
+    this.#table.restore({ document: game, galleryId: null, moment: null });
+    const opened = this.#table.store.state.board !== board;
+    if (!opened) this.#given = before;
+    else if (turns !== null) this.go(turns);
+    this.#opening = false;
+    this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
+  }
+
+  /** To the moment after so many turns, or after the last. */
+  go(turns: number): void {
+    this.#table.walkTo(Math.min(turns, this.#table.store.state.game.record.length));
+  }
+
+  play(turn: Turn): void {
+    this.#table.play(turn);
+  }
+
+  next(): void {
+    this.#table.redo();
+  }
+
+  back(): void {
+    this.#table.undo();
+  }
+
+  wear(theme: Theme): void {
+    if (this.#theme.choose(theme)) this.#scene.repalette();
+  }
+
+  /** The author's whole game, or as it stands now what somebody played in its place. */
+  document(): GameDocument {
+    return this.#given.left ? this.#table.whole() : this.#given.document;
+  }
+
+  moment(): Moment {
+    const { game, board } = this.#table.store.state;
+    return {
+      link: this.#given.left ? toLink(this.#table.whole()) : this.#given.link,
+      turns: game.turnCount,
+      total: game.record.length,
+      phase: game.phase,
+      words: standingWords(game, board),
+    };
+  }
+
+  /** Ends all listening and gives the memory back. */
+  close(): void {
+    this.#ended.abort();
+    this.#table.close();
+  }
+
+  #addBars({ hand, bar, home }: PlayerOptions): void {
+    // Before the words are: they depend on whose game it is.
+    this.#table.store.subscribe((state, before) => {
+      if (state.change !== before.change && state.change.kind === "played") this.#given.left = true;
+    });
+    const foot = footLine(this.#table, {
+      hand,
+      home: home !== null,
+      restore: () => (this.#given.left ? () => this.#restore() : null),
+    });
+    const row = element("div", { class: "bar" });
+    if (bar === "steps") row.append(stepControls(this.#table));
+    if (home !== null) row.append(homeLink(() => this.#address(home)));
+    this.#screen.frame.append(foot, row);
+  }
+
+  /** Back to the author's game, at the moment where it was left. */
+  #restore(): void {
+    const { document } = this.#given;
+    this.open(document, this.#given.shared(this.#table.store.state.game.record));
+  }
+
+  #address(home: URL): string {
+    const { link, turns, total } = this.moment();
+    return pageAddress(home.href, { link, turns: turns === total ? null : turns });
+  }
+
+  #news(state: State, before: State): Report[] {
+    const news: Report[] = [];
+    const { change, refused, notice } = state;
+    if (change !== before.change) news.push({ gospace: "turn", ...this.moment() });
+    if (refused !== null && refused !== before.refused)
+      news.push({ gospace: "refused", words: refusalWords(refused.refusal) });
+    if (notice?.kind === "broken" && notice !== before.notice) news.push(this.#objection());
+    return news;
+  }
+
+  /** Why what was wanted last cannot be read. */
+  #objection(): Failure {
+    const { notice } = this.#table.store.state;
+    return broken(notice?.kind === "broken" ? placedWords(notice.path, notice.message) : "");
+  }
+
+  #reportSize(): void {
+    const { frame, stage } = this.#screen;
+    let told = "";
+    const look = () => {
+      const { board, overlays } = this.#table.store.state;
+      const written = overlays.coordinates && board.size !== null;
+      const size = naturalSize(frame, stage, this.#scene.plan, written);
+      const key = `${size.width} × ${size.height}`;
+      if (key !== told) this.#tell({ gospace: "size", ...size });
+      told = key;
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(frame);
+    this.#ended.signal.addEventListener("abort", () => observer.disconnect());
+    this.#table.store.subscribe((state, before) => {
+      if (state.board !== before.board) look();
+    });
+  }
+}
+
+function broken(words: string, code = "board"): Failure {
+  return { gospace: "error", code, words: `${capitalised(words).replace(/\.$/, "")}.` };
+}
+
+/** What went wrong, as a report. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof GospaceError)
+    return broken(placedWords(error.path ?? null, error.message), error.code);
+  return broken(error instanceof Error ? error.message : String(error), "load");
+}

@@ -1,0 +1,88 @@
+/** What a player is made of: the stage, the line of words, the step bar, and what only ears and
+ *  fingers of a screen reader find. Wires the page's own parts to elements of a shadow root. */
+import type { Table } from "../model/table.ts";
+import { mountChoices } from "../panels/choices.ts";
+import { element } from "../panels/dom.ts";
+import { bindKeys, type Deed } from "../panels/keys.ts";
+import { mountMirror } from "../panels/mirror.ts";
+import { bindStage } from "../panels/stage.ts";
+import { mountVoice } from "../panels/voice.ts";
+import { playTool } from "../tools/play.ts";
+import { watchTool } from "../tools/watch.ts";
+import { playerFraming } from "../view/framing.ts";
+import type { Scene } from "../view/scene.ts";
+import type { PlayerOptions } from "./options.ts";
+
+const HELP = {
+  plays:
+    "Arrow keys move over the board, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.",
+  watches: "Arrow keys move over the board, [ and ] walk through the game, + and − zoom.",
+} as const;
+
+/** The stage is drawn once the frame is in the document. */
+export interface Screen {
+  readonly frame: HTMLElement;
+  readonly stage: HTMLElement;
+  readonly canvases: HTMLElement;
+  readonly choices: HTMLElement;
+}
+
+export function makeScreen(table: Table, { label, size, hand }: PlayerOptions): Screen {
+  const canvases = element("div", { class: "canvases" });
+  const stage = element(
+    "div",
+    { class: "stage", tabindex: "0", role: "application", "aria-describedby": "help" },
+    canvases,
+  );
+  const choices = element("div", { class: "choices", role: "group", "aria-label": "Which one?" });
+  const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
+  const view = element("div", { class: "view" }, stage, choices, help);
+  const frame = element("div", { class: "player" }, view);
+  if (size !== null) frame.style.maxWidth = `${size}px`;
+  table.store.subscribe(({ board }) => stage.setAttribute("aria-label", label ?? board.title));
+  return { frame, stage, canvases, choices };
+}
+
+export function mountScreen(
+  table: Table,
+  { frame, stage, canvases, choices }: Screen,
+  { hand }: PlayerOptions,
+  signal: AbortSignal,
+): Scene {
+  const scene = bindStage(table, {
+    host: stage,
+    canvases,
+    tool: hand === "plays" ? playTool : watchTool,
+    wheel: "scrolls the page",
+    framing: playerFraming,
+    signal,
+  });
+  mountChoices(table, scene, choices);
+  bindKeys(table, scene, {
+    heard: frame,
+    stage,
+    allows: (deed) => hand === "plays" || !playsSomething(deed),
+    showHelp: () => table.store.dispatch({ kind: "hinted", hint: HELP[hand] }),
+  });
+  return scene;
+}
+
+function playsSomething(deed: Deed): boolean {
+  return deed.kind === "place" || (deed.kind === "command" && deed.name === "pass");
+}
+
+/** Silent until something happens here, so that a page with many boards is not read out unasked. */
+export function unseenParts(table: Table): HTMLElement[] {
+  const voice = element("div", { class: "unseen voice", role: "status", "aria-live": "off" });
+  const mirror = element("div", {
+    class: "unseen mirror",
+    role: "group",
+    "aria-label": "The board as a table",
+  });
+  table.store.subscribe((state, before) => {
+    if (state !== before) voice.setAttribute("aria-live", "polite");
+  });
+  mountVoice(table, voice);
+  mountMirror(table, mirror);
+  return [voice, mirror];
+}

@@ -1,0 +1,25 @@
+/** How high a player would be if its board just filled its width. */
+import { type FramingRule, playerFraming } from "../view/framing.ts";
+import type { Plan } from "../view/plan.ts";
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In whole CSS pixels; what stands under the stage is as high as it is now. */
+export function naturalSize(
+  frame: HTMLElement,
+  stage: HTMLElement,
+  plan: Plan,
+  coordinates: boolean,
+  rule: FramingRule = playerFraming,
+): Extent {
+  const width = stage.clientWidth;
+  const { box, insets, largest } = rule(plan, { width, height: width }, coordinates);
+  const inner = Math.max(width - insets.left - insets.right, 1);
+  const scale = Math.min(inner / (box.x1 - box.x0), largest);
+  const board = scale * (box.y1 - box.y0) + insets.top + insets.bottom;
+  const rest = frame.offsetHeight - stage.clientHeight;
+  return { width: frame.offsetWidth, height: Math.ceil(board + rest) };
+}

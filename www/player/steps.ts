@@ -1,0 +1,86 @@
+/** The bar that walks through a game: buttons, a slider, and the way to Gospace. */
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ExternalLink,
+  type IconNode,
+} from "lucide";
+import type { State } from "../model/state.ts";
+import type { Table } from "../model/table.ts";
+import { type CommandName, possible, run } from "../panels/commands.ts";
+import { element, icon, iconButton } from "../panels/dom.ts";
+
+const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
+  ["first", ChevronFirst, "To the start"],
+  ["back", ChevronLeft, "One turn back"],
+  ["forward", ChevronRight, "One turn on"],
+  ["last", ChevronLast, "To the end"],
+];
+
+/** Away while there is no turn to walk to. */
+export function stepControls(table: Table): HTMLElement {
+  const slider = turnSlider(table);
+  const count = element("span", { class: "count", "aria-hidden": "true" });
+  const buttons = STEPS.map(([name, node, words]) => stepButton(table, name, node, words));
+  const made = element("div", { class: "steps" }, ...buttons, slider, count);
+  table.store.subscribe(({ game }) => {
+    made.hidden = game.record.length === 0;
+    count.textContent = `${game.turnCount} / ${game.record.length}`;
+  });
+  return made;
+}
+
+/** One that can do nothing now keeps the focus, so that a keyboard is not lost. */
+function stepButton(
+  table: Table,
+  name: CommandName,
+  node: IconNode,
+  words: string,
+): HTMLButtonElement {
+  const made = iconButton(
+    node,
+    words,
+    () => {
+      if (possible(table.store.state, name)) run(table, name);
+    },
+    "step",
+  );
+  table.store.subscribe((state) => {
+    made.setAttribute("aria-disabled", String(!possible(state, name)));
+  });
+  return made;
+}
+
+function turnSlider(table: Table): HTMLInputElement {
+  const slider = element("input", { type: "range", min: "0", step: "1", "aria-label": "Turn" });
+  slider.addEventListener("input", () => table.walkTo(slider.valueAsNumber));
+  table.store.subscribe((state) => showTurn(slider, state));
+  return slider;
+}
+
+function showTurn(slider: HTMLInputElement, { game }: State): void {
+  const total = game.record.length;
+  slider.max = String(total);
+  slider.value = String(game.turnCount);
+  slider.setAttribute("aria-valuetext", `after turn ${game.turnCount} of ${total}`);
+  slider.style.setProperty("--share", `${total === 0 ? 0 : (100 * game.turnCount) / total}%`);
+}
+
+/** The address is asked for when somebody is about to follow it. */
+export function homeLink(address: () => string): HTMLAnchorElement {
+  const made = element(
+    "a",
+    { class: "home", target: "_blank", rel: "noopener" },
+    element("span", {}, "Open in Gospace"),
+    icon(ExternalLink),
+  );
+  const refresh = () => {
+    made.href = address();
+  };
+  for (const sign of ["pointerenter", "pointerdown", "focus"] as const)
+    made.addEventListener(sign, refresh);
+  refresh();
+  return made;
+}

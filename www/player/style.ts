@@ -1,0 +1,15 @@
+/** The styles of a shadow root, made once for all players: as objects, which no policy against inline
+ *  styles forbids. */
+import colours from "../styles/colours.css?inline";
+import player from "../styles/player.css?inline";
+
+let sheets: readonly CSSStyleSheet[] | undefined;
+
+export function dress(root: ShadowRoot): void {
+  sheets ??= [colours, player].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  root.adoptedStyleSheets = [...sheets];
+}

@@ -1,0 +1,113 @@
+/** Where somebody is in the record, what stands beside its turns, and what can be done with them. */
+import type { Names, State } from "../model/state.ts";
+import { type Cut, LONGEST_COMMENT } from "../model/tree/edits.ts";
+import { listOf, type Mark, type MarkKind } from "../model/tree/marks.ts";
+import {
+  type Branch,
+  type Fork,
+  forkAt,
+  isMain,
+  type Notes,
+  nodeOf,
+  notesOf,
+  siblingsOf,
+  subtreeOf,
+} from "../model/tree/tree.ts";
+import { placeIn } from "../model/turns.ts";
+import { counted, placeWord } from "./names.ts";
+import { standingWords } from "./standing.ts";
+
+/** Of an empty record. */
+export function beginningWords({ game, board }: State): string {
+  return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
+}
+
+/** "turn 5 of 12". */
+export function placeInLine({ tree, node, line }: Branch): string {
+  return `turn ${nodeOf(tree, node).depth} of ${line.length}`;
+}
+
+/** "turn 5 of 12, variation 2 of 3". */
+export function placeInTree(branch: Branch): string {
+  const fork = isMain(branch.tree, branch.node)
+    ? ownFork(branch)
+    : forkAt(branch.tree, branch.node);
+  return `${placeInLine(branch)}${forkWords(fork)}`;
+}
+
+/** Of a turn that others might have been played instead of; nothing of any other. */
+export function variationWords(branch: Branch): string {
+  return forkWords(ownFork(branch));
+}
+
+function ownFork({ tree, node }: Branch): Fork | null {
+  const siblings = siblingsOf(tree, node);
+  return siblings.length > 1 ? { siblings, index: siblings.indexOf(node) } : null;
+}
+
+function forkWords(fork: Fork | null): string {
+  return fork === null ? "" : `, variation ${fork.index + 1} of ${fork.siblings.length}`;
+}
+
+/** What is written beside the turn that stands last. */
+export function notesWords({ tree, node }: Branch): string {
+  const { comment, marks } = notesOf(tree, node);
+  const count = listOf(marks).length;
+  const marked = count === 0 ? "" : ` ${counted(count, "mark")}.`;
+  return comment === undefined || comment === ""
+    ? marked
+    : `${marked} Comment: ${shortened(comment)}`;
+}
+
+const SPOKEN = 300;
+
+function shortened(comment: string): string {
+  return comment.length > SPOKEN ? `${comment.slice(0, SPOKEN)} …` : comment;
+}
+
+export function deletedWords({ before, node }: Cut): string {
+  return `Deleted ${counted(subtreeOf(before, node).length, "turn")}.`;
+}
+
+export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
+  triangle: "Triangle",
+  square: "Square",
+  circle: "Circle",
+  cross: "Cross",
+  label: "Label",
+};
+
+/** While taps mark. */
+export function markingWords(kind: MarkKind): string {
+  const what = kind === "label" ? "the next letter" : `a ${kind}`;
+  return `Tap a place to mark it with ${what}, or a mark to take it away; Esc ends`;
+}
+
+/** "triangle", "label A". */
+export function markWord({ kind, text }: Mark): string {
+  return kind === "label" ? `label ${text}` : kind;
+}
+
+/** "point 4: label A". */
+export function markSentence(mark: Mark, names: Names): string {
+  return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
+}
+
+/** After a turn's name in the record. */
+export function besideWords({ comment, marks }: Notes): string {
+  const count = listOf(marks).length;
+  const commented = comment === undefined || comment === "" ? "" : ", with a comment";
+  return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
+}
+
+export function commentLabel(turns: number): string {
+  return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
+}
+
+/** Said while little room is left; else nothing. */
+export function roomLeftWords(written: number): string {
+  const left = LONGEST_COMMENT - written;
+  if (left > LONGEST_COMMENT / 20) return "";
+  const most = LONGEST_COMMENT.toLocaleString("en");
+  return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
+}
