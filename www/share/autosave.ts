@@ -62,6 +62,8 @@ export class Autosave {
   readonly #listeners: (() => void)[] = [];
   readonly #said = new Set<Notice["kind"]>();
   #waiting = 0;
+  /** The page is on its way out; it may be hidden only after it has said so. */
+  #going = false;
 
   /** What was recalled lies on the table and on the paper already. */
   constructor(desk: Desk, library: Library, recalled: Recalled | null) {
@@ -170,11 +172,11 @@ export class Autosave {
   }
 
   /** Writes all that still waits to be written. */
-  flush(gone = false): void {
+  flush(): void {
     clearTimeout(this.#waiting);
     this.#keepGame();
     this.#keepDrawing(this.#desk.studio.sketch);
-    writeTab({ ...this.#tab(), gone });
+    writeTab({ ...this.#tab(), gone: this.#going });
     this.#tell();
   }
 
@@ -193,7 +195,14 @@ export class Autosave {
       if (easel.now.sketch !== before.now.sketch) this.#soon();
     });
     stage.follow(() => this.#soon());
-    window.addEventListener("pagehide", () => this.flush(true));
+    window.addEventListener("pagehide", () => {
+      this.#going = true;
+      this.flush();
+    });
+    // Back from where the browser keeps pages for a while.
+    window.addEventListener("pageshow", () => {
+      this.#going = false;
+    });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.flush();
       else void this.refresh();
