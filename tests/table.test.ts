@@ -1,6 +1,6 @@
 /** The table: where the core stands is where the tree says, whatever happens on the way. */
 
-import { Game, GospaceError, load } from "gospace";
+import { Game, GospaceError, galleryDocument, load } from "gospace";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { GameDocument, Turn } from "../www/engine/types.ts";
 import { replayed } from "../www/model/replay.ts";
@@ -36,7 +36,7 @@ const FORKED: GameDocument = {
 beforeAll(() => load());
 
 function opened(document: GameDocument): Table {
-  const table = new Table("grid-9");
+  const table = new Table(galleryDocument("grid-9"), "grid-9");
   table.open(document);
   return table;
 }

@@ -53,7 +53,7 @@ test("a reader plays by mouse and by keys, hears it, walks, and goes back to the
   await page.mouse.move(spot.x + 3, spot.y);
   await expect(words).toHaveText("E5");
   await page.mouse.click(spot.x, spot.y);
-  await expect(page.locator(".voice")).toHaveText("Black E5. White to play.");
+  await expect(page.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
   await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
   await expect(count).toHaveText("3 / 3");
   await page.locator(".stage").focus();
@@ -198,7 +198,9 @@ for (const leave of ["none", "any origin"] as const) {
     expect(scripts.includes("/site/core-in-script.js")).toBe(leave === "none");
     const spot = await spotIn(inFrame(page), 4, 4);
     await page.mouse.click(spot.x, spot.y);
-    await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
+    await expect(inFrame(page).locator(".voice")).toHaveText(
+      "Black E5, variation 2 of 2. White to play.",
+    );
   });
 }
 
@@ -274,7 +276,7 @@ test.describe("by finger", () => {
     await page.touchscreen.tap(spot.x, spot.y);
     await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
     await page.touchscreen.tap(spot.x, spot.y);
-    await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
+    await expect(player.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
     await drag(page, spot, { x: spot.x, y: spot.y - 200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(player.locator(".confirm")).toBeHidden();
