@@ -198,9 +198,7 @@ for (const leave of ["none", "any origin"] as const) {
     expect(scripts.includes("/site/core-in-script.js")).toBe(leave === "none");
     const spot = await spotIn(inFrame(page), 4, 4);
     await page.mouse.click(spot.x, spot.y);
-    await expect(inFrame(page).locator(".voice")).toHaveText(
-      "Black E5, variation 2 of 2. White to play.",
-    );
+    await expect(inFrame(page).locator(".voice")).toHaveText("Black E5. White to play.");
   });
 }
 
@@ -276,7 +274,7 @@ test.describe("by finger", () => {
     await page.touchscreen.tap(spot.x, spot.y);
     await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
     await page.touchscreen.tap(spot.x, spot.y);
-    await expect(player.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
+    await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
     await drag(page, spot, { x: spot.x, y: spot.y - 200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(player.locator(".confirm")).toBeHidden();
