@@ -53,7 +53,7 @@ test("a reader plays by mouse and by keys, hears it, walks, and goes back to the
   await page.mouse.move(spot.x + 3, spot.y);
   await expect(words).toHaveText("E5");
   await page.mouse.click(spot.x, spot.y);
-  await expect(page.locator(".voice")).toHaveText("Black E5. White to play.");
+  await expect(page.locator(".voice")).toHaveText("Black E5, variation 2 of 2. White to play.");
   await expect(page.locator(".voice")).toHaveAttribute("aria-live", "polite");
   await expect(count).toHaveText("3 / 3");
   await page.locator(".stage").focus();

@@ -1,6 +1,6 @@
 /** Games as they come to the table, and the documents that they leave as. */
 import { Game, GospaceError } from "gospace";
-import type { GameDocument } from "../engine/types.ts";
+import type { GameDocument, Turn } from "../engine/types.ts";
 import { Tracker } from "./tracker.ts";
 import { commented } from "./tree/edits.ts";
 import { treeOf, turnsOf } from "./tree/lines.ts";
@@ -27,10 +27,13 @@ export function seated(game: Game, moment: Moment | null): Seated {
   return { head, tracker, branch: branchAt(tree, node) };
 }
 
-/** The comment before the first turn is the document's. */
-export function written({ gospace, title, author, ...others }: Head, tree: Tree): GameDocument {
+/** All of a game; or these of its turns. The comment before the first turn is the document's. */
+export function written(
+  { gospace, title, author, ...others }: Head,
+  tree: Tree,
+  turns: Turn[] = turnsOf(tree),
+): GameDocument {
   const { comment } = notesOf(tree, START);
-  const turns = turnsOf(tree);
   return {
     gospace,
     ...(title !== undefined && { title }),

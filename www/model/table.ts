@@ -26,6 +26,7 @@ import {
 import { Store } from "./store.ts";
 import type { Tracker } from "./tracker.ts";
 import { fits, mainLined, played } from "./tree/edits.ts";
+import { lineTo } from "./tree/lines.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import {
   type Branch,
@@ -92,10 +93,16 @@ export class Table {
     this.#game.free();
   }
 
-  /** The same, but a line that is shown is the main line: pictures and embeds know no other. */
+  /** The same, but a line that is shown is the main line: pictures know no other. */
   whole(): GameDocument {
     const { tree, node } = this.store.state.branch;
     return written(this.#head, mainLined(tree, node));
+  }
+
+  /** What stands, without later turns and without what might have been played. */
+  standing(): GameDocument {
+    const { tree, node } = this.store.state.branch;
+    return written(this.#head, tree, lineTo(tree, node));
   }
 
   /** The link to all of the game. Throws GospaceError where it would be too long. */

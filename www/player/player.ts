@@ -105,13 +105,13 @@ export class Player {
 
   /** The author's whole game, or as it stands now what somebody played in its place. */
   document(): GameDocument {
-    return this.#given.left ? this.#table.whole() : this.#given.document;
+    return this.#given.left ? this.#table.standing() : this.#given.document;
   }
 
   moment(): Moment {
     const { game, board } = this.#table.store.state;
     return {
-      link: this.#given.left ? toLink(this.#table.whole()) : this.#given.link,
+      link: this.#given.left ? toLink(this.#table.standing()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,

@@ -1,7 +1,16 @@
 /** Trees from the turns of a document, and back, field for field. Neither way calls itself: variations
  *  may stand a thousand deep inside one another. A variation without turns says nothing and is left out. */
 import type { Turn } from "../../engine/types.ts";
-import { type NodeId, type Notes, nodeOf, notesOf, ROOT, START, type Tree } from "./tree.ts";
+import {
+  type NodeId,
+  type Notes,
+  nodeOf,
+  notesOf,
+  pathTo,
+  ROOT,
+  START,
+  type Tree,
+} from "./tree.ts";
 
 type SpelledTurn = Exclude<Turn, string>;
 
@@ -80,6 +89,11 @@ export function turnsOf(tree: Tree): Turn[] {
     branch(id, line);
   }
   return whole;
+}
+
+/** The turns that lead to a moment, with what stands beside them, and nothing that was played instead. */
+export function lineTo(tree: Tree, node: NodeId): Turn[] {
+  return pathTo(tree, node).map((id) => written(tree, id, undefined));
 }
 
 /** A turn as a document has it: a bare word only where nothing stands beside it. */
