@@ -178,7 +178,10 @@ describe("the frames of an animation", () => {
 
 test("the colours of pictures are those of the stylesheet", () => {
   const css = readFileSync("www/styles/colours.css", "utf8");
-  const blocks = [/^:root \{([^}]*)\}/m, /^:root\[data-theme="dark"\] \{([^}]*)\}/m];
+  const blocks = [
+    /^:root,\n\.player \{([^}]*)\}/m,
+    /^:root\[data-theme="dark"\],\n\.player\[data-theme="dark"\] \{([^}]*)\}/m,
+  ];
   const [light, dark] = blocks.map((block) => {
     const lines = (block.exec(css)?.[1] ?? "").matchAll(/--([\w-]+): ([^;]+);/g);
     return new Map([...lines].map(([, name = "", value = ""]) => [name, value]));
