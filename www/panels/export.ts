@@ -5,6 +5,7 @@ import { X } from "lucide";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
+import { copied } from "./copy.ts";
 import { button, dialogById, element, iconButton } from "./dom.ts";
 
 /** A longer text is saved whole, but not shown to its end. */
@@ -90,12 +91,6 @@ export class ExportDialog {
   }
 
   async #copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.#whole);
-      this.#words.textContent = "Copied.";
-    } catch {
-      this.#text.select();
-      this.#words.textContent = "This browser does not let the page copy; the text is selected.";
-    }
+    this.#words.textContent = await copied(this.#whole, this.#text);
   }
 }

@@ -4,11 +4,9 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
-  fileStem,
   type Reader,
-  saveText,
+  saveDocument,
 } from "../share/files.ts";
-import { FORMAT_WORDS } from "../words/formats.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId } from "./dom.ts";
 import type { ExportDialog } from "./export.ts";
@@ -41,9 +39,7 @@ export function mountHeader(
 }
 
 function save(table: Table): void {
-  const { ending, type } = FORMAT_WORDS.gospace;
-  const text = JSON.stringify(table.document());
-  saveText(text, `${fileStem(table.store.state.board.title)}.${ending}`, type);
+  saveDocument(table.document(), table.store.state.board.title);
 }
 
 function showTitle(table: Table): void {

@@ -2,11 +2,12 @@
  *  styles forbids. */
 import colours from "../styles/colours.css?inline";
 import player from "../styles/player.css?inline";
+import unseen from "../styles/unseen.css?inline";
 
 let sheets: readonly CSSStyleSheet[] | undefined;
 
 export function dress(root: ShadowRoot): void {
-  sheets ??= [colours, player].map((text) => {
+  sheets ??= [colours, unseen, player].map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;

@@ -1,7 +1,9 @@
 /** Documents from outside and back: chosen, dropped or pasted, as texts or in pictures, and saved as a
  *  file. */
 import { GospaceError } from "gospace";
+import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
+import { FORMAT_WORDS } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
 import { documentInPicture } from "./picture/opening.ts";
 
@@ -104,6 +106,11 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
   if (text.length > LARGEST_TEXT)
     reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
   else takeBytes(new TextEncoder().encode(text), null, false, reader);
+}
+
+export function saveDocument(document: GameDocument, title: string): void {
+  const { ending, type } = FORMAT_WORDS.gospace;
+  saveText(JSON.stringify(document), `${fileStem(title)}.${ending}`, type);
 }
 
 export function saveText(text: string, fileName: string, type: string): void {

@@ -17,6 +17,22 @@ export interface Pen extends Lens {
   readonly density: number;
 }
 
+/** For a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
+export function penOn(
+  canvas: HTMLCanvasElement,
+  size: Size,
+  density: number,
+  camera: Camera,
+  palette: Palette,
+): Pen | null {
+  const context = canvas.getContext("2d");
+  if (context === null) return null;
+  canvas.width = Math.round(size.width * density);
+  canvas.height = Math.round(size.height * density);
+  context.setTransform(density, 0, 0, density, 0, 0);
+  return { context, camera, palette, size, margin: 0, density };
+}
+
 export function screenX({ camera }: Lens, x: number): number {
   return x * camera.scale + camera.left;
 }

@@ -3,7 +3,7 @@ import type { Colouring } from "../model/state.ts";
 import { fitted, type Size } from "./camera.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
-import type { Pen } from "./pen.ts";
+import { penOn } from "./pen.ts";
 import { paintPieces } from "./pieces.ts";
 import type { Plan } from "./plan.ts";
 import type { Palette } from "./theme.ts";
@@ -19,20 +19,9 @@ export function paintThumbnail(
   palette: Palette,
   framing: Framing = thumbnailFraming(plan),
 ): void {
-  const context = canvas.getContext("2d");
-  if (context === null) return;
-  canvas.width = Math.round(size.width * density);
-  canvas.height = Math.round(size.height * density);
-  context.setTransform(density, 0, 0, density, 0, 0);
   const { box, insets, largest } = framing;
-  const pen: Pen = {
-    context,
-    camera: fitted(box, size, insets, largest),
-    palette,
-    size,
-    margin: 0,
-    density,
-  };
+  const pen = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
+  if (pen === null) return;
   paintGround(pen, plan, false);
   paintPieces(pen, plan, { ...colouring, ...BARE });
 }

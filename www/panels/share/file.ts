@@ -1,6 +1,5 @@
 /** The game as a file: our own document, or a text for other programs. */
-import { fileStem, saveText } from "../../share/files.ts";
-import { FORMAT_WORDS } from "../../words/formats.ts";
+import { saveDocument } from "../../share/files.ts";
 import { button, element } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import type { Offered, SharePage } from "./page.ts";
@@ -39,8 +38,6 @@ export class FilePage implements SharePage {
 
   #save(): void {
     if (this.#offered === null) return;
-    const { ending, type } = FORMAT_WORDS.gospace;
-    const { whole, title } = this.#offered;
-    saveText(JSON.stringify(whole), `${fileStem(title)}.${ending}`, type);
+    saveDocument(this.#offered.whole, this.#offered.title);
   }
 }

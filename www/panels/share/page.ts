@@ -1,6 +1,7 @@
 /** What the pages of the Share dialog have in common. */
 import type { Shared } from "../../model/sharing.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
+import { copied } from "../copy.ts";
 import { button, element } from "../dom.ts";
 
 /** What lies on the table, or on the paper, when the dialog opens. */
@@ -28,13 +29,7 @@ export class Copier {
   }
 
   async copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      this.words.textContent = "Copied.";
-    } catch {
-      field.select();
-      this.words.textContent = "This browser does not let the page copy; the text is selected.";
-    }
+    this.words.textContent = await copied(field.value, field);
   }
 
   button(field: HTMLInputElement | HTMLTextAreaElement, words: string): HTMLButtonElement {

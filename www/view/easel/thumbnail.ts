@@ -1,7 +1,7 @@
 /** A small picture of a drawing, right or wrong, by the same layers as the easel. */
 import type { Sketch } from "../../sketch/sketch.ts";
 import { fitted, type Size } from "../camera.ts";
-import type { Pen } from "../pen.ts";
+import { penOn } from "../pen.ts";
 import type { Palette } from "../theme.ts";
 import {
   paintDisks,
@@ -26,14 +26,10 @@ export function paintSketch(
   pitch: number,
   palette: Palette,
 ): void {
-  const context = canvas.getContext("2d");
-  if (context === null) return;
-  canvas.width = Math.round(size.width * density);
-  canvas.height = Math.round(size.height * density);
-  context.setTransform(density, 0, 0, density, 0, 0);
   const box = sketchBox(sketch) ?? emptyBox(sketch);
   const camera = fitted(box, size, INSETS, PITCH_MOST / pitch);
-  const pen: Pen = { context, camera, palette, size, margin: 0, density };
+  const pen = penOn(canvas, size, density, camera, palette);
+  if (pen === null) return;
   const all = () => true;
   paintGround(pen, sketch);
   paintSets(pen, sketch, pitch, null);
