@@ -42,6 +42,17 @@ test("a graph and a one-way triangle by taps and drags of a finger", async ({ pa
   await expectCounts(page, "3 points · 0 edges · 3 arcs · 1 piece");
 });
 
+test("a tap with the text tool opens a label that takes what is typed at once", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await tapAt(page, [0, 0]);
+  await take(page, "Label");
+  await tapAt(page, [0, 0]);
+  await page.keyboard.type("wap");
+  await page.keyboard.press("Enter");
+  expect((await drawnBoard(page, "graph")).labels).toEqual(["wap"]);
+});
+
 test("a region with a hole and disks that touch, by finger", async ({ page }) => {
   await draw(page, "Disks");
   await take(page, "Region");

@@ -96,9 +96,11 @@ export class Gestures {
       event.preventDefault();
   }
 
-  /** What a mouse would do there after the long press, as taking the focus, is not meant. */
+  /** What a mouse would do there afterwards, as taking the focus, is not meant by a long press, nor by a
+   *  tap that opened a field to write in. */
   #lift(event: TouchEvent): void {
-    if (this.#lifted === "held") event.preventDefault();
+    const writing = document.activeElement instanceof HTMLInputElement;
+    if (this.#lifted === "held" || writing) event.preventDefault();
   }
 
   /** Of a finger the long press is counted here, since not every system tells of it. */

@@ -41,9 +41,8 @@ export function mountLabel(studio: Studio, scene: EaselScene): void {
     if (writing === null || writing === before.writing) return;
     stand();
     input.value = easel.now.sketch.points.get(writing)?.label ?? "";
-    requestAnimationFrame(() => {
-      input.focus();
-      input.select();
-    });
+    // At once, so that what is typed next is the label's and not the tools'.
+    input.focus();
+    input.select();
   });
 }
