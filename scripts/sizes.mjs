@@ -1,9 +1,11 @@
 // node scripts/sizes.mjs: how large each shipped script, style sheet and wasm module is, raw and compressed,
 // beside what scripts/size-budget.json allows. Needs dist/ and pkg/.
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { ROOT } from "./run.mjs";
 import { command, tell } from "./tell.mjs";
 
@@ -12,14 +14,17 @@ import { command, tell } from "./tell.mjs";
 const FOLDERS = ["pkg", "dist", "dist/assets"];
 const COUNTED = /\.(js|css|wasm)$/;
 const BUDGET = "scripts/size-budget.json";
+/** By content. @type {Map<string, Promise<Sizes>>} */
+const known = new Map();
+const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
 /** @type {(keyof Sizes)[]} */
 const WAYS = ["raw", "gzip", "brotli"];
 
 /** The table, and what is wrong: too large, without a budget, or a budget without its file. */
-export function weighed() {
+export async function weighed() {
   /** @type {Record<string, Sizes>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
-  const found = FOLDERS.flatMap(shipped);
+  const found = await Promise.all(FOLDERS.flatMap(shipped));
   const lines = ["| file | raw | gzip | brotli |", "| --- | ---: | ---: | ---: |"];
   const wrong = Object.keys(budget)
     .filter((name) => !found.some((file) => file.name === name))
@@ -34,19 +39,33 @@ export function weighed() {
 /** @param {string} folder */
 function shipped(folder) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => COUNTED.test(file));
-  return files.sort().map((file) => {
+  return files.sort().map(async (file) => {
     const bytes = readFileSync(join(ROOT, folder, file));
     // What Vite puts before the ending tells versions apart: index-Bd17z0YL.js is the page's index.js.
     const plain = file.replace(/(\.prod\.es5)?-[\w-]{8}(\.\w+)$/, "$2");
-    return { name: `${folder}/${plain}`, sizes: sizesOf(bytes) };
+    return { name: `${folder}/${plain}`, sizes: await sizesOnce(bytes) };
   });
 }
 
-/** @param {Buffer} bytes @returns {Sizes} */
-function sizesOf(bytes) {
-  const lengths = [bytes, gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes)];
-  const [raw = 0, gzip = 0, brotli = 0] = lengths.map(({ length }) => length / 1000);
-  return { raw, gzip, brotli };
+/**
+ * The core ships in several folders; it is pressed once.
+ * @param {Buffer} bytes
+ */
+function sizesOnce(bytes) {
+  const content = createHash("sha256").update(bytes).digest("hex");
+  const sizes = known.get(content) ?? sizesOf(bytes);
+  known.set(content, sizes);
+  return sizes;
+}
+
+/** @param {Buffer} bytes @returns {Promise<Sizes>} */
+async function sizesOf(bytes) {
+  const [zipped, pressed] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes)]);
+  return {
+    raw: bytes.length / 1000,
+    gzip: zipped.length / 1000,
+    brotli: pressed.length / 1000,
+  };
 }
 
 /** @param {string} name @param {Sizes} sizes @param {Sizes | undefined} allowed @returns {string[]} */
@@ -59,7 +78,7 @@ function excess(name, sizes, allowed) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await command(async () => {
-    const { table, wrong } = weighed();
+    const { table, wrong } = await weighed();
     tell(table);
     for (const line of wrong) tell(line);
     if (wrong.length > 0) process.exitCode = 1;

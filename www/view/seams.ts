@@ -78,8 +78,13 @@ export interface Seam {
 export function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Seam[] {
   return Array.from(seamPairs, (count, i) => {
     const line: Segment = [onScreen(lens, seams, 2 * i), onScreen(lens, seams, 2 * i + 1)];
-    return { line, chevrons: chevronsOn(line, count, Math.min(spacing * 0.2, 9)) };
+    return { line, chevrons: chevronsOn(line, count, chevronArm(spacing)) };
   });
+}
+
+/** In pixels: seen in a thumbnail too, where the chevrons are all that tells a torus from a grid. */
+function chevronArm(spacing: number): number {
+  return Math.min(Math.max(spacing * 0.2, 3.5), 9);
 }
 
 /** In the middle of a seam, one after the other. */
