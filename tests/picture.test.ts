@@ -76,6 +76,26 @@ describe("what is drawn", () => {
     expect(texts({})).toHaveLength(36);
   });
 
+  test("marks stand where they were put, in place of the last play and of numbers", () => {
+    const marks = { triangle: [0], circle: [48], cross: [40], label: [[29, "<b>"]] } as const;
+    const [first, second] = document.turns ?? [];
+    const turns = [first, second, { play: 0, marks }] as GameDocument["turns"];
+    const root = parsed(picture({ ...document, turns }, { labels: false, numbers: true }));
+    const centres = (id: string) => circlesIn(root, id).map(({ x, y }) => [x, y]);
+    const black = centres("black-stones");
+    const [white = [0, 0]] = centres("white-stones");
+    const all = byId(root, "marks")?.children ?? [];
+    const [triangle, circle, cross, label] = all;
+    expect(all).toHaveLength(4);
+    // The first corner of the triangle is above the middle of its stone.
+    expect(triangle?.attributes.d).toMatch(new RegExp(`^M${black[0]?.[0]} `));
+    expect([Number(circle?.attributes.cx), Number(circle?.attributes.cy)]).toEqual(black[1]);
+    expect(cross?.name).toBe("g");
+    expect([label?.text, Number(label?.attributes.x)]).toEqual(["<b>", white[0]]);
+    expect(byId(root, "last-play")).toBeUndefined();
+    expect(byId(root, "numbers")).toBeUndefined();
+  });
+
   test("words tell where the stones are and whose turn it is", () => {
     const words = parsed(picture(document)).children[1]?.text ?? "";
     for (const part of ["2 black stones", "1 white stone ", "D4", "C6", "White to play"])

@@ -3,11 +3,12 @@
 import { BLACK, type Colouring, isCentre, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
+import type { Spot } from "./camera.ts";
 import type { Circle } from "./circles.ts";
-import { type Pen, visible } from "./pen.ts";
+import { type Lens, type Pen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { spotsOf } from "./spots.ts";
-import { FONT } from "./theme.ts";
+import { FONT, type Palette } from "./theme.ts";
 
 /** Of a stone's radius. */
 const SHARE = 0.52;
@@ -18,10 +19,38 @@ const MOST = 18;
 /** A longer label is drawn so far; all of it stands in the table that mirrors the board. */
 const LONGEST = 6;
 
-interface Inks {
+/** On the screen. */
+export type Figure =
+  | { readonly kind: "circle"; readonly radius: number }
+  | { readonly kind: "outline"; readonly spots: readonly Spot[] }
+  | { readonly kind: "strokes"; readonly strokes: readonly (readonly Spot[])[] };
+
+export type Annotation = {
+  readonly x: number;
+  readonly y: number;
   readonly ink: string;
-  /** What parts it from the lines under it; null on a stone, which has none. */
-  readonly ground: string | null;
+  /** What parts it from the lines under it, and how wide that is; null on a stone, which has none. */
+  readonly halo: { readonly colour: string; readonly width: number } | null;
+} & (
+  | { readonly kind: "figure"; readonly figure: Figure; readonly width: number }
+  | { readonly kind: "label"; readonly text: string; readonly size: number }
+);
+
+/** Each mark in all images of its place that can be seen. */
+export function annotationsOf(
+  lens: Lens,
+  palette: Palette,
+  plan: Plan,
+  marks: readonly Mark[],
+  lying: Colouring,
+): Annotation[] {
+  return marks.flatMap((mark) => {
+    const place = placeIn(mark.at);
+    const inks = inksAt(palette, plan, place, lying);
+    return [...spotsOf(lens, plan, place)]
+      .filter(({ x, y, radius }) => visible(lens, x, y, radius))
+      .map((spot) => annotation(spot, mark, inks));
+  });
 }
 
 export function paintAnnotations(
@@ -30,15 +59,18 @@ export function paintAnnotations(
   marks: readonly Mark[],
   lying: Colouring,
 ): void {
-  for (const mark of marks) {
-    const place = placeIn(mark.at);
-    const inks = inksAt(pen, plan, place, lying);
-    for (const spot of spotsOf(pen, plan, place))
-      if (visible(pen, spot.x, spot.y, spot.radius)) paintMark(pen, spot, mark, inks);
-  }
+  for (const each of annotationsOf(pen, pen.palette, plan, marks, lying))
+    if (each.kind === "label") writeLabel(pen, each);
+    else paintFigure(pen, each);
 }
 
-function inksAt({ palette }: Pen, { wood, drawing }: Plan, place: Place, lying: Colouring): Inks {
+interface Inks {
+  readonly ink: string;
+  /** Null on a stone. */
+  readonly ground: string | null;
+}
+
+function inksAt(palette: Palette, { wood, drawing }: Plan, place: Place, lying: Colouring): Inks {
   const colour = isCentre(place)
     ? lying.stones.find(({ x, y }) => Math.hypot(x - place[0], y - place[1]) < drawing.stone)
         ?.colour
@@ -49,21 +81,66 @@ function inksAt({ palette }: Pen, { wood, drawing }: Plan, place: Place, lying: 
     : { ink: palette.ink, ground: palette.paper };
 }
 
-function paintMark(pen: Pen, spot: Circle, { kind, text }: Mark, inks: Inks): void {
-  if (kind === "label") writeLabel(pen, spot, text, inks);
-  else paintShape(pen, spot, kind, inks);
+function annotation(spot: Circle, { kind, text }: Mark, { ink, ground }: Inks): Annotation {
+  const halo = (width: number) => (ground === null ? null : { colour: ground, width });
+  if (kind !== "label") {
+    const size = Math.min(Math.max(spot.radius * SHARE, LEAST), MOST);
+    const width = Math.min(Math.max(size * 0.22, 1.5), 3);
+    const figure = FIGURES[kind](spot, size);
+    return { kind: "figure", x: spot.x, y: spot.y, ink, halo: halo(width + 3), figure, width };
+  }
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  const wide = short.length > 2 ? 0.62 : 1;
+  const size = Math.min(Math.max(spot.radius * LETTER * wide, 2.4 * LEAST), 2 * MOST);
+  const at = { x: spot.x, y: spot.y + size * 0.05 };
+  return { kind: "label", ...at, ink, halo: halo(Math.max(size * 0.36, 4)), text: short, size };
 }
 
-function paintShape({ context }: Pen, spot: Circle, shape: Shape, { ink, ground }: Inks): void {
-  const size = Math.min(Math.max(spot.radius * SHARE, LEAST), MOST);
-  const width = Math.min(Math.max(size * 0.22, 1.5), 3);
+const FIGURES: Readonly<Record<Shape, (at: Spot, size: number) => Figure>> = {
+  triangle({ x, y }, size) {
+    const half = (size * Math.sqrt(3)) / 2;
+    const foot = y + size / 2;
+    const spots = [
+      { x, y: y - size },
+      { x: x + half, y: foot },
+      { x: x - half, y: foot },
+    ];
+    return { kind: "outline", spots };
+  },
+  square({ x, y }, size) {
+    const half = 0.8 * size;
+    const spots = [
+      { x: x - half, y: y - half },
+      { x: x + half, y: y - half },
+      { x: x + half, y: y + half },
+      { x: x - half, y: y + half },
+    ];
+    return { kind: "outline", spots };
+  },
+  circle(_, size) {
+    return { kind: "circle", radius: 0.9 * size };
+  },
+  cross({ x, y }, size) {
+    const half = 0.78 * size;
+    const stroke = (rise: number) => [
+      { x: x - half, y: y - rise },
+      { x: x + half, y: y + rise },
+    ];
+    return { kind: "strokes", strokes: [stroke(half), stroke(-half)] };
+  },
+};
+
+type Drawn<Kind extends Annotation["kind"]> = Extract<Annotation, { kind: Kind }>;
+
+function paintFigure({ context }: Pen, each: Drawn<"figure">): void {
+  const { ink, halo, width } = each;
   context.beginPath();
-  trace[shape](context, spot, size);
+  trace(context, each);
   context.lineJoin = "miter";
   context.lineCap = "butt";
-  if (ground !== null) {
-    context.strokeStyle = ground;
-    context.lineWidth = width + 3;
+  if (halo !== null) {
+    context.strokeStyle = halo.colour;
+    context.lineWidth = halo.width;
     context.stroke();
   }
   context.strokeStyle = ink;
@@ -71,47 +148,30 @@ function paintShape({ context }: Pen, spot: Circle, shape: Shape, { ink, ground 
   context.stroke();
 }
 
-type Trace = (context: CanvasRenderingContext2D, at: Circle, size: number) => void;
-
-const trace: Readonly<Record<Shape, Trace>> = {
-  triangle(context, { x, y }, size) {
-    const half = (size * Math.sqrt(3)) / 2;
-    context.moveTo(x, y - size);
-    context.lineTo(x + half, y + size / 2);
-    context.lineTo(x - half, y + size / 2);
-    context.closePath();
-  },
-  square(context, { x, y }, size) {
-    const half = 0.8 * size;
-    context.rect(x - half, y - half, 2 * half, 2 * half);
-  },
-  circle(context, { x, y }, size) {
-    context.moveTo(x + 0.9 * size, y);
-    context.arc(x, y, 0.9 * size, 0, 2 * Math.PI);
-  },
-  cross(context, { x, y }, size) {
-    const half = 0.78 * size;
-    context.moveTo(x - half, y - half);
-    context.lineTo(x + half, y + half);
-    context.moveTo(x + half, y - half);
-    context.lineTo(x - half, y + half);
-  },
-};
+function trace(context: CanvasRenderingContext2D, { x, y, figure }: Drawn<"figure">): void {
+  if (figure.kind === "circle") {
+    context.arc(x, y, figure.radius, 0, 2 * Math.PI);
+    return;
+  }
+  const lines = figure.kind === "outline" ? [figure.spots] : figure.strokes;
+  for (const [first, ...rest] of lines) {
+    if (first !== undefined) context.moveTo(first.x, first.y);
+    for (const spot of rest) context.lineTo(spot.x, spot.y);
+    if (figure.kind === "outline") context.closePath();
+  }
+}
 
 /** As text and nothing else. */
-function writeLabel({ context }: Pen, { x, y, radius }: Circle, whole: string, inks: Inks): void {
-  const text = whole.length > LONGEST ? `${whole.slice(0, LONGEST - 1)}…` : whole;
-  const wide = text.length > 2 ? 0.62 : 1;
-  const size = Math.min(Math.max(radius * LETTER * wide, 2.4 * LEAST), 2 * MOST);
+function writeLabel({ context }: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.font = `600 ${size}px ${FONT}`;
   context.lineJoin = "round";
-  if (inks.ground !== null) {
-    context.strokeStyle = inks.ground;
-    context.lineWidth = Math.max(size * 0.36, 4);
-    context.strokeText(text, x, y + size * 0.05);
+  if (halo !== null) {
+    context.strokeStyle = halo.colour;
+    context.lineWidth = halo.width;
+    context.strokeText(text, x, y);
   }
-  context.fillStyle = inks.ink;
-  context.fillText(text, x, y + size * 0.05);
+  context.fillStyle = ink;
+  context.fillText(text, x, y);
 }

@@ -1,5 +1,5 @@
 /** The marks beside a turn: shapes and labels on places of the board. */
-import type { Marks, Site } from "../../engine/types.ts";
+import type { Marks, Site, Turn } from "../../engine/types.ts";
 
 export const SHAPES = ["triangle", "square", "circle", "cross"] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -33,6 +33,11 @@ export function listOf(marks: Marks | undefined): Mark[] {
     ...shapes,
     ...(marks.label ?? []).map(([at, text]) => ({ at, kind: "label", text }) as const),
   ];
+}
+
+/** Those of a turn as a document has it. */
+export function marksBeside(turn: Turn | undefined): Mark[] {
+  return typeof turn === "object" ? listOf(turn.marks) : [];
 }
 
 /** A place has one mark of these: the same one again takes it away, another one takes its place. A label

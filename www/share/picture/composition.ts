@@ -1,7 +1,8 @@
 /** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
  *  and in which colours. SVG and PNG of one composition show the same at the same places. */
-import type { BoardView } from "../../model/state.ts";
-import { playedAt } from "../../model/turns.ts";
+import { type BoardView, samePlace } from "../../model/state.ts";
+import { marksBeside } from "../../model/tree/marks.ts";
+import { placeIn, playedAt } from "../../model/turns.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
 import { type Framing, pictureFraming } from "../../view/framing.ts";
 import { labelsOf } from "../../view/names.ts";
@@ -40,15 +41,19 @@ export function compose(
   longSide = LONG_SIDE,
 ): Composition {
   const plan = makePlan(board.drawing);
+  const turn = game.record[game.turnCount - 1];
+  const marks = marksBeside(turn);
+  const last = playedAt(turn);
   const pieces: Pieces = {
     colours: game.colours,
     points: game.points,
     stones: game.stones,
     owners: null,
-    last: playedAt(game.record[game.turnCount - 1]),
-    numbers: options.numbers ? turnNumbers(game) : null,
+    last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
+    numbers: options.numbers ? turnNumbers(game, marks) : null,
     lasting: game.lasting,
     moving: new Set(),
+    marks,
   };
   const { labels, ground, theme } = options;
   const palette = PALETTES[theme];

@@ -13,6 +13,7 @@ import type { Writing } from "../../../view/names.ts";
 import { lastingRing, lastingSpots, lastRadius, spotsOf } from "../../../view/pieces.ts";
 import { NUMBERED, numberColour, numberSize, seats } from "../../../view/plane-pieces.ts";
 import type { Composition } from "../composition.ts";
+import { annotationElements } from "./annotations.ts";
 import { type Attributes, type Element, element, group, paint } from "./markup.ts";
 import { STONE_FILTER, stonePaint } from "./shades.ts";
 import { spaceStones } from "./space.ts";
@@ -27,6 +28,7 @@ export function pieceElements(composition: Composition): Element[] {
     ...stones,
     ...(pieces.lasting === null ? [] : lasting(composition, pieces.lasting)),
     ...(pieces.numbers === null ? last(composition) : numbers(composition, pieces.numbers)),
+    ...annotationElements(composition),
   ];
 }
 

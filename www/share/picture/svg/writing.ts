@@ -15,7 +15,7 @@ import { type Attributes, type Element, element, group, number, paint } from "./
 const FOOT = 0.35;
 
 /** Its middle is where the writing is. */
-function line({ text, x, y, size }: Writing, attributes: Attributes = {}): Element {
+export function line({ text, x, y, size }: Writing, attributes: Attributes = {}): Element {
   return element("text", { x, y: y + FOOT * size, ...attributes }, text);
 }
 
