@@ -1,6 +1,9 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
+
+import type { Turn } from "../engine/types.ts";
 import type { Opponent } from "./opponent.ts";
 import {
+  type Arrived,
   type BoardView,
   type Change,
   type Claim,
@@ -21,7 +24,7 @@ import {
   type ThemeChoice,
 } from "./state.ts";
 import type { MarkKind } from "./tree/marks.ts";
-import type { Branch } from "./tree/tree.ts";
+import type { Branch, NodeId } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
@@ -32,8 +35,14 @@ export type Action =
       readonly branch: Branch;
       readonly opponent: Opponent;
       readonly notice: Notice | null;
+      /** The game before is part of this one, which has its place in all that remembers games. */
+      readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "arrived"; readonly arrived: Arrived | null }
+  /** A turn of the other side of a link; null: it is not taken. */
+  | { readonly kind: "held"; readonly turn: Turn | null }
+  | { readonly kind: "trying"; readonly from: NodeId }
   | {
       readonly kind: "changed";
       readonly game: GameView;
@@ -75,6 +84,7 @@ const AT_REST = {
   bid: null,
   glimpse: null,
   claims: null,
+  held: null,
   refused: null,
   question: "none",
 } as const;
@@ -84,13 +94,20 @@ export function reduce(state: State, action: Action): State {
     case "opened":
       return opened(state, action);
     case "opponent":
-      return { ...state, opponent: action.opponent };
+      return { ...state, opponent: action.opponent, held: null, trying: null };
+    case "arrived":
+      return { ...state, arrived: action.arrived };
+    case "held":
+      return { ...state, held: action.turn };
+    case "trying":
+      return { ...state, held: null, trying: action.from };
     case "changed":
       return {
         ...state,
         game: action.game,
         branch: action.branch,
         change: action.change,
+        arrived: action.change.kind === "played" ? null : state.arrived,
         ...AT_REST,
       };
     case "annotated":
@@ -158,7 +175,7 @@ export function reduce(state: State, action: Action): State {
 
 function opened(
   state: State,
-  { board, game, branch, opponent, notice }: Extract<Action, { kind: "opened" }>,
+  { board, game, branch, opponent, notice, inPlace }: Extract<Action, { kind: "opened" }>,
 ): State {
   return {
     ...state,
@@ -166,8 +183,10 @@ function opened(
     game,
     branch,
     opponent,
+    arrived: null,
+    trying: null,
     notice,
-    change: { kind: "opened" },
+    change: { kind: "opened", inPlace },
     ...AT_REST,
     pointing: NOTHING,
     cursor: null,
