@@ -114,6 +114,7 @@ const TAB: TabView = {
   drawing: null,
   galleryId: "grid-9",
   opponent: { kind: "link", mine: "second", game: "k3x9" },
+  trying: { turns: 3, detours: [{ choice: 2, turns: 1 }] },
   room: "draw",
   overlays: { owners: true },
   stage: { scale: 1, left: -2.5, top: 0 },
@@ -135,6 +136,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     { ...TAB, overlays: { owners: "yes" } },
     { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },
     { ...TAB, opponent: { kind: "computer", side: "first" } },
+    { ...TAB, trying: { turns: 3, detours: [{ choice: "2", turns: 1 }] } },
     { ...TAB, stage: { scale: "1", left: 0, top: 0 } },
   ];
   for (const value of wrong) expect(readTab(JSON.stringify(value))).toBeNull();

@@ -4,7 +4,7 @@
 import type { Turn } from "../engine/types.ts";
 import { type Opponent, otherSide, sideOf, sideOfTurn, sideToAct } from "./opponent.ts";
 import type { State } from "./state.ts";
-import { has, type NodeId, nodeOf, pathTo, START, type Tree } from "./tree/tree.ts";
+import { has, nodeOf, pathTo, START } from "./tree/tree.ts";
 import { moversOf } from "./turns.ts";
 
 export type Post =
@@ -21,10 +21,11 @@ export type Post =
 type Seen = Pick<State, "opponent" | "game" | "branch" | "trying">;
 
 export function postOf(state: Seen): Post {
-  const { opponent, game, branch } = state;
+  const { opponent, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
-  if (isTrying(state)) return "trying";
-  if (nodeOf(branch.tree, branch.node).children.length > 0) return "none";
+  const { tree, node } = branch;
+  if (node !== trying && isTrying(state)) return "trying";
+  if (node !== trying && nodeOf(tree, node).children.length > 0) return "none";
   const acting = sideToAct(game);
   if (acting !== null) return acting === opponent.mine ? "mine" : "send";
   const mover = moversOf(game.record.slice(0, game.turnCount)).at(-1) ?? "black";
@@ -33,20 +34,17 @@ export function postOf(state: Seen): Post {
 
 /** Whether a turn would be the other side's, who has not taken it. */
 export function isHeld(state: Seen, turn: Turn): boolean {
-  return postOf(state) === "none" ? false : !isTrying(state) && isTheirs(state, turn);
+  return postOf(state) !== "none" && !isTrying(state) && isTheirs(state, turn);
 }
 
 function isTheirs({ opponent, game }: Seen, turn: Turn): boolean {
   return opponent.kind === "link" && sideOfTurn(turn, game) === otherSide(opponent.mine);
 }
 
-/** Somewhere after the moment that the trying began at. */
+/** At the moment that the trying began at, or somewhere after it. */
 function isTrying({ trying, branch: { tree, node } }: Seen): boolean {
-  return trying !== null && trying !== node && isAfter(tree, node, trying);
-}
-
-function isAfter(tree: Tree, node: NodeId, moment: NodeId): boolean {
-  return has(tree, moment) && (moment === START || pathTo(tree, node).includes(moment));
+  if (trying === null || !has(tree, trying)) return false;
+  return trying === START || pathTo(tree, node).includes(trying);
 }
 
 /** Who is to open the link; null where nothing is played by link. */

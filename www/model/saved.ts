@@ -96,6 +96,8 @@ export interface TabView {
   readonly drawing: Hold | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
+  /** Where somebody began to try out turns of the other side of a link. */
+  readonly trying: Moment | null;
   readonly room: Room;
   readonly overlays: Readonly<Record<string, boolean>>;
   /** Null where the whole board is shown. */
@@ -107,7 +109,7 @@ export interface TabView {
 export function readTab(text: string | null): TabView | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    const tab = isRecord(value) ? { opponent: HERE, ...value } : value;
+    const tab = isRecord(value) ? { opponent: HERE, trying: null, ...value } : value;
     return isTab(tab) ? tab : null;
   } catch {
     return null;
@@ -129,14 +131,15 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
 function isTab(value: unknown): value is TabView {
   if (!isRecord(value)) return false;
-  const { fragment, gone, game, drawing, galleryId, opponent, room, overlays, stage, easel } =
-    value;
+  const { fragment, gone, game, drawing, galleryId, opponent, trying } = value;
+  const { room, overlays, stage, easel } = value;
   return (
     typeof fragment === "string" &&
     typeof gone === "boolean" &&
     [game, drawing].every((hold) => hold === null || isHold(hold)) &&
     isText(galleryId) &&
     isOpponent(opponent) &&
+    (trying === null || isMoment(trying)) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
@@ -146,6 +149,13 @@ function isTab(value: unknown): value is TabView {
 
 function isHold(value: unknown): boolean {
   return isRecord(value) && typeof value.key === "string" && isText(value.from);
+}
+
+function isMoment(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.detours)) return false;
+  const isDetour = (each: unknown) =>
+    isRecord(each) && [each.choice, each.turns].every(Number.isInteger);
+  return Number.isInteger(value.turns) && value.detours.every(isDetour);
 }
 
 function isLook(value: unknown): boolean {

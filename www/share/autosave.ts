@@ -16,7 +16,7 @@ import {
 import type { Notice } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { momentOf } from "../model/tree/moment.ts";
-import type { Branch } from "../model/tree/tree.ts";
+import { type Branch, has } from "../model/tree/tree.ts";
 import { documentOf } from "../sketch/document.ts";
 import type { Sketch } from "../sketch/sketch.ts";
 import type { Studio } from "../sketch/studio.ts";
@@ -335,13 +335,14 @@ export class Autosave {
 
   #tab(): Omit<TabView, "gone"> {
     const { table, studio, stage, easel } = this.#desk;
-    const { board, opponent, room, overlays } = table.store.state;
+    const { board, branch, opponent, trying, room, overlays } = table.store.state;
     return {
       fragment: this.#desk.address(),
       game: holdOf(this.#game.base),
       drawing: studio.isUnplayed(studio.sketch) ? holdOf(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
+      trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },
       stage: stage.view,

@@ -1,6 +1,7 @@
 /** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace";
 import type { Overlay, Previous } from "../../model/state.ts";
+import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
 import type { Desk } from "../../share/autosave.ts";
 import type { Recalled } from "../../share/tab.ts";
@@ -18,6 +19,10 @@ export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean
       table.openGallery(galleryId);
     table.store.dispatch({ kind: "opponent", opponent: tab.opponent });
   } else table.restore(game);
+  if (tab.trying !== null) {
+    const from = nodeAt(table.store.state.branch.tree, tab.trying);
+    table.store.dispatch({ kind: "trying", from });
+  }
   showOverlays(tab.overlays, desk);
   if (drawing !== null) studio.resume(drawing.document);
   // The way into the Learn room is its address.
