@@ -58,7 +58,10 @@ test("a stone is taken by three links, and nothing is played for the other side 
   await expectSeen(black, 5, 5, "neither");
   await card(black).getByRole("button", { name: "Leave it" }).click();
 
-  await follow(white, await letter(black));
+  const sent = await letter(black);
+  await follow(black, sent);
+  await expect(card(black)).toContainText("This link was made here, for White: you are Black.");
+  await follow(white, sent);
   await expect(card(white)).toContainText("Your turn: you are White. Black played A9.");
   await expectSaid(white, /^Your turn: you are White\. Black played A9\./);
   await expect(panel(white).getByRole("button", { name: "By link" })).toHaveAttribute(

@@ -6,7 +6,7 @@ import { EMPTY, isCentre } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { arrivedWords, heldWords, READY } from "../words/by-link.ts";
+import { arrivedWords, heldWords, partedWords, READY } from "../words/by-link.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
@@ -28,7 +28,7 @@ function say(region: HTMLElement, words: string): void {
 function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
-  if (state.arrived !== before.arrived) return arrivedWords(state);
+  if (state.arrived !== before.arrived) return arrivalNews(state);
   if (state.held !== before.held && state.held !== null) return heldWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.branch !== before.branch) return markNews(state, before);
@@ -44,6 +44,13 @@ function news(state: State, before: State): string | null {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
+}
+
+/** With the notice that it would drown. */
+function arrivalNews(state: State): string | null {
+  const words = arrivedWords(state);
+  const parting = state.arrived?.parting ?? null;
+  return words === null || parting === null ? words : `${words} ${partedWords(parting.turns)}`;
 }
 
 /** Said once a turn is taken, not on a walk. */

@@ -45,7 +45,6 @@ export function arrivedWords(state: State): string | null {
   const sides = sidesOf(state);
   if (arrived === null || sides === null) return null;
   const said = [leadWords(state, arrived, sides), newsWords(arrived, state.board.names)];
-  if (arrived.parting !== null) said.push(partedWords(arrived.parting.turns));
   if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
   return said.filter((each) => each !== "").join(" ");
 }
