@@ -217,6 +217,7 @@ test("plain links open as they are, and a game that only looks the same is asked
 
   await visit(page);
   await click(page, 4, 4);
+  await expect(page.locator("#mine .card")).toHaveCount(1);
   await follow(page, plain);
   await expect(card(page)).toBeHidden();
   await expect(page.locator("#notice")).toBeHidden();

@@ -125,13 +125,24 @@ export class Autosave {
     this.#tell();
   }
 
-  /** What is opened now is this entry and more, which is to be kept. */
+  /** What is opened now is this entry and more, which is to be kept. A claim that is held already stays, and
+   *  a page that has just gone may not have let go of it yet. */
   joinWith(saved: Saved, open: () => void): void {
-    const { board } = this.#desk.table.store.state;
-    this.goOnWith(saved, open);
-    if (this.#desk.table.store.state.board === board) return;
-    this.#game = { ...this.#game, last: null };
+    const { store } = this.#desk.table;
+    const { board } = store.state;
+    const { base, claim } = this.#game;
+    const same = base?.line === saved.line;
+    if (same) this.#game = { ...this.#game, claim: null };
+    open();
+    if (store.state.board === board) {
+      this.#game = { ...this.#game, claim };
+      return;
+    }
+    this.#game.claim?.release();
+    const hand = same ? { base, claim } : handOf(saved, "soon");
+    this.#game = { ...this.#game, ...hand, last: null };
     this.#soon();
+    this.#tell();
   }
 
   /** In the place of the entry that it grew from. False, once it is said, where nothing can be kept. */
