@@ -82,10 +82,13 @@ test("a stone is taken by three links, and nothing is played for the other side 
   await white.reload();
   await expect(card(white)).toContainText("Send this to Black");
 
-  await follow(black, await letter(white));
+  const last = await letter(white);
+  await black.evaluate((address) => location.assign(address), last);
   await expect(card(black)).toContainText(
     "Your turn: you are Black. White played A8 and took 1 stone.",
   );
+  await expect(black).not.toHaveURL(/~/);
+  await expect(black.locator("#mine .card small")).toHaveText(["4 turns · today"]);
   await expectSeen(black, 0, 0, "neither");
   await card(black).getByRole("button", { name: "Look at it from the start" }).click();
   await expect(black.locator("#turn")).toHaveText("Black, turn 1");
@@ -93,6 +96,18 @@ test("a stone is taken by three links, and nothing is played for the other side 
   await expect(black.locator("#turn")).toHaveText("Black, turn 5");
   await expect(black.locator("#notice")).toBeHidden();
   expect((await savedGame(black)).turns).toHaveLength(4);
+  await black.locator("#gallery").getByRole("button", { name: "Petersen" }).click();
+  await expect(panel(black).getByRole("button", { name: "Here" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await black.goBack();
+  await expect(panel(black).getByRole("button", { name: "By link" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(card(black)).toBeHidden();
+  await expect(black.locator("#mine .card")).toHaveCount(1);
 });
 
 test("in divide-and-choose links go round through komi, colour, bid and answer", async ({

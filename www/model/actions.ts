@@ -98,7 +98,7 @@ export function reduce(state: State, action: Action): State {
     case "arrived":
       return { ...state, arrived: action.arrived };
     case "held":
-      return { ...state, held: action.turn };
+      return { ...state, held: action.turn, proposal: null, choices: [], singled: false };
     case "trying":
       return { ...state, held: null, trying: action.from };
     case "changed":

@@ -29,6 +29,7 @@ export class Reunion {
     if (arrived === null || arrived.known) return;
     await this.#autosave.refresh();
     if (this.#state.board !== board) return;
+    if (arrived.invitation === null && this.#isKept) return this.#settle();
     const came = this.#came();
     for (const saved of this.#candidates()) {
       const kept = await this.#autosave.read(saved);
@@ -58,6 +59,15 @@ export class Reunion {
     const named = byLink.filter((saved) => nameOf(saved) === opponent.game);
     const others = games.filter((saved) => !byLink.includes(saved));
     return [...named, ...others.slice(0, LOOKED_AT)];
+  }
+
+  /** A step of the browser's history, or a link to what was kept just so. */
+  get #isKept(): boolean {
+    return this.#autosave.entries.some((saved) => this.#autosave.isOnTable(saved));
+  }
+
+  #settle(): void {
+    this.#arrivals.table.store.dispatch({ kind: "arrived", arrived: null });
   }
 
   #join(kept: Kept): void {
