@@ -9,7 +9,7 @@ import { pageAddress, siteOf } from "../share/address.ts";
 import { arrivedWords, COPIED, heldWords, sendWords, TOO_LONG, TRYING } from "../words/by-link.ts";
 import { lengthWords } from "../words/share.ts";
 import { addressOf } from "./address.ts";
-import { copied } from "./copy.ts";
+import { copies, REFUSED } from "./copy.ts";
 import { button, element } from "./dom.ts";
 import type { Room } from "./phase.ts";
 
@@ -103,10 +103,9 @@ function letter(address: string, title: string, room: Room): Node[] {
   field.hidden = room === "dock";
   const status = element("p", { class: "soft", role: "status" }, lengthWords(address.length));
   const copy = async () => {
-    const words = await copied(address, field);
-    const done = words === "Copied.";
-    status.textContent = done ? COPIED : words;
-    if (done || !field.hidden) return;
+    const done = await copies(address);
+    status.textContent = done ? COPIED : REFUSED;
+    if (done) return;
     field.hidden = false;
     field.select();
   };

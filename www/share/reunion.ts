@@ -25,15 +25,15 @@ export class Reunion {
 
   /** For what lies on the table, if it has come and was not looked for yet. */
   async look(): Promise<void> {
-    const { arrived, board } = this.#state;
+    const { arrived } = this.#state;
     if (arrived === null || arrived.known) return;
     await this.#autosave.refresh();
-    if (this.#state.board !== board) return;
+    // Somebody has opened something else since, or plays on already.
+    if (this.#state.arrived !== arrived) return;
     if (arrived.invitation === null && this.#isKept) return this.#settle();
     const came = this.#came();
     for (const saved of this.#candidates()) {
       const kept = await this.#autosave.read(saved);
-      // Somebody has opened something else since, or plays on already.
       if (this.#state.arrived !== arrived) return;
       const kin = kept === null ? "other" : kinship(playedIn(kept), came);
       if (kept !== null && kin === "same") return this.#join(kept);
@@ -75,12 +75,12 @@ export class Reunion {
   }
 
   #ask(kept: Kept): void {
-    const { arrived } = this.#state;
+    const { board } = this.#state;
     const { turns } = kept;
     const { store } = this.#arrivals.table;
     const join = () => {
       store.dispatch({ kind: "noticed", notice: null });
-      if (this.#state.arrived === arrived) this.#join(kept);
+      if (this.#state.board === board) this.#join(kept);
     };
     const notice = { kind: "alike", title: titleWords(kept), turns, join } as const;
     store.dispatch({ kind: "noticed", notice });

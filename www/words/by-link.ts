@@ -2,7 +2,7 @@
 
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { otherSide, type Side } from "../model/opponent.ts";
+import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import type { Arrived, Deed, Names, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
 import { counted, placeWord, playerWord } from "./names.ts";
@@ -44,7 +44,10 @@ export function arrivedWords(state: State): string | null {
   const { arrived } = state;
   const sides = sidesOf(state);
   if (arrived === null || sides === null) return null;
-  const said = [leadWords(state, arrived, sides), newsWords(arrived, state.board.names)];
+  const news = newsWords(arrived, state.board.names);
+  // On a walk back it would be told whose turn it was then.
+  if (state.game.turnCount < state.game.record.length) return news;
+  const said = [leadWords(state, arrived, sides), news];
   if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
   return said.filter((each) => each !== "").join(" ");
 }
@@ -60,8 +63,7 @@ function leadWords({ opponent, game, board }: State, arrived: Arrived, sides: Si
   const own = opponent.kind === "link" && invitation !== null && invitation.side !== opponent.mine;
   if (own) return `This link was made here, for ${other}: you are ${mine}.`;
   if (game.result !== null) return `The game is over. ${resultWords(game.result, board)}.`;
-  const acting = game.actor === null ? "" : playerWord(game.actor);
-  return acting === mine
+  return opponent.kind === "link" && sideToAct(game) === opponent.mine
     ? `Your turn: you are ${mine}.`
     : `It is ${other}'s turn: you are ${mine}.`;
 }
