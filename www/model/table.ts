@@ -4,9 +4,11 @@ import { fromLink, Game, GospaceError, galleryDocument, toLink } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
+import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
+import { isHeld } from "./post.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import { type Head, refusalToOpen, seated, written } from "./seating.ts";
@@ -32,6 +34,7 @@ import {
   type Branch,
   branchAt,
   forkAt,
+  has,
   type NodeId,
   nodeOf,
   recordOf,
@@ -49,6 +52,9 @@ interface Arrival {
   readonly dropped?: readonly string[];
   /** Where it stands; null: at the end of its main line. */
   readonly moment?: Moment | null;
+  readonly opponent?: Opponent;
+  /** Whether the game before is part of it. */
+  readonly inPlace?: boolean;
 }
 
 export class Table {
@@ -120,37 +126,48 @@ export class Table {
     dropped: readonly string[] = [],
     moment: Moment | null = null,
   ): void {
+    this.#open(document, { galleryId, dropped, moment });
+  }
+
+  #open(document: GameDocument | string, arrival: Arrival): void {
     this.#attempt(() => {
       const next = new Game(document);
-      const previous = this.#leaving();
-      this.#replace(next, { galleryId, previous, dropped, moment });
+      this.#replace(next, { ...arrival, previous: this.#leaving() });
     });
+  }
+
+  /** For another game on this board, or on the next one. */
+  get #anewWith(): Pick<Arrival, "opponent"> {
+    return { opponent: opponentAnew(this.store.state.opponent) };
   }
 
   /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
    *  notice. */
-  visit(link: string, moment: Moment | null): void {
+  visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
       const document = this.#readLink(link);
-      if (document !== null) this.#replace(new Game(document), { moment });
+      if (document !== null) this.#replace(new Game(document), { moment, opponent });
     });
   }
 
   openGallery(id: string): void {
-    this.#attempt(() => this.open(galleryDocument(id), id));
+    this.#attempt(() => this.#open(galleryDocument(id), { galleryId: id, ...this.#anewWith }));
   }
 
   /** The same board with no turn on it. */
   startAgain(): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
-      this.open(document, this.store.state.board.galleryId);
+      const { galleryId } = this.store.state.board;
+      this.#open(document, { galleryId, ...this.#anewWith });
     });
   }
 
-  restore(previous: Previous): void {
-    const { document, galleryId, moment } = previous;
-    this.#attempt(() => this.#replace(new Game(document), { galleryId, moment }));
+  /** `inPlace` where the game before is part of this one. */
+  restore({ document, ...previous }: Previous, inPlace = false): void {
+    const { galleryId, moment, opponent } = previous;
+    const arrival = { galleryId, moment, opponent, inPlace };
+    this.#attempt(() => this.#replace(new Game(document), arrival));
   }
 
   /** A turn that is in the record already is walked to; any other one begins a line there. */
@@ -160,6 +177,7 @@ export class Table {
       const player = this.#game.actor ?? "black";
       const refusal = this.#game.refusal(turn);
       if (refusal !== null) return this.#refuse(turn, refusal);
+      if (isHeld(this.store.state, turn)) return this.store.dispatch({ kind: "held", turn });
       if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
       const touching = this.#contact(playedAt(turn));
       const losses = this.#tracker.play(turn);
@@ -175,6 +193,14 @@ export class Table {
       });
       if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
     });
+  }
+
+  /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
+  playHeld(): void {
+    const { held, branch } = this.store.state;
+    if (held === null) return;
+    this.store.dispatch({ kind: "trying", from: branch.node });
+    this.play(held);
   }
 
   /** A play, with the bid that is written. */
@@ -205,10 +231,11 @@ export class Table {
     this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
   }
 
-  /** To any moment of the record. */
+  /** To any moment that the record still has. */
   goTo(node: NodeId): void {
     const { branch } = this.store.state;
-    if (node !== branch.node) this.#stand(branchAt(branch.tree, node, branch.line));
+    if (node !== branch.node && has(branch.tree, node))
+      this.#stand(branchAt(branch.tree, node, branch.line));
   }
 
   /** To the next of the last alternatives, or the one before. */
@@ -227,7 +254,7 @@ export class Table {
 
   playFromHere(): void {
     const document = this.position();
-    if (document !== null) this.open(document);
+    if (document !== null) this.#open(document, this.#anewWith);
   }
 
   colouringAfter(turns: number): Colouring {
@@ -262,7 +289,8 @@ export class Table {
   playByForm(): void {
     const form = this.store.state.rulesForm;
     if (form === null || form.objection !== null) return;
-    this.#attempt(() => this.open(this.#anew(form.draft), this.store.state.board.galleryId));
+    const { galleryId } = this.store.state.board;
+    this.#attempt(() => this.#open(this.#anew(form.draft), { galleryId, ...this.#anewWith }));
   }
 
   #anew(draft: Draft): GameDocument {
@@ -289,6 +317,7 @@ export class Table {
 
   #replace(next: Game, arrival: Arrival): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
+    const { opponent = HERE, inPlace = false } = arrival;
     const { head, tracker, branch } = seated(next, moment);
     const board = readBoard(next, galleryId);
     const game = readGame(next, board, recordOf(branch));
@@ -300,7 +329,7 @@ export class Table {
     this.#head = head;
     this.#tracker = tracker;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, branch, notice });
+    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
     before.free();
   }
 
@@ -315,7 +344,7 @@ export class Table {
   }
 
   #leaving(): Previous | null {
-    const { branch, board } = this.store.state;
+    const { branch, board, opponent } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
       ? null
@@ -323,6 +352,7 @@ export class Table {
           document: this.document(),
           galleryId: board.galleryId,
           moment: momentOf(tree, node),
+          opponent,
         };
   }
 

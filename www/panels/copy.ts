@@ -1,15 +1,22 @@
 /** To the clipboard, where the browser lets the page. */
 
+export const REFUSED = "This browser does not let the page copy; the text is selected.";
+
+export async function copies(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What is to be said of it; where it is refused, the field is selected, so that keys can copy. */
 export async function copied(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,
 ): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return "Copied.";
-  } catch {
-    field.select();
-    return "This browser does not let the page copy; the text is selected.";
-  }
+  if (await copies(text)) return "Copied.";
+  field.select();
+  return REFUSED;
 }

@@ -2,6 +2,7 @@
 import { X } from "lucide";
 import type { Room } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { mountByLink } from "./by-link.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
@@ -35,9 +36,12 @@ function mountDock(table: Table): void {
   const score = element("span", { class: "soft" });
   const phase = element("div", { class: "phase" });
   mountPhase(table, phase, "dock");
+  const letter = element("div", { class: "by-link" });
+  mountByLink(table, letter, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
     phase,
+    letter,
     element(
       "div",
       { class: "row" },
