@@ -138,7 +138,7 @@ export async function expectRed(page: Page, x: number, y: number, red = true): P
 }
 
 function isRed([red = 0, green = 0, blue = 0]: number[]): boolean {
-  return red > 150 && green < 110 && blue < 100;
+  return red > 150 && green < 145 && blue < 120;
 }
 
 /** The pointer comes to a place from beside it, as a hand's does. */
