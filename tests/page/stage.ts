@@ -176,9 +176,14 @@ export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
 /** A preview is seen through, which axe cannot; the embed has its own tests. */
 const PREVIEW = "#share iframe";
 
-export async function axeFinds(page: Page): Promise<string[]> {
+/** In all of the page, or in the parts that are named. In one frame, as all pages of ours are: gathering
+ *  from several would open another page each time. */
+export async function axeFinds(page: Page, within?: string): Promise<string[]> {
   const { AxeBuilder } = await import("@axe-core/playwright");
-  const { violations } = await new AxeBuilder({ page }).exclude(PREVIEW).analyze();
+  const axe = new AxeBuilder({ page }).exclude(PREVIEW).setLegacyMode();
+  if (within !== undefined) axe.include(within);
+  axe.options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 

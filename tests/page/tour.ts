@@ -5,8 +5,9 @@ import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, take, tapAt } from "./easel.ts";
 import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
-/** Called in each state; `within` is the part of the page that has changed, if it is not all of it. */
-export type Look = (state: string, within?: string) => Promise<void>;
+/** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
+ *  stands where it was opened, whatever becomes of the window. */
+export type Look = (state: string, within?: string, stays?: "in place") => Promise<void>;
 
 const DIVIDED: GameDocument = {
   gospace: 1,
@@ -116,7 +117,12 @@ async function reading(page: Page, look: Look): Promise<void> {
 export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await visit(page);
   await look("an empty board");
-  for (const [x, y] of [[2, 2], [6, 6], [4, 4]] as const) await click(page, x, y);
+  for (const [x, y] of [
+    [2, 2],
+    [6, 6],
+    [4, 4],
+  ] as const)
+    await click(page, x, y);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await openFile(page, "no board");
@@ -136,7 +142,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Dominoes" }).click();
   await click(page, 4, 4);
   await expect(page.getByRole("group", { name: "Placements here" })).toBeVisible();
-  await look("a space, where placements overlap");
+  await look("a space, where placements overlap", "main, #panel", "in place");
   await openGame(page, ONE_WAY);
   await expect(page.locator("#mirror tr")).toHaveCount(4);
   await look("a directed graph");
@@ -151,7 +157,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await openGame(page, STORY);
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).click();
   await page.getByRole("button", { name: "With this turn" }).click();
-  await look("the menu of a turn", "#turn-menu");
+  await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await look("a record with variations", "#panel");
   await sharing(page, look);
@@ -164,7 +170,7 @@ async function mine(page: Page, look: Look): Promise<void> {
   const more = page.locator("#mine .more-button").first();
   await more.focus();
   await keys(page, "Enter");
-  await look("the menu of a board", "#card-menu");
+  await look("the menu of a board", "#card-menu", "in place");
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await look("a board that gets a name", "footer");
   await keys(page, "Enter");
@@ -184,7 +190,7 @@ async function drawing(page: Page, look: Look): Promise<void> {
   await page.mouse.click(400, 500, { button: "right" });
   await expect(page.getByRole("menu")).toBeVisible();
   await expect(page.locator("#findings .finding").first()).toBeVisible();
-  await look("the menu of the drawing", "#easel-menu");
+  await look("the menu of the drawing", "#easel-menu", "in place");
   await keys(page, "Escape");
   await look("a drawing with a selection and findings");
   await newPaper(page, "Go-space");
@@ -207,6 +213,8 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   const back = () =>
     page.getByRole("button", { name: "Close" }).filter({ visible: true }).first().tap();
   await visit(page);
+  await tap(page, 4, 4);
+  await tap(page, 4, 4);
   await tap(page, 2, 2);
   await look("a proposed play");
   await openFile(page, "no board");
@@ -229,7 +237,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).tap();
   await look("the sheet", "#panel");
   await page.getByRole("button", { name: "With this turn" }).tap();
-  await look("the menu of a turn", "#turn-menu");
+  await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await more();
   await rules(page, look);
@@ -238,7 +246,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Boards" }).tap();
   await look("the boards", "footer");
   await page.locator("#mine .more-button").first().tap();
-  await look("the menu of a board", "#card-menu");
+  await look("the menu of a board", "#card-menu", "in place");
   await page.getByRole("menuitem", { name: "Delete" }).tap();
   await look("a deleted board", "#notice");
   await room(page, "Draw");

@@ -74,7 +74,7 @@ function groundOf(colour: string): Ground {
 function told(where: Element, name: string): string {
   const probe = document.createElement("i");
   probe.hidden = true;
-  probe.style.color = `var(${name})`;
+  probe.style.cssText = `forced-color-adjust: none; color: var(${name})`;
   where.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
