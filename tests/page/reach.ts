@@ -44,9 +44,9 @@ export function hardToPress(page: Page, least: number, within = "body"): Promise
         const control = target(element);
         if (!seen(control) || (element as HTMLButtonElement).disabled) continue;
         const inline = element.matches("a") && getComputedStyle(element).display === "inline";
-        control.scrollIntoView({ block: "nearest", inline: "nearest" });
+        control.scrollIntoView({ block: "center", inline: "nearest" });
         const box = control.getBoundingClientRect();
-        if (!inline && Math.min(box.width, box.height) < size - 0.01)
+        if (!inline && Math.min(box.width, box.height) < size - 0.5)
           complaints.push(
             `small, ${Math.round(box.width)} × ${Math.round(box.height)}: ${name(element)}`,
           );

@@ -239,7 +239,6 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "With this turn" }).tap();
   await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
-  await more();
   await rules(page, look);
   await back();
   await sharing(page, look);
