@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { DisksBoard, GameDocument } from "../../www/engine/types.ts";
 import {
-  axeFinds,
   click,
   colourAt,
   expectRed,
@@ -207,19 +206,6 @@ test("many disks that overlap are shown by their centres", async ({ page }) => {
   const wood = await colourAt(page, await spotOf(page, 95, 95));
   expect(await colourAt(page, await spotOf(page, 100, 100))).not.toEqual(wood);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("on disks with stones and their list", async ({ page }) => {
-      await open(page, CLOSE, { turns: [{ play: 0 }] });
-      await click(page, 30.4, 0);
-      await expect(page.getByRole("group", { name: "Placements here" })).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-    });
-  });
-}
 
 test.describe("by touch", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

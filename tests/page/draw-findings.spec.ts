@@ -1,17 +1,6 @@
 /** What is wrong is said in words, and shown where it is; nothing of it is closed to anybody. */
 import { expect, type Page, test } from "@playwright/test";
-import {
-  draw,
-  drawnBoard,
-  expectSelected,
-  keys,
-  newPaper,
-  press,
-  pull,
-  take,
-  tapAt,
-} from "./easel.ts";
-import { axeFinds } from "./stage.ts";
+import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./easel.ts";
 
 const finding = (page: Page, words: string) =>
   page.locator("#findings .finding", { hasText: words });
@@ -64,31 +53,3 @@ test("a placement that is not open is mended by the smallest open set", async ({
   await expect(wrong).toHaveCount(0);
   expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe finds nothing in the drawing room, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("on a desk, with a selection, findings and the menu", async ({ page }) => {
-      await draw(page);
-      await take(page, "One-way arc");
-      await press(page, [0, 0], [80, 0], [80, 0]);
-      await keys(page, "v", "Control+a");
-      await page.mouse.click(400, 500, { button: "right" });
-      await expect(page.getByRole("menu")).toBeVisible();
-      await expect(page.locator("#findings .finding").first()).toBeVisible();
-      expect(await axeFinds(page)).toEqual([]);
-    });
-
-    test.describe("on a phone", () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-      test("with points and the region's shapes", async ({ page }) => {
-        await draw(page);
-        await take(page, "Point");
-        await tapAt(page, [0, 0], [80, 0]);
-        expect(await axeFinds(page)).toEqual([]);
-      });
-    });
-  });
-}

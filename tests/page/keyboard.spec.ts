@@ -93,11 +93,3 @@ test("one board of the strip is on the way of Tab, and arrows go on from there",
   await expect(page).toHaveTitle(/Grid 13/);
   expect(await page.locator('#gallery button[tabindex="0"]').count()).toBe(1);
 });
-
-test("the hidden table tells what the board shows", async ({ page }) => {
-  await visit(page);
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#mirror td", { hasText: "E5" })).toHaveText("E5 black");
-  await expect(page.locator("#mirror td", { hasText: "A1" })).toHaveText("A1 empty");
-});

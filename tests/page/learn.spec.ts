@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { spotIn } from "./blog.ts";
-import { axeFinds, click, visit } from "./stage.ts";
+import { click, visit } from "./stage.ts";
 
 /** The boards of the Learn room; those that run have something in them. */
 const BOARDS = "#learn .board";
@@ -122,27 +122,3 @@ test("White says “and so on for ever”, Black agrees, and the pair is worth n
   await pair.getByRole("button", { name: "Agree" }).click();
   await expect(forever.getByRole("status").first()).toHaveText(/^A draw, 0 : 0/);
 });
-
-for (const [colorScheme, viewport] of [
-  ["light", { width: 1360, height: 860 }],
-  ["dark", { width: 390, height: 844 }],
-] as const) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, () => {
-    test.use({ colorScheme, viewport });
-
-    test("axe finds nothing, with all open, and nothing is wider than the page", async ({
-      page,
-    }) => {
-      await visit(page);
-      const ways = page.getByRole("button", { name: "Learn", exact: true });
-      await ways.filter({ visible: true }).click();
-      await board(sheet(page, "Divide and choose"), 1);
-      for (const summary of await page.locator("#learn summary").all()) await summary.click();
-      expect(await axeFinds(page)).toEqual([]);
-      const widths = await page
-        .locator("#learn")
-        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-      expect(widths[0]).toBe(widths[1]);
-    });
-  });
-}

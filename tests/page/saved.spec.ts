@@ -2,7 +2,7 @@
  *  another's work alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { at, draw, expectCounts, press, take } from "./easel.ts";
-import { axeFinds, click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
+import { click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {
   return page.locator("#mine .card");
@@ -137,7 +137,6 @@ test("my boards are opened, renamed and deleted, and deletion is undone", async 
   await page.getByRole("textbox", { name: "Name" }).fill("Opening <b>");
   await page.keyboard.press("Enter");
   await expect(mine(page)).toHaveText(["Opening <b>2 turns · today"]);
-  expect(await axeFinds(page)).toEqual([]);
 
   await choose(page, 0, "Delete");
   await expect(page.locator("#notice")).toContainText("Deleted “Opening <b>”.");
@@ -210,7 +209,6 @@ test.describe("on a phone", () => {
     const more = page.locator("#mine .more-button");
     const box = await more.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await axeFinds(page)).toEqual([]);
     await more.tap();
     await page.getByRole("menuitem", { name: "Delete" }).tap();
     await page.getByRole("button", { name: "Bring it back" }).tap();

@@ -15,6 +15,7 @@ export function mountAppearance(table: Table, changed: () => void): void {
     changed();
   };
   system.addEventListener("change", apply);
+  matchMedia("(forced-colors: active)").addEventListener("change", apply);
   table.store.subscribe((state, before) => {
     if (state === before || state.theme !== before.theme) apply();
     if (state.theme !== before.theme) remember(state.theme);

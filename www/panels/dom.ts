@@ -27,6 +27,16 @@ export function dialogById(id: string): HTMLDialogElement {
   return found;
 }
 
+/** Before a part that may have the focus goes away: the keyboard goes on from the board, and not from the
+ *  top of the page. */
+export function leaveFor(going: HTMLElement, next: () => HTMLElement | undefined = boardShown): void {
+  if (going.contains(document.activeElement)) next()?.focus({ preventScroll: true });
+}
+
+function boardShown(): HTMLElement | undefined {
+  return [byId("stage"), byId("easel")].find((board) => board.checkVisibility());
+}
+
 /** Whether what is typed or pasted there is a text's, and not the page's. */
 export function isWriting(target: EventTarget | null): boolean {
   return (

@@ -1,6 +1,6 @@
 /** A field for an exact rational, with steps of a half to both sides. */
 import { Minus, Plus } from "lucide";
-import { isRational, stepped } from "../fractions.ts";
+import { isRational, readable, stepped } from "../fractions.ts";
 import { element, iconButton } from "./dom.ts";
 
 export interface RationalField {
@@ -33,7 +33,9 @@ export function rationalField(
   };
   const step = (way: 1 | -1) => {
     const next = stepped(input.value, way);
-    if (isAllowed(next, least)) take(next);
+    if (!isAllowed(next, least)) return;
+    take(next);
+    heard.textContent = readable(next);
   };
   input.addEventListener("input", () => take(input.value));
   input.addEventListener("keydown", (event) => {
@@ -41,12 +43,14 @@ export function rationalField(
     event.preventDefault();
     step(event.key === "ArrowUp" ? 1 : -1);
   });
+  const heard = element("span", { class: "unseen", "aria-live": "polite" });
   const row = element(
     "div",
     { class: "stepper" },
     iconButton(Minus, `${name}: a half less`, () => step(-1)),
     input,
     iconButton(Plus, `${name}: a half more`, () => step(1)),
+    heard,
   );
   return { row, input, set };
 }

@@ -5,7 +5,7 @@ import type { Table } from "../model/table.ts";
 import { counted, playerWord } from "../words/names.ts";
 import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
 import { commandButton } from "./commands.ts";
-import { button, byId, element, stoneIcon } from "./dom.ts";
+import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
 
 export function mountGame(table: Table): void {
@@ -50,6 +50,7 @@ function mountQuestion(table: Table): void {
   table.store.subscribe(({ question, game }, before) => {
     const shown = question === "resign" && game.actor !== null && game.mayResign;
     if (shown) words.textContent = `${playerWord(game.actor)} gives the game up?`;
+    if (!shown && !place.hidden) leaveFor(place);
     place.hidden = !shown;
     if (shown && question !== before.question) yes.focus();
   });

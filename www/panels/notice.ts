@@ -4,7 +4,7 @@ import type { Notice } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import type { NodeId } from "../model/tree/tree.ts";
 import { noticeWords } from "../words/events.ts";
-import { button, byId, element, iconButton } from "./dom.ts";
+import { button, byId, element, iconButton, leaveFor } from "./dom.ts";
 
 /** What nobody meant to happen. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
@@ -13,6 +13,7 @@ export function mountNotice(table: Table): void {
   const place = byId("notice");
   table.store.subscribe(({ notice }, before) => {
     if (notice === before.notice && place.hidden === (notice === null)) return;
+    leaveFor(place);
     place.hidden = notice === null;
     if (notice === null) return;
     place.classList.toggle("wrong", WRONG.has(notice.kind));

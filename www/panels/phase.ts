@@ -6,7 +6,7 @@ import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
-import { button, element, stoneIcon } from "./dom.ts";
+import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
 import { rationalField } from "./field.ts";
 import { historyChooser, markGlimpse } from "./history.ts";
 import { verdictSteps } from "./verdict.ts";
@@ -17,12 +17,18 @@ export type Room = "panel" | "dock";
 export function mountPhase(table: Table, host: HTMLElement, room: Room): void {
   table.store.subscribe((state, before) => {
     if (state === before || state.game !== before.game || state.board !== before.board) {
+      // What is asked next has the focus, but no answer to it: Enter may still be down.
+      leaveFor(host, () => byId(isQuestion(state) ? host.id : "stage"));
       host.replaceChildren(...phaseControls(table, state, room));
       host.hidden = host.childElementCount === 0;
     }
     markGlimpse(host, state);
     showBid(host, state);
   });
+}
+
+function isQuestion({ game }: State): boolean {
+  return game.phase !== "turn" && game.phase !== "over";
 }
 
 function phaseControls(table: Table, state: State, room: Room): Node[] {

@@ -34,7 +34,13 @@ function mountDock(table: Table): void {
   more.setAttribute("aria-controls", "panel");
   const words = element("div", { class: "turn" });
   const score = element("span", { class: "soft" });
-  const phase = element("div", { class: "phase" });
+  const phase = element("div", {
+    id: "dock-phase",
+    class: "phase",
+    role: "group",
+    "aria-label": "What is asked now",
+    tabindex: "-1",
+  });
   mountPhase(table, phase, "dock");
   const letter = element("div", { class: "by-link" });
   mountByLink(table, letter, "dock");

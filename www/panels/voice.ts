@@ -26,7 +26,11 @@ function say(region: HTMLElement, words: string): void {
 
 /** The most telling of what is new; null: nothing to say. */
 function news(state: State, before: State): string | null {
-  if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
+  if (state.notice !== before.notice && state.notice !== null) {
+    const { kind } = state.notice;
+    const words = noticeWords(state.notice);
+    return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
+  }
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
   if (state.arrived !== before.arrived) return arrivalNews(state);
   if (state.held !== before.held && state.held !== null) return heldWords(state);

@@ -32,6 +32,9 @@ export class PlayerTheme {
     const again = () => apply(onPaper());
     for (const query of ["(prefers-color-scheme: dark)", "print"])
       matchMedia(query).addEventListener("change", again, { signal });
+    matchMedia("(forced-colors: active)").addEventListener("change", () => painted.changed(), {
+      signal,
+    });
     addEventListener("beforeprint", () => apply(true), { signal });
     addEventListener("afterprint", () => apply(false), { signal });
     // A page that has a switch of its own sets something on its root or its body.

@@ -14,7 +14,7 @@ const HEAD_OF_ARC = 0.24;
 /** Between the head's tip and the stone, in CSS pixels. */
 const CLEAR = 1.5;
 
-export const ARC_INK = 0.55;
+export const ARC_INK = 0.76;
 
 export interface Arc {
   readonly x1: number;

@@ -15,7 +15,7 @@ const ROOMY = 9;
 /** Circles of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 500;
 /** The ink of a circle, and of one that a stone has closed. */
-const OPEN_INK = 0.62;
+const OPEN_INK = 0.76;
 const CLOSED_INK = 0.16;
 /** Round a stone that lies in a larger one. */
 export const INNER_RING = { [BLACK]: "#ffffff40", [WHITE]: "#00000038" } as const;

@@ -15,7 +15,7 @@ import { paintGlued } from "./glued.ts";
 import { type Pen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { paintPlaneMarks } from "./plane-marks.ts";
-import { paintCorners, paintGhostStone, paintRing } from "./rings.ts";
+import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
@@ -59,14 +59,13 @@ function* shown(pen: Pen, plan: Plan, placements: Uint32Array): Iterable<Circle>
 }
 
 function paintChain(pen: Pen, plan: Plan, chain: Uint32Array): void {
-  const { context, palette } = pen;
-  context.strokeStyle = palette.seal;
-  context.lineWidth = 2;
+  const { context } = pen;
+  context.beginPath();
   for (const { x, y, radius } of shown(pen, plan, chain)) {
-    context.beginPath();
+    context.moveTo(x + Math.max(radius - 1, 1), y);
     context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
-    context.stroke();
   }
+  strokeSeal(pen, plan, 2);
 }
 
 function paintLiberties(pen: Pen, plan: Plan, liberties: Uint32Array): void {
@@ -74,7 +73,7 @@ function paintLiberties(pen: Pen, plan: Plan, liberties: Uint32Array): void {
   const most =
     plan.kind === "disks" ? Math.max(plan.spacing * pen.camera.scale * 0.15, 2) : Infinity;
   context.fillStyle = palette.seal;
-  context.strokeStyle = plan.wood ? palette.board : palette.paper;
+  context.strokeStyle = plan.wood ? palette.boardCasing : palette.paper;
   context.lineWidth = 1.5;
   for (const { x, y, radius } of shown(pen, plan, liberties)) {
     context.beginPath();

@@ -5,6 +5,7 @@ import type { Ground, Palette } from "./theme.ts";
 export const PALETTES: Readonly<Record<Ground, Palette>> = {
   light: {
     ground: "light",
+    stones: "lit",
     paper: "#f7f3ea",
     panel: "#fffdf8",
     line: "#ddd4c3",
@@ -18,11 +19,13 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     boardShade: "#4a380f38",
     boardSeam: "#5a431a",
     boardFocus: "#1557a0",
+    boardCasing: "#e9d3a4",
     boardText: "#5d4a22",
     sets: ["#2f6f9f", "#9a5b14", "#3f7a3a", "#8a3f86", "#a8392e", "#2c7a77"],
   },
   dark: {
     ground: "dark",
+    stones: "lit",
     paper: "#1b1a18",
     panel: "#24221f",
     line: "#3a362f",
@@ -36,7 +39,8 @@ export const PALETTES: Readonly<Record<Ground, Palette>> = {
     boardShade: "#00000073",
     boardSeam: "#1d1508",
     boardFocus: "#d4ecff",
-    boardText: "#140e05",
+    boardCasing: "#1d1508",
+    boardText: "#0a0602",
     sets: ["#7db8ee", "#e0b063", "#8fcf87", "#d79bd3", "#ef8f80", "#79cdc9"],
   },
 };

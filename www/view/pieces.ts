@@ -24,6 +24,7 @@ import {
   numberColour,
   paintPlaneNumbers,
   paintPlaneStones,
+  redOn,
   seats,
   writeNumber,
 } from "./plane-pieces.ts";
@@ -90,15 +91,20 @@ function paintGraphStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): vo
   }
 }
 
-function paintLast(pen: Pen, plan: Plan, last: Place, { moving, stones }: Pieces): void {
-  if (moving.has(isCentre(last) ? indexOf(stones, last) : last)) return;
+function paintLast(pen: Pen, plan: Plan, last: Place, pieces: Pieces): void {
+  if (pieces.moving.has(isCentre(last) ? indexOf(pieces.stones, last) : last)) return;
   const { context, palette } = pen;
-  context.fillStyle = palette.seal;
+  context.fillStyle = redOn(lastColour(last, pieces), palette);
   for (const { x, y, radius } of spotsOf(pen, plan, last)) {
     context.beginPath();
     context.arc(x, y, lastRadius(radius), 0, 2 * Math.PI);
     context.fill();
   }
+}
+
+/** Of the stone that was played last, if it still stands. */
+export function lastColour(last: Place, { colours, stones }: Colouring): number | undefined {
+  return isCentre(last) ? stones[indexOf(stones, last)]?.colour : colours[last];
 }
 
 /** Of the mark on the last stone. */
@@ -110,10 +116,10 @@ export function lastRadius(radius: number): number {
 function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Array): void {
   const { context, palette } = pen;
   const { radius, width } = lastingRing(pen, plan);
-  context.strokeStyle = palette.seal;
   context.lineWidth = width;
   lasting.forEach((colour, index) => {
     if (!isStone(colour)) return;
+    context.strokeStyle = redOn(colour, palette);
     for (const { x, y } of lastingSpots(pen, plan, stones, index)) {
       context.beginPath();
       context.arc(x, y, radius, 0, 2 * Math.PI);

@@ -15,7 +15,7 @@ import { type Pen, toPen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { seats } from "./plane-pieces.ts";
 import { sights } from "./region.ts";
-import { focusColour, paintCorners, paintGhostStone, paintRing } from "./rings.ts";
+import { focusColour, paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
 import { wallFeet } from "./walls.ts";
 
 /** In CSS pixels. */
@@ -91,9 +91,7 @@ function paintStanding(
   { chain, arcs }: Extract<Pointing, { kind: "standing" }>,
   stones: readonly Stone[],
 ): void {
-  const { context, palette } = pen;
-  context.strokeStyle = palette.seal;
-  context.lineWidth = 2;
+  const { context } = pen;
   context.beginPath();
   for (const index of chain) {
     const stone = stones[index];
@@ -103,10 +101,10 @@ function paintStanding(
       context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
     }
   }
-  context.stroke();
+  strokeSeal(pen, plan, 2);
   for (const arc of arcs)
     for (const { x, y, image } of sights(plan.region, arc, arc.radius))
-      paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) });
+      paintArc(pen, plan, { ...turned(arc, image), ...toPen(pen, { x, y }) });
 }
 
 /** Its angles as an image shows them: mirrored, it runs the other way round. */
@@ -120,7 +118,7 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
 }
 
 /** Its middle is given on the screen, its radius in ticks. */
-function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
+function paintArc(pen: Pen, plan: Plan, { x, y, radius, from, to }: CircleArc): void {
   const { context, palette, camera } = pen;
   const reach = radius * camera.scale;
   context.beginPath();
@@ -129,15 +127,14 @@ function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
     context.arc(x + reach * Math.cos(middle), y + reach * Math.sin(middle), POINT, 0, 2 * Math.PI);
     context.fillStyle = palette.seal;
     context.fill();
-    context.strokeStyle = palette.board;
+    context.strokeStyle = palette.boardCasing;
     context.lineWidth = 1.5;
+    context.stroke();
   } else {
     context.arc(x, y, reach, from, to);
-    context.strokeStyle = palette.seal;
-    context.lineWidth = ARC;
     context.lineCap = "round";
+    strokeSeal(pen, plan, ARC);
   }
-  context.stroke();
 }
 
 /** Corners round the place and a cross where its centre is. */

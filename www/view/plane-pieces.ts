@@ -1,15 +1,18 @@
 /** Stones on a plane, each at its true size and in every image of a glued board. */
 import type { Pair, Stone } from "../engine/types.ts";
-import { BLACK, isCentre, type Place } from "../model/state.ts";
+import { BLACK, isCentre, isStone, type Place, type StoneColour, WHITE } from "../model/state.ts";
 import type { Circle } from "./circles.ts";
 import { type Lens, type Pen, toPen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { sights } from "./region.ts";
 import { paintStone } from "./stones.ts";
-import { FONT } from "./theme.ts";
+import { FONT, type Palette } from "./theme.ts";
 
 /** In CSS pixels: smaller stones have no room for a number. */
 export const NUMBERED = 6;
+
+/** The seal's red, light enough on black and dark enough on white. */
+export const RED_ON: Readonly<Record<StoneColour, string>> = { 1: "#ff8a73", 2: "#a82815" };
 
 /** A stone of the plane's size at a spot, wherever that is seen. */
 export function* seats(
@@ -80,8 +83,12 @@ export function numberSize(radius: number, text: string): number {
   return radius * (text.length > 2 ? 0.72 : 0.92);
 }
 
-/** The seal's red, light enough on black and dark enough on white. */
 export function numberColour(colour: number | undefined, last: boolean): string {
-  if (last) return colour === BLACK ? "#ff8a73" : "#a82815";
+  if (last) return colour === BLACK ? RED_ON[BLACK] : RED_ON[WHITE];
   return colour === BLACK ? "#f4f0e8" : "#211e1a";
+}
+
+/** Of a mark on a stone, or on its empty place. */
+export function redOn(colour: number | undefined, { seal }: Palette): string {
+  return isStone(colour) ? RED_ON[colour] : seal;
 }

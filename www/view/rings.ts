@@ -13,6 +13,18 @@ export function focusColour({ palette }: Pen, { wood }: Plan): string {
   return wood ? palette.boardFocus : palette.focus;
 }
 
+/** Strokes the path in the seal's red, on wood over a casing that parts the two. */
+export function strokeSeal({ context, palette }: Pen, { wood }: Plan, width: number): void {
+  if (wood) {
+    context.strokeStyle = palette.boardCasing;
+    context.lineWidth = width + 2;
+    context.stroke();
+  }
+  context.strokeStyle = palette.seal;
+  context.lineWidth = width;
+  context.stroke();
+}
+
 export function paintGhostStone(pen: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
   pen.context.globalAlpha = GHOST;
   paintStone(pen, x, y, radius, colour);

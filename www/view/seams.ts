@@ -6,8 +6,8 @@ import type { Segment } from "./hulls.ts";
 import { lineColour, lineWidth } from "./line.ts";
 import { crisp, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
 
-export const STUB_INK = 0.55;
-export const SEAM_INK = 0.5;
+export const STUB_INK = 0.76;
+export const SEAM_INK = 0.76;
 
 export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   const { context } = pen;

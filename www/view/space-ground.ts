@@ -10,7 +10,7 @@ import type { Space } from "./space.ts";
 const CROWDED = 2;
 /** In CSS pixels between points: outlines that stand closer are drawn paler, as in a thumbnail. */
 const FINE = 34;
-export const RELATION_INK = 0.38;
+export const RELATION_INK = 0.5;
 /** Of the others' size: the dot of a point that lies in the closure of another. */
 export const LESSER = 0.6;
 
@@ -68,7 +68,7 @@ export function outlineInks(lens: Lens, space: Space): { fill: number; line: num
   const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
   const room = Math.min(Math.max((space.spacing * lens.camera.scale) / FINE, 0.4), 1);
   const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
-  return { fill: 0.045 * pale, line: 0.28 * pale, tie: 0.4 * room };
+  return { fill: 0.045 * pale, line: 0.5 * pale, tie: 0.5 * room };
 }
 
 function paintRelations(pen: Pen, plan: Plan, space: Space): void {

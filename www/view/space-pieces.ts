@@ -16,8 +16,8 @@ import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 import { dotRadius, LESSER, shownTies, traceTies } from "./space-ground.ts";
-import { STONE_SHADE } from "./stones.ts";
-import type { Ground } from "./theme.ts";
+import { FLAT, STONE_SHADE } from "./stones.ts";
+import type { Ground, Palette } from "./theme.ts";
 
 export interface Paints {
   readonly body: string;
@@ -38,6 +38,12 @@ function black(rim: string): Paints {
 
 function white(rim: string): Paints {
   return { body: "#ebe6dd", rim, seam: "#00000021", light: "#ffffff", dot: "#00000073" };
+}
+
+function paintsOf({ stones, ground, ink }: Palette, colour: StoneColour): Paints {
+  if (stones === "lit") return PAINTS[ground][colour];
+  const other = FLAT[colour === BLACK ? WHITE : BLACK];
+  return { body: FLAT[colour], rim: ink, seam: other, light: FLAT[colour], dot: other };
 }
 
 /** In CSS pixels; half of it shows. */
@@ -70,14 +76,14 @@ export function paintHulls(
   alpha: number,
 ): void {
   const { context, palette, density } = pen;
-  const paints = PAINTS[palette.ground][colour];
+  const paints = paintsOf(palette, colour);
   const union = new Path2D();
   for (const hull of hulls) union.addPath(canvasPath(hull.outline));
   inBoardUnits(pen, (pixel) => {
     context.globalAlpha = alpha;
     paintStoneTies(context, hulls, paints, pixel);
     context.save();
-    if (alpha === 1) {
+    if (alpha === 1 && palette.stones === "lit") {
       const shade = hullShade((hulls[0]?.pad ?? 1) / pixel);
       context.shadowColor = STONE_SHADE[palette.ground];
       context.shadowBlur = shade.blur * density;
@@ -179,7 +185,7 @@ function paintColouredPoints(pen: Pen, plan: Plan, space: Space, points: Uint8Ar
   points.forEach((colour, point) => {
     if (!isStone(colour)) return;
     const { x, y } = onScreen(pen, plan.drawing.points, point);
-    context.fillStyle = PAINTS[pen.palette.ground][colour].dot;
+    context.fillStyle = paintsOf(pen.palette, colour).dot;
     context.beginPath();
     context.arc(x, y, space.primary[point] ? radius : LESSER * radius, 0, 2 * Math.PI);
     context.fill();

@@ -1,7 +1,7 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
 import { BLACK, type StoneColour } from "../model/state.ts";
 import { crisp, type Pen } from "./pen.ts";
-import type { Ground } from "./theme.ts";
+import type { Ground, Palette } from "./theme.ts";
 
 /** The sprite is this many radii wide and high, the stone in its middle: room for the shadow. */
 const SPRITE = 3;
@@ -18,7 +18,7 @@ export const LIGHT = { x: -0.35, y: -0.42, size: 0.08 } as const;
 /** From that spot to the rim. */
 export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, string])[]>> = {
   1: [
-    [0, "#6a6a69"],
+    [0, "#585857"],
     [0.52, "#262625"],
     [1, "#0a0a0a"],
   ],
@@ -30,9 +30,12 @@ export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, stri
 };
 /** What sets a stone off its ground: light round black in the dark, dark round white in the light. */
 export const RIM: Readonly<Record<Ground, Readonly<Record<StoneColour, string>>>> = {
-  light: { 1: "#00000066", 2: "#4d432f66" },
+  light: { 1: "#00000066", 2: "#4d432fa6" },
   dark: { 1: "#ffffff66", 2: "#00000040" },
 };
+
+/** A stone where readers have chosen their own colours; its rim is their ink. */
+export const FLAT: Readonly<Record<StoneColour, string>> = { 1: "#000000", 2: "#ffffff" };
 
 /** In the same unit as the radius, as the blur of a canvas. */
 export function stoneShade(radius: number): { blur: number; down: number } {
@@ -59,7 +62,7 @@ export function paintStone(
     paintPlain(pen, x, y, radius, colour);
     return;
   }
-  const sprite = spriteOf(colour, Math.round(pixels * 4) / 4, pen.palette.ground);
+  const sprite = spriteOf(colour, Math.round(pixels * 4) / 4, pen.palette);
   const side = sprite.width / pen.density;
   pen.context.drawImage(
     sprite,
@@ -71,26 +74,59 @@ export function paintStone(
 }
 
 function paintPlain(pen: Pen, x: number, y: number, radius: number, colour: StoneColour): void {
-  pen.context.fillStyle = colour === BLACK ? "#111" : "#fff";
-  pen.context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  const square = (fill: string, half: number) => {
+    pen.context.fillStyle = fill;
+    pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);
+  };
+  if (pen.palette.stones === "lit") return square(colour === BLACK ? "#111" : "#fff", radius);
+  square(pen.palette.ink, radius);
+  square(FLAT[colour], radius / 2);
 }
 
-function spriteOf(colour: StoneColour, pixels: number, ground: Ground): HTMLCanvasElement {
-  const key = `${ground} ${colour} ${pixels}`;
+function spriteOf(colour: StoneColour, pixels: number, palette: Palette): HTMLCanvasElement {
+  const look = palette.stones === "flat" ? palette.ink : palette.ground;
+  const key = `${look} ${colour} ${pixels}`;
   const known = sprites.get(key);
   if (known !== undefined) return known;
   if (sprites.size >= MANY) sprites.clear();
-  const made = makeSprite(colour, pixels, ground);
+  const made = makeSprite(colour, pixels, palette);
   sprites.set(key, made);
   return made;
 }
 
-function makeSprite(colour: StoneColour, radius: number, ground: Ground): HTMLCanvasElement {
+function makeSprite(colour: StoneColour, radius: number, palette: Palette): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 2 * Math.ceil((SPRITE * radius) / 2);
   const context = canvas.getContext("2d");
   if (context === null) return canvas;
   const middle = canvas.width / 2;
+  if (palette.stones === "flat") paintFlat(context, middle, radius, colour, palette.ink);
+  else paintLit(context, middle, radius, colour, palette.ground);
+  return canvas;
+}
+
+function paintFlat(
+  context: CanvasRenderingContext2D,
+  middle: number,
+  radius: number,
+  colour: StoneColour,
+  ink: string,
+): void {
+  context.fillStyle = FLAT[colour];
+  context.strokeStyle = ink;
+  context.lineWidth = Math.max(radius * 0.09, 1);
+  traceStone(context, middle, radius - context.lineWidth / 2);
+  context.fill();
+  context.stroke();
+}
+
+function paintLit(
+  context: CanvasRenderingContext2D,
+  middle: number,
+  radius: number,
+  colour: StoneColour,
+  ground: Ground,
+): void {
   context.save();
   const shade = stoneShade(radius);
   context.shadowColor = STONE_SHADE[ground];
@@ -102,7 +138,6 @@ function makeSprite(colour: StoneColour, radius: number, ground: Ground): HTMLCa
   context.restore();
   paintSheen(context, middle, radius, colour);
   paintRim(context, middle, radius, colour, ground);
-  return canvas;
 }
 
 function traceStone(context: CanvasRenderingContext2D, middle: number, radius: number): void {

@@ -2,8 +2,12 @@
 
 export type Ground = "light" | "dark";
 
+/** With light and shadow, or flat where readers have chosen their own few colours. */
+export type Stones = "lit" | "flat";
+
 export interface Palette {
   readonly ground: Ground;
+  readonly stones: Stones;
   readonly paper: string;
   readonly panel: string;
   readonly line: string;
@@ -17,6 +21,8 @@ export interface Palette {
   readonly boardShade: string;
   readonly boardSeam: string;
   readonly boardFocus: string;
+  /** Under the seal's red where it stands on wood, which in the dark is about as light. */
+  readonly boardCasing: string;
   readonly boardText: string;
   /** To tell sets of points apart. */
   readonly sets: readonly string[];
@@ -28,10 +34,14 @@ export const FONT = "system-ui, sans-serif";
 /** The colours that hold where this element stands. */
 export function readPalette(where: Element = document.documentElement): Palette {
   const style = getComputedStyle(where);
-  const read = (name: string) => style.getPropertyValue(name).trim();
+  const word = (name: string) => style.getPropertyValue(name).trim();
+  const stones: Stones = word("--stones") === "flat" ? "flat" : "lit";
+  const read = stones === "lit" ? word : (name: string) => told(where, name);
+  const paper = read("--paper");
   return {
-    ground: read("--ground") === "dark" ? "dark" : "light",
-    paper: read("--paper"),
+    ground: stones === "lit" ? groundNamed(word("--ground")) : groundOf(paper),
+    stones,
+    paper,
     panel: read("--panel"),
     line: read("--line"),
     ink: read("--ink"),
@@ -44,7 +54,29 @@ export function readPalette(where: Element = document.documentElement): Palette 
     boardShade: read("--board-shade"),
     boardSeam: read("--board-seam"),
     boardFocus: read("--board-focus"),
+    boardCasing: read("--board-casing"),
     boardText: read("--board-text"),
     sets: [1, 2, 3, 4, 5, 6].map((number) => read(`--set-${number}`)),
   };
+}
+
+function groundNamed(word: string): Ground {
+  return word === "dark" ? "dark" : "light";
+}
+
+/** Of a colour as the browser tells it. */
+function groundOf(colour: string): Ground {
+  const [red = "255"] = /\d+/.exec(colour) ?? [];
+  return Number(red) > 127 ? "light" : "dark";
+}
+
+/** What a system colour is for this reader: not every canvas knows its name. */
+function told(where: Element, name: string): string {
+  const probe = document.createElement("i");
+  probe.hidden = true;
+  probe.style.cssText = `forced-color-adjust: none; color: var(${name})`;
+  where.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

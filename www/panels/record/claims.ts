@@ -3,11 +3,12 @@ import type { Claim } from "../../model/state.ts";
 import type { Table } from "../../model/table.ts";
 import { turnsWord } from "../../words/names.ts";
 import { claimWords, sinceWords } from "../../words/turns.ts";
-import { button, byId, element } from "../dom.ts";
+import { button, byId, element, leaveFor } from "../dom.ts";
 
 export function mountClaims(table: Table): void {
   const place = byId("claims");
   table.store.subscribe(({ claims }, before) => {
+    if (claims === null && !place.hidden) leaveFor(place);
     place.hidden = claims === null;
     if (claims === null || claims === before.claims) return;
     place.replaceChildren(...claimNodes(table, claims));

@@ -17,6 +17,12 @@ export function mountMenu(table: Table): AskMenu {
   const items = OFFERED.map((name) => ({ name, item: item(table, name, menu) }));
   menu.append(...items.map(({ item }) => item));
   roveIn(menu);
+  // The page's own Escape would keep the browser's from closing it.
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    menu.hidePopover();
+  });
   const open: AskMenu = (x, y) => {
     const { state } = table.store;
     for (const { name, item } of items) item.hidden = !offered(name, state, table);

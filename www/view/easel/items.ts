@@ -79,7 +79,7 @@ export function paintSets(pen: Pen, sketch: Sketch, pitch: number, shown: ItemId
         context.fillStyle = context.strokeStyle = palette.sets[i % palette.sets.length] ?? "";
         context.globalAlpha = id === shown ? 0.26 : 0.1;
         context.fill(path);
-        context.globalAlpha = id === shown ? 1 : 0.75;
+        context.globalAlpha = id === shown ? 1 : 0.86;
         context.lineWidth = (id === shown ? 2.4 : 1.3) * pixel;
         context.setLineDash(dash.map((length) => length * pixel));
         context.stroke(path);

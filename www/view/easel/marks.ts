@@ -2,7 +2,7 @@
  *  to make, where snapping leads, what is wrong where, and the keyboard's place. */
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
-import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Guide } from "../../sketch/snap.ts";
 import type { Easel, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
@@ -20,13 +20,20 @@ export const KNOB = 26;
 /** Past this many, rings round each item would hide the board; its box says enough. */
 const MANY_RINGS = 3000;
 
-export function paintEaselMarks(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
+export function paintEaselMarks(bare: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
+  const pen = penFor(bare, easel.now.sketch);
   paintFlaws(pen, easel, flaws);
   paintSelection(pen, easel);
   paintUnder(pen, easel);
   paintGesture(pen, easel);
   paintGhost(pen, easel);
   paintCursor(pen, easel);
+}
+
+/** On boards that are drawn on wood marks have the colour that shows on both, wood and paper. */
+function penFor(pen: Pen, { kind }: Sketch): Pen {
+  if (!inTicks(kind)) return pen;
+  return { ...pen, palette: { ...pen.palette, focus: pen.palette.boardFocus } };
 }
 
 function ring(pen: Pen, at: Spot, radius: number): void {
@@ -51,10 +58,15 @@ function ringsRound(pen: Pen, easel: Easel, ids: Iterable<ItemId>): void {
 
 function paintFlaws(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
   const { context, palette } = pen;
-  context.strokeStyle = palette.seal;
-  context.lineWidth = 2;
   context.beginPath();
   ringsRound(pen, easel, flaws);
+  if (inTicks(easel.now.sketch.kind)) {
+    context.strokeStyle = palette.boardCasing;
+    context.lineWidth = 4;
+    context.stroke();
+  }
+  context.strokeStyle = palette.seal;
+  context.lineWidth = 2;
   context.stroke();
   for (const id of flaws) {
     const set = easel.now.sketch.placements.get(id);

@@ -10,8 +10,14 @@ import {
 import { type Circle, circlesOf } from "../../../view/circles.ts";
 import { diskInks, empty, INNER_RING, layered, shown } from "../../../view/disk-pieces.ts";
 import type { Writing } from "../../../view/names.ts";
-import { lastingRing, lastingSpots, lastRadius, spotsOf } from "../../../view/pieces.ts";
-import { NUMBERED, numberColour, numberSize, seats } from "../../../view/plane-pieces.ts";
+import {
+  lastColour,
+  lastingRing,
+  lastingSpots,
+  lastRadius,
+  spotsOf,
+} from "../../../view/pieces.ts";
+import { NUMBERED, numberColour, numberSize, redOn, seats } from "../../../view/plane-pieces.ts";
 import type { Composition } from "../composition.ts";
 import { annotationElements } from "./annotations.ts";
 import { type Attributes, type Element, element, group, paint } from "./markup.ts";
@@ -108,7 +114,7 @@ function last({ plan, lens, palette, pieces }: Composition): Element[] {
   const dots = [...spotsOf(lens, plan, pieces.last)].map((each) =>
     circle({ ...each, radius: lastRadius(each.radius) }),
   );
-  return group("last-play", paint("fill", palette.seal), dots);
+  return group("last-play", paint("fill", redOn(lastColour(pieces.last, pieces), palette)), dots);
 }
 
 /** A ring on each stone that lives for ever. */
@@ -117,15 +123,11 @@ function lasting({ plan, lens, palette, pieces }: Composition, colours: Uint8Arr
   const rings = [...colours.entries()].flatMap(([index, colour]) =>
     isStone(colour)
       ? [...lastingSpots(lens, plan, pieces.stones, index)].map(({ x, y }) =>
-          circle({ x, y, radius }),
+          circle({ x, y, radius }, paint("stroke", redOn(colour, palette))),
         )
       : [],
   );
-  return group(
-    "living",
-    { fill: "none", ...paint("stroke", palette.seal), "stroke-width": width },
-    rings,
-  );
+  return group("living", { fill: "none", "stroke-width": width }, rings);
 }
 
 function numbers(composition: Composition, turns: Uint32Array): Element[] {
