@@ -25,10 +25,11 @@ export function penOn(
   camera: Camera,
   palette: Palette,
 ): Pen | null {
-  const context = canvas.getContext("2d");
-  if (context === null) return null;
+  // Before it has a context it takes its size without making room twice.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
+  const context = canvas.getContext("2d");
+  if (context === null) return null;
   context.setTransform(density, 0, 0, density, 0, 0);
   return { context, camera, palette, size, margin: 0, density };
 }

@@ -69,7 +69,8 @@ export class Scene {
   readonly #stale = new Set<Layer>();
   #state: State;
   #plan: Plan;
-  #palette: Palette;
+  /** Read with the first frame: asked for sooner, the page would be laid out in the middle of its making. */
+  #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
   #density = 1;
@@ -85,7 +86,6 @@ export class Scene {
     this.#framing = rule;
     this.#state = state;
     this.#plan = makePlan(state.board.drawing);
-    this.#palette = readPalette(host);
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
@@ -177,7 +177,7 @@ export class Scene {
   }
 
   repalette(): void {
-    this.#palette = readPalette(this.#host);
+    this.#palette = null;
     this.#spoil("ground", "pieces", "marks");
   }
 
@@ -282,19 +282,27 @@ export class Scene {
     if (this.#size.width === 0) return;
     if (this.#motion.rest(now)) this.#stale.add("pieces");
     const moving = now - this.#movedAt < REST_MS;
-    this.#drawBelow("ground", this.#ground, moving, (pen) => this.#paintGround(pen));
-    this.#drawBelow("pieces", this.#pieces, moving, (pen) => this.#paintPieces(pen));
+    this.#palette ??= readPalette(this.#host);
+    const palette = this.#palette;
+    this.#drawBelow("ground", this.#ground, moving, palette, (pen) => this.#paintGround(pen));
+    this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
     if (this.#stale.delete("marks"))
-      this.#marks.paint(this.#camera, this.#palette, (pen) => this.#paintMarks(pen, now));
+      this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
     if (this.#stale.size > 0) this.#spoil();
   }
 
   /** While the camera moves, a layer that can be shifted stays stale and is painted when it rests. */
-  #drawBelow(layer: Layer, surface: Surface, moving: boolean, paint: (pen: Pen) => void): void {
+  #drawBelow(
+    layer: Layer,
+    surface: Surface,
+    moving: boolean,
+    palette: Palette,
+    paint: (pen: Pen) => void,
+  ): void {
     if (!this.#stale.has(layer) || (moving && surface.follow(this.#camera))) return;
     this.#stale.delete(layer);
-    surface.paint(this.#camera, this.#palette, paint);
+    surface.paint(this.#camera, palette, paint);
   }
 
   #paintGround(pen: Pen): void {
