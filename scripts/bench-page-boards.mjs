@@ -1,5 +1,5 @@
 // The boards of bench-page.mjs: what is opened, where its first stone is looked for, where it is clicked.
-import { fromLink, generate, toLink } from "../pkg/gospace.js";
+import { generate, load, toLink } from "../pkg/gospace.js";
 
 /** @typedef {readonly [number, number]} Spot in units of the board */
 /**
@@ -16,8 +16,9 @@ const SEED = 1;
 /** Stones of the plane: every third place of rows that touch nobody. */
 const PLANE = { side: 50, stones: 600 };
 
-/** @returns {BenchBoard[]} */
-export function boards() {
+/** @returns {Promise<BenchBoard[]>} */
+export async function boards() {
+  await load();
   return [
     onPoints("grid, 100 × 100", { kind: "grid", columns: SIDE, rows: SIDE }, lattice(SIDE, SIDE)),
     generated("planar graph, 10,000 points", "random-planar", { points: 10_000 }),
@@ -97,10 +98,7 @@ function onPoints(name, board, points, aside = 0) {
 
 /** @param {string} name @param {any} document @param {Spot} first @param {Spot[]} clicks */
 function told(name, document, first, clicks) {
-  const link = linkOf(document);
-  // A link keeps coordinates that were drawn as near as can be seen, not to the last digit.
-  if (link !== null) fromLink(link);
-  return { name, document, link, first, clicks };
+  return { name, document, link: linkOf(document), first, clicks };
 }
 
 /** @param {any} document */

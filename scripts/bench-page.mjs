@@ -1,10 +1,7 @@
-// npm run bench page: boards of 10,000 points and a long record in the built site, by real input, in rounds,
-// beside the floor of this machine's renderer. Writes its tables into docs/performance.md.
-// A number after it is the number of rounds.
+// npm run bench page [ROUNDS]: boards of 10,000 points and a long record in the built site, by real input, in
+// rounds, beside the floor of this machine's renderer. Writes its tables into docs/performance.md.
 import { cpus } from "node:os";
 import { chromium } from "playwright";
-import { load } from "../pkg/gospace.js";
-import { boards, longGame } from "./bench-page-boards.mjs";
 import {
   clickToStone,
   firstStone,
@@ -20,9 +17,8 @@ import { frames, medianAndWorst, table, writeReport } from "./bench-page-report.
 import { chromiumArguments, findChromium } from "./chromium.mjs";
 import { buildSite } from "./site.mjs";
 import { serve } from "./static-server.mjs";
-import { command, tell } from "./tell.mjs";
+import { tell } from "./tell.mjs";
 
-const ROUNDS = Number(process.argv.at(-1)) || 5;
 const CLICKS = 4;
 const STEPS = 4;
 const VIEWPORT = { width: 1360, height: 860 };
@@ -40,9 +36,11 @@ function noFigures() {
   };
 }
 
-await command(async () => {
+/** @param {number} rounds */
+export async function benchPage(rounds) {
   await buildSite();
-  await load();
+  // The package is there only now.
+  const { boards, longGame } = await import("./bench-page-boards.mjs");
   const server = await serve("dist", 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -51,21 +49,26 @@ await command(async () => {
   const address = server.address();
   const site = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
   try {
-    writeReport(await measured(browser, site));
+    writeReport(
+      await measured(browser, { site, rounds, boards: await boards(), long: longGame() }),
+    );
   } finally {
     await browser.close();
     server.close();
   }
-});
+}
 
-/** @param {import("playwright").Browser} browser @param {string} site @returns {Promise<string[]>} */
-async function measured(browser, site) {
-  const all = boards().map((board) => ({ board, figures: noFigures() }));
+/** @typedef {import("./bench-page-boards.mjs").BenchBoard} BenchBoard */
+
+/** @param {import("playwright").Browser} browser
+ *  @param {{ site: string, rounds: number, boards: BenchBoard[], long: any }} what @returns {Promise<string[]>} */
+async function measured(browser, { site, rounds, boards, long }) {
+  const all = boards.map((board) => ({ board, figures: noFigures() }));
   const floor = noFigures();
   const visits = noVisits();
   const walks = noWalks();
-  for (let round = 1; round <= ROUNDS; round++) {
-    tell(`Round ${round} of ${ROUNDS} …`);
+  for (let round = 1; round <= rounds; round++) {
+    tell(`Round ${round} of ${rounds} …`);
     await onFreshPage(browser, (page) => visit(page, site, visits));
     const box = await onFreshPage(browser, async (page) => {
       await page.goto(site);
@@ -76,9 +79,9 @@ async function measured(browser, site) {
       tell(`  ${board.name}`);
       await onFreshPage(browser, (page) => play(page, site, board, figures));
     }
-    await onFreshPage(browser, (page) => walk(page, site, walks));
+    await onFreshPage(browser, (page) => walk(page, site, long, walks));
   }
-  return report(browser.version(), all, floor, visits, walks);
+  return report({ version: browser.version(), rounds }, all, floor, visits, walks);
 }
 
 /** A cold cache: nothing that another page has loaded. @template T
@@ -130,7 +133,7 @@ async function visit(page, site, visits) {
 }
 
 /** @param {import("playwright").Page} page @param {string} site
- *  @param {import("./bench-page-boards.mjs").BenchBoard} board @param {Figures} figures */
+ *  @param {BenchBoard} board @param {Figures} figures */
 async function play(page, site, { document, link, first, clicks }, figures) {
   if (link === null) {
     await page.goto(site);
@@ -171,19 +174,20 @@ function noWalks() {
   return { /** @type {number[]} */ opened: [], /** @type {number[]} */ steps: [] };
 }
 
-/** @param {import("playwright").Page} page @param {string} site @param {ReturnType<typeof noWalks>} walks */
-async function walk(page, site, walks) {
+/** @param {import("playwright").Page} page @param {string} site @param {any} game
+ *  @param {ReturnType<typeof noWalks>} walks */
+async function walk(page, site, game, walks) {
   await page.goto(site);
   await page.waitForSelector("body[data-state=ready]");
   await page.waitForTimeout(800);
-  walks.opened.push(await firstStoneOfFile(page, longGame(), [0.25, 0.25]));
+  walks.opened.push(await firstStoneOfFile(page, game, [0.25, 0.25]));
   await page.waitForTimeout(1000);
   for (let step = 0; step < STEPS; step++) walks.steps.push(await stepBy(page, "["));
 }
 
-/** @param {string} version @param {{ board: import("./bench-page-boards.mjs").BenchBoard, figures: Figures }[]} all
+/** @param {{ version: string, rounds: number }} run @param {{ board: BenchBoard, figures: Figures }[]} all
  *  @param {Figures} floor @param {ReturnType<typeof noVisits>} visits @param {ReturnType<typeof noWalks>} walks */
-function report(version, all, floor, visits, walks) {
+function report({ version, rounds }, all, floor, visits, walks) {
   const row = (name, figures) => [
     name,
     medianAndWorst(figures.opened),
@@ -194,7 +198,7 @@ function report(version, all, floor, visits, walks) {
     medianAndWorst(figures.taskTimes),
   ];
   const lines = [
-    `\`npm run bench page\`, ${ROUNDS} rounds, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${version} without a GPU.`,
+    `\`npm run bench page\`, ${rounds === 1 ? "one round" : `${rounds} rounds`}, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${version} without a GPU.`,
     "",
     ...table(
       [
@@ -203,8 +207,8 @@ function report(version, all, floor, visits, walks) {
         "click to stone",
         "pan",
         "zoom",
-        "longest task, hovering",
-        "of it on the processor",
+        "longest task while hovering",
+        "in processor time",
       ],
       [
         row("the floor", floor),

@@ -40,6 +40,7 @@ import { broughtIn } from "./region.ts";
 import { placementsAt } from "./space.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
+import { touchedBoxes } from "./touch-up.ts";
 
 /** From here on the lower layers are not painted for every frame of a pan. */
 const BUSY_PLACEMENTS = 2500;
@@ -67,6 +68,8 @@ export class Scene {
   readonly #marks: Surface;
   readonly #motion = new Motion();
   readonly #stale = new Set<Layer>();
+  /** What the layer of stones was painted with last. */
+  #laid: { readonly pieces: Pieces; readonly plan: Plan; readonly palette: Palette } | null = null;
   #state: State;
   #plan: Plan;
   /** Read with the first frame: asked for sooner, the page would be laid out in the middle of its making. */
@@ -285,7 +288,8 @@ export class Scene {
     this.#palette ??= readPalette(this.#host);
     const palette = this.#palette;
     this.#drawBelow("ground", this.#ground, moving, palette, (pen) => this.#paintGround(pen));
-    this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
+    if (!this.#touchUp(palette))
+      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
@@ -311,13 +315,40 @@ export class Scene {
     if (coordinates) paintCoordinates(pen, this.#plan, this.#state.board);
   }
 
+  /** Where little has changed since the layer of stones was painted, only that is painted. */
+  #touchUp(palette: Palette): boolean {
+    const before = this.#laid;
+    if (!this.#stale.has("pieces") || before === null || before.palette !== palette) return false;
+    const pieces = this.#piecesNow();
+    const lens = { camera: this.#camera, size: this.#size, margin: 0 };
+    const boxes = touchedBoxes(lens, this.#plan, before.pieces, pieces);
+    if (boxes === null || before.plan !== this.#plan || this.#state.overlays.labels) return false;
+    const plan = this.#plan;
+    const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
+      paintPieces(pen, plan, pieces),
+    );
+    if (!done) return false;
+    this.#stale.delete("pieces");
+    this.#laid = { pieces, plan, palette };
+    return true;
+  }
+
   #paintPieces(pen: Pen): void {
-    const { board, game, branch, overlays, glimpse } = this.#state;
+    const pieces = this.#piecesNow();
+    const { board, overlays } = this.#state;
+    paintPieces(pen, this.#plan, pieces);
+    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
+    const laid = { pieces, plan: this.#plan, palette: pen.palette };
+    this.#laid = overlays.labels ? null : laid;
+  }
+
+  #piecesNow(): Pieces {
+    const { game, branch, overlays, glimpse } = this.#state;
     const { colours, points, stones } = glimpse ?? game;
     const now = glimpse === null;
     const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
     const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
-    const pieces: Pieces = {
+    return {
       colours,
       points,
       stones,
@@ -328,8 +359,6 @@ export class Scene {
       moving: this.#motion.moving(),
       marks,
     };
-    paintPieces(pen, this.#plan, pieces);
-    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
   }
 
   #paintMarks(pen: Pen, now: number): void {
