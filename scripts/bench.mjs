@@ -1,6 +1,7 @@
 // npm run bench: random playouts and superko replays, natively, in WebAssembly under Node, and
 // by the npm packages of Sabaki, in rounds, so that all of them see the same moments of the
 // machine. Prints the tables of docs/performance.md.
+// npm run bench page: the page instead, by bench-page.mjs.
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -28,12 +29,19 @@ const SIDES = [9, 13, 19, 0];
 
 await command(async () => {
   await prepareMachine();
+  if (process.argv[2] === "page") {
+    const { benchPage } = await import("./bench-page.mjs");
+    await benchPage(Number(process.argv[3]) || ROUNDS);
+  } else await benchCore();
+});
+
+async function benchCore() {
   await buildWasm(BENCH);
   const [native, wasm] = [await buildNative(), await loadWasm()];
   tell(`${cpus()[0]?.model}, Node ${process.versions.node}; medians of ${ROUNDS} rounds.`);
   for (const side of SIDES) await race(playoutTitle(side), playoutCompetitors(side, native, wasm));
   await race("Superko replays of 250 turns on 19×19", replayCompetitors(native, wasm));
-});
+}
 
 /** @param {number} side */
 function playoutTitle(side) {

@@ -4,6 +4,7 @@ import type {
   Board,
   BoardFacts,
   Drawing,
+  GameDocument,
   Pair,
   Result,
   Snap,
@@ -27,20 +28,24 @@ import {
 } from "./state.ts";
 import { lastingSince } from "./verdict.ts";
 
-export function readBoard(game: Game, galleryId: string | null): BoardView {
-  const document = game.document();
-  const size = gridSize(document.board);
+/** `head` is what the game's document says of the board; of a large one it takes long to write. */
+export function readBoard(
+  game: Game,
+  galleryId: string | null,
+  head: Pick<GameDocument, "title" | "board"> = game.document(),
+): BoardView {
+  const size = gridSize(head.board);
   const facts = game.facts();
   const drawing = game.drawing();
   return {
-    title: document.title ?? plainTitle(size, facts, drawing),
+    title: head.title ?? plainTitle(size, facts, drawing),
     galleryId,
     drawing,
     facts,
     size,
     rules: game.rules(),
     names: readNames(game, facts, drawing),
-    quotient: hasQuotient(document.board),
+    quotient: hasQuotient(head.board),
   };
 }
 

@@ -64,8 +64,8 @@ export class Table {
   readonly editor: Editor;
   #head: Head;
   #tracker: Tracker;
-  /** The last link; walking through a game does not change it. */
-  #linked: { readonly tree: Tree; readonly link: string } | null = null;
+  /** The last link, or why there is none; walking through a game does not change it. */
+  #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #leave: () => void = () => {};
 
   /** Throws GospaceError where the document cannot be read. */
@@ -73,7 +73,7 @@ export class Table {
     const { head, tracker, branch } = seated(new Game(document), null);
     this.#head = head;
     this.#tracker = tracker;
-    const board = readBoard(this.#game, galleryId);
+    const board = readBoard(this.#game, galleryId, head);
     const game = readGame(this.#game, board, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
@@ -114,8 +114,10 @@ export class Table {
   /** The link to all of the game. Throws GospaceError where it would be too long. */
   wholeLink(): string {
     const { tree } = this.store.state.branch;
-    if (this.#linked?.tree !== tree) this.#linked = { tree, link: toLink(this.document()) };
-    return this.#linked.link;
+    if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
+    const { link } = this.#linked;
+    if (link instanceof GospaceError) throw link;
+    return link;
   }
 
   /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
@@ -319,7 +321,7 @@ export class Table {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
     const { opponent = HERE, inPlace = false } = arrival;
     const { head, tracker, branch } = seated(next, moment);
-    const board = readBoard(next, galleryId);
+    const board = readBoard(next, galleryId, head);
     const game = readGame(next, board, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
@@ -401,5 +403,14 @@ export class Table {
 
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
+  }
+}
+
+function linkTo(document: GameDocument): string | GospaceError {
+  try {
+    return toLink(document);
+  } catch (error) {
+    if (error instanceof GospaceError && error.code !== "trap") return error;
+    throw error;
   }
 }

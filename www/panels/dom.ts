@@ -74,3 +74,21 @@ export function button(words: string, press: () => void, classes = "btn"): HTMLB
 export function stoneIcon(colour: "black" | "white"): HTMLSpanElement {
   return element("span", { class: `stone ${colour}`, "aria-hidden": "true" });
 }
+
+/** With the next frame, which lays the page out anyway: at once it would be laid out once more. */
+export function inView(shown: Element, how: ScrollIntoViewOptions): void {
+  requestAnimationFrame(() => shown.scrollIntoView(how));
+}
+
+/** In milliseconds: the latest that it is done, and what a piece of work may take. */
+const IDLE = { latest: 1000, piece: 12 };
+
+/** When the page has nothing else to do, and where browsers do not tell when that is, soon. `work` is told
+ *  whether there is time for another piece of it. */
+export function whenIdle(work: (hasTime: () => boolean) => void): void {
+  if ("requestIdleCallback" in window)
+    requestIdleCallback((idle) => work(() => idle.timeRemaining() > IDLE.piece), {
+      timeout: IDLE.latest,
+    });
+  else setTimeout(() => work(() => false));
+}

@@ -1,8 +1,9 @@
-/** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view. */
+/** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view and the
+ *  page has time. */
 import { gallery, galleryDocument } from "gospace";
 import type { GalleryEntry } from "../engine/types.ts";
 import type { Table } from "../model/table.ts";
-import { byId, element } from "./dom.ts";
+import { byId, element, inView, whenIdle } from "./dom.ts";
 import { roveIn, takeFocus } from "./rove.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
 
@@ -45,17 +46,26 @@ function makeCard(entry: GalleryEntry, table: Table): Card {
 }
 
 function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
+  const waiting: Card[] = [];
+  const drawSome = (hasTime: () => boolean) => {
+    do {
+      const card = waiting.shift();
+      if (card === undefined) return;
+      card.picture = gamePicture(galleryDocument(card.entry.id), null);
+      draw(card);
+    } while (hasTime());
+    if (waiting.length > 0) whenIdle(drawSome);
+  };
   const observer = new IntersectionObserver(
     (sights) => {
       for (const sight of sights.filter((each) => each.isIntersecting)) {
         const card = cards.find((each) => each.button === sight.target);
-        if (card === undefined || card.picture !== null) continue;
+        if (card === undefined) continue;
         observer.unobserve(sight.target);
-        card.picture = gamePicture(galleryDocument(card.entry.id), null);
-        draw(card);
+        if (waiting.push(card) === 1) whenIdle(drawSome);
       }
     },
-    { root: strip, rootMargin: "0px 300px" },
+    { root: strip, rootMargin: "0px 120px" },
   );
   for (const card of cards) observer.observe(card.button);
 }
@@ -74,7 +84,7 @@ function markCurrent(table: Table, cards: readonly Card[], strip: HTMLElement): 
     }
     const current = cards.find((card) => card.entry.id === shown);
     takeFocus(strip, (current ?? cards[0])?.button);
-    if (!byId("mine").contains(document.activeElement))
-      current?.button.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (current !== undefined && !byId("mine").contains(document.activeElement))
+      inView(current.button, { block: "nearest", inline: "nearest" });
   });
 }

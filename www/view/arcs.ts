@@ -53,7 +53,7 @@ export function arcWidth(spacing: number): number {
 export function* visibleArcs(lens: Lens, plan: Plan): Iterable<Arc> {
   const { xy, arcs } = plan.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
-    const [from = 0, to = 0] = arcs.subarray(i, i + 2);
+    const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
     const { x: x1, y: y1 } = onScreen(lens, xy, from);
     const { x: x2, y: y2 } = onScreen(lens, xy, to);
     const length = Math.hypot(x2 - x1, y2 - y1);
@@ -79,10 +79,10 @@ export function headOf(arc: Arc, spacing: number): Spot[] {
   ];
 }
 
+/** To be filled, which closes it: closing it here would measure all of the path so far. */
 function traceHead(context: CanvasRenderingContext2D, corners: readonly Spot[]): void {
   corners.forEach(({ x, y }, i) => {
     if (i === 0) context.moveTo(x, y);
     else context.lineTo(x, y);
   });
-  context.closePath();
 }

@@ -31,15 +31,31 @@ export class PointIndex {
 
   /** The nearest point that is not `except`; null only where there is none. */
   nearest(x: number, y: number, except: number | null = null): PlacementId | null {
+    return this.nearestOf(x, y, (point) => point !== except);
+  }
+
+  /** The nearest of those that are admitted. */
+  nearestOf(x: number, y: number, admits: (point: number) => boolean): PlacementId | null {
     const column = this.#column(x);
     const row = this.#row(y);
     const best = { point: -1, distance: Infinity };
     const rings = Math.max(this.#columns, this.#rows);
     for (let ring = 0; ring < rings; ring++) {
       if (best.distance <= this.#clearance(x, y, column, row, ring)) break;
-      this.#searchRing(x, y, column, row, ring, except, best);
+      this.#searchRing(x, y, column, row, ring, admits, best);
     }
     return best.point < 0 ? null : placement(best.point);
+  }
+
+  /** Whether there is such a point in a box; points a little outside of it may be asked as well. */
+  some({ x0, y0, x1, y1 }: Box, test: (point: number) => boolean): boolean {
+    const [left, right] = [this.#column(x0), this.#column(x1)];
+    for (let row = this.#row(y0); row <= this.#row(y1); row++) {
+      const line = row * this.#columns;
+      const [from, to] = [this.#start(line + left), this.#start(line + right + 1)];
+      for (let i = from; i < to; i++) if (test(this.#points[i] ?? 0)) return true;
+    }
+    return false;
   }
 
   #fill(count: number): void {
@@ -77,14 +93,14 @@ export class PointIndex {
     column: number,
     row: number,
     ring: number,
-    except: number | null,
+    admits: (point: number) => boolean,
     best: { point: number; distance: number },
   ): void {
     for (let r = Math.max(row - ring, 0); r <= Math.min(row + ring, this.#rows - 1); r++) {
       const step = Math.abs(r - row) === ring || ring === 0 ? 1 : 2 * ring;
       for (let c = column - ring; c <= column + ring; c += step) {
         if (c >= 0 && c < this.#columns)
-          this.#searchCell(x, y, r * this.#columns + c, except, best);
+          this.#searchCell(x, y, r * this.#columns + c, admits, best);
       }
     }
   }
@@ -93,12 +109,12 @@ export class PointIndex {
     x: number,
     y: number,
     cell: number,
-    except: number | null,
+    admits: (point: number) => boolean,
     best: { point: number; distance: number },
   ): void {
     for (let i = this.#start(cell); i < this.#start(cell + 1); i++) {
       const point = this.#points[i] ?? 0;
-      if (point === except) continue;
+      if (!admits(point)) continue;
       const distance = Math.hypot(this.#x(point) - x, this.#y(point) - y);
       if (distance < best.distance) {
         best.point = point;

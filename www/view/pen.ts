@@ -1,5 +1,5 @@
 /** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
-import type { Camera, Size, Spot } from "./camera.ts";
+import type { Box, Camera, Size, Spot } from "./camera.ts";
 import type { Palette } from "./theme.ts";
 
 /** What is seen of a board: only what lies in −margin … size + margin, in CSS pixels. */
@@ -7,6 +7,8 @@ export interface Lens {
   readonly camera: Camera;
   readonly size: Size;
   readonly margin: number;
+  /** In CSS pixels: where anything is painted at all; without them everywhere. */
+  readonly windows?: readonly Box[];
 }
 
 /** What a layer draws with. */
@@ -25,10 +27,11 @@ export function penOn(
   camera: Camera,
   palette: Palette,
 ): Pen | null {
-  const context = canvas.getContext("2d");
-  if (context === null) return null;
+  // Before it has a context it takes its size without making room twice.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
+  const context = canvas.getContext("2d");
+  if (context === null) return null;
   context.setTransform(density, 0, 0, density, 0, 0);
   return { context, camera, palette, size, margin: 0, density };
 }
@@ -59,9 +62,21 @@ export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
   context.restore();
 }
 
-export function visible({ size, margin }: Lens, x: number, y: number, reach: number): boolean {
+export function visible(
+  { size, margin, windows }: Lens,
+  x: number,
+  y: number,
+  reach: number,
+): boolean {
+  if (windows !== undefined && !windows.some((window) => isNear(window, x, y, reach))) return false;
   const far = margin + reach;
   return x >= -far && y >= -far && x <= size.width + far && y <= size.height + far;
+}
+
+/** With room for shadows and the width of lines, which `reach` may leave out. */
+function isNear({ x0, y0, x1, y1 }: Box, x: number, y: number, reach: number): boolean {
+  const far = 1.2 * reach + 2;
+  return x >= x0 - far && y >= y0 - far && x <= x1 + far && y <= y1 + far;
 }
 
 /** Whether any of a segment may be seen, by its bounding box. */

@@ -40,6 +40,7 @@ import { broughtIn } from "./region.ts";
 import { placementsAt } from "./space.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
+import { touchedBoxes } from "./touch-up.ts";
 
 /** From here on the lower layers are not painted for every frame of a pan. */
 const BUSY_PLACEMENTS = 2500;
@@ -67,9 +68,12 @@ export class Scene {
   readonly #marks: Surface;
   readonly #motion = new Motion();
   readonly #stale = new Set<Layer>();
+  /** What the layer of stones was painted with last. */
+  #laid: { readonly pieces: Pieces; readonly plan: Plan; readonly palette: Palette } | null = null;
   #state: State;
   #plan: Plan;
-  #palette: Palette;
+  /** Read with the first frame: asked for sooner, the page would be laid out in the middle of its making. */
+  #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
   #density = 1;
@@ -85,7 +89,6 @@ export class Scene {
     this.#framing = rule;
     this.#state = state;
     this.#plan = makePlan(state.board.drawing);
-    this.#palette = readPalette(host);
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
@@ -177,7 +180,7 @@ export class Scene {
   }
 
   repalette(): void {
-    this.#palette = readPalette(this.#host);
+    this.#palette = null;
     this.#spoil("ground", "pieces", "marks");
   }
 
@@ -282,19 +285,28 @@ export class Scene {
     if (this.#size.width === 0) return;
     if (this.#motion.rest(now)) this.#stale.add("pieces");
     const moving = now - this.#movedAt < REST_MS;
-    this.#drawBelow("ground", this.#ground, moving, (pen) => this.#paintGround(pen));
-    this.#drawBelow("pieces", this.#pieces, moving, (pen) => this.#paintPieces(pen));
+    this.#palette ??= readPalette(this.#host);
+    const palette = this.#palette;
+    this.#drawBelow("ground", this.#ground, moving, palette, (pen) => this.#paintGround(pen));
+    if (!this.#touchUp(palette))
+      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
     if (this.#stale.delete("marks"))
-      this.#marks.paint(this.#camera, this.#palette, (pen) => this.#paintMarks(pen, now));
+      this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
     if (this.#stale.size > 0) this.#spoil();
   }
 
   /** While the camera moves, a layer that can be shifted stays stale and is painted when it rests. */
-  #drawBelow(layer: Layer, surface: Surface, moving: boolean, paint: (pen: Pen) => void): void {
+  #drawBelow(
+    layer: Layer,
+    surface: Surface,
+    moving: boolean,
+    palette: Palette,
+    paint: (pen: Pen) => void,
+  ): void {
     if (!this.#stale.has(layer) || (moving && surface.follow(this.#camera))) return;
     this.#stale.delete(layer);
-    surface.paint(this.#camera, this.#palette, paint);
+    surface.paint(this.#camera, palette, paint);
   }
 
   #paintGround(pen: Pen): void {
@@ -303,13 +315,40 @@ export class Scene {
     if (coordinates) paintCoordinates(pen, this.#plan, this.#state.board);
   }
 
+  /** Where little has changed since the layer of stones was painted, only that is painted. */
+  #touchUp(palette: Palette): boolean {
+    const before = this.#laid;
+    if (!this.#stale.has("pieces") || before === null || before.palette !== palette) return false;
+    const pieces = this.#piecesNow();
+    const lens = { camera: this.#camera, size: this.#size, margin: 0 };
+    const boxes = touchedBoxes(lens, this.#plan, before.pieces, pieces);
+    if (boxes === null || before.plan !== this.#plan || this.#state.overlays.labels) return false;
+    const plan = this.#plan;
+    const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
+      paintPieces(pen, plan, pieces),
+    );
+    if (!done) return false;
+    this.#stale.delete("pieces");
+    this.#laid = { pieces, plan, palette };
+    return true;
+  }
+
   #paintPieces(pen: Pen): void {
-    const { board, game, branch, overlays, glimpse } = this.#state;
+    const pieces = this.#piecesNow();
+    const { board, overlays } = this.#state;
+    paintPieces(pen, this.#plan, pieces);
+    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
+    const laid = { pieces, plan: this.#plan, palette: pen.palette };
+    this.#laid = overlays.labels ? null : laid;
+  }
+
+  #piecesNow(): Pieces {
+    const { game, branch, overlays, glimpse } = this.#state;
     const { colours, points, stones } = glimpse ?? game;
     const now = glimpse === null;
     const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
     const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
-    const pieces: Pieces = {
+    return {
       colours,
       points,
       stones,
@@ -320,8 +359,6 @@ export class Scene {
       moving: this.#motion.moving(),
       marks,
     };
-    paintPieces(pen, this.#plan, pieces);
-    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
   }
 
   #paintMarks(pen: Pen, now: number): void {

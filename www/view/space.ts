@@ -2,7 +2,8 @@
  *  hulls of its placements, and what a spot may mean. In board units; made once for each board. */
 import type { Drawing } from "../engine/types.ts";
 import { type PlacementId, placement } from "../model/state.ts";
-import type { Spot } from "./camera.ts";
+import type { Box, Spot } from "./camera.ts";
+import { PointIndex } from "./hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "./hulls.ts";
 import type { Outline } from "./outline.ts";
 
@@ -31,18 +32,40 @@ export interface Space {
   readonly holders: readonly (readonly PlacementId[])[];
 }
 
+/** Points with an index of where they are. */
+interface Field {
+  readonly spots: readonly Spot[];
+  readonly index: PointIndex;
+}
+
 export function makeSpace(drawing: Drawing): Space {
-  const spots = Array.from({ length: drawing.points.length / 2 }, (_, i) => ({
-    x: drawing.points[2 * i] ?? 0,
-    y: drawing.points[2 * i + 1] ?? 0,
-  }));
+  const field = fieldOf(
+    Array.from({ length: drawing.points.length / 2 }, (_, i) => ({
+      x: drawing.points[2 * i] ?? 0,
+      y: drawing.points[2 * i + 1] ?? 0,
+    })),
+  );
+  const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
-  const spacing = usualSpacing(spots, primary);
+  const spacing = usualSpacing(fieldOf(spots.filter((_, i) => primary[i])));
   const related = relatedPoints(drawing);
   const sets = placementSets(drawing);
-  const hulls = sets.map((points) => hullOf(points, spots, spacing, related));
+  const hulls = sets.map((points) => hullOf(points, field, spacing, related));
   const holders = holdersOf(sets, spots.length);
   return { spots, hulls, spacing, primary, outlines: outlinesOf(hulls), holders };
+}
+
+function fieldOf(spots: readonly Spot[]): Field {
+  const xy = Float64Array.from(spots.flatMap(({ x, y }) => [x, y]));
+  return { spots, index: new PointIndex(xy, boxOf(spots, 0)) };
+}
+
+function boxOf(spots: readonly Spot[], room: number): Box {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
+  if (spots.length === 0) return { x0: 0, y0: 0, x1: 0, y1: 0 };
+  return { x0: least(xs) - room, y0: least(ys) - room, x1: most(xs) + room, y1: most(ys) + room };
 }
 
 /** What a spot may mean, best first: what can be chosen before what cannot, then by how near its
@@ -79,17 +102,17 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
   return primary.filter(Boolean).length < 2 ? primary.map(() => true) : primary;
 }
 
-function usualSpacing(spots: readonly Spot[], primary: readonly boolean[]): number {
-  const chief = spots.filter((_, i) => primary[i]);
-  const distances = chief.map((spot) => nearest(spot, chief)).filter((distance) => distance > 0);
+function usualSpacing({ spots, index }: Field): number {
+  const distances = spots
+    .map((spot, i) => distanceFrom(spot, spots, index.nearest(spot.x, spot.y, i)))
+    .filter((distance) => distance > 0);
   distances.sort((a, b) => a - b);
   return distances[distances.length >> 1] ?? 1;
 }
 
-function nearest(spot: Spot, among: readonly Spot[]): number {
-  let least = Infinity;
-  for (const other of among) if (other !== spot) least = Math.min(least, apart(spot, other));
-  return least === Infinity ? 0 : least;
+/** 0 where there is none. */
+function distanceFrom(spot: Spot, spots: readonly Spot[], to: number | null): number {
+  return to === null ? 0 : apart(spot, spotAt(spots, to));
 }
 
 function relatedPoints({ relations }: Drawing): ReadonlySet<string> {
@@ -114,29 +137,40 @@ function holdersOf(sets: readonly Uint32Array[], count: number): PlacementId[][]
 
 function hullOf(
   points: Uint32Array,
-  spots: readonly Spot[],
+  field: Field,
   spacing: number,
   related: ReadonlySet<string>,
 ): Hull {
+  const { spots, index } = field;
   const own = new Set(points);
-  const strangers = spots.filter((_, point) => !own.has(point));
   const joined = (a: number, b: number) =>
     related.has(`${a} ${b}`) ||
     related.has(`${b} ${a}`) ||
     apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * spacing;
   const groups = groupsOf([...points], joined).map((group) => {
-    const own = group.map((point) => spotAt(spots, point));
-    return { spots: own, pad: padOf(own, strangers, spacing) };
+    const members = group.map((point) => spotAt(spots, point));
+    return { spots: members, pad: padOf(members, field, own, spacing) };
   });
-  const covers = (ring: readonly Spot[], pad: number) =>
-    strangers.some((spot) => distanceToRing(ring, spot) < 1.15 * pad);
+  const covers = (ring: readonly Spot[], pad: number) => {
+    const reach = 1.15 * pad;
+    const near = (point: number) => distanceToRing(ring, spotAt(spots, point)) < reach;
+    return index.some(boxOf(ring, reach), (point) => !own.has(point) && near(point));
+  };
   return makeHull(points, groups, covers);
 }
 
-function padOf(spots: readonly Spot[], strangers: readonly Spot[], spacing: number): number {
-  const wanted = spacing * Math.min(PAD + PAD_GROWTH * Math.log2(spots.length), PAD_MOST);
-  const clear = Math.min(...spots.map((spot) => nearest(spot, strangers) || Infinity));
-  return Math.min(wanted, Math.max(PAD_CLEAR * clear, 0.12 * spacing));
+function padOf(
+  members: readonly Spot[],
+  { spots, index }: Field,
+  own: ReadonlySet<number>,
+  spacing: number,
+): number {
+  const wanted = spacing * Math.min(PAD + PAD_GROWTH * Math.log2(members.length), PAD_MOST);
+  const stranger = (point: number) => !own.has(point);
+  const clear = members.map(
+    (spot) => distanceFrom(spot, spots, index.nearestOf(spot.x, spot.y, stranger)) || Infinity,
+  );
+  return Math.min(wanted, Math.max(PAD_CLEAR * Math.min(...clear), 0.12 * spacing));
 }
 
 function spotAt(spots: readonly Spot[], point: number): Spot {

@@ -1,6 +1,6 @@
 /** One canvas of the stage. A busy one is painted with a margin and moved by the compositor while the
  *  camera moves, then painted again, sharp, once it rests; others are painted for every frame. */
-import type { Camera, Size } from "./camera.ts";
+import type { Box, Camera, Size } from "./camera.ts";
 import type { Pen } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
@@ -62,6 +62,26 @@ export class Surface {
     this.#place(1, -this.#margin, -this.#margin);
   }
 
+  /** Paints anew what lies in some boxes of the screen; false where the rest is not as it should be. */
+  touchUp(camera: Camera, palette: Palette, boxes: readonly Box[], paint: Paint): boolean {
+    if (this.#painted !== camera) return false;
+    const context = this.#context;
+    const [density, margin] = [this.#density, this.#margin];
+    const shift = margin * density;
+    const windows = boxes.map((box) => inWholePixels(box, density, shift));
+    context.save();
+    context.setTransform(1, 0, 0, 1, shift, shift);
+    context.beginPath();
+    for (const { x0, y0, x1, y1 } of windows)
+      context.rect(x0 * density, y0 * density, (x1 - x0) * density, (y1 - y0) * density);
+    context.clip();
+    context.clearRect(-shift, -shift, this.canvas.width, this.canvas.height);
+    context.setTransform(density, 0, 0, density, shift, shift);
+    paint({ context, camera, palette, size: this.#size, margin, density, windows });
+    context.restore();
+    return true;
+  }
+
   /** Moves what is painted to where the camera is now; false if there is not enough of it. */
   follow(camera: Camera): boolean {
     const painted = this.#painted;
@@ -82,4 +102,11 @@ export class Surface {
     const snap = (value: number) => Math.round(value * this.#density) / this.#density;
     this.canvas.style.transform = `translate(${snap(left)}px, ${snap(top)}px) scale(${zoom})`;
   }
+}
+
+/** A box that ends between pixels would leave a seam. */
+function inWholePixels({ x0, y0, x1, y1 }: Box, density: number, shift: number): Box {
+  const down = (value: number) => (Math.floor(value * density + shift) - shift) / density;
+  const up = (value: number) => (Math.ceil(value * density + shift) - shift) / density;
+  return { x0: down(x0), y0: down(y0), x1: up(x1), y1: up(y1) };
 }

@@ -6,8 +6,14 @@ export function playerWord(player: Actor): string {
   return player.charAt(0).toUpperCase() + player.slice(1);
 }
 
+/** "12,345". A browser's own way takes its tables of languages first, which is some 40 ms of every start. */
+export function grouped(value: number): string {
+  if (!Number.isSafeInteger(value)) return value.toLocaleString("en");
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 /** A place that has only numbers is called by what it is. */

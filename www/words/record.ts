@@ -14,7 +14,7 @@ import {
   subtreeOf,
 } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
-import { counted, placeWord } from "./names.ts";
+import { counted, grouped, placeWord } from "./names.ts";
 import { standingWords } from "./standing.ts";
 
 /** Of an empty record. */
@@ -108,6 +108,6 @@ export function commentLabel(turns: number): string {
 export function roomLeftWords(written: number): string {
   const left = LONGEST_COMMENT - written;
   if (left > LONGEST_COMMENT / 20) return "";
-  const most = LONGEST_COMMENT.toLocaleString("en");
+  const most = grouped(LONGEST_COMMENT);
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
 }

@@ -1,7 +1,7 @@
 /** The discretizer in words: what can be chosen, and what a sample is like. */
 import type { Touch } from "../engine/protocol.ts";
 import type { Lattice, SampleReport } from "../engine/types.ts";
-import { counted } from "./names.ts";
+import { counted, grouped } from "./names.ts";
 import type { Option } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
@@ -40,7 +40,7 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
     counted(placements, "place for a stone", "places for a stone"),
     `On average a stone closes ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay open.`,
     `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
-    `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${reach.toLocaleString("en")}.`,
+    `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${grouped(reach)}.`,
   ];
 }
 
@@ -52,5 +52,5 @@ export function sampleWarning({ conflicts, touches }: SampleReport): string | nu
 }
 
 function round(value: number): string {
-  return value >= 10 ? Math.round(value).toLocaleString("en") : String(Number(value.toFixed(2)));
+  return value >= 10 ? grouped(Math.round(value)) : String(Number(value.toFixed(2)));
 }

@@ -1,5 +1,6 @@
 /** What is said of links and of what is shared. */
 import type { EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
+import { grouped } from "./names.ts";
 
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
@@ -40,7 +41,7 @@ const PLACES: readonly (readonly [most: number, where: string])[] = [
 /** How long the link is and what that is good for. */
 export function lengthWords(characters: number): string {
   const where = PLACES.find(([most]) => characters <= most)?.[1];
-  const count = `${characters.toLocaleString("en")} characters`;
+  const count = `${grouped(characters)} characters`;
   if (where === undefined) return `${count}: too long for most places; a file is better.`;
   return `${count}: fits in ${where}.`;
 }

@@ -6,7 +6,7 @@ import { isContinuous } from "../model/rules.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { opponent } from "../model/turns.ts";
-import { playerWord, winnerWords } from "./names.ts";
+import { grouped, playerWord, winnerWords } from "./names.ts";
 import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
@@ -74,7 +74,7 @@ export function methodWord({ rules, facts }: BoardView): string {
 /** A score to read; the one infinite number that the core knows stays a word. */
 export function amountWords(value: string): string {
   if (value === CONTINUUM) return "continuum";
-  return /^\d{6,}$/.test(value) ? Number(value).toLocaleString("en") : readable(value);
+  return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
 }
 
 export function resultWords(result: Result, board: BoardView): string {

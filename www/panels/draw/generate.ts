@@ -28,8 +28,16 @@ import { exactField, type NumberRow, numberRow, parameterRow } from "./parameter
 /** In all placements of a go-space together: more would keep the page busy for seconds. */
 const MOST_IN_HULLS = 4000;
 
-/** Gives back what opens the dialog. */
+/** Gives back what opens the dialog, which is put together when it is first asked for. */
 export function mountGenerate(studio: Studio): () => void {
+  let generating: Generating | null = null;
+  return () => {
+    generating ??= mounted(studio);
+    generating.open();
+  };
+}
+
+function mounted(studio: Studio): Generating {
   const known = generators().map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
@@ -55,7 +63,7 @@ export function mountGenerate(studio: Studio): () => void {
     dialog.showModal();
     focusChosen(finder);
   });
-  return () => generating.open();
+  return generating;
 }
 
 /** The last board that was made, paler while the next one is. */

@@ -1,7 +1,7 @@
 /** Numbers that are set by a slider and by an exact field at once, and choices among a few. */
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generate.ts";
-import { capitalised } from "../../words/names.ts";
+import { capitalised, grouped } from "../../words/names.ts";
 import { element } from "../dom.ts";
 
 export interface NumberRow {
@@ -24,7 +24,7 @@ export function numberRow(
   slider.addEventListener("input", () => change(stops[Number(slider.value)] ?? range.least));
   const show = (value: number) => {
     slider.value = String(nearestStop(stops, value));
-    slider.setAttribute("aria-valuetext", `${value.toLocaleString("en")}${unit}`);
+    slider.setAttribute("aria-valuetext", `${grouped(value)}${unit}`);
     field.show(value);
   };
   const label = element("label", { for: id }, name);
@@ -39,7 +39,7 @@ export function exactField(name: string, range: Range, change: (value: number) =
     inputmode: "numeric",
     autocomplete: "off",
     "aria-label": `${name}, from ${range.least} to ${range.most}`,
-    title: `From ${range.least.toLocaleString("en")} to ${range.most.toLocaleString("en")}`,
+    title: `From ${grouped(range.least)} to ${grouped(range.most)}`,
   });
   let shown = range.least;
   const show = (value: number) => {

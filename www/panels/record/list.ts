@@ -19,7 +19,7 @@ import { entryWords } from "../../words/events.ts";
 import { counted, playerWord } from "../../words/names.ts";
 import { beginningWords, besideWords } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
-import { byId, element, stoneIcon } from "../dom.ts";
+import { byId, element, inView, stoneIcon } from "../dom.ts";
 
 /** Turns shown before and after the moment. */
 const REACH = 80;
@@ -30,6 +30,8 @@ export class RecordList {
   readonly #list = byId("record");
   readonly #table: Table;
   #stretch: Stretch | null = null;
+  /** Those that are shown; a turn is told as before for as long as the board is the same. */
+  #entries: Entries = new Map();
 
   /** `ask` offers what can be done with the turn that was walked to, at a spot of the window. */
   constructor(table: Table, ask: (x: number, y: number) => void) {
@@ -68,8 +70,9 @@ export class RecordList {
     const at = flow.index.get(branch.node) ?? -1;
     const stretch = stretchRound(at, flow.steps.length, REACH, this.#stretch);
     const fresh = state === before || branch.tree.nodes !== before.branch.tree.nodes;
-    if (fresh || stretch !== this.#stretch || state.board !== before.board)
-      this.#list.replaceChildren(...entries(state, flow, stretch));
+    const anew = state === before || state.board !== before.board;
+    if (anew) this.#entries = new Map();
+    if (fresh || stretch !== this.#stretch || anew) this.#write(state, flow, stretch);
     this.#stretch = stretch;
     dress(this.#list, branch);
     markClaims(this.#list, state.claims);
@@ -78,9 +81,15 @@ export class RecordList {
     if (inside) current?.focus({ preventScroll: true });
   }
 
+  #write(state: State, flow: Flow, stretch: Stretch): void {
+    const written = new Map<NodeId, HTMLElement>();
+    arrange(this.#list, entries(state, flow, stretch, this.#entries, written));
+    this.#entries = written;
+  }
+
   #reveal(): HTMLElement | null {
     const current = this.#list.querySelector<HTMLElement>("[aria-current]");
-    current?.scrollIntoView({ block: "nearest" });
+    if (current !== null) inView(current, { block: "nearest" });
     return current;
   }
 }
@@ -117,25 +126,55 @@ function dress(list: HTMLElement, { tree, node }: Branch): void {
     const beside = besideWords(notesOf(tree, id));
     if (id === node) entry.setAttribute("aria-current", "step");
     else entry.removeAttribute("aria-current");
-    entry.tabIndex = id === node ? 0 : -1;
+    const [order, words] = [id === node ? "0" : "-1", `${entry.dataset.words}${beside}`];
+    if (entry.getAttribute("tabindex") !== order) entry.setAttribute("tabindex", order);
     entry.classList.toggle("ahead", !standing.has(id));
     entry.classList.toggle("noted", beside !== "");
-    entry.setAttribute("aria-label", `${entry.dataset.words}${beside}`);
+    if (entry.getAttribute("aria-label") !== words) entry.setAttribute("aria-label", words);
   }
 }
 
-function entries(state: State, { steps }: Flow, { from, to }: Stretch): HTMLElement[] {
+type Entries = ReadonlyMap<NodeId, HTMLElement>;
+
+/** Touches nothing that stays where it is. */
+function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
+  const staying = new Set<Element>(items);
+  for (const child of [...list.children]) if (!staying.has(child)) child.remove();
+  let there = list.firstElementChild;
+  for (const item of items) {
+    if (item === there) there = item.nextElementSibling;
+    else list.insertBefore(item, there);
+  }
+}
+
+/** Those that are there already are taken from `before`; all that are shown go into `written`. */
+function entries(
+  state: State,
+  { steps }: Flow,
+  { from, to }: Stretch,
+  before: Entries,
+  written: Map<NodeId, HTMLElement>,
+): HTMLElement[] {
   if (steps.length === 0)
     return [element("li", { class: "empty soft" }, `No turn yet. ${beginningWords(state)}`)];
   const { tree } = state.branch;
   const movers = moversIn(tree);
   const shown = new Blocks();
-  shown.add(startEntry(), 0);
+  const known = (id: NodeId, make: () => HTMLElement) => {
+    const item = before.get(id) ?? make();
+    written.set(id, item);
+    return item;
+  };
+  shown.add(known(START, startEntry), 0);
   if (from > 0) shown.add(gap(counted(from, "earlier turn")), 0);
   for (const { id, level, begins } of steps.slice(from, to)) {
     const { turn, depth } = nodeOf(tree, id);
     if (turn !== null)
-      shown.add(entry(state, id, depth, turn, movers[id] ?? "black"), level, begins);
+      shown.add(
+        known(id, () => entry(state, id, depth, turn, movers[id] ?? "black")),
+        level,
+        begins,
+      );
   }
   if (to < steps.length) shown.add(gap(counted(steps.length - to, "later turn")), 0);
   return shown.top;

@@ -64,7 +64,7 @@ export class ShareDialog {
     const document = partOf(shared, "moment");
     const opened = new Game(document);
     this.#game = opened;
-    const board = readBoard(opened, null);
+    const board = readBoard(opened, null, document);
     const game = readGame(opened, board, readRecord(opened, []));
     const pictured = { board, game, document };
     return { ...shared, title: board.title, site: siteOf(location.href), pictured };

@@ -52,7 +52,8 @@ export class EaselScene {
   readonly #stale = new Set<Layer>();
   #easel: Easel;
   #flaws: ReadonlySet<ItemId> = NONE;
-  #palette: Palette = readPalette();
+  /** Read with the first frame that is drawn. */
+  #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
   #fitted = true;
@@ -104,7 +105,7 @@ export class EaselScene {
   }
 
   repalette(): void {
-    this.#palette = readPalette();
+    this.#palette = null;
     this.#spoil("rest", "hand", "marks");
   }
 
@@ -213,14 +214,16 @@ export class EaselScene {
     this.#frame = 0;
     if (this.#size.width === 0) return;
     const moving = inHand(this.#easel);
+    this.#palette ??= readPalette();
+    const palette = this.#palette;
     if (this.#stale.delete("rest"))
-      this.#rest.paint(this.#camera, this.#palette, (pen) => this.#paintRest(pen, moving));
+      this.#rest.paint(this.#camera, palette, (pen) => this.#paintRest(pen, moving));
     if (this.#stale.delete("hand"))
-      this.#hand.paint(this.#camera, this.#palette, (pen) => {
+      this.#hand.paint(this.#camera, palette, (pen) => {
         if (moving.size > 0) this.#paintItems(pen, this.#easel.now.sketch, (id) => moving.has(id));
       });
     if (this.#stale.delete("marks"))
-      this.#marks.paint(this.#camera, this.#palette, (pen) =>
+      this.#marks.paint(this.#camera, palette, (pen) =>
         paintEaselMarks(pen, this.#easel, this.#flaws),
       );
   }
