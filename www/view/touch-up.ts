@@ -1,12 +1,11 @@
 /** Which parts of the layer of stones a turn has changed, so that only these are painted anew. Knows the
- *  boards on which a stone changes nothing beyond its own circle: graphs, and disks that are not glued. */
+ *  boards on which a stone changes nothing beyond its own circle: graphs. */
 import { isCentre, isStone, type Place, type PlacementId, placement } from "../model/state.ts";
 import type { Box } from "./camera.ts";
 import { circlesOf } from "./circles.ts";
 import type { Lens } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
 import type { Plan } from "./plan.ts";
-import { isGlued } from "./region.ts";
 
 /** With more, all of the layer is painted. */
 const MOST = 24;
@@ -16,7 +15,7 @@ const AIR = 2;
 
 /** In CSS pixels of the screen; null where it may be anything. */
 export function touchedBoxes(lens: Lens, plan: Plan, before: Pieces, now: Pieces): Box[] | null {
-  if (!isLocal(plan) || !isPlain(before) || !isPlain(now)) return null;
+  if (plan.kind !== "graph" || !isPlain(before) || !isPlain(now)) return null;
   const changed = changedPlacements(before, now);
   if (changed === null) return null;
   return changed.flatMap((at) =>
@@ -25,10 +24,6 @@ export function touchedBoxes(lens: Lens, plan: Plan, before: Pieces, now: Pieces
       return { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach };
     }),
   );
-}
-
-function isLocal({ kind, region }: Plan): boolean {
-  return (kind === "graph" || kind === "disks") && (region === null || !isGlued(region));
 }
 
 /** Without what is written on stones or between them. */
