@@ -77,7 +77,8 @@ async function system(page: Page, name: string): Promise<number[]> {
 async function nearest(page: Page, x: number, y: number, wanted: number[]): Promise<number> {
   const spot = await spotOf(page, x, y);
   const side = 2 * REACH + 1;
-  const clip = { x: spot.x - REACH, y: spot.y - REACH, width: side, height: side };
+  const [left, top] = [Math.round(spot.x) - REACH, Math.round(spot.y) - REACH];
+  const clip = { x: left, y: top, width: side, height: side };
   const picture = await page.screenshot({ clip });
   return page.evaluate(
     async ([source, colour]) => {
