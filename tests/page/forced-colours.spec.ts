@@ -53,8 +53,7 @@ async function expectControls(page: Page): Promise<void> {
   expect((await styleOf("Zoom in")).outlineStyle).toBe("solid");
   const primary = await styleOf("Share link");
   expect(primary.color).not.toBe(primary.backgroundColor);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowRight");
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
 }
 
 function numbers(colour: string): number[] {

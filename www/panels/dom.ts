@@ -29,7 +29,10 @@ export function dialogById(id: string): HTMLDialogElement {
 
 /** Before a part that may have the focus goes away: the keyboard goes on from the board, and not from the
  *  top of the page. */
-export function leaveFor(going: HTMLElement, next: () => HTMLElement | undefined = boardShown): void {
+export function leaveFor(
+  going: HTMLElement,
+  next: () => HTMLElement | undefined = boardShown,
+): void {
   if (going.contains(document.activeElement)) next()?.focus({ preventScroll: true });
 }
 
