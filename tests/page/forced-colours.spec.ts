@@ -53,8 +53,7 @@ async function expectControls(page: Page): Promise<void> {
   expect((await styleOf("Zoom in")).outlineStyle).toBe("solid");
   const primary = await styleOf("Share link");
   expect(primary.color).not.toBe(primary.backgroundColor);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowRight");
+  for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
 }
 
 function numbers(colour: string): number[] {
@@ -77,7 +76,8 @@ async function system(page: Page, name: string): Promise<number[]> {
 async function nearest(page: Page, x: number, y: number, wanted: number[]): Promise<number> {
   const spot = await spotOf(page, x, y);
   const side = 2 * REACH + 1;
-  const clip = { x: spot.x - REACH, y: spot.y - REACH, width: side, height: side };
+  const [left, top] = [Math.round(spot.x) - REACH, Math.round(spot.y) - REACH];
+  const clip = { x: left, y: top, width: side, height: side };
   const picture = await page.screenshot({ clip });
   return page.evaluate(
     async ([source, colour]) => {

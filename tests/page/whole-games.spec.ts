@@ -93,7 +93,7 @@ const SPACE: WholeGame = {
     ["Enter", "Black points 24, 25, 94. White to play."],
     ["ArrowRight", "points 25, 26, 96: partly filled"],
     ["Enter", "Points 25, 26, 96: a stone here would overlap another."],
-    ["ArrowLeft", "Black points 24, 25, 94: a lone stone, 11 liberties"],
+    ["ArrowLeft", "Black points 24, 25, 94: a lone stone, 16 liberties"],
     ["ArrowUp", "points 17, 18, 81, empty"],
     ["Enter", "White points 17, 18, 81. Black to play."],
     ["p", "Black passes. White to play."],
