@@ -42,7 +42,8 @@ function answers(table: Table, notice: Notice): Node[] {
     const { ours, theirs } = notice.parting;
     const look = (words: string, node: NodeId) =>
       button(words, () => table.goTo(node), "btn small");
-    return [look("Look at your line", ours), look("Look at theirs", theirs), close];
+    const lines = [look("Look at your line", ours), look("Look at theirs", theirs)];
+    return [element("div", { class: "answers" }, ...lines), close];
   }
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;
