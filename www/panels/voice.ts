@@ -8,6 +8,7 @@ import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+import { whyWords } from "../words/why.ts";
 
 export function mountVoice(table: Table, region: HTMLElement): void {
   table.store.subscribe((state, before) => {
@@ -25,6 +26,7 @@ function say(region: HTMLElement, words: string): void {
 function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
   if (state.change !== before.change) return changeWords(state.change, state);
+  if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;

@@ -104,9 +104,21 @@ function paintStanding(
     }
   }
   context.stroke();
+  paintArcs(pen, plan, arcs, []);
+}
+
+/** Wherever they are seen. */
+export function paintArcs(
+  pen: Pen,
+  plan: Plan,
+  arcs: readonly CircleArc[],
+  dash: readonly number[],
+): void {
+  pen.context.setLineDash([...dash]);
   for (const arc of arcs)
     for (const { x, y, image } of sights(plan.region, arc, arc.radius))
       paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) });
+  pen.context.setLineDash([]);
 }
 
 /** Its angles as an image shows them: mirrored, it runs the other way round. */
