@@ -31,7 +31,7 @@ fn joined(joins: &[[gospace::Placement; 2]], of: usize, count: usize) -> Vec<boo
 
 #[test]
 fn all_chains_at_once_are_the_chains_one_by_one() {
-    check(400, games(40), |(given, script)| {
+    check(200, games(40), |(given, script)| {
         play(&given, &script, |both, _| {
             let b = both.oracle.colouring();
             let ground = &both.oracle.ground;

@@ -11,9 +11,11 @@ use crate::plane_boards::{Picks, centre, good_boards};
 use crate::plane_engine::Both;
 use crate::trials::{check, script};
 
-fn site(stone: &Stone) -> Site {
+/// On a glued plane a spot has many names, of which one is told.
+fn site(both: &Both, stone: &Stone) -> Site {
     let [x, y] = stone.at.map(|tick| i32::try_from(tick).expect("a tick"));
-    Site::Spot(Spot::new(x, y))
+    let plane = both.engine.game().plane().expect("a plane").stones().plane();
+    Site::Spot(plane.region().surface().canonical(Spot::new(x, y)))
 }
 
 fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
@@ -24,7 +26,7 @@ fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
 #[test]
 fn a_stone_taken_on_a_plane_is_told_with_its_chain_and_the_arcs_that_it_had() {
     let seen = Cell::new([0; 3]);
-    check(120, (good_boards(), script(60)), |(setup, script)| {
+    check(80, (good_boards(), script(60)), |(setup, script)| {
         let mut both = Both::new(&setup, &[]);
         for (i, &choice) in script.iter().enumerate() {
             let at = centre(&both.oracle, &mut Picks(u64::from(choice) << 8 | i as u64));
@@ -36,15 +38,16 @@ fn a_stone_taken_on_a_plane_is_told_with_its_chain_and_the_arcs_that_it_had() {
             let mut with = before.clone();
             with.push(Stone { at, player });
             let lost = [played.captured.clone(), played.suicide.clone()].concat();
-            let taken = lost.iter().map(|&i| site(&with[i])).collect();
+            let taken = lost.iter().map(|&i| site(&both, &with[i])).collect();
             assert_eq!(sorted(game.taken_by(game.turn_count())), sorted(taken));
             for &i in &lost {
-                let why = game.why_taken(site(&with[i])).expect("it was taken");
+                let why = game.why_taken(site(&both, &with[i])).expect("it was taken");
                 let chain = both.oracle.plane.chain(&with, i);
-                let expected: Vec<Site> = chain.iter().map(|&j| site(&with[j])).collect();
+                let expected: Vec<Site> = chain.iter().map(|&j| site(&both, &with[j])).collect();
                 assert_eq!(sorted(why.chain), sorted(expected));
                 assert_eq!(why.turn, game.turn_count());
-                assert_eq!(why.play, Some((player, site(&with[before.len()]))));
+                let [x, y] = at.map(|tick| tick as i32);
+                assert_eq!(why.play, Some((player, Site::Spot(Spot::new(x, y)))));
                 let own = with[i].player == player;
                 assert_eq!(why.loss == Loss::Suicide, own);
                 if !own {
@@ -69,5 +72,5 @@ fn a_stone_taken_on_a_plane_is_told_with_its_chain_and_the_arcs_that_it_had() {
         }
     });
     let [touched, distant, suicides] = seen.get();
-    assert!(touched > 100 && distant > 50 && suicides > 50, "{touched} {distant} {suicides}");
+    assert!(touched > 50 && distant > 25 && suicides > 25, "{touched} {distant} {suicides}");
 }

@@ -48,7 +48,7 @@ fn expected(
 #[test]
 fn a_refused_play_is_told_with_what_stands_there_or_what_would_stand_again() {
     let seen = Cell::new([0; 3]);
-    check(1_000, games(40), |(given, script)| {
+    check(400, games(40), |(given, script)| {
         play(&given, &script, |both, _| {
             let b = both.oracle.colouring().clone();
             let player = both.oracle.player();
@@ -72,5 +72,5 @@ fn a_refused_play_is_told_with_what_stands_there_or_what_would_stand_again() {
         });
     });
     let [overlaps, unchanged, kos] = seen.get();
-    assert!(overlaps > 300 && unchanged > 300 && kos > 100, "{overlaps} {unchanged} {kos}");
+    assert!(overlaps > 100 && unchanged > 100 && kos > 40, "{overlaps} {unchanged} {kos}");
 }

@@ -26,7 +26,7 @@ fn assert_adds_up(engine: &Engine) {
 
 #[test]
 fn the_parts_of_an_area_are_stones_and_territory_and_what_is_left_is_nobodys() {
-    check(500, games(40), |(given, script)| {
+    check(250, games(40), |(given, script)| {
         play(&given, &script, |both, _| {
             assert_adds_up(&both.engine);
             let b = both.oracle.colouring();
@@ -80,7 +80,7 @@ fn the_parts_of_every_score_add_up_with_komi_and_bids() {
 
 #[test]
 fn a_region_is_all_that_its_place_reaches() {
-    check(500, games(40), |(given, script)| {
+    check(250, games(40), |(given, script)| {
         play(&given, &script, |both, _| {
             let b = both.oracle.colouring();
             let ground = &both.oracle.ground;
