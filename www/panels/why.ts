@@ -39,12 +39,15 @@ function mountCard(table: Table, card: HTMLElement): void {
   const close = iconButton(X, "Close the answer", () => table.inquiry.putAway(), "dismiss");
   card.append(words, element("div", { class: "row" }, jump, close));
   table.store.subscribe((state, before) => {
+    const asked = byId("doubt").contains(document.activeElement);
     if (state.why === before.why && card.hidden === (state.why === null)) return;
     card.hidden = state.why === null;
     if (state.why === null) return;
     words.textContent = whyWords(state.why, state);
     jump.hidden = state.why.jump === null;
     jump.replaceChildren(jumpWords(state.why), icon(ArrowRight));
+    // The button that asked goes, and would take the keyboard with it.
+    if (asked) close.focus();
   });
 }
 
