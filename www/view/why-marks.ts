@@ -150,17 +150,13 @@ function paintAsked(pen: Pen, plan: Plan, sites: readonly Site[]): void {
   context.setLineDash([]);
 }
 
-/** A light cross with a dark edge, so that it shows on wood, on paper and on stones. */
+/** A dot with a cross through it; its light edge shows on wood, on paper and on stones. */
 function paintCrosses(pen: Pen, plan: Plan, sites: readonly Site[]): void {
   const { context, palette } = pen;
   for (const { x, y, radius } of places(pen, plan, sites)) {
     const arm = Math.max(Math.min(radius, LARGEST) * 0.42, 4);
-    context.beginPath();
-    context.arc(x, y, arm * 0.62, 0, 2 * Math.PI);
-    context.fillStyle = palette.seal;
-    context.fill();
     for (const [colour, width] of [
-      [palette.paper, 5],
+      [palette.paper, 5.5],
       [palette.seal, 2.4],
     ] as const) {
       context.strokeStyle = colour;
@@ -172,6 +168,10 @@ function paintCrosses(pen: Pen, plan: Plan, sites: readonly Site[]): void {
       context.moveTo(x + arm, y - arm);
       context.lineTo(x - arm, y + arm);
       context.stroke();
+      context.beginPath();
+      context.arc(x, y, 0.5 * arm + width / 2, 0, 2 * Math.PI);
+      context.fillStyle = colour;
+      context.fill();
     }
   }
 }

@@ -1,12 +1,12 @@
 /** Why, in a sentence or two. */
 import type { PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
-import { CONTINUUM } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import { isContinuous } from "../model/rules.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { opponent, placeIn } from "../model/turns.ts";
 import { type Answer, type Doubt, type Explanation, ownerOf } from "../model/why.ts";
-import { capitalised, counted, listed, placeWord, playerWord } from "./names.ts";
+import { counted, listed, placeWord, playerWord } from "./names.ts";
 import { amountWords } from "./standing.ts";
 import { boardWords } from "./turns.ts";
 
@@ -22,7 +22,7 @@ export function whyWords({ answer }: Explanation, state: State): string {
     case "owned":
       return ownedWords(answer, state.board);
     case "score":
-      return tallyWords(answer.tally, state.board);
+      return tallyWords(answer.tally, state);
     default:
       return unreachable(answer);
   }
@@ -163,7 +163,7 @@ function ownedWords(
 ): string {
   const { names, facts } = board;
   const owner = ownerOf(reached);
-  const place = capitalised(placeWord(placeIn(site), names));
+  const place = placeWord(placeIn(site), names);
   const count = reached.open.length;
   const stones = reachedWords(reached);
   const whoseIs = owner === null ? "nobody’s" : whose(owner);
@@ -172,10 +172,10 @@ function ownedWords(
       count === 1 ? "" : ` ${counted(count - 1, "empty point", "more empty points")} and`;
     return `Along the arrows ${place} reaches${others} ${stones}: it is ${whoseIs}.`;
   }
-  const noun = facts.kind === "gospace" ? "placement" : names.noun;
+  const what = facts.kind === "gospace" ? "placement" : names.noun;
   return count === 1
-    ? `This ${noun} reaches ${stones}: it is ${whoseIs}.`
-    : `These ${counted(count, noun)} reach ${stones}: they are ${whoseIs}.`;
+    ? `This ${what} reaches ${stones}: it is ${whoseIs}.`
+    : `These ${counted(count, what)} reach ${stones}: they are ${whoseIs}.`;
 }
 
 function reachedWords(reached: Reached): string {
@@ -185,18 +185,15 @@ function reachedWords(reached: Reached): string {
 }
 
 /** "Black: 20 stones + 17 empty points = 37." */
-function tallyWords(tally: Tally, board: BoardView): string {
-  const sides = (["black", "white"] as const).map((player) => sideWords(tally, player, board));
-  const neutral =
-    tally.neutral === null || tally.neutral === 0 ? "" : ` ${neutralWords(tally.neutral, board)}`;
-  return `${sides.join(" ")}${neutral}`;
-}
-
-function sideWords(tally: Tally, player: PlayerName, board: BoardView): string {
-  const parts = partsOf(tally, player, board).map(
-    ({ words, value }) => `${amountWords(value)} ${words}`,
-  );
-  return `${playerWord(player)}: ${parts.join(" + ")}.`;
+function tallyWords(tally: Tally, { board, game }: State): string {
+  const sides = (["black", "white"] as const).map((player) => {
+    const parts = partsOf(tally, player, board);
+    const sum = parts.map(({ words, value }) => `${amountWords(value)} ${words}`).join(" + ");
+    const total = parts.length > 1 ? ` = ${amountWords(game.score?.[player] ?? "0")}` : "";
+    return `${playerWord(player)}: ${sum}${total}.`;
+  });
+  if (tally.neutral !== null && tally.neutral > 0) sides.push(neutralWords(tally.neutral, board));
+  return sides.join(" ");
 }
 
 export interface Part {
@@ -206,45 +203,43 @@ export interface Part {
 
 /** What makes up a score; a part that is 0 is left out, the first one never. */
 export function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
-  const komi = player === "white" ? tally.komi : "0";
+  const [stones, territory] = [tally.stones[player], tally.territory[player]];
   const parts = [
-    { words: countedWords(board), value: tally.stones[player] },
-    { words: emptyWords(board), value: tally.territory[player] },
+    { words: stonesCounted(board, stones === "1"), value: stones },
+    { words: emptyCounted(board, territory === "1"), value: territory },
     { words: "won by bids", value: tally.gained[player] },
-    { words: "komi", value: komi },
+    { words: "komi", value: player === "white" ? tally.komi : "0" },
   ];
   return parts.filter(({ value }, index) => index === 0 || value !== "0");
 }
 
-function countedWords({ rules, facts }: BoardView): string {
-  const { kind } = facts;
+function stonesCounted({ rules, facts }: BoardView, one: boolean): string {
   switch (rules.score) {
     case "measure":
       return "covered by stones";
     case "cardinality":
-      return kind === "disks" || kind === "plane" ? "in stones" : "coloured points";
+      return isContinuous(facts.kind) ? "in stones" : noun("coloured point", one);
     case "area":
-      return kind === "gospace" ? "coloured points" : "stones";
+      return noun(facts.kind === "gospace" ? "coloured point" : "stone", one);
     case "live":
     case "stones":
     case "none":
-      return "stones";
+      return noun("stone", one);
     default:
       return unreachable(rules.score);
   }
 }
 
-function emptyWords({ facts }: BoardView): string {
-  if (facts.kind === "plane") return "stones’ worth of empty ground";
-  return facts.kind === "disks" ? "empty disks" : "empty points";
+function emptyCounted({ facts, names }: BoardView, one: boolean): string {
+  if (facts.kind === "plane") return "in empty ground, by the room of a stone";
+  return noun(`empty ${names.noun}`, one);
+}
+
+function noun(word: string, one: boolean): string {
+  return one ? word : `${word}s`;
 }
 
 function neutralWords(count: number, { names }: BoardView): string {
-  const noun = names.noun === "disk" ? "empty disk" : "empty point";
-  return `${counted(count, noun)} ${count === 1 ? "is" : "are"} nobody’s.`;
-}
-
-/** Whether it can be added up by reading. */
-export function isEndless({ stones }: Tally): boolean {
-  return stones.black === CONTINUUM || stones.white === CONTINUUM;
+  const verb = count === 1 ? "is" : "are";
+  return `${counted(count, `empty ${names.noun}`)} ${verb} nobody’s.`;
 }
