@@ -168,7 +168,8 @@ function paintDot(
   context.stroke();
 }
 
-/** How many liberties a chain has, on each of its stones that has room for it; one alone in red. */
+/** How many liberties a chain has, on each of its stones that has room for it; one alone in red. Where
+ *  stones overlap it is written once. */
 function paintCounts(
   pen: Pen,
   plan: Plan,
@@ -176,11 +177,13 @@ function paintCounts(
   all: Chains,
   last: Place | null,
 ): void {
-  if (all.liberties.length === 0) return;
   const { context } = pen;
+  const written = new Set<number>();
   for (let at = 0; at < all.chains.length; at++) {
-    const count = all.liberties[(all.chains[at] ?? 0) - 1];
-    if (count === undefined || at === last) continue;
+    const chain = all.chains[at] ?? 0;
+    const count = all.liberties[chain - 1];
+    if (count === undefined || at === last || written.has(chain)) continue;
+    if (plan.space !== null) written.add(chain);
     context.fillStyle = numberColour(colours[at], count === 1);
     const [first] = spotsOf(pen, plan, placement(at));
     if (first !== undefined && visible(pen, first.x, first.y, first.radius))

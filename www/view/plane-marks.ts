@@ -114,11 +114,9 @@ export function paintArcs(
   arcs: readonly CircleArc[],
   dash: readonly number[],
 ): void {
-  pen.context.setLineDash([...dash]);
   for (const arc of arcs)
     for (const { x, y, image } of sights(plan.region, arc, arc.radius))
-      paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) });
-  pen.context.setLineDash([]);
+      paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
 }
 
 /** Its angles as an image shows them: mirrored, it runs the other way round. */
@@ -132,7 +130,7 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
 }
 
 /** Its middle is given on the screen, its radius in ticks. */
-function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
+function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc, dash: readonly number[]): void {
   const { context, palette, camera } = pen;
   const reach = radius * camera.scale;
   context.beginPath();
@@ -148,8 +146,10 @@ function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc): void {
     context.strokeStyle = palette.seal;
     context.lineWidth = ARC;
     context.lineCap = "round";
+    context.setLineDash([...dash]);
   }
   context.stroke();
+  context.setLineDash([]);
 }
 
 /** Corners round the place and a cross where its centre is. */

@@ -168,8 +168,7 @@ function ownedWords(
   const stones = reachedWords(reached);
   const whoseIs = owner === null ? "nobody’s" : whose(owner);
   if (facts.directed) {
-    const others =
-      count === 1 ? "" : ` ${counted(count - 1, "empty point", "more empty points")} and`;
+    const others = count === 1 ? "" : ` ${counted(count - 1, "more empty point")} and`;
     return `Along the arrows ${place} reaches${others} ${stones}: it is ${whoseIs}.`;
   }
   const what = facts.kind === "gospace" ? "placement" : names.noun;

@@ -46,15 +46,11 @@ fn walk<'a>(
     while let Some(v) = stack.pop() {
         for &u in after(v) {
             match colour(u) {
-                None => {}
-                Some(Colour::Empty) => {
-                    if open.insert(u) {
-                        stack.push(u);
-                    }
-                }
-                Some(_) => {
+                Some(Colour::Empty) if open.insert(u) => stack.push(u),
+                Some(Colour::Black | Colour::White) => {
                     stones.insert(u);
                 }
+                Some(Colour::Empty) | None => {}
             }
         }
     }
