@@ -103,8 +103,13 @@ impl Engine {
         }
     }
 
-    fn game(&self) -> &Game {
+    pub fn game(&self) -> &Game {
         &self.open.game
+    }
+
+    /// For what is asked by trying.
+    pub fn game_mut(&mut self) -> &mut Game {
+        &mut self.open.game
     }
 
     /// Takes a turn and tells what it emptied.

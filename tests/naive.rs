@@ -137,6 +137,14 @@ impl Board {
         (0..self.points()).map(|v| owner(v).map_or(Colour::Empty, Colour::from)).collect()
     }
 
+    /// The empty points and the stones that an empty point reaches, both ascending.
+    pub fn region(&self, b: &[Colour], v: usize) -> (Vec<usize>, Vec<usize>) {
+        let stones = Player::BOTH.map(|p| self.ends_of_colour(b, v, p.into()));
+        let mut stones = stones.concat();
+        stones.sort_unstable();
+        (self.ends_of_colour(b, v, Colour::Empty), stones)
+    }
+
     /// How many points are each player's by area, without komi.
     pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
         let owners = self.owners(b);

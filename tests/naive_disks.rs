@@ -251,6 +251,15 @@ impl Disks {
         Player::BOTH.into_iter().find(sole).map_or(Colour::Empty, Colour::from)
     }
 
+    /// The open placements reachable from an open one, and the stones that they touch; both ascending.
+    pub fn region(&self, b: &[Colour], e: usize) -> (Vec<usize>, Vec<usize>) {
+        let open = self.component(&self.open(b), e);
+        let mut stones = Player::BOTH.map(|p| self.stones(b, p)).concat();
+        stones.retain(|&s| open.iter().any(|&e| self.touch(e, s)));
+        stones.sort_unstable();
+        (open, stones)
+    }
+
     /// Whose each placement is by area.
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
         (0..self.len()).map(|i| self.owner(b, i)).collect()

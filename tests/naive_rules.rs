@@ -105,6 +105,14 @@ impl Ground {
         any!(self, board => board.play(b, e, c))
     }
 
+    pub fn clear(&self, b: &[Colour], p: Player) -> Colouring {
+        any!(self, board => board.clear(b, p))
+    }
+
+    pub fn region(&self, b: &[Colour], e: usize) -> (Vec<usize>, Vec<usize>) {
+        any!(self, board => board.region(b, e))
+    }
+
     pub fn dead_points(&self, b: &[Colour]) -> Vec<usize> {
         any!(self, board => board.dead_points(b))
     }

@@ -255,6 +255,16 @@ impl Space {
         reached
     }
 
+    /// Those, and the stones that they touch; both ascending.
+    pub fn region(&self, b: &[Colour], e: usize) -> (Vec<usize>, Vec<usize>) {
+        let mut open = self.reachable_open(b, e);
+        let mut stones = Player::BOTH.map(|p| self.stones(b, p)).concat();
+        stones.retain(|&t| open.iter().any(|&e| self.touch(e, t)));
+        open.sort_unstable();
+        stones.sort_unstable();
+        (open, stones)
+    }
+
     fn owner(&self, b: &[Colour], s: usize) -> Colour {
         match self.colour(b, s) {
             None => Colour::Empty,

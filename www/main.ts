@@ -33,6 +33,7 @@ import { ShareDialog } from "./panels/share/dialog.ts";
 import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { mountVoice } from "./panels/voice.ts";
+import { mountWhy } from "./panels/why.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { keepOffline } from "./share/offline.ts";
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   mountOverlays(table);
   mountRecord(table);
   mountTip(table, byId("tip"));
+  mountWhy(table);
   mountChoices(table, scene, byId("choices"));
   mountNotice(table);
   const bench = new Workbench(table);

@@ -8,3 +8,4 @@ export { load } from "./instance.ts";
 export * from "./links.ts";
 export * from "./survey.ts";
 export * from "./types.ts";
+export type * from "./why.ts";

@@ -6,11 +6,12 @@ import {
   type FaceStones,
   Session,
 } from "../../build/wasm/gospace_wasm.js";
+import { asking } from "./asking.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { Line } from "./line.ts";
 import { documentText, json } from "./text.ts";
-import { inWords, told } from "./told.ts";
+import { circleArcs, inWords, told } from "./told.ts";
 import {
   ACTORS,
   type Actor,
@@ -30,6 +31,7 @@ import {
   type Stone,
   type Turn,
 } from "./types.ts";
+import type { Why } from "./why.ts";
 
 /** A game: a board, its rules and the turns taken. */
 export class Game {
@@ -37,6 +39,8 @@ export class Game {
   #generation: number;
   /** What is played anew when the instance that held the game is gone. */
   readonly #line: Line;
+  /** Asks why it stands as it does. */
+  readonly why: Why = asking((question) => this.#ask(question));
 
   /** Validates all of the document and replays all turns; throws GospaceError. */
   constructor(document: GameDocument | string) {
@@ -174,8 +178,7 @@ export class Game {
 
   /** The free arcs beside the chain of a stone of a plane: the centres that are its liberties. */
   libertyArcs(stone: number): CircleArc[] {
-    const numbers = this.#ask((session) => session.libertyArcs(stone));
-    return inFives(numbers).map(([x, y, radius, from, to]) => ({ x, y, radius, from, to }));
+    return circleArcs(this.#ask((session) => session.libertyArcs(stone)));
   }
 
   /**
@@ -288,14 +291,6 @@ function stonesOf(face: FaceStones): Stone[] {
 
 function snapOf({ stones, ...snap }: FaceSnap): Snap {
   return { ...snap, stones: [...stones] };
-}
-
-function inFives(numbers: ArrayLike<number>): [number, number, number, number, number][] {
-  const five = (i: number) => (j: number) => at(numbers, 5 * i + j);
-  return Array.from({ length: numbers.length / 5 }, (_, i) => {
-    const number = five(i);
-    return [number(0), number(1), number(2), number(3), number(4)];
-  });
 }
 
 function at(numbers: ArrayLike<number>, index: number): number {

@@ -1,6 +1,7 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
 
 import type { Turn } from "../engine/types.ts";
+import { doubtAt, doubtOf } from "./doubt.ts";
 import type { Opponent } from "./opponent.ts";
 import {
   type Arrived,
@@ -12,6 +13,7 @@ import {
   NOTHING,
   type Notice,
   type Overlay,
+  type Overview,
   type Place,
   type PlacementId,
   type Pointing,
@@ -25,6 +27,7 @@ import {
 } from "./state.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
+import type { Explanation } from "./why.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
@@ -61,6 +64,8 @@ export type Action =
   | { readonly kind: "cursor"; readonly at: Place; readonly pointing: Pointing }
   | { readonly kind: "proposed"; readonly at: Place | null }
   | { readonly kind: "refused"; readonly refused: Refused }
+  | { readonly kind: "explained"; readonly why: Explanation | null }
+  | { readonly kind: "chains"; readonly chains: Overview | null }
   | { readonly kind: "bid"; readonly bid: string | null }
   | { readonly kind: "glimpsed"; readonly glimpse: Glimpse | null }
   | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }
@@ -86,6 +91,8 @@ const AT_REST = {
   claims: null,
   held: null,
   refused: null,
+  doubt: null,
+  why: null,
   question: "none",
 } as const;
 
@@ -117,26 +124,30 @@ export function reduce(state: State, action: Action): State {
     case "marking":
       return { ...state, marking: action.mark, proposal: null, choices: [], singled: false };
     case "pointed":
-      return {
+      return doubted({
         ...state,
         pointing: action.pointing,
         choices: action.choices,
         singled: action.singled,
         cursor: null,
-      };
+      });
     case "cursor":
-      return {
+      return doubted({
         ...state,
         pointing: action.pointing,
         cursor: action.at,
         proposal: null,
         choices: [],
         singled: false,
-      };
+      });
     case "proposed":
       return { ...state, proposal: action.at };
     case "refused":
-      return { ...state, refused: action.refused };
+      return { ...state, refused: action.refused, doubt: doubtOf(action.refused) ?? state.doubt };
+    case "explained":
+      return { ...state, why: action.why };
+    case "chains":
+      return { ...state, chains: action.chains };
     case "bid":
       return { ...state, bid: action.bid, refused: null };
     case "glimpsed":
@@ -171,6 +182,11 @@ export function reduce(state: State, action: Action): State {
     default:
       return unreachable(action);
   }
+}
+
+/** Who goes to ask about a place points at others on the way. */
+function doubted(state: State): State {
+  return { ...state, doubt: doubtAt(state) ?? state.doubt };
 }
 
 function opened(

@@ -111,6 +111,7 @@ export function readGame(game: Game, board: BoardView, record: readonly Turn[]):
     stones: onPlane ? game.stones() : [],
     owners: board.rules.score === "area" && !onPlane ? game.owners() : null,
     score: game.score(),
+    taken: game.why.takenBy(game.turnCount),
     captures: game.captures(),
     result,
     standing: game.standing(),

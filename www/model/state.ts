@@ -18,6 +18,7 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
+import type { Chains } from "../engine/why.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules.ts";
 import type { Cut } from "./tree/edits.ts";
@@ -25,6 +26,7 @@ import type { MarkKind } from "./tree/marks.ts";
 import type { Moment } from "./tree/moment.ts";
 import type { Parting } from "./tree/reunion.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
+import type { Doubt, Explanation } from "./why.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
@@ -120,6 +122,8 @@ export interface GameView extends Colouring {
   /** Null where no area is scored. */
   readonly owners: Uint8Array | null;
   readonly score: Score | null;
+  /** What the last turn took: placements, on a plane centres. */
+  readonly taken: readonly Site[];
   readonly captures: { readonly black: number; readonly white: number };
   readonly result: Result | null;
   readonly standing: Standing;
@@ -270,7 +274,15 @@ export interface Refused {
   readonly refusal: Refusal;
 }
 
+/** All chains of a game as it stood. */
+export interface Overview {
+  readonly game: GameView;
+  readonly all: Chains;
+}
+
 export interface Overlays {
+  readonly liberties: boolean;
+  readonly chains: boolean;
   readonly owners: boolean;
   readonly numbers: boolean;
   readonly coordinates: boolean;
@@ -342,6 +354,12 @@ export interface State {
   /** The cell that the pointer is at, while cells are shown. */
   readonly cell: number | null;
   readonly refused: Refused | null;
+  /** What can be asked about: where somebody points, or pointed last. */
+  readonly doubt: Doubt | null;
+  /** The answer to "why", until it is put away. */
+  readonly why: Explanation | null;
+  /** All chains of the game as it stands, while they are shown. */
+  readonly chains: Overview | null;
   readonly notice: Notice | null;
   readonly question: Question;
   /** A passing line for the tip, such as a gallery board's description. */
@@ -378,10 +396,21 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     cells: { kind: "none" },
     cell: null,
     refused: null,
+    doubt: null,
+    why: null,
+    chains: null,
     notice: null,
     question: "none",
     hint: null,
-    overlays: { owners: false, numbers: false, coordinates: true, labels: false, cells: false },
+    overlays: {
+      liberties: false,
+      chains: false,
+      owners: false,
+      numbers: false,
+      coordinates: true,
+      labels: false,
+      cells: false,
+    },
     theme: "system",
     room: "play",
     sheet: "closed",

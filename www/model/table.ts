@@ -4,6 +4,7 @@ import { fromLink, Game, GospaceError, galleryDocument, toLink } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
+import { Inquiry } from "./inquiry.ts";
 import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
@@ -60,6 +61,8 @@ interface Arrival {
 export class Table {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
+  /** Asks why. */
+  readonly inquiry: Inquiry;
   /** Of the record. */
   readonly editor: Editor;
   #head: Head;
@@ -76,7 +79,9 @@ export class Table {
     const board = readBoard(this.#game, galleryId, head);
     const game = readGame(this.#game, board, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
-    this.pointer = new Pointer(this.store, (question) => this.#attempt(() => question(this.#game)));
+    const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
+    this.pointer = new Pointer(this.store, ask);
+    this.inquiry = new Inquiry(this.store, ask);
     this.editor = new Editor(this.store, (branch) => this.#stand(branch));
   }
 

@@ -8,6 +8,7 @@ const HELP: Keys = [
   [["←", "↑", "→", "↓"], "Move over the board"],
   [["Enter", "Space"], "Play here"],
   [["N"], "Another placement at the same spot"],
+  [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
   [["P"], "Pass"],
   [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],

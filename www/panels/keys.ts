@@ -20,6 +20,7 @@ export type Deed =
   | { readonly kind: "place" }
   | { readonly kind: "mark"; readonly mark: MarkKind }
   | { readonly kind: "another" }
+  | { readonly kind: "why" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -36,6 +37,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   Escape: { kind: "cancel" },
   Tab: { kind: "another" },
   n: { kind: "another" },
+  y: { kind: "why" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -138,6 +140,9 @@ function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
     case "another":
       another(table, scene);
       break;
+    case "why":
+      table.inquiry.here();
+      break;
     case "cancel":
       letGo(table);
       break;
@@ -213,7 +218,9 @@ function another(table: Table, scene: Scene): void {
   }
 }
 
+/** An answer is put away before anything else. */
 function letGo(table: Table): void {
+  if (table.store.state.why !== null) return table.inquiry.putAway();
   table.store.dispatch({ kind: "claiming", claims: null });
   table.store.dispatch({ kind: "marking", mark: null });
   table.store.dispatch({ kind: "glimpsed", glimpse: null });

@@ -4,6 +4,8 @@ import type { Table } from "../model/table.ts";
 import { button, byId } from "./dom.ts";
 
 const WORDS: Record<Overlay, string> = {
+  liberties: "Liberties",
+  chains: "Chains",
   owners: "Owners",
   numbers: "Numbers",
   coordinates: "Coordinates",
@@ -12,7 +14,15 @@ const WORDS: Record<Overlay, string> = {
 };
 
 export function mountOverlays(table: Table): void {
-  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels", "cells"];
+  const names: readonly Overlay[] = [
+    "liberties",
+    "chains",
+    "owners",
+    "numbers",
+    "coordinates",
+    "labels",
+    "cells",
+  ];
   byId("overlays").append(...names.map((name) => toggle(table, name)));
 }
 

@@ -11,6 +11,7 @@ import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+import { whyWords } from "../words/why.ts";
 
 export function mountVoice(table: Table, region: HTMLElement): void {
   table.store.subscribe((state, before) => {
@@ -35,6 +36,7 @@ function news(state: State, before: State): string | null {
   if (state.arrived !== before.arrived) return arrivalNews(state);
   if (state.held !== before.held && state.held !== null) return heldWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
+  if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;

@@ -12,6 +12,7 @@ import { tipWords } from "../panels/tip.ts";
 import { noticeWords } from "../words/events.ts";
 import { playerWord } from "../words/names.ts";
 import { standingWords } from "../words/standing.ts";
+import { whyWords } from "../words/why.ts";
 
 /** What the reader may do here; `restore` is null while the author's own game is shown. */
 export interface Foot {
@@ -37,6 +38,7 @@ export function footLine(table: Table, foot: Foot): HTMLElement {
 
 function footWords(state: State, foot: Foot): string {
   if (state.notice?.kind === "broken") return noticeWords(state.notice);
+  if (state.why !== null) return whyWords(state.why, state);
   return tipWords(state) || `${standingWords(state.game, state.board)}${elsewhere(state, foot)}`;
 }
 

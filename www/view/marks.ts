@@ -17,6 +17,7 @@ import type { Plan } from "./plan.ts";
 import { paintPlaneMarks } from "./plane-marks.ts";
 import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
+import { paintWhy } from "./why-marks.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
 export function paintMarks(pen: Pen, plan: Plan, told: State): void {
@@ -27,6 +28,7 @@ export function paintMarks(pen: Pen, plan: Plan, told: State): void {
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
     else if (plan.space !== null) paintSpaceMarks(pen, plan, plan.space, state);
     else paintPlacementMarks(pen, plan, state);
+    if (state.why !== null) paintWhy(pen, plan, state.why);
     paintCells(pen, state);
   });
 }

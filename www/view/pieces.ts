@@ -14,6 +14,7 @@ import {
 import type { Mark } from "../model/tree/marks.ts";
 import { paintAnnotations } from "./annotations.ts";
 import type { Spot } from "./camera.ts";
+import { type ChainsShown, paintChains } from "./chain-marks.ts";
 import { circlesOf } from "./circles.ts";
 import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
 import { paintGlued } from "./glued.ts";
@@ -48,6 +49,8 @@ export interface Pieces extends Colouring {
   /** Stones that are still settling, as placements or places among the stones of a plane, are drawn
    *  by the layer above. */
   readonly moving: ReadonlySet<number>;
+  /** All chains and their liberties, as far as they are shown. */
+  readonly chains?: ChainsShown | null;
   /** What somebody marked. */
   readonly marks?: readonly Mark[];
 }
@@ -58,6 +61,7 @@ export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
     paintOwners(pen, plan, pieces);
     paintStones(pen, plan, pieces);
     if (pieces.lasting !== null) paintLasting(pen, plan, pieces, pieces.lasting);
+    if (pieces.chains) paintChains(pen, plan, pieces, pieces.chains);
     if (pieces.numbers !== null) paintNumbers(pen, plan, pieces, pieces.numbers);
     else if (pieces.last !== null) paintLast(pen, plan, pieces.last, pieces);
     paintAnnotations(pen, plan, pieces.marks ?? [], pieces);

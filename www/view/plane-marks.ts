@@ -102,9 +102,19 @@ function paintStanding(
     }
   }
   strokeSeal(pen, plan, 2);
+  paintArcs(pen, plan, arcs, []);
+}
+
+/** Wherever they are seen. */
+export function paintArcs(
+  pen: Pen,
+  plan: Plan,
+  arcs: readonly CircleArc[],
+  dash: readonly number[],
+): void {
   for (const arc of arcs)
     for (const { x, y, image } of sights(plan.region, arc, arc.radius))
-      paintArc(pen, plan, { ...turned(arc, image), ...toPen(pen, { x, y }) });
+      paintArc(pen, plan, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
 }
 
 /** Its angles as an image shows them: mirrored, it runs the other way round. */
@@ -118,7 +128,12 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
 }
 
 /** Its middle is given on the screen, its radius in ticks. */
-function paintArc(pen: Pen, plan: Plan, { x, y, radius, from, to }: CircleArc): void {
+function paintArc(
+  pen: Pen,
+  plan: Plan,
+  { x, y, radius, from, to }: CircleArc,
+  dash: readonly number[],
+): void {
   const { context, palette, camera } = pen;
   const reach = radius * camera.scale;
   context.beginPath();
@@ -133,7 +148,9 @@ function paintArc(pen: Pen, plan: Plan, { x, y, radius, from, to }: CircleArc): 
   } else {
     context.arc(x, y, reach, from, to);
     context.lineCap = "round";
+    context.setLineDash([...dash]);
     strokeSeal(pen, plan, ARC);
+    context.setLineDash([]);
   }
 }
 

@@ -26,6 +26,7 @@ import {
   zoomAt,
 } from "./camera.ts";
 import { nearestCell } from "./cell-marks.ts";
+import { chainsShown } from "./chain-marks.ts";
 import { disksAt } from "./disks.ts";
 import { type Framing, type FramingRule, framing } from "./framing.ts";
 import { paintGround } from "./ground.ts";
@@ -191,6 +192,7 @@ export class Scene {
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.glimpse !== before.glimpse) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
+    if (state.chains !== before.chains) this.#spoil("pieces");
     this.#spoil("marks");
     if (state.overlays.coordinates !== before.overlays.coordinates && this.#fitted) this.fit();
   }
@@ -355,6 +357,7 @@ export class Scene {
       owners: overlays.owners && now ? game.owners : null,
       last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
       numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
+      chains: now ? chainsShown(this.#state) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),
       marks,

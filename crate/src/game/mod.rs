@@ -6,8 +6,10 @@ mod outcome;
 mod start;
 mod state;
 mod turns;
+mod why;
 
 pub use error::{CycleFault, Refusal, StartError};
 pub use outcome::GameResult;
 pub(crate) use start::faults as start_faults;
 pub use state::Game;
+pub use why::{Loss, Tally, WhyRefused, WhyTaken};

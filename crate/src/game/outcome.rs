@@ -52,7 +52,15 @@ impl Game {
     /// The scores as the board stands, White's with komi; nothing where nothing is scored.
     /// Under divide-and-choose: what was gained, and the stones that stand.
     pub fn score(&self) -> Option<PerPlayer<Amount>> {
-        let amounts = match self.rules.scoring {
+        let amounts = self.counted()?;
+        let gained = &self.standing.scores;
+        let total = |player: Player| amounts[player].clone().plus(&gained[player]);
+        Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
+    }
+
+    /// What is counted of the board, without komi and bids.
+    pub(super) fn counted(&self) -> Option<PerPlayer<Amount>> {
+        Some(match self.rules.scoring {
             Scoring::Unscored => return None,
             Scoring::Area => self.area(),
             Scoring::Measure => self.measure(),
@@ -60,10 +68,7 @@ impl Game {
             Scoring::Stones | Scoring::Live => {
                 score::stones(&self.board, self.colours()).map(Amount::from)
             }
-        };
-        let gained = &self.standing.scores;
-        let total = |player: Player| amounts[player].clone().plus(&gained[player]);
-        Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
+        })
     }
 
     /// How the game ended, if it is over.

@@ -12,6 +12,7 @@ use crate::record::{Entry, Notes};
 use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::capture::{Engine, Taken, TakenLists};
 use crate::rules::forever::Verdict;
+use crate::rules::overview::{Overview, overview};
 use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
 use crate::rules::standing::{Actor, Phase, Standing};
@@ -188,6 +189,11 @@ impl Game {
     /// The open placements that the chain reaches or touches, ascending.
     pub fn liberties(&self, at: Placement) -> Vec<Placement> {
         self.engine.liberties(at)
+    }
+
+    /// All chains and their liberties at once. Cost: O(board).
+    pub fn overview(&self) -> Overview {
+        overview(&self.board, &self.engine)
     }
 
     /// The open placements, ascending.

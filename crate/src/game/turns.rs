@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// The open placement that a site names.
-    fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
+    pub(super) fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
         match at {
             Site::Spot(spot) => match &mut self.engine {
                 Engine::Listed(_) => Err(Refusal::Range { at }),

@@ -23,7 +23,8 @@ pub fn liberty_arcs(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
     stones.chain(stone).into_iter().flat_map(|stone| beside(stones, stone)).collect()
 }
 
-fn beside(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
+/// Those around one stone.
+pub(super) fn beside(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
     let Some([x, y]) = stones.free_beside(stone) else { return Vec::new() };
     let plane = stones.plane();
     let spot = stones.spots()[stone.index()];

@@ -36,6 +36,24 @@ pub fn owners(space: &Space, colours: &[Colour]) -> Vec<Colour> {
     owners
 }
 
+/// The open placements that an open one reaches through touching open ones, and the stones that they
+/// touch, both ascending; nothing where the placement is not open. Cost: as of [`owners`].
+pub(super) fn region(
+    space: &Space,
+    colours: &[Colour],
+    at: Placement,
+) -> Option<(Vec<Placement>, Vec<Placement>)> {
+    let open = placements_of_colour(space, colours, Colour::Empty);
+    let mut region = regions(space, &open).into_iter().find(|region| region.contains(&at))?;
+    let held = closure_of_all(space, &region);
+    let touched = |s: &Placement| closure(space, *s).any(|p| held[p.index()]);
+    let stones = Player::BOTH.map(|player| placements_of_colour(space, colours, player.into()));
+    let mut stones: Vec<Placement> = stones.concat().into_iter().filter(touched).collect();
+    region.sort_unstable();
+    stones.sort_unstable();
+    Some((region, stones))
+}
+
 /// Whose each point is: a coloured one its colour's, an empty one its open placement's owner's.
 /// All open placements that share a point are one region, so they have one owner.
 pub fn point_owners(space: &Space, colours: &[Colour], owners: &[Colour]) -> Vec<Colour> {

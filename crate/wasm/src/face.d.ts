@@ -86,6 +86,56 @@ export interface FaceSnap {
   walls: number;
 }
 
+export type FaceSite = number | [number, number];
+
+export interface FaceTaken {
+  turn: number;
+  by: "black" | "white" | null;
+  at: FaceSite | null;
+  owner: "black" | "white";
+  how: "capture" | "suicide" | "reset";
+  chain: FaceSite[];
+  liberties: Uint32Array;
+  /** x, y, radius, from, to of each. */
+  arcs: Float64Array;
+  fills: boolean;
+}
+
+export type FaceBar =
+  | { code: "occupied"; stone: FaceSite }
+  | { code: "overlap"; stones: FaceSite[] }
+  | { code: "outside" }
+  | {
+      code: "repetition";
+      sinceTurn: number;
+      captured: FaceSite[];
+      suicide: FaceSite[];
+      unchanged: boolean;
+    };
+
+export interface FaceTally {
+  stones: { black: string; white: string };
+  territory: { black: string; white: string };
+  gained: { black: string; white: string };
+  komi: string;
+  neutral: number | null;
+}
+
+export interface FaceRegion {
+  open: Uint32Array;
+  black: Uint32Array;
+  white: Uint32Array;
+}
+
+export interface FaceChains {
+  chains: Uint32Array;
+  joins: Uint32Array;
+  beside: Uint8Array;
+  liberties: Uint32Array;
+  arcs: Float64Array;
+  owners: Uint8Array;
+}
+
 export interface FaceSample {
   document: string;
   report: {

@@ -13,6 +13,7 @@ mod generators;
 mod link;
 mod stones;
 mod survey;
+mod why;
 
 use gospace::boards::families::{Family, gallery};
 use gospace::boards::names;

@@ -21,9 +21,11 @@ mod walk;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use crate::boards::Ground;
 use crate::boards::graph::Graph;
 use crate::boards::space::Space;
 use crate::colour::Colour;
+use crate::geometry::Spot;
 
 pub use engine::{Capture, TakenLists};
 pub use journal::{Journal, Taken};
@@ -51,6 +53,22 @@ impl Engine {
     /// The same on a go-space. Cost: O(points of all placements).
     pub fn on_space(space: &Arc<Space>, colours: Vec<Colour>) -> Engine {
         Engine::Listed(Box::new(string_engine::StringEngine::new(Arc::clone(space), colours)))
+    }
+}
+
+/// The engine of a board with a colouring on it, be it well-formed or not; of a plane the centres that
+/// have numbers, and the colour of each. Cost: O(board).
+pub fn engine_with(ground: &Ground, spots: &[Spot], colours: &[Colour]) -> Engine {
+    match ground {
+        Ground::Graph(graph) => Engine::on_graph(graph, colours.to_vec()),
+        Ground::Space(space) => Engine::on_space(space, colours.to_vec()),
+        Ground::Disks(disks) => {
+            Engine::Listed(Box::new(disk_engine::DiskEngine::new(Arc::clone(disks), colours)))
+        }
+        Ground::Plane(plane) => {
+            let plane = Arc::clone(plane);
+            Engine::Plane(Box::new(tangent_engine::TangentEngine::with(plane, spots, colours)))
+        }
     }
 }
 

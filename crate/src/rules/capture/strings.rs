@@ -131,6 +131,20 @@ impl Strings {
         self.whole.iter().copied().filter(same).collect()
     }
 
+    /// The stones with the numbers of their strings, from 0 without gaps.
+    pub fn numbered(&self, space: &Space) -> Vec<(Placement, usize)> {
+        let whole = self.whole.iter().map(|&s| (s, self.component_of(space, s) as usize));
+        let apart = self.apart.iter().enumerate().map(|(i, &s)| (s, self.components + i));
+        whole.chain(apart).collect()
+    }
+
+    /// The numbers of the strings that an open placement is a liberty of.
+    pub fn beside(&self, space: &Space, open: Placement) -> Vec<usize> {
+        let whole = self.joined_by(space, open).into_iter().map(|name| name as usize);
+        let apart = self.apart.iter().enumerate().filter(|(_, s)| together(space, **s, open));
+        whole.chain(apart.map(|(i, _)| self.components + i)).collect()
+    }
+
     /// The open placements that are liberties of the stone's string.
     pub fn liberties(&self, space: &Space, stone: Placement, open: &[Placement]) -> Vec<Placement> {
         if self.apart.binary_search(&stone).is_ok() {

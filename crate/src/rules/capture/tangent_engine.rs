@@ -42,6 +42,19 @@ impl TangentEngine {
         }
     }
 
+    /// The engine with these centres numbered in this order, and their colours as they are.
+    pub fn with(plane: Arc<Plane>, spots: &[Spot], colours: &[Colour]) -> TangentEngine {
+        let mut engine = TangentEngine::new(plane);
+        let numbers: Vec<Point> = spots.iter().map(|&spot| engine.number(spot)).collect();
+        let stones: Vec<(Point, Colour)> =
+            numbers.into_iter().zip(colours.iter().copied()).collect();
+        engine.stones.recolour(&stones);
+        for (at, colour) in stones {
+            engine.journal.stands(at, colour);
+        }
+        engine
+    }
+
     /// Puts a stone on a centre that was just admitted, before the first step.
     pub fn add(&mut self, spot: Spot, player: Player) {
         self.admitted = None;
@@ -58,6 +71,12 @@ impl TangentEngine {
     /// The centre that has a number.
     pub fn spot(&self, at: Placement) -> Option<Spot> {
         self.stones.spots().get(at.index()).copied()
+    }
+
+    /// The number of a centre, if it came up.
+    pub fn number_of(&self, spot: Spot) -> Option<Placement> {
+        let spot = self.stones.plane().region().surface().canonical(spot);
+        self.numbers.get(&spot).map(|&at| at.into())
     }
 
     /// The number of a centre on which a stone can be put now. It is the centre's until the

@@ -1,0 +1,111 @@
+//! Why nobody may play somewhere now, with what stands in the way.
+
+use std::collections::BTreeSet;
+
+use crate::boards::Ground;
+use crate::boards::space::Space;
+use crate::colour::Colour;
+use crate::game::error::Refusal;
+use crate::game::state::Game;
+use crate::geometry::Spot;
+use crate::ids::Placement;
+use crate::rules::capture::tangent_engine::TangentEngine;
+use crate::rules::turn::Turn;
+use crate::site::Site;
+
+/// Why a play is refused for what the board is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyRefused {
+    /// A stone is there.
+    Occupied {
+        /// That stone.
+        stone: Site,
+    },
+    /// It would overlap stones.
+    Overlap {
+        /// All of them.
+        stones: Vec<Site>,
+    },
+    /// Some of it would not lie in the region.
+    Outside,
+    /// A board would stand again.
+    Repeats {
+        /// The number of turns after which it stood first.
+        since: usize,
+        /// The opponent's stones that the play would take.
+        captured: Vec<Site>,
+        /// The player's own that it would take, the stone just played included.
+        suicide: Vec<Site>,
+        /// Whether it would be the very board that stands now.
+        unchanged: bool,
+    },
+}
+
+impl Game {
+    /// Why a play there is refused; nothing if it is not, or for another reason than the board.
+    /// Cost: as of playing.
+    pub fn why_refused(&mut self, at: Site) -> Option<WhyRefused> {
+        match self.refusal(Turn::Play(at))? {
+            Refusal::Occupied { .. } => {
+                let stone = self.placement_of(at).map_or(at, |stone| self.site_of(stone));
+                Some(WhyRefused::Occupied { stone })
+            }
+            Refusal::Overlap { .. } => Some(WhyRefused::Overlap { stones: self.overlapped(at) }),
+            Refusal::Outside { .. } => Some(WhyRefused::Outside),
+            Refusal::Repeats { since } => Some(self.repeated(at, since)),
+            _ => None,
+        }
+    }
+
+    /// The stones that share something with what a stone there would fill.
+    fn overlapped(&self, at: Site) -> Vec<Site> {
+        let stones = match (at, self.board.ground(), self.plane()) {
+            (Site::Spot(spot), _, Some(engine)) => overlapped_on_plane(engine, spot),
+            (Site::Placement(at), Ground::Space(space), _) => self.overlapped_in(space, at),
+            (Site::Placement(at), Ground::Disks(disks), _) => {
+                disks.conflicts(at).iter().copied().filter(|&s| self.is_stone(s)).collect()
+            }
+            _ => BTreeSet::new(),
+        };
+        stones.into_iter().map(|stone| self.site_of(stone)).collect()
+    }
+
+    /// Every coloured point is in a stone (TopoGo, Result 2).
+    fn overlapped_in(&self, space: &Space, at: Placement) -> BTreeSet<Placement> {
+        let coloured =
+            space.points_of(at).iter().filter(|p| self.colours()[p.index()] != Colour::Empty);
+        let holders = coloured.flat_map(|&p| space.placements_of(p)).copied();
+        holders.filter(|&s| self.is_stone(s)).collect()
+    }
+
+    fn is_stone(&self, at: Placement) -> bool {
+        self.placement_colour(at).and_then(Colour::player).is_some()
+    }
+
+    /// Makes the play, looks what it took, and takes it back.
+    fn repeated(&mut self, at: Site, since: usize) -> WhyRefused {
+        let Some(player) = self.player_to_act() else { return WhyRefused::Outside };
+        let Ok(placement) = self.admit(at) else { return WhyRefused::Outside };
+        let steps = self.engine.journal().len();
+        self.engine.play(placement, player);
+        let unchanged = self.engine.journal().same_since(steps, self.engine.colours());
+        let taken = self.engine.taken();
+        let sites = |stones: &[Placement]| {
+            let mut sites: Vec<Site> = stones.iter().map(|&stone| self.site_of(stone)).collect();
+            sites.sort_unstable();
+            sites
+        };
+        let (captured, suicide) = (sites(taken.captured), sites(taken.suicide));
+        self.engine.undo();
+        WhyRefused::Repeats { since, captured, suicide, unchanged }
+    }
+}
+
+fn overlapped_on_plane(engine: &TangentEngine, spot: Spot) -> BTreeSet<Placement> {
+    let stones = engine.stones();
+    let spot = stones.plane().region().surface().canonical(spot);
+    let clearance = stones.plane().clearance();
+    let near = stones.near(spot, clearance).into_iter();
+    let overlaps = near.filter(|image| image.at.distance_squared(spot) < clearance * clearance);
+    overlaps.map(|image| image.of.into()).collect()
+}

@@ -1,0 +1,236 @@
+//! Why a stone was taken: by which turn, with which chain, and what became of its liberties.
+
+use std::collections::BTreeSet;
+
+use crate::boards::Ground;
+use crate::colour::{Colour, Player};
+use crate::game::state::Game;
+use crate::ids::{Placement, Point};
+use crate::rules::capture::journal::Change;
+use crate::rules::capture::{Engine, engine_with};
+use crate::rules::liberty_arcs::{LibertyArc, liberty_arcs};
+use crate::rules::turn::Turn;
+use crate::site::Site;
+
+/// How a turn came to empty a stone's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// The opponent's play took it.
+    Capture,
+    /// Its own player's play took it.
+    Suicide,
+    /// The ko winner went back to another board.
+    Reset,
+}
+
+/// The turn that took a stone. A reset has no chain and no liberties: it asks about none.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WhyTaken {
+    /// The number of the turn, from 1.
+    pub turn: usize,
+    /// Who took it, and where it was played; nothing of a reset.
+    pub play: Option<(Player, Site)>,
+    /// Whose stone it was.
+    pub owner: Player,
+    /// How.
+    pub loss: Loss,
+    /// The stones that went with it: those of its chain just before the clearing (on a directed graph
+    /// those that it reached, on a go-space those of its string) that are wholly empty after it.
+    pub chain: Vec<Site>,
+    /// The open placements that they reached or touched before the turn; none of a plane.
+    pub liberties: Vec<Placement>,
+    /// The same on a plane.
+    pub arcs: Vec<LibertyArc>,
+    /// Whether the play itself filled one of the liberties; else it only closed them, by overlapping.
+    pub fills: bool,
+}
+
+/// A turn that emptied something.
+struct Clearing<'a> {
+    turn: usize,
+    before: Vec<Colour>,
+    /// With the stone just played, before anything was cleared.
+    coloured: Vec<Colour>,
+    after: Vec<Colour>,
+    changes: &'a [Change],
+}
+
+impl Game {
+    /// Why the stone was taken that stood there last: nothing if none ever was. On a plane stones are
+    /// told by their centres. Cost: O(board + changes since).
+    pub fn why_taken(&self, at: Site) -> Option<WhyTaken> {
+        let at = self.placement_of(at)?;
+        let clearing = self.last_clearing(at)?;
+        let owner = placement_colour(self.board.ground(), &clearing.coloured, at)?.player()?;
+        let turn = &self.record[clearing.turn - 1].turn;
+        let Some(site) = turn.site() else {
+            return Some(reset(clearing.turn, owner, self.site_of(at)));
+        };
+        let player = clearing.changes.first()?.after.player()?;
+        Some(self.explain(&clearing, at, owner, (player, site)))
+    }
+
+    /// What the turn of this number, from 1, took: ascending, on a plane by their centres.
+    pub fn taken_by(&self, turn: usize) -> Vec<Site> {
+        let clears = |turn: &Turn| turn.site().is_some();
+        let Some(entry) = turn.checked_sub(1).and_then(|place| self.record.get(place)) else {
+            return Vec::new();
+        };
+        if !clears(&entry.turn) {
+            return Vec::new();
+        }
+        let Some(after) = self.colours_after(turn) else { return Vec::new() };
+        let clearing = self.clearing(turn, after);
+        let emptied = clearing.emptied(self.board.ground());
+        emptied.into_iter().map(|at| self.site_of(at)).collect()
+    }
+
+    /// The number of a placement, on a plane that of a centre that was played.
+    pub(super) fn placement_of(&self, at: Site) -> Option<Placement> {
+        match (at, self.plane()) {
+            (Site::Placement(at), None) => {
+                (at.index() < self.board.placement_count()).then_some(at)
+            }
+            (Site::Spot(spot), Some(plane)) => plane.number_of(spot),
+            _ => None,
+        }
+    }
+
+    /// The name of a placement for others, who do not know a plane's numbers.
+    pub(super) fn site_of(&self, at: Placement) -> Site {
+        let spot = self.plane().and_then(|plane| plane.spot(at));
+        spot.map_or(Site::Placement(at), Site::Spot)
+    }
+
+    /// The last turn that wholly emptied the stone there.
+    fn last_clearing(&self, at: Placement) -> Option<Clearing<'_>> {
+        let points = points_of(self.board.ground(), at);
+        let empties =
+            |change: &Change| change.after == Colour::Empty && points.contains(&change.at);
+        let turns = (1..=self.turn_count()).rev();
+        let mut clearing = turns.filter(|&turn| self.changes_of(turn).iter().any(empties));
+        clearing.find_map(|turn| {
+            let clearing = self.clearing(turn, self.colours_after(turn)?);
+            clearing.takes(self.board.ground(), at).then_some(clearing)
+        })
+    }
+
+    fn changes_of(&self, turn: usize) -> &[Change] {
+        let steps = |turns| self.history.steps_after(turns).unwrap_or_default();
+        self.engine.journal().changes_between(steps(turn - 1), steps(turn))
+    }
+
+    fn clearing(&self, turn: usize, after: Vec<Colour>) -> Clearing<'_> {
+        let changes = self.changes_of(turn);
+        let mut before = after.clone();
+        changes.iter().rev().for_each(|change| before[change.at.index()] = change.before);
+        let mut coloured = before.clone();
+        let coloring = changes.iter().filter(|change| change.before == Colour::Empty);
+        coloring.for_each(|change| coloured[change.at.index()] = change.after);
+        Clearing { turn, before, coloured, after, changes }
+    }
+
+    fn explain(
+        &self,
+        clearing: &Clearing<'_>,
+        at: Placement,
+        owner: Player,
+        play: (Player, Site),
+    ) -> WhyTaken {
+        let ground = self.board.ground();
+        let spots = self.plane().map(|plane| plane.stones().spots()).unwrap_or_default();
+        let pressed = engine_with(ground, spots, &clearing.coloured);
+        let before = engine_with(ground, spots, &clearing.before);
+        let mut chain = pressed.chain(at);
+        chain.retain(|&stone| clearing.takes(ground, stone));
+        let (liberties, arcs) = liberties_of(&before, &chain);
+        let fills = match (self.placement_of(play.1), &before) {
+            (Some(played), Engine::Listed(_)) => liberties.contains(&played),
+            (Some(played), Engine::Plane(engine)) => {
+                let (stones, contact) = (engine.stones(), engine.stones().plane().contact());
+                let near = stones.near(stones.spots()[played.index()], contact);
+                near.iter().any(|image| chain.contains(&image.of.into()))
+            }
+            (None, _) => false,
+        };
+        WhyTaken {
+            turn: clearing.turn,
+            play: Some(play),
+            owner,
+            loss: if owner == play.0 { Loss::Suicide } else { Loss::Capture },
+            chain: chain.into_iter().map(|stone| self.site_of(stone)).collect(),
+            liberties,
+            arcs,
+            fills,
+        }
+    }
+}
+
+impl Clearing<'_> {
+    /// Whether the placement was a stone just before the clearing, and is wholly empty after it.
+    fn takes(&self, ground: &Ground, at: Placement) -> bool {
+        let stood = placement_colour(ground, &self.coloured, at).and_then(Colour::player).is_some();
+        stood && points_of(ground, at).iter().all(|p| self.after[p.index()] == Colour::Empty)
+    }
+
+    /// All that it takes, ascending.
+    fn emptied(&self, ground: &Ground) -> Vec<Placement> {
+        let emptied = self.changes.iter().filter(|change| change.after == Colour::Empty);
+        let placements: BTreeSet<Placement> = match ground {
+            Ground::Space(space) => {
+                emptied.flat_map(|change| space.placements_of(change.at)).copied().collect()
+            }
+            _ => emptied.map(|change| change.at.into()).collect(),
+        };
+        placements.into_iter().filter(|&at| self.takes(ground, at)).collect()
+    }
+}
+
+fn reset(turn: usize, owner: Player, stone: Site) -> WhyTaken {
+    WhyTaken {
+        turn,
+        play: None,
+        owner,
+        loss: Loss::Reset,
+        chain: vec![stone],
+        liberties: Vec::new(),
+        arcs: Vec::new(),
+        fills: false,
+    }
+}
+
+/// The liberties that stones had; those of one chain are looked for once. Stones that were not there
+/// had none.
+fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<LibertyArc>) {
+    let mut seen = BTreeSet::new();
+    let mut liberties = BTreeSet::new();
+    let mut arcs = Vec::new();
+    for &stone in stones {
+        if seen.contains(&stone) {
+            continue;
+        }
+        // What a stone reaches has no liberty that it has not itself.
+        seen.extend(before.chain(stone));
+        liberties.extend(before.liberties(stone));
+        if let Engine::Plane(engine) = before
+            && before.placement_colour(stone) != Some(Colour::Empty)
+        {
+            arcs.extend(liberty_arcs(engine.stones(), stone.into()));
+        }
+    }
+    (liberties.into_iter().collect(), arcs)
+}
+
+fn points_of(ground: &Ground, at: Placement) -> Vec<Point> {
+    match ground {
+        Ground::Space(space) => space.points_of(at).to_vec(),
+        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.into()],
+    }
+}
+
+/// The colour of a placement, if all its points have the same.
+fn placement_colour(ground: &Ground, colours: &[Colour], at: Placement) -> Option<Colour> {
+    let points = points_of(ground, at);
+    let first = colours[points.first()?.index()];
+    points.iter().all(|p| colours[p.index()] == first).then_some(first)
+}

@@ -1,0 +1,87 @@
+//! What a score is made of.
+
+use num_traits::Zero;
+
+use crate::boards::Ground;
+use crate::colour::{Colour, PerPlayer, Player};
+use crate::game::state::Game;
+use crate::rules::rational::Rational;
+use crate::rules::region::{self, Region};
+use crate::rules::ruleset::{Komi, Scoring};
+use crate::rules::score::{self, Amount};
+use crate::rules::space_score;
+use crate::site::Site;
+
+/// The parts of the scores.
+///
+/// Law: for each player `stones + territory + gained`, and for White `komi` too, is the score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// What stands, in what is counted: stones, points, area.
+    pub stones: PerPlayer<Amount>,
+    /// What is empty and counts all the same; 0 but for area.
+    pub territory: PerPlayer<Rational>,
+    /// By bids.
+    pub gained: PerPlayer<Rational>,
+    /// White's.
+    pub komi: Rational,
+    /// How much is empty and nobody's; nothing where no area is scored, and on a plane.
+    pub neutral: Option<usize>,
+}
+
+impl Game {
+    /// The parts of [`score`](Game::score); nothing where nothing is scored. Cost: that of the score.
+    pub fn tally(&self) -> Option<Tally> {
+        let score = self.score()?;
+        let gained = &self.standing.scores;
+        let komi = self.komi();
+        let by_bids = PerPlayer { black: gained.black.clone(), white: &gained.white - &komi };
+        let is_area = self.rules.scoring == Scoring::Area;
+        let stones = match is_area {
+            true => score::count(self.colours()).map(Amount::from),
+            false => self.counted().unwrap_or_default(),
+        };
+        let territory = |player: Player| match (&score[player], &stones[player]) {
+            (Amount::Finite(all), Amount::Finite(stones)) => all - stones - &gained[player],
+            _ => Rational::zero(),
+        };
+        let territory =
+            PerPlayer { black: territory(Player::Black), white: territory(Player::White) };
+        let neutral = is_area.then(|| self.neutral()).flatten();
+        Some(Tally { stones, territory, gained: by_bids, komi, neutral })
+    }
+
+    /// The region of an open placement: all that decides whose it is by area. Nothing where no stone
+    /// can be put, and on a plane.
+    pub fn region(&self, at: Site) -> Option<Region> {
+        region::around(self.board.ground(), self.colours(), self.placement_of(at)?)
+    }
+
+    /// The komi that White has got.
+    fn komi(&self) -> Rational {
+        match (&self.rules.komi, &self.standing) {
+            (Komi::Fixed(komi), _) => komi.clone(),
+            (Komi::DivideAndChoose, standing) if standing.first.is_some() => {
+                standing.named.clone().unwrap_or_default()
+            }
+            (Komi::DivideAndChoose, _) => Rational::zero(),
+        }
+    }
+
+    fn neutral(&self) -> Option<usize> {
+        let colours = match self.board.ground() {
+            Ground::Plane(_) => return None,
+            Ground::Space(space) => {
+                let owners = self.owners();
+                space_score::point_owners(space, self.colours(), &owners)
+            }
+            Ground::Graph(_) => self.owners(),
+            Ground::Disks(_) => {
+                let owners = self.owners();
+                let open = self.open().into_iter();
+                return Some(open.filter(|at| owners[at.index()] == Colour::Empty).count());
+            }
+        };
+        Some(colours.iter().filter(|&&colour| colour == Colour::Empty).count())
+    }
+}

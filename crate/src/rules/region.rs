@@ -1,0 +1,58 @@
+//! Regions: the open placements that decide whose one of them is by area (RULES.md 2, D6).
+
+use std::collections::BTreeSet;
+
+use super::disk_score;
+use super::space_score;
+use crate::boards::Ground;
+use crate::colour::Colour;
+use crate::ids::Placement;
+
+/// All that an open placement reaches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The open placements, it included, ascending. On a directed graph those along out-arcs.
+    pub open: Vec<Placement>,
+    /// The stones that they reach or touch, ascending.
+    pub stones: Vec<Placement>,
+}
+
+/// The region of an open placement; nothing where a stone cannot be put. Cost: O(board).
+pub fn around(ground: &Ground, colours: &[Colour], at: Placement) -> Option<Region> {
+    match ground {
+        Ground::Graph(graph) => walk(at, |v| Some(colours[v.index()]), |v| graph.successors(v)),
+        Ground::Disks(disks) => {
+            let of = disk_score::placement_colours(disks, colours);
+            walk(at, |v| of[v.index()], |v| disks.touches(v))
+        }
+        Ground::Space(space) => {
+            space_score::region(space, colours, at).map(|(open, stones)| Region { open, stones })
+        }
+        Ground::Plane(_) => None,
+    }
+}
+
+/// What is reached through open placements: `colour` tells that of each, nothing where it has none.
+fn walk<'a>(
+    at: Placement,
+    colour: impl Fn(Placement) -> Option<Colour>,
+    after: impl Fn(Placement) -> &'a [Placement],
+) -> Option<Region> {
+    if colour(at) != Some(Colour::Empty) {
+        return None;
+    }
+    let (mut open, mut stones) = (BTreeSet::from([at]), BTreeSet::new());
+    let mut stack = vec![at];
+    while let Some(v) = stack.pop() {
+        for &u in after(v) {
+            match colour(u) {
+                Some(Colour::Empty) if open.insert(u) => stack.push(u),
+                Some(Colour::Black | Colour::White) => {
+                    stones.insert(u);
+                }
+                Some(Colour::Empty) | None => {}
+            }
+        }
+    }
+    Some(Region { open: open.into_iter().collect(), stones: stones.into_iter().collect() })
+}

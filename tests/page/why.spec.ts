@@ -1,0 +1,249 @@
+/** Somebody asks why: what took a stone, what bars a play, what a score is made of. */
+import { expect, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import {
+  axeFinds,
+  click,
+  expectRed,
+  expectSaid,
+  expectSeen,
+  hover,
+  ONE_WAY,
+  openGame,
+  spotOf,
+  tap,
+  visit,
+} from "./stage.ts";
+
+const grid = (start: { black: number[]; white: number[] }) =>
+  ({ kind: "grid", columns: 9, rows: 9, wrap: "none", start }) as const;
+
+const at = (x: number, y: number) => x + 9 * y;
+
+/** Two white stones with one liberty, at F5. */
+const PRESSED: GameDocument = {
+  gospace: 1,
+  title: "A chain of two",
+  board: grid({
+    black: [at(2, 4), at(3, 3), at(4, 3), at(3, 5), at(4, 5)],
+    white: [at(3, 4), at(4, 4)],
+  }),
+};
+
+/** White has just taken at B8, and Black may not take back. */
+const KO: GameDocument = {
+  gospace: 1,
+  title: "A ko",
+  board: grid({
+    black: [at(1, 0), at(0, 1), at(1, 2), at(2, 1)],
+    white: [at(2, 0), at(3, 1), at(2, 2)],
+  }),
+  turns: ["pass", { play: at(1, 1) }],
+};
+
+const card = (page: Page) => page.getByRole("region", { name: "Why" });
+const words = (page: Page) => card(page).locator("p");
+
+test("a chain that was taken is told, shown and gone back to", async ({ page }) => {
+  await visit(page);
+  await openGame(page, PRESSED);
+  await expect(page.locator("#loss")).toBeHidden();
+  await click(page, 5, 4);
+  await expectSaid(page, "Black F5, captures 2. White to play.");
+  await expect(page.locator("#loss")).toContainText("Turn 1 took 2 stones.");
+  await expectRed(page, 3, 4, false);
+
+  await page.locator("#loss").getByRole("button", { name: "Why?" }).click();
+  const told =
+    "White’s chain of 2 was taken by Black’s turn 1 at F5: it filled the chain’s last liberty.";
+  await expect(words(page)).toHaveText(told);
+  await expectSaid(page, told);
+  // The cross on the liberty that is gone.
+  await expectRed(page, 5, 4);
+
+  await card(page).getByRole("button", { name: "Close the answer" }).click();
+  await expect(card(page)).toBeHidden();
+
+  // Pointed at, the place of a stone that was taken is asked about by the button beside the tip.
+  await hover(page, 3, 4);
+  await page.getByRole("button", { name: "Why was D5 taken?" }).click();
+  await expect(words(page)).toHaveText(told);
+  await expect(card(page).getByRole("button", { name: "Close the answer" })).toBeFocused();
+  await card(page).getByRole("button", { name: "Go to the start" }).click();
+  await expect(card(page)).toBeHidden();
+  await expectSeen(page, 3, 4, "white");
+  await expect(page.getByRole("button", { name: /^Why was/ })).toBeHidden();
+});
+
+test("a refused play names the board that would stand again, and the way to it", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, KO);
+  await click(page, 2, 1);
+  await expect(page.locator("#turn")).toHaveText("Black, turn 3");
+  await page.getByRole("button", { name: "Why not C8?" }).click();
+  await expect(words(page)).toHaveText(
+    "Black’s C8 would take 1 white stone and would repeat the first board.",
+  );
+  await card(page).getByRole("button", { name: "Go to the start" }).click();
+  await expectSeen(page, 2, 1, "black");
+  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+
+  // A stone is there: nothing but that is to be said.
+  await click(page, 3, 1);
+  await page.getByRole("button", { name: "Why not D8?" }).click();
+  await expect(words(page)).toHaveText("A stone is at D8 already.");
+  await expect(card(page).getByRole("button", { name: /^Go to/ })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toBeHidden();
+});
+
+test("a score opens into its parts, and an empty place tells whose it is", async ({ page }) => {
+  await visit(page);
+  const black = Array.from({ length: 9 }, (_, y) => at(3, y));
+  const white = Array.from({ length: 9 }, (_, y) => at(5, y));
+  await openGame(page, {
+    gospace: 1,
+    title: "Two walls",
+    board: grid({ black, white }),
+    rules: { preset: "tromp-taylor", komi: "13/2" },
+  });
+  const ask = page.getByRole("button", { name: "Why this score?" });
+  await ask.click();
+  await expect(ask).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("#tally tr")).toHaveText([
+    "stones9",
+    "empty points27",
+    "Black36",
+    "stones9",
+    "empty points27",
+    "komi6½",
+    "White42½",
+  ]);
+  await expect(words(page)).toHaveText(
+    "Black: 9 stones + 27 empty points = 36. White: 9 stones + 27 empty points + 6½ komi = 42½. 9 empty points are nobody’s.",
+  );
+  await ask.click();
+  await expect(page.locator("#tally")).toBeHidden();
+
+  await expect(page.locator("#doubt")).toBeHidden();
+  await page.getByRole("button", { name: "Owners" }).click();
+  await hover(page, 1, 4);
+  await page.getByRole("button", { name: "Whose is B5, and why?" }).click();
+  await expect(words(page)).toHaveText(
+    "These 27 points reach only Black stones: they are Black’s.",
+  );
+  await page.keyboard.press("Escape");
+  await hover(page, 4, 4);
+  await page.keyboard.press("y");
+  await expect(words(page)).toHaveText(
+    "These 9 points reach both Black and White stones: they are nobody’s.",
+  );
+});
+
+test("planes, go-spaces and one-way arcs have their own sentences and overlays", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: "A corridor",
+    board: {
+      kind: "plane",
+      region: {
+        outer: [
+          [0, 0],
+          [6144, 0],
+          [6144, 2048],
+          [0, 2048],
+        ],
+      },
+      tolerance: 0,
+      start: { white: [[1024, 1024]], black: [] },
+    },
+    rules: { preset: "stone" },
+    turns: [{ play: [3072, 1024] }],
+  });
+  await page.locator("#loss").getByRole("button").click();
+  await expect(words(page)).toHaveText(
+    "White’s stone at 0.5, 0.5 was taken by Black’s turn 1 at 1.5, 0.5: it took the last room beside the stone.",
+  );
+  await page.getByRole("button", { name: "Liberties" }).click();
+  await page.getByRole("button", { name: "Chains", exact: true }).click();
+
+  await openGame(page, {
+    gospace: 1,
+    title: "Two at once",
+    board: {
+      kind: "gospace",
+      points: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [4, 0],
+      ],
+      open: [[0], [2], [4], [0, 1, 2], [2, 3, 4]],
+      placements: [[0], [2], [4], [0, 2]],
+      start: { black: [0], white: [] },
+    },
+    rules: { preset: "stone" },
+  });
+  await hover(page, 1, 0);
+  await expect(page.locator("#tip")).toContainText("partly filled");
+  await page.keyboard.press("y");
+  await expect(words(page)).toHaveText(/^A stone at .+ would overlap Black .+\.$/);
+
+  await openGame(page, ONE_WAY);
+  await click(page, 0, 0);
+  await page.keyboard.press("Escape");
+  await hover(page, 40, 0);
+  await page.keyboard.press("y");
+  await expect(words(page)).toHaveText(
+    "Along the arrows b reaches 2 more empty points and only Black stones: it is Black’s.",
+  );
+});
+
+test("the keyboard alone asks, hears the answer and puts it away", async ({ page }) => {
+  await visit(page);
+  await openGame(page, KO);
+  await page.keyboard.press("y");
+  const told =
+    "Black’s stone at C8 was taken by White’s turn 2 at B8: it filled the stone’s last liberty.";
+  await expectSaid(page, told);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("y");
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(card(page)).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Why?");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a tap asks and a tap puts away, in light and in dark", async ({ page }) => {
+    await visit(page);
+    await openGame(page, KO);
+    await tap(page, 2, 1);
+    const ask = page.getByRole("button", { name: "Why not C8?" });
+    const box = await ask.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await ask.tap();
+    await expect(words(page)).toContainText("would repeat the first board");
+    // The card leaves the board to be seen.
+    const foot = await card(page).boundingBox();
+    expect(foot?.y).toBeGreaterThan((await spotOf(page, 0, 8)).y);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFinds(page)).toEqual([]);
+    }
+    await card(page).getByRole("button", { name: "Close the answer" }).tap();
+    await expect(card(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,76 @@
+//! Captures on planes: the chain by its centres, the arcs that it had, and whether it was touched.
+
+use std::cell::Cell;
+
+use gospace::Site;
+use gospace::game::Loss;
+use gospace::geometry::Spot;
+
+use crate::naive_plane_game::Stone;
+use crate::plane_boards::{Picks, centre, good_boards};
+use crate::plane_engine::Both;
+use crate::trials::{check, script};
+
+/// On a glued plane a spot has many names, of which one is told.
+fn site(both: &Both, stone: &Stone) -> Site {
+    let [x, y] = stone.at.map(|tick| i32::try_from(tick).expect("a tick"));
+    let plane = both.engine.game().plane().expect("a plane").stones().plane();
+    Site::Spot(plane.region().surface().canonical(Spot::new(x, y)))
+}
+
+fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
+    sites.sort_unstable();
+    sites
+}
+
+#[test]
+fn a_stone_taken_on_a_plane_is_told_with_its_chain_and_the_arcs_that_it_had() {
+    let seen = Cell::new([0; 3]);
+    check(80, (good_boards(), script(60)), |(setup, script)| {
+        let mut both = Both::new(&setup, &[]);
+        for (i, &choice) in script.iter().enumerate() {
+            let at = centre(&both.oracle, &mut Picks(u64::from(choice) << 8 | i as u64));
+            let before = both.oracle.stones().to_vec();
+            let player = both.oracle.player();
+            let arcs: Vec<_> = (0..before.len()).map(|i| both.engine.liberty_arcs(i)).collect();
+            let Ok(played) = both.play(at) else { continue };
+            let game = both.engine.game();
+            let mut with = before.clone();
+            with.push(Stone { at, player });
+            let lost = [played.captured.clone(), played.suicide.clone()].concat();
+            let taken = lost.iter().map(|&i| site(&both, &with[i])).collect();
+            assert_eq!(sorted(game.taken_by(game.turn_count())), sorted(taken));
+            for &i in &lost {
+                let why = game.why_taken(site(&both, &with[i])).expect("it was taken");
+                let chain = both.oracle.plane.chain(&with, i);
+                let expected: Vec<Site> = chain.iter().map(|&j| site(&both, &with[j])).collect();
+                assert_eq!(sorted(why.chain), sorted(expected));
+                assert_eq!(why.turn, game.turn_count());
+                let [x, y] = at.map(|tick| tick as i32);
+                assert_eq!(why.play, Some((player, Site::Spot(Spot::new(x, y)))));
+                let own = with[i].player == player;
+                assert_eq!(why.loss == Loss::Suicide, own);
+                if !own {
+                    assert_eq!(why.arcs.len(), arcs[i].len());
+                    assert!(why.arcs.iter().all(|arc| arcs[i].contains(arc)));
+                    assert!(!why.arcs.is_empty(), "it lived");
+                }
+                let touches = chain.iter().any(|&j| {
+                    let pair = [Stone { player, ..with[j] }, with[before.len()]];
+                    j < before.len() && both.oracle.plane.chain(&pair, 0).len() == 2
+                });
+                assert_eq!(why.fills, touches);
+                let mut sum = seen.get();
+                sum[0] += usize::from(touches);
+                sum[1] += usize::from(!touches && !own);
+                sum[2] += usize::from(own);
+                seen.set(sum);
+            }
+            if both.oracle.is_over() {
+                return;
+            }
+        }
+    });
+    let [touched, distant, suicides] = seen.get();
+    assert!(touched > 50 && distant > 25 && suicides > 25, "{touched} {distant} {suicides}");
+}

@@ -1,0 +1,117 @@
+/** Answers to "why", as values: what the core said, and which places it is about. */
+import type { CircleArc, PlayerName, Site } from "../engine/types.ts";
+import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
+
+/** What somebody may want to have explained. */
+export type Doubt =
+  /** A refused play, a stone that was taken there, an empty place that somebody owns. */
+  | { readonly kind: "barred"; readonly at: Site }
+  | { readonly kind: "taken"; readonly at: Site }
+  | { readonly kind: "owned"; readonly at: number };
+
+export type Answer =
+  | { readonly kind: "taken"; readonly stone: Site; readonly taken: Taken }
+  | { readonly kind: "barred"; readonly at: Site; readonly player: PlayerName; readonly bar: Bar }
+  | { readonly kind: "owned"; readonly at: number; readonly reached: Reached }
+  | { readonly kind: "score"; readonly tally: Tally };
+
+/** How places are shown: the one asked about, stones that are gone or would go, the play that took them,
+ *  liberties that it closed, stones that matter, and empty places that belong together. */
+export type Role = "asked" | "gone" | "closer" | "closed" | "stones" | "region";
+
+export interface Group {
+  readonly role: Role;
+  /** Whose stones or region it is. */
+  readonly owner: PlayerName | null;
+  readonly sites: readonly Site[];
+}
+
+export interface Explanation {
+  readonly answer: Answer;
+  readonly groups: readonly Group[];
+  /** On a plane: where the centres were that were liberties. */
+  readonly arcs: readonly CircleArc[];
+  /** The turns of a board that shows it, if there is one. */
+  readonly jump: number | null;
+}
+
+export function explained(answer: Answer, owned: readonly Group[] = []): Explanation {
+  switch (answer.kind) {
+    case "taken":
+      return takenExplained(answer);
+    case "barred":
+      return barExplained(answer);
+    case "owned":
+      return plain(answer, regionGroups(answer));
+    case "score":
+      return plain(answer, owned);
+  }
+}
+
+function plain(answer: Answer, groups: readonly Group[]): Explanation {
+  return { answer, groups, arcs: [], jump: null };
+}
+
+/** The board before the turn shows the stones as they stood. */
+function takenExplained(answer: Extract<Answer, { kind: "taken" }>): Explanation {
+  const { chain, liberties, at, owner, by, arcs, turn } = answer.taken;
+  return {
+    answer,
+    groups: [
+      group("gone", chain, owner),
+      group("closed", [...liberties]),
+      group("closer", at === null ? [] : [at], by),
+      group("asked", [answer.stone]),
+    ],
+    arcs,
+    jump: turn - 1,
+  };
+}
+
+function barExplained(answer: Extract<Answer, { kind: "barred" }>): Explanation {
+  const { at, player, bar } = answer;
+  const asked = group("asked", [at]);
+  if (bar.code === "occupied") return plain(answer, [group("stones", [bar.stone])]);
+  if (bar.code === "overlap") return plain(answer, [group("stones", bar.stones), asked]);
+  if (bar.code === "outside") return plain(answer, [asked]);
+  const other = player === "black" ? "white" : "black";
+  const groups = [
+    group("gone", bar.captured, other),
+    group("gone", bar.suicide, player),
+    group("closer", [at], player),
+  ];
+  return { answer, groups, arcs: [], jump: bar.unchanged ? null : bar.sinceTurn };
+}
+
+function regionGroups({ at, reached }: Extract<Answer, { kind: "owned" }>): Group[] {
+  return [
+    group("region", [...reached.open], ownerOf(reached)),
+    group("stones", [...reached.black], "black"),
+    group("stones", [...reached.white], "white"),
+    group("asked", [at]),
+  ];
+}
+
+/** Whose an open placement is that reaches this. */
+export function ownerOf({ black, white }: Reached): PlayerName | null {
+  if (black.length > 0 === white.length > 0) return null;
+  return black.length > 0 ? "black" : "white";
+}
+
+function group(role: Role, sites: readonly Site[], owner: PlayerName | null = null): Group {
+  return { role, owner, sites };
+}
+
+/** Two players' regions. */
+export function territories(
+  colours: Uint8Array,
+  owners: Uint8Array,
+  numbers: Readonly<Record<PlayerName, number>>,
+): Group[] {
+  return (["black", "white"] as const).map((owner) => {
+    const sites = [...owners.keys()].filter(
+      (at) => colours[at] === 0 && owners[at] === numbers[owner],
+    );
+    return group("region", sites, owner);
+  });
+}

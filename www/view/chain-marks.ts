@@ -1,0 +1,192 @@
+/** All chains of a board, joined by lines, and all their liberties: dots in the colour of who has them,
+ *  and on stones how many their chain has. Among the pieces, so that they are painted as rarely. */
+import type { Stone } from "../engine/types.ts";
+import type { Chains } from "../engine/why.ts";
+import {
+  BLACK,
+  type Place,
+  placement,
+  type State,
+  type StoneColour,
+  WHITE,
+} from "../model/state.ts";
+import type { Spot } from "./camera.ts";
+import { type Circle, circlesOf } from "./circles.ts";
+import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
+import { type Plan, pointOf } from "./plan.ts";
+import { paintArcs } from "./plane-marks.ts";
+import { numberColour, writeNumber } from "./plane-pieces.ts";
+import { sights } from "./region.ts";
+import { spotsOf } from "./spots.ts";
+
+const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
+const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
+
+/** The pieces that they are drawn on. */
+interface PiecesUnder {
+  readonly colours: Uint8Array;
+  readonly stones: readonly Stone[];
+  /** Bears a mark of its own. */
+  readonly last: Place | null;
+}
+
+/** What of it is shown. */
+export interface ChainsShown {
+  readonly all: Chains;
+  readonly joined: boolean;
+  readonly liberties: boolean;
+  /** Not where the stones bear other numbers. */
+  readonly counted: boolean;
+}
+
+export function chainsShown({ chains, overlays }: State): ChainsShown | null {
+  return (
+    chains && {
+      all: chains.all,
+      joined: overlays.chains,
+      liberties: overlays.liberties,
+      counted: !overlays.numbers,
+    }
+  );
+}
+
+export function paintChains(
+  pen: Pen,
+  plan: Plan,
+  { colours, stones, last }: PiecesUnder,
+  { all, joined, liberties, counted }: ChainsShown,
+): void {
+  if (joined) paintJoins(pen, plan, colours, stones, all);
+  if (!liberties) return;
+  if (plan.kind === "plane") paintArcs(pen, plan, all.arcs, []);
+  else paintDots(pen, plan, all.beside);
+  if (counted) paintCounts(pen, plan, colours, all, last);
+}
+
+/** A line between neighbours of a chain, in the colour that shows on both. */
+function paintJoins(
+  pen: Pen,
+  plan: Plan,
+  colours: Uint8Array,
+  stones: readonly Stone[],
+  { joins }: Chains,
+): void {
+  const { context, camera } = pen;
+  const width = Math.min(Math.max(0.16 * plan.largestRadius * camera.scale, 1.5), 5);
+  const drawn = plan.kind === "graph" ? drawnLines(plan) : null;
+  context.lineCap = "round";
+  for (const colour of [BLACK, WHITE] as const) {
+    context.beginPath();
+    for (let i = 0; i + 1 < joins.length; i += 2) {
+      const [u = 0, v = 0] = joins.subarray(i, i + 2);
+      if ((plan.kind === "plane" ? stones[u]?.colour : colours[u]) !== colour) continue;
+      if (drawn !== null && !drawn.has(lineKey(u, v))) continue;
+      traceJoin(pen, plan, spotOf(plan, stones, u), spotOf(plan, stones, v));
+    }
+    context.strokeStyle = BODY[colour];
+    context.lineWidth = width + 2.5;
+    context.stroke();
+    context.strokeStyle = RIM[colour];
+    context.lineWidth = width;
+    context.stroke();
+  }
+}
+
+/** From one to the nearest image of the other, wherever that is seen. */
+function traceJoin(pen: Pen, plan: Plan, from: Spot, to: Spot): void {
+  const reach = 3 * plan.largestRadius;
+  for (const start of sights(plan.region, from, reach)) {
+    let end: Spot = to;
+    let least = Infinity;
+    for (const sight of sights(plan.region, to, reach)) {
+      const away = Math.hypot(sight.x - start.x, sight.y - start.y);
+      if (away < least) [end, least] = [sight, away];
+    }
+    const [a, b] = [toPen(pen, start), toPen(pen, end)];
+    if (!segmentVisible(pen, a.x, a.y, b.x, b.y)) continue;
+    pen.context.moveTo(a.x, a.y);
+    pen.context.lineTo(b.x, b.y);
+  }
+}
+
+function spotOf(plan: Plan, stones: readonly Stone[], at: number): Spot {
+  if (plan.kind === "plane") return stones[at] ?? { x: 0, y: 0 };
+  return plan.space?.hulls[at]?.handles[0] ?? pointOf(plan, placement(at));
+}
+
+/** Neighbours over a seam have no line that could be drawn between them. */
+const LINES = new WeakMap<Plan, ReadonlySet<number>>();
+
+function drawnLines(plan: Plan): ReadonlySet<number> {
+  const known = LINES.get(plan);
+  if (known !== undefined) return known;
+  const lines = new Set<number>();
+  for (const list of [plan.drawing.edges, plan.drawing.arcs])
+    for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
+  LINES.set(plan, lines);
+  return lines;
+}
+
+/** No board has so many placements that two lines share a number. */
+function lineKey(u: number, v: number): number {
+  return Math.min(u, v) * 2 ** 21 + Math.max(u, v);
+}
+
+function paintDots(pen: Pen, plan: Plan, beside: Uint8Array): void {
+  for (let at = 0; at < beside.length; at++) {
+    const whose = beside[at];
+    if (whose === undefined || whose === 0) continue;
+    const circles =
+      plan.space === null ? circlesOf(pen, plan, placement(at)) : spotsOf(pen, plan, placement(at));
+    for (const circle of circles) {
+      if (!visible(pen, circle.x, circle.y, circle.radius)) continue;
+      const size = Math.min(Math.max(circle.radius * 0.24, 1.6), 6);
+      if (whose === BLACK || whose === WHITE) paintDot(pen, circle, size, whose, 0, 2 * Math.PI);
+      else {
+        paintDot(pen, circle, size, BLACK, Math.PI / 2, 1.5 * Math.PI);
+        paintDot(pen, circle, size, WHITE, -Math.PI / 2, Math.PI / 2);
+      }
+    }
+  }
+}
+
+function paintDot(
+  { context }: Pen,
+  { x, y }: Circle,
+  size: number,
+  colour: StoneColour,
+  from: number,
+  to: number,
+): void {
+  context.beginPath();
+  context.arc(x, y, size, from, to);
+  context.closePath();
+  context.fillStyle = BODY[colour];
+  context.fill();
+  context.strokeStyle = RIM[colour];
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+/** How many liberties a chain has, on each of its stones that has room for it; one alone in red. Where
+ *  stones overlap it is written once. */
+function paintCounts(
+  pen: Pen,
+  plan: Plan,
+  colours: Uint8Array,
+  all: Chains,
+  last: Place | null,
+): void {
+  const { context } = pen;
+  const written = new Set<number>();
+  for (let at = 0; at < all.chains.length; at++) {
+    const chain = all.chains[at] ?? 0;
+    const count = all.liberties[chain - 1];
+    if (count === undefined || at === last || written.has(chain)) continue;
+    if (plan.space !== null) written.add(chain);
+    context.fillStyle = numberColour(colours[at], count === 1);
+    const [first] = spotsOf(pen, plan, placement(at));
+    if (first !== undefined && visible(pen, first.x, first.y, first.radius))
+      writeNumber(context, first, String(count));
+  }
+}
