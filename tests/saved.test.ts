@@ -1,6 +1,7 @@
 /** What is kept, as values: no tab loses what it wrote, and a tab returns where it was. */
 
 import { expect, test } from "vitest";
+import { HERE } from "../www/model/opponent.ts";
 import {
   type Content,
   grown,
@@ -18,7 +19,16 @@ import { dayWords, stateWords } from "../www/words/saved.ts";
 
 function content(title: string): Content {
   const document = { gospace: 1, title, board: { kind: "grid", columns: 3, rows: 3 } } as const;
-  return { kind: "game", title, turns: 0, moment: null, galleryId: null, link: null, document };
+  return {
+    kind: "game",
+    title,
+    turns: 0,
+    moment: null,
+    galleryId: null,
+    opponent: HERE,
+    link: null,
+    document,
+  };
 }
 
 /** Numbers between 0 and 1, the same for each seed. */
@@ -103,6 +113,7 @@ const TAB: TabView = {
   game: HOLD,
   drawing: null,
   galleryId: "grid-9",
+  opponent: { kind: "link", mine: "second", game: "k3x9" },
   room: "draw",
   overlays: { owners: true },
   stage: { scale: 1, left: -2.5, top: 0 },
@@ -122,6 +133,8 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     { ...TAB, drawing: "a" },
     { ...TAB, room: "kitchen" },
     { ...TAB, overlays: { owners: "yes" } },
+    { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },
+    { ...TAB, opponent: { kind: "computer", side: "first" } },
     { ...TAB, stage: { scale: "1", left: 0, top: 0 } },
   ];
   for (const value of wrong) expect(readTab(JSON.stringify(value))).toBeNull();

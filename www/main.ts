@@ -18,6 +18,7 @@ import { mountHeader } from "./panels/header.ts";
 import { mountKeys } from "./panels/keys.ts";
 import { mountMirror } from "./panels/mirror.ts";
 import { mountNotice } from "./panels/notice.ts";
+import { mountOpponent } from "./panels/opponent.ts";
 import { mountOverlays } from "./panels/overlays.ts";
 import { mountPhone } from "./panels/phone.ts";
 import { receiver } from "./panels/receive.ts";
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
   mountGame(table);
+  mountOpponent(table);
   mountRules(table);
   mountOverlays(table);
   mountRecord(table);

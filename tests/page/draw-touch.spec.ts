@@ -42,7 +42,9 @@ test("a graph and a one-way triangle by taps and drags of a finger", async ({ pa
   await expectCounts(page, "3 points · 0 edges · 3 arcs · 1 piece");
 });
 
-test("a tap with the text tool opens a label that takes what is typed at once", async ({ page }) => {
+test("a tap with the text tool opens a label that takes what is typed at once", async ({
+  page,
+}) => {
   await draw(page);
   await take(page, "Point");
   await tapAt(page, [0, 0]);

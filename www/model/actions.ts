@@ -1,4 +1,5 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
+import type { Opponent } from "./opponent.ts";
 import {
   type BoardView,
   type Change,
@@ -29,8 +30,10 @@ export type Action =
       readonly board: BoardView;
       readonly game: GameView;
       readonly branch: Branch;
+      readonly opponent: Opponent;
       readonly notice: Notice | null;
     }
+  | { readonly kind: "opponent"; readonly opponent: Opponent }
   | {
       readonly kind: "changed";
       readonly game: GameView;
@@ -80,6 +83,8 @@ export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case "opened":
       return opened(state, action);
+    case "opponent":
+      return { ...state, opponent: action.opponent };
     case "changed":
       return {
         ...state,
@@ -153,13 +158,14 @@ export function reduce(state: State, action: Action): State {
 
 function opened(
   state: State,
-  { board, game, branch, notice }: Extract<Action, { kind: "opened" }>,
+  { board, game, branch, opponent, notice }: Extract<Action, { kind: "opened" }>,
 ): State {
   return {
     ...state,
     board,
     game,
     branch,
+    opponent,
     notice,
     change: { kind: "opened" },
     ...AT_REST,

@@ -2,6 +2,7 @@
  *  one that it grew from, no other; only the tab that holds an entry's line grows it, any other begins a
  *  line of its own. So no tab removes what another one wrote. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
+import { HERE, isOpponent, type Opponent } from "./opponent.ts";
 import type { Room } from "./state.ts";
 import type { Moment } from "./tree/moment.ts";
 
@@ -23,6 +24,7 @@ export interface Saved {
   /** Where in the document that is; null: at the end of its main line. */
   readonly moment: Moment | null;
   readonly galleryId: string | null;
+  readonly opponent: Opponent;
   /** The game as a link, by which it is known again; null of a drawing, and where it would be too long. */
   readonly link: string | null;
   /** Milliseconds since 1970. */
@@ -57,6 +59,11 @@ export function shelved(shelf: Shelf, kept: Kept): Shelf {
   return next.set(kept.key, kept);
 }
 
+/** Older versions of the page kept no opponent; newer ones may know others. */
+export function completed<S extends Saved>(entry: S): S {
+  return isOpponent(entry.opponent) ? entry : { ...entry, opponent: HERE };
+}
+
 export function headOf({ document: _, ...head }: Kept): Saved {
   return head;
 }
@@ -88,6 +95,7 @@ export interface TabView {
   readonly game: Hold | null;
   readonly drawing: Hold | null;
   readonly galleryId: string | null;
+  readonly opponent: Opponent;
   readonly room: Room;
   readonly overlays: Readonly<Record<string, boolean>>;
   /** Null where the whole board is shown. */
@@ -99,7 +107,8 @@ export interface TabView {
 export function readTab(text: string | null): TabView | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return isTab(value) ? value : null;
+    const tab = isRecord(value) ? { opponent: HERE, ...value } : value;
+    return isTab(tab) ? tab : null;
   } catch {
     return null;
   }
@@ -120,12 +129,14 @@ const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
 function isTab(value: unknown): value is TabView {
   if (!isRecord(value)) return false;
-  const { fragment, gone, game, drawing, galleryId, room, overlays, stage, easel } = value;
+  const { fragment, gone, game, drawing, galleryId, opponent, room, overlays, stage, easel } =
+    value;
   return (
     typeof fragment === "string" &&
     typeof gone === "boolean" &&
     [game, drawing].every((hold) => hold === null || isHold(hold)) &&
     isText(galleryId) &&
+    isOpponent(opponent) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&

@@ -18,6 +18,7 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
+import { HERE, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules.ts";
 import type { Cut } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
@@ -230,6 +231,7 @@ export interface Previous {
   readonly galleryId: string | null;
   /** Where it stood; null: at the end of its main line. */
   readonly moment: Moment | null;
+  readonly opponent: Opponent;
 }
 
 /** A turn that somebody tried and the core refused. */
@@ -279,6 +281,7 @@ export interface State {
   readonly game: GameView;
   /** Where `game` stands in the tree of all that was played; its line is the game's record. */
   readonly branch: Branch;
+  readonly opponent: Opponent;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Where the keyboard is; shown only while the keyboard is in use. */
@@ -320,6 +323,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     board,
     game,
     branch,
+    opponent: HERE,
     change: { kind: "opened" },
     pointing: NOTHING,
     cursor: null,

@@ -4,6 +4,7 @@ import { fromLink, Game, GospaceError, galleryDocument, toLink } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
+import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
@@ -49,6 +50,7 @@ interface Arrival {
   readonly dropped?: readonly string[];
   /** Where it stands; null: at the end of its main line. */
   readonly moment?: Moment | null;
+  readonly opponent?: Opponent;
 }
 
 export class Table {
@@ -120,11 +122,19 @@ export class Table {
     dropped: readonly string[] = [],
     moment: Moment | null = null,
   ): void {
+    this.#open(document, { galleryId, dropped, moment });
+  }
+
+  #open(document: GameDocument | string, arrival: Arrival): void {
     this.#attempt(() => {
       const next = new Game(document);
-      const previous = this.#leaving();
-      this.#replace(next, { galleryId, previous, dropped, moment });
+      this.#replace(next, { ...arrival, previous: this.#leaving() });
     });
+  }
+
+  /** For another game on this board, or on the next one. */
+  get #anewWith(): Pick<Arrival, "opponent"> {
+    return { opponent: opponentAnew(this.store.state.opponent) };
   }
 
   /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
@@ -137,20 +147,21 @@ export class Table {
   }
 
   openGallery(id: string): void {
-    this.#attempt(() => this.open(galleryDocument(id), id));
+    this.#attempt(() => this.#open(galleryDocument(id), { galleryId: id, ...this.#anewWith }));
   }
 
   /** The same board with no turn on it. */
   startAgain(): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
-      this.open(document, this.store.state.board.galleryId);
+      const { galleryId } = this.store.state.board;
+      this.#open(document, { galleryId, ...this.#anewWith });
     });
   }
 
   restore(previous: Previous): void {
-    const { document, galleryId, moment } = previous;
-    this.#attempt(() => this.#replace(new Game(document), { galleryId, moment }));
+    const { document, galleryId, moment, opponent } = previous;
+    this.#attempt(() => this.#replace(new Game(document), { galleryId, moment, opponent }));
   }
 
   /** A turn that is in the record already is walked to; any other one begins a line there. */
@@ -227,7 +238,7 @@ export class Table {
 
   playFromHere(): void {
     const document = this.position();
-    if (document !== null) this.open(document);
+    if (document !== null) this.#open(document, this.#anewWith);
   }
 
   colouringAfter(turns: number): Colouring {
@@ -262,7 +273,8 @@ export class Table {
   playByForm(): void {
     const form = this.store.state.rulesForm;
     if (form === null || form.objection !== null) return;
-    this.#attempt(() => this.open(this.#anew(form.draft), this.store.state.board.galleryId));
+    const { galleryId } = this.store.state.board;
+    this.#attempt(() => this.#open(this.#anew(form.draft), { galleryId, ...this.#anewWith }));
   }
 
   #anew(draft: Draft): GameDocument {
@@ -289,6 +301,7 @@ export class Table {
 
   #replace(next: Game, arrival: Arrival): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
+    const { opponent = HERE } = arrival;
     const { head, tracker, branch } = seated(next, moment);
     const board = readBoard(next, galleryId);
     const game = readGame(next, board, recordOf(branch));
@@ -300,7 +313,7 @@ export class Table {
     this.#head = head;
     this.#tracker = tracker;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, branch, notice });
+    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice });
     before.free();
   }
 
@@ -315,7 +328,7 @@ export class Table {
   }
 
   #leaving(): Previous | null {
-    const { branch, board } = this.store.state;
+    const { branch, board, opponent } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
       ? null
@@ -323,6 +336,7 @@ export class Table {
           document: this.document(),
           galleryId: board.galleryId,
           moment: momentOf(tree, node),
+          opponent,
         };
   }
 

@@ -5,6 +5,7 @@
  */
 import { GospaceError, toLink } from "gospace";
 import type { GameDocument, Turn } from "../engine/types.ts";
+import { HERE } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { Table } from "../model/table.ts";
 import { element } from "../panels/dom.ts";
@@ -74,7 +75,7 @@ export class Player {
     const before = this.#given;
     this.#given = new Given(game);
     this.#opening = true;
-    this.#table.restore({ document: game, galleryId: null, moment: null });
+    this.#table.restore({ document: game, galleryId: null, moment: null, opponent: HERE });
     const opened = this.#table.store.state.board !== board;
     if (!opened) this.#given = before;
     else if (turns !== null) this.go(turns);

@@ -1,6 +1,7 @@
 /** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
  *  changed is not kept, except where no link can hold it. */
 import { GospaceError, toLink } from "gospace";
+import { HERE } from "../model/opponent.ts";
 import {
   type Content,
   grown,
@@ -188,6 +189,7 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#soon();
+      if (state.opponent !== before.opponent) this.#faced(state.board === before.board);
     });
     studio.onCarried(() => this.#carried());
     studio.store.subscribe((easel, before) => {
@@ -226,6 +228,12 @@ export class Autosave {
     return { ...EMPTY_HAND, origin, last };
   }
 
+  /** Somebody else plays the other side of a game that is kept already. */
+  #faced(same: boolean): void {
+    if (same && this.#game.base !== null) this.#game = { ...this.#game, last: null };
+    this.#soon();
+  }
+
   #left(): void {
     this.#game.claim?.release();
     this.#game = this.#arrived();
@@ -236,13 +244,16 @@ export class Autosave {
   #know(): void {
     const { base, origin } = this.#game;
     const known = this.#entries.find(({ link }) => link !== null && link === origin);
-    if (base === null && known !== undefined)
-      this.#game = { ...this.#game, ...taken(this.#game, known) };
+    if (base !== null || known === undefined) return;
+    this.#game = { ...this.#game, ...taken(this.#game, known) };
+    const { last } = this.#game;
+    this.#desk.table.store.dispatch({ kind: "opponent", opponent: known.opponent });
+    this.#game = { ...this.#game, last };
   }
 
   #keepGame(): void {
     const { table } = this.#desk;
-    const { board, game, branch } = table.store.state;
+    const { board, game, branch, opponent } = table.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
     const link = linkOr(() => table.wholeLink());
@@ -251,7 +262,16 @@ export class Autosave {
     const turns = game.turnCount;
     const moment = momentOf(branch.tree, branch.node);
     const document = table.document();
-    const content: Content = { kind: "game", title, turns, moment, galleryId, link, document };
+    const content: Content = {
+      kind: "game",
+      title,
+      turns,
+      moment,
+      galleryId,
+      opponent,
+      link,
+      document,
+    };
     this.#game = { ...this.#write(this.#game, content), origin, last: branch };
   }
 
@@ -263,6 +283,7 @@ export class Autosave {
       turns: 0,
       moment: null,
       galleryId: null,
+      opponent: HERE,
       link: null,
       document: documentOf(sketch),
     });
@@ -305,12 +326,13 @@ export class Autosave {
 
   #tab(): Omit<TabView, "gone"> {
     const { table, studio, stage, easel } = this.#desk;
-    const { board, room, overlays } = table.store.state;
+    const { board, opponent, room, overlays } = table.store.state;
     return {
       fragment: this.#desk.address(),
       game: holdOf(this.#game.base),
       drawing: studio.isUnplayed(studio.sketch) ? holdOf(this.#drawing.base) : null,
       galleryId: board.galleryId,
+      opponent,
       room,
       overlays: { ...overlays },
       stage: stage.view,

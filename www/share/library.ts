@@ -3,7 +3,7 @@
  *  still make one. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
-import { headOf, type Kept, type Saved, type Shelf, shelved } from "../model/saved.ts";
+import { completed, headOf, type Kept, type Saved, type Shelf, shelved } from "../model/saved.ts";
 
 const NAME = "gospace";
 /** Some browsers neither open a database nor refuse it. */
@@ -56,8 +56,8 @@ class BrowserLibrary implements Library {
     this.#database = database;
   }
 
-  list(): Promise<Saved[]> {
-    return this.#database.getAll("heads");
+  async list(): Promise<Saved[]> {
+    return (await this.#database.getAll("heads")).map(completed);
   }
 
   async read(key: string): Promise<Kept | null> {
@@ -66,7 +66,7 @@ class BrowserLibrary implements Library {
       step.objectStore("heads").get(key),
       step.objectStore("documents").get(key),
     ]);
-    return head === undefined || document === undefined ? null : { ...head, document };
+    return head === undefined || document === undefined ? null : { ...completed(head), document };
   }
 
   async put(kept: Kept): Promise<void> {

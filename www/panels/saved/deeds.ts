@@ -31,11 +31,11 @@ export async function renameSaved(
     studio.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
   } else if (autosave.isOnTable(saved)) {
-    const { room, board, branch } = table.store.state;
+    const { room, board, branch, opponent } = table.store.state;
     const document = { ...table.document(), title };
     const { galleryId } = board;
     const moment = momentOf(branch.tree, branch.node);
-    autosave.retitled(() => table.restore({ document, galleryId, moment }));
+    autosave.retitled(() => table.restore({ document, galleryId, moment, opponent }));
     table.store.dispatch({ kind: "room", room });
   } else await autosave.rename(saved, title);
 }

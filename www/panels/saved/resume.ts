@@ -16,6 +16,7 @@ export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean
     const { galleryId } = tab;
     if (galleryId !== null && galleryId !== table.store.state.board.galleryId)
       table.openGallery(galleryId);
+    table.store.dispatch({ kind: "opponent", opponent: tab.opponent });
   } else table.restore(game);
   showOverlays(tab.overlays, desk);
   if (drawing !== null) studio.resume(drawing.document);
@@ -29,14 +30,14 @@ export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean
 /** The address is written at once, the entry a little later: where they differ the address is newer. Where
  *  they agree the entry is the better one, since a link rounds what was drawn. */
 function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
-  const { galleryId } = tab;
+  const { galleryId, opponent } = tab;
   const address = readFragment(tab.fragment);
-  if (address === null) return game === null ? "gallery" : { ...game, galleryId };
+  if (address === null) return game === null ? "gallery" : { ...game, galleryId, opponent };
   const { link } = address;
   const moment = momentIn(address);
-  if (game?.link === link) return { document: game.document, galleryId, moment };
+  if (game?.link === link) return { document: game.document, galleryId, moment, opponent };
   try {
-    return { document: fromLink(link), galleryId, moment };
+    return { document: fromLink(link), galleryId, moment, opponent };
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;

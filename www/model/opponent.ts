@@ -1,0 +1,88 @@
+/** Who plays the other side: somebody at this page, somebody to whom links are sent, or the computer.
+ *  Sides are people, not colours: in divide-and-choose a colour is chosen only during the game. */
+import type { Actor, PlayerName, Standing, Turn } from "../engine/types.ts";
+
+/** First is Black in ordinary games; in divide-and-choose First names the komi. */
+export type Side = "first" | "second";
+
+export const SIDES: readonly Side[] = ["first", "second"];
+
+export type Opponent =
+  | { readonly kind: "here" }
+  /** `game` is the same on both sides of the links and in no other game. */
+  | { readonly kind: "link"; readonly mine: Side; readonly game: string }
+  /** `side` is the computer's, which thinks for so many seconds. */
+  | { readonly kind: "computer"; readonly side: Side; readonly seconds: number };
+
+export const HERE: Opponent = { kind: "here" };
+
+export function otherSide(side: Side): Side {
+  return side === "first" ? "second" : "first";
+}
+
+/** As much of a game as tells whose turn it is. */
+export interface Acting {
+  readonly actor: Actor | null;
+  readonly standing: Pick<Standing, "first">;
+}
+
+/** Null once the game is over. */
+export function sideToAct({ actor, standing }: Acting): Side | null {
+  return actor === null ? null : sideOf(actor, standing);
+}
+
+export function sideOf(actor: Actor, { first }: Pick<Standing, "first">): Side {
+  if (actor === "first" || actor === "second") return actor;
+  return actor === (first ?? "black") ? "first" : "second";
+}
+
+/** Null while nobody has chosen a colour yet. */
+export function colourOfSide(
+  side: Side,
+  { first }: Pick<Standing, "first">,
+  divided: boolean,
+): PlayerName | null {
+  if (divided && first === null) return null;
+  const black = (first ?? "black") === "black" ? "first" : "second";
+  return side === black ? "black" : "white";
+}
+
+/** Whose deed a turn is; either player may delete the history, whoever's turn it is. */
+export function sideOfTurn(turn: Turn, game: Acting): Side | null {
+  const forgets = typeof turn === "object" && "forget" in turn;
+  return forgets ? sideOf(turn.forget, game.standing) : sideToAct(game);
+}
+
+/** The same game anew: the computer stays, links are about one game only. */
+export function opponentAnew(opponent: Opponent): Opponent {
+  return opponent.kind === "computer" ? opponent : HERE;
+}
+
+/** In characters; far more games than anybody has open at once. */
+const NAME_LENGTH = 8;
+const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/** What a game by link is known by on both sides, out of numbers that nobody foresees. */
+export function gameName(numbers: Iterable<number>): string {
+  return Array.from(numbers, (each) => LETTERS.charAt(each % LETTERS.length))
+    .join("")
+    .slice(0, NAME_LENGTH);
+}
+
+/** Whether a value that was kept, by whatever version of the page, is one. */
+export function isOpponent(value: unknown): value is Opponent {
+  if (typeof value !== "object" || value === null || !("kind" in value)) return false;
+  if (value.kind === "here") return true;
+  if (value.kind === "link")
+    return "mine" in value && isSide(value.mine) && "game" in value && isName(value.game);
+  const timed = "seconds" in value && Number.isFinite(value.seconds);
+  return value.kind === "computer" && timed && "side" in value && isSide(value.side);
+}
+
+function isSide(value: unknown): value is Side {
+  return SIDES.some((side) => side === value);
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && /^[0-9a-z]{1,16}$/.test(value);
+}

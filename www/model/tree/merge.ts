@@ -1,0 +1,107 @@
+/** Two records of one game as one tree, in which nothing of either is lost: turns that both have stand
+ *  once, all others as variations. Lines of the second come first, so that its main line is the main line.
+ *  Assumes that both are played on the same board; whether a document can hold it all is not asked. */
+import { sameTurn } from "./lines.ts";
+import { listOf, type Mark, marksOf, sameMark } from "./marks.ts";
+import {
+  type NodeId,
+  type Notes,
+  nodeOf,
+  notesOf,
+  pathTo,
+  ROOT,
+  START,
+  subtreeOf,
+  type Tree,
+  type TreeNode,
+} from "./tree.ts";
+
+export interface Merged {
+  readonly tree: Tree;
+  /** Where each node of the first and of the second is now. */
+  readonly first: ReadonlyMap<NodeId, NodeId>;
+  readonly second: ReadonlyMap<NodeId, NodeId>;
+}
+
+/** Cost: the size of both, where few alternatives stand beside one another. */
+export function merge(first: Tree, second: Tree): Merged {
+  const growing: Growing = { nodes: [ROOT], notes: new Map() };
+  const ofSecond = graft(growing, second);
+  const ofFirst = graft(growing, first);
+  return { tree: growing, first: ofFirst, second: ofSecond };
+}
+
+interface Growing {
+  readonly nodes: TreeNode[];
+  readonly notes: Map<NodeId, Notes>;
+}
+
+/** Breadth first, so that a parent is there before its children. */
+function graft(growing: Growing, tree: Tree): ReadonlyMap<NodeId, NodeId> {
+  const where = new Map<NodeId, NodeId>([[START, START]]);
+  for (const id of subtreeOf(tree, START)) {
+    const node = nodeOf(tree, id);
+    const there = id === START ? START : graftNode(growing, node, where.get(node.parent) ?? START);
+    where.set(id, there);
+    const both = combined(growing.notes.get(there), notesOf(tree, id));
+    if (Object.keys(both).length > 0) growing.notes.set(there, both);
+  }
+  return where;
+}
+
+function graftNode({ nodes }: Growing, { turn, nested }: TreeNode, after: NodeId): NodeId {
+  const parent = nodes[after] ?? ROOT;
+  const known = parent.children.find((id) => {
+    const there = nodes[id]?.turn ?? null;
+    return there !== null && turn !== null && sameTurn(there, turn);
+  });
+  if (known !== undefined) return known;
+  const id = nodes.length as NodeId;
+  const last = parent.children.at(-1);
+  const most = last === undefined ? 0 : (nodes[last]?.nested ?? 0) + 1;
+  const deep = Math.min(Math.max(nested, Math.min(most, 1)), most);
+  nodes.push({ turn, parent: after, children: [], depth: parent.depth + 1, nested: deep });
+  nodes[after] = { ...parent, children: [...parent.children, id] };
+  return id;
+}
+
+/** What is written there already comes first; what both say is said once. */
+function combined(there: Notes | undefined, more: Notes): Notes {
+  if (there === undefined) return more;
+  const comment = combinedComments(there.comment, more.comment);
+  const marks = combinedMarks(there.marks, more.marks);
+  return { ...(comment !== undefined && { comment }), ...(marks !== undefined && { marks }) };
+}
+
+const BETWEEN = "\n\n";
+
+/** Paragraph by paragraph. */
+function combinedComments(there: string | undefined, more: string | undefined): string | undefined {
+  if (there === undefined || more === undefined) return there ?? more;
+  const said = there.split(BETWEEN);
+  const added = more.split(BETWEEN).filter((each) => each !== "" && !said.includes(each));
+  if (added.length === 0) return there;
+  return (there === "" ? added : [there, ...added]).join(BETWEEN);
+}
+
+function combinedMarks(there: Notes["marks"], more: Notes["marks"]): Notes["marks"] {
+  const before = listOf(there);
+  const isNew = (mark: Mark) => !before.some((other) => sameMark(mark, other));
+  const added = listOf(more).filter(isNew);
+  if (added.length === 0) return there ?? more;
+  return marksOf([...before, ...added]) ?? there;
+}
+
+/** The turns from the first on that two lines have in common, each told by its last node. */
+export function commonTurns(a: Tree, lastOfA: NodeId, b: Tree, lastOfB: NodeId): number {
+  const [one, other] = [turnsTo(a, lastOfA), turnsTo(b, lastOfB)];
+  const parting = one.findIndex((turn, index) => {
+    const same = other[index];
+    return same === undefined || !sameTurn(turn, same);
+  });
+  return parting === -1 ? one.length : parting;
+}
+
+function turnsTo(tree: Tree, node: NodeId) {
+  return pathTo(tree, node).flatMap((id) => nodeOf(tree, id).turn ?? []);
+}

@@ -1,0 +1,18 @@
+/** Who plays the other side, in words, and what a side is called. */
+import { colourOfSide, type Opponent, type Side } from "../model/opponent.ts";
+import type { State } from "../model/state.ts";
+import { playerWord } from "./names.ts";
+
+export const OPPONENT_WORDS: Readonly<
+  Record<Opponent["kind"], { readonly name: string; readonly line: string }>
+> = {
+  here: { name: "Here", line: "Both sides play at this page." },
+  link: { name: "By link", line: "After each of your turns there is a link to send." },
+  computer: { name: "Computer", line: "The computer plays the other side." },
+};
+
+/** By the colour, or before the colours are chosen "First" and "Second". */
+export function sideWord(side: Side, { game, board }: Pick<State, "game" | "board">): string {
+  const divided = board.rules.komi === "divide-and-choose";
+  return playerWord(colourOfSide(side, game.standing, divided) ?? side);
+}
