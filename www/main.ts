@@ -2,6 +2,7 @@
 import { gallery, galleryDocument, load } from "gospace";
 import { mountLearn } from "./learn/room.ts";
 import { Table } from "./model/table.ts";
+import { Thinker } from "./model/thinker.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   const redrawGallery = mountGallery(table);
   mountGame(table);
   mountOpponent(table);
+  new Thinker(table);
   mountRules(table);
   mountOverlays(table);
   mountRecord(table);

@@ -35,7 +35,9 @@ fn any_turn(game: &mut Game, chance: &mut Chance) -> Option<Turn> {
         return search(game, 1).best;
     }
     let sites: Vec<Site> = match game.plane() {
-        Some(plane) => plane_sample::proposals(plane.stones()).into_iter().map(Site::from).collect(),
+        Some(plane) => {
+            plane_sample::proposals(plane.stones()).into_iter().map(Site::from).collect()
+        }
         None => game.open().into_iter().map(Site::from).collect(),
     };
     (0..10).find_map(|_| {

@@ -95,8 +95,7 @@ fn under_tromp_taylor_a_long_search_knows_who_wins() {
         for twice in [-1, 1, 3, 5] {
             let black = Games { arcs: &arcs, komi: Some(twice) }.black_wins(points);
             let komi = format!("{twice}/2");
-            let mut game =
-                game(setup.clone(), Preset::TrompTaylor, Some(&komi), Start::default());
+            let mut game = game(setup.clone(), Preset::TrompTaylor, Some(&komi), Start::default());
             let found = search(&mut game, 20_000).share > 0.5;
             assert_eq!(found, black, "{setup:?} with komi {komi}");
         }

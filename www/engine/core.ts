@@ -6,5 +6,6 @@ export { Game } from "./game.ts";
 export * from "./generators.ts";
 export { load } from "./instance.ts";
 export * from "./links.ts";
+export * from "./search.ts";
 export * from "./survey.ts";
 export * from "./types.ts";

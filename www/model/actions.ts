@@ -20,6 +20,7 @@ import {
   type State,
   type ThemeChoice,
 } from "./state.ts";
+import type { Thought } from "./thought.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
@@ -34,6 +35,7 @@ export type Action =
       readonly notice: Notice | null;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "thought"; readonly thought: Thought | null }
   | {
       readonly kind: "changed";
       readonly game: GameView;
@@ -69,6 +71,7 @@ export type Action =
 
 /** What a turn, wherever it leads, puts an end to. */
 const AT_REST = {
+  thought: null,
   proposal: null,
   choices: [],
   singled: false,
@@ -84,7 +87,9 @@ export function reduce(state: State, action: Action): State {
     case "opened":
       return opened(state, action);
     case "opponent":
-      return { ...state, opponent: action.opponent };
+      return { ...state, opponent: action.opponent, thought: null };
+    case "thought":
+      return { ...state, thought: action.thought };
     case "changed":
       return {
         ...state,
@@ -143,6 +148,7 @@ export function reduce(state: State, action: Action): State {
     case "overlay":
       return {
         ...state,
+        thought: withoutHeat(state.thought, action.overlay),
         overlays: { ...state.overlays, [action.overlay]: !state.overlays[action.overlay] },
       };
     case "theme":
@@ -154,6 +160,11 @@ export function reduce(state: State, action: Action): State {
     default:
       return unreachable(action);
   }
+}
+
+/** What was thought for the heat is of no use when heat is no longer shown. */
+function withoutHeat(thought: Thought | null, overlay: Overlay): Thought | null {
+  return overlay === "heat" && thought?.aim === "heat" ? null : thought;
 }
 
 function opened(

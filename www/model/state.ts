@@ -20,6 +20,7 @@ import type {
 } from "../engine/types.ts";
 import { HERE, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules.ts";
+import type { Thought } from "./thought.ts";
 import type { Cut } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Moment } from "./tree/moment.ts";
@@ -248,6 +249,8 @@ export interface Overlays {
   readonly labels: boolean;
   /** The points of a disk board's quotient. */
   readonly cells: boolean;
+  /** What a search thinks of the open placements. */
+  readonly heat: boolean;
 }
 export type Overlay = keyof Overlays;
 
@@ -282,6 +285,8 @@ export interface State {
   /** Where `game` stands in the tree of all that was played; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
+  /** What the computer thinks about this position. */
+  readonly thought: Thought | null;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Where the keyboard is; shown only while the keyboard is in use. */
@@ -324,6 +329,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
+    thought: null,
     change: { kind: "opened" },
     pointing: NOTHING,
     cursor: null,
@@ -342,7 +348,14 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     notice: null,
     question: "none",
     hint: null,
-    overlays: { owners: false, numbers: false, coordinates: true, labels: false, cells: false },
+    overlays: {
+      owners: false,
+      numbers: false,
+      coordinates: true,
+      labels: false,
+      cells: false,
+      heat: false,
+    },
     theme: "system",
     room: "play",
     sheet: "closed",

@@ -37,6 +37,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
+  h: { kind: "command", name: "suggest" },
   "[": { kind: "command", name: "back" },
   "]": { kind: "command", name: "forward" },
   Home: { kind: "command", name: "first" },
@@ -205,6 +206,8 @@ function another(table: Table, scene: Scene): void {
 }
 
 function letGo(table: Table): void {
+  const { thought } = table.store.state;
+  if (thought?.aim === "suggest") table.store.dispatch({ kind: "thought", thought: null });
   table.store.dispatch({ kind: "claiming", claims: null });
   table.store.dispatch({ kind: "marking", mark: null });
   table.store.dispatch({ kind: "glimpsed", glimpse: null });

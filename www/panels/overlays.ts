@@ -9,10 +9,11 @@ const WORDS: Record<Overlay, string> = {
   coordinates: "Coordinates",
   labels: "Names",
   cells: "Cells",
+  heat: "Heat",
 };
 
 export function mountOverlays(table: Table): void {
-  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels", "cells"];
+  const names: readonly Overlay[] = ["owners", "numbers", "coordinates", "labels", "cells", "heat"];
   byId("overlays").append(...names.map((name) => toggle(table, name)));
 }
 
@@ -32,6 +33,7 @@ function toggle(table: Table, name: Overlay): HTMLButtonElement {
 /** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
+  if (name === "heat") return true;
   const { kind } = board.facts;
   if (name === "labels" && (kind === "gospace" || kind === "plane")) return false;
   if (name === "cells") return board.quotient;

@@ -4,6 +4,7 @@ import { isRational, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { isComputerThinking } from "../model/thought.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
 import { button, element, stoneIcon } from "./dom.ts";
@@ -18,8 +19,8 @@ export function mountPhase(table: Table, host: HTMLElement, room: Room): void {
   table.store.subscribe((state, before) => {
     if (state === before || state.game !== before.game || state.board !== before.board) {
       host.replaceChildren(...phaseControls(table, state, room));
-      host.hidden = host.childElementCount === 0;
     }
+    host.hidden = host.childElementCount === 0 || isComputerThinking(state);
     markGlimpse(host, state);
     showBid(host, state);
   });

@@ -6,6 +6,7 @@ import { commandButton } from "./commands.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
+import { mountThinking } from "./thinking.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
@@ -34,9 +35,12 @@ function mountDock(table: Table): void {
   const words = element("div", { class: "turn" });
   const score = element("span", { class: "soft" });
   const phase = element("div", { class: "phase" });
+  const thinking = element("div", { class: "thinking" });
+  mountThinking(table, thinking);
   mountPhase(table, phase, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
+    thinking,
     phase,
     element(
       "div",

@@ -7,6 +7,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
+import { suggestionWords } from "../words/thinking.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
 export function mountVoice(table: Table, region: HTMLElement): void {
@@ -26,6 +27,10 @@ function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
   if (state.change !== before.change) return changeWords(state.change, state);
   if (state.branch !== before.branch) return markNews(state, before);
+  if (state.thought?.stage === "done" && before.thought?.stage !== "done") {
+    const words = suggestionWords(state);
+    if (words !== null) return `${words}.`;
+  }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;

@@ -11,8 +11,8 @@ use super::plane_sites::PlaneSites;
 use super::surroundings::Surroundings;
 use crate::boards::Ground;
 use crate::colour::{Colour, Player};
-use crate::geometry::Spot;
 use crate::game::Game;
+use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_CANDIDATES;
 use crate::rules::capture::disk_engine::DiskEngine;
@@ -89,11 +89,11 @@ impl Field {
         let open: Vec<Placement> =
             all.into_iter().filter(|&at| self.colour(at) == Some(Colour::Empty)).collect();
         let last = game.record().iter().rev().filter_map(|entry| entry.turn.site());
-        let mut chosen: Vec<Placement> =
-            last.take(16).filter_map(|site| placement(site)).collect();
+        let mut chosen: Vec<Placement> = last.take(16).filter_map(placement).collect();
         let mut next = 0;
         let mut known: HashSet<Placement> = chosen.iter().copied().collect();
-        while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < MAX_SEARCH_CANDIDATES / 2) {
+        while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < MAX_SEARCH_CANDIDATES / 2)
+        {
             next += 1;
             for beside in self.surroundings.around(at) {
                 if known.insert(beside) {

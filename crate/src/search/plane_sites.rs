@@ -8,10 +8,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::boards::Board;
 use crate::boards::disks::Disks;
 use crate::boards::plane::Plane;
 use crate::boards::setup::{BoardSetup, Disk, DisksSetup};
-use crate::boards::Board;
 use crate::colour::Colour;
 use crate::geometry::Spot;
 use crate::geometry::snap::ticks_around;
@@ -77,8 +77,8 @@ fn open_centres(stones: &Stones) -> Vec<Spot> {
             let beside = stones.near(*spot, plane.contact());
             beside.iter().any(|image| image.of == Point::at(place))
         };
-        let ticks = ticks_around(witness).into_iter().map(|spot| surface.canonical(spot));
-        ticks.into_iter().find(|spot| stones.closed(*spot).is_none() && touches(spot))
+        let mut ticks = ticks_around(witness).map(|spot| surface.canonical(spot));
+        ticks.find(|spot| stones.closed(*spot).is_none() && touches(spot))
     });
     proposed.extend(lost.collect::<BTreeSet<Spot>>());
     proposed

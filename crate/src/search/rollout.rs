@@ -87,9 +87,8 @@ impl Rollouts {
         let passing = self.end != End::NoTurnLoses;
         for _ in 0..self.limit {
             let choice = self.take_turn(field, player, Care::Sound);
-            let choice = choice.or_else(|| {
-                (!passing).then(|| self.take_turn(field, player, Care::Any)).flatten()
-            });
+            let choice = choice
+                .or_else(|| (!passing).then(|| self.take_turn(field, player, Care::Any)).flatten());
             match choice {
                 Some(at) => {
                     tell(at, player);

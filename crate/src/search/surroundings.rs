@@ -37,9 +37,7 @@ impl Surroundings {
     /// What touches a placement.
     pub fn around(&self, at: Placement) -> Vec<Placement> {
         match self {
-            Surroundings::Graph(graph) => {
-                [graph.successors(at), graph.predecessors(at)].concat()
-            }
+            Surroundings::Graph(graph) => [graph.successors(at), graph.predecessors(at)].concat(),
             Surroundings::Disks(disks) => disks.touches(at).to_vec(),
             Surroundings::Space(pairs) => {
                 pairs.get(at.index()).into_iter().flatten().map(|&(u, _)| u).collect()

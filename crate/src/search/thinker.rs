@@ -181,7 +181,8 @@ impl Ground {
 
     /// The game has the last word on the turns that it could take now.
     fn bar_refused(&mut self, game: &mut Game) {
-        let turns = self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
+        let turns =
+            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
         for (turn, at) in turns {
             if game.refusal(Turn::play(self.field.site(at))).is_some() {
@@ -276,9 +277,8 @@ impl Ground {
     /// The turn that most games went through; a pass if it does as well.
     fn best(&self) -> Option<&Branch> {
         let turns = || self.tree.turns(Tree::ROOT).map(|(_, branch)| branch);
-        let best = turns().max_by(|a, b| {
-            a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean()))
-        })?;
+        let best = turns()
+            .max_by(|a, b| a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean())))?;
         let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= TRIED);
         let is_as_good = |pass: &&Branch| pass.mean() >= best.mean() - INDIFFERENT;
         pass.filter(is_as_good).or(Some(best)).filter(|branch| branch.visits > 0)

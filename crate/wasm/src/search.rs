@@ -3,7 +3,7 @@
 
 use gospace::document::{Document, OpenGame};
 use gospace::search::{Candidate, Report, Search as Core};
-use gospace::{Placement, Site, Turn};
+use gospace::{Placement, Site};
 use wasm_bindgen::prelude::*;
 
 use crate::errors::document_error;
