@@ -39,6 +39,24 @@ test("a fragment is a link and perhaps a number of turns", () => {
   expect(readFragment("#1abc.0")).toEqual({ link: "1abc", turns: 0 });
 });
 
+test("last stands who is invited, and to which game by link", () => {
+  const invitation = { side: "second", game: "k3x9" } as const;
+  const detours = [{ choice: 2, turns: 3 }];
+  const addresses = [
+    { link: "1a-b", turns: null, invitation },
+    { link: "1a-b", turns: 7, detours, invitation },
+    { link: "1a-b", turns: 0, invitation: { side: "first", game: "0" } },
+  ] as const;
+  const fragments = ["#1a-b~second.k3x9", "#1a-b.7-2.3~second.k3x9", "#1a-b.0~first.0"];
+  addresses.forEach((address, index) => {
+    expect(fragmentOf(address)).toBe(fragments[index]);
+    expect(readFragment(fragmentOf(address))).toEqual(address);
+  });
+  // What is no invitation is no link either, and the core tells so.
+  for (const broken of ["1abc~second", "1abc~third.k3x9", "1abc.7~first.", "1abc~first.K"])
+    expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
+});
+
 test("a number of turns may go on with detours: which alternative, and how many turns of it", () => {
   const detours = [
     { choice: 2, turns: 3 },

@@ -1,11 +1,13 @@
 /** Wiring only. */
 import { gallery, galleryDocument, load } from "gospace";
 import { mountLearn } from "./learn/room.ts";
+import { Arrivals } from "./model/arrivals.ts";
 import { Table } from "./model/table.ts";
 import { Thinker } from "./model/thinker.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
+import { mountByLink } from "./panels/by-link.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { mountDiscretizer } from "./panels/discretizer.ts";
 import { byId } from "./panels/dom.ts";
@@ -35,6 +37,7 @@ import { mountVoice } from "./panels/voice.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { keepOffline } from "./share/offline.ts";
+import { Reunion } from "./share/reunion.ts";
 import { recall } from "./share/tab.ts";
 import { Studio } from "./sketch/studio.ts";
 
@@ -43,11 +46,13 @@ async function start(): Promise<void> {
   const recalled = await recall(library);
   const home = firstBoard();
   const table = new Table(galleryDocument(home), home);
+  const arrivals = new Arrivals(table);
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
   mountGame(table);
   mountOpponent(table);
   new Thinker(table);
+  mountByLink(table, byId("by-link"), "panel");
   mountRules(table);
   mountOverlays(table);
   mountRecord(table);
@@ -62,16 +67,17 @@ async function start(): Promise<void> {
   mountKeys(table, scene);
   const easel = mountDraw(studio, table, bench, exporter, share);
   mountDiscretizer(table, bench, (board) => useSample(board, table, studio, bench));
-  mountHeader(table, receiver(table, studio), exporter, share);
+  mountHeader(table, receiver(arrivals, studio), exporter, share);
   mountPhone(table, (room) => goTo(room, table, studio));
   mountVoice(table, byId("voice"));
   mountMirror(table, byId("mirror"));
   const seats = { table, studio, stage: scene, easel };
   const resumed = recalled !== null && resume(recalled, seats);
   const shown = resumed ? recalled.tab.fragment : null;
-  const address = mountAddress(table, () => table.openGallery(home), shown);
+  const address = mountAddress(arrivals, () => table.openGallery(home), shown);
   const desk = { ...seats, address };
   const autosave = new Autosave(desk, library, resumed ? recalled : null);
+  const reunion = new Reunion(arrivals, autosave);
   const redrawMine = mountMine(autosave, desk);
   mountAppearance(table, () => {
     scene.repalette();
@@ -84,6 +90,7 @@ async function start(): Promise<void> {
     table.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
   });
   await autosave.refresh();
+  await reunion.look();
   if (!resumed && location.hash === "") offerLast(autosave, desk);
   document.body.dataset.state = "ready";
 }

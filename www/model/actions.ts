@@ -1,6 +1,9 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
+
+import type { Turn } from "../engine/types.ts";
 import type { Opponent } from "./opponent.ts";
 import {
+  type Arrived,
   type BoardView,
   type Change,
   type Claim,
@@ -22,7 +25,7 @@ import {
 } from "./state.ts";
 import type { Thought } from "./thought.ts";
 import type { MarkKind } from "./tree/marks.ts";
-import type { Branch } from "./tree/tree.ts";
+import type { Branch, NodeId } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
@@ -33,9 +36,15 @@ export type Action =
       readonly branch: Branch;
       readonly opponent: Opponent;
       readonly notice: Notice | null;
+      /** The game before is part of this one, which has its place in all that remembers games. */
+      readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "thought"; readonly thought: Thought | null }
+  | { readonly kind: "arrived"; readonly arrived: Arrived | null }
+  /** A turn of the other side of a link; null: it is not taken. */
+  | { readonly kind: "held"; readonly turn: Turn | null }
+  | { readonly kind: "trying"; readonly from: NodeId }
   | {
       readonly kind: "changed";
       readonly game: GameView;
@@ -78,6 +87,7 @@ const AT_REST = {
   bid: null,
   glimpse: null,
   claims: null,
+  held: null,
   refused: null,
   question: "none",
 } as const;
@@ -86,16 +96,23 @@ export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case "opened":
       return opened(state, action);
-    case "opponent":
-      return { ...state, opponent: action.opponent, thought: null };
     case "thought":
       return { ...state, thought: action.thought };
+    case "opponent":
+      return { ...state, opponent: action.opponent, thought: null, held: null, trying: null };
+    case "arrived":
+      return { ...state, arrived: action.arrived };
+    case "held":
+      return { ...state, held: action.turn };
+    case "trying":
+      return { ...state, held: null, trying: action.from };
     case "changed":
       return {
         ...state,
         game: action.game,
         branch: action.branch,
         change: action.change,
+        arrived: action.change.kind === "played" ? null : state.arrived,
         ...AT_REST,
       };
     case "annotated":
@@ -169,7 +186,7 @@ function withoutHeat(thought: Thought | null, overlay: Overlay): Thought | null 
 
 function opened(
   state: State,
-  { board, game, branch, opponent, notice }: Extract<Action, { kind: "opened" }>,
+  { board, game, branch, opponent, notice, inPlace }: Extract<Action, { kind: "opened" }>,
 ): State {
   return {
     ...state,
@@ -177,8 +194,10 @@ function opened(
     game,
     branch,
     opponent,
+    arrived: null,
+    trying: null,
     notice,
-    change: { kind: "opened" },
+    change: { kind: "opened", inPlace },
     ...AT_REST,
     pointing: NOTHING,
     cursor: null,

@@ -14,6 +14,12 @@ export type Opponent =
   /** `side` is the computer's, which thinks for so many seconds. */
   | { readonly kind: "computer"; readonly side: Side; readonly seconds: number };
 
+/** What a link says besides the game: which side is to open it, and of which game by link. */
+export interface Invitation {
+  readonly side: Side;
+  readonly game: string;
+}
+
 export const HERE: Opponent = { kind: "here" };
 
 export function otherSide(side: Side): Side {
@@ -51,6 +57,13 @@ export function colourOfSide(
 export function sideOfTurn(turn: Turn, game: Acting): Side | null {
   const forgets = typeof turn === "object" && "forget" in turn;
   return forgets ? sideOf(turn.forget, game.standing) : sideToAct(game);
+}
+
+/** For whoever opens a link; null: it is no invitation. */
+export function invited(invitation: Invitation | null): Opponent {
+  return invitation === null
+    ? HERE
+    : { kind: "link", mine: invitation.side, game: invitation.game };
 }
 
 /** The same game anew: the computer stays, links are about one game only. */

@@ -18,13 +18,19 @@ export interface Seated {
 
 /** With its tree, at a moment of it; null: at the end of its main line. */
 export function seated(game: Game, moment: Moment | null): Seated {
-  const { turns = [], comment = "", ...head } = game.document();
+  const { head, branch } = unseated(game.document(), moment);
+  const tracker = new Tracker(game, continuation(branch.tree, START));
+  tracker.goTo(branch.tree, branch.node);
+  return { head, tracker, branch };
+}
+
+/** The same without a game of the core. */
+export function unseated(document: GameDocument, moment: Moment | null): Omit<Seated, "tracker"> {
+  const { turns = [], comment = "", ...head } = document;
   const tree = commented(treeOf(turns), START, comment);
   const main = continuation(tree, START);
-  const tracker = new Tracker(game, main);
   const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
-  tracker.goTo(tree, node);
-  return { head, tracker, branch: branchAt(tree, node) };
+  return { head, branch: branchAt(tree, node) };
 }
 
 /** All of a game; or these of its turns. The comment before the first turn is the document's. */

@@ -18,13 +18,14 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
-import { HERE, type Opponent } from "./opponent.ts";
+import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules.ts";
 import type { Thought } from "./thought.ts";
 import type { Cut } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Moment } from "./tree/moment.ts";
-import type { Branch } from "./tree/tree.ts";
+import type { Parting } from "./tree/reunion.ts";
+import type { Branch, NodeId } from "./tree/tree.ts";
 import type { CellsView, Sampler } from "./work.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
@@ -131,7 +132,7 @@ export interface GameView extends Colouring {
 
 /** How the game came to be as it is now; for the ear and for what moves. */
 export type Change =
-  | { readonly kind: "opened" }
+  | { readonly kind: "opened"; readonly inPlace: boolean }
   | {
       readonly kind: "played";
       readonly turn: Turn;
@@ -219,6 +220,15 @@ export type Notice =
     }
   /** One of the boards that are kept was deleted. */
   | { readonly kind: "board-deleted"; readonly title: string; readonly restore: () => void }
+  /** What came looks like a game that is kept here. */
+  | {
+      readonly kind: "alike";
+      readonly title: string;
+      readonly turns: number;
+      readonly join: () => void;
+    }
+  /** A game by link went on here and elsewhere. */
+  | { readonly kind: "parted"; readonly parting: Parting }
   /** A board was opened: what was dropped while it was read, and the game that it replaced. */
   | {
       readonly kind: "opened";
@@ -233,6 +243,26 @@ export interface Previous {
   /** Where it stood; null: at the end of its main line. */
   readonly moment: Moment | null;
   readonly opponent: Opponent;
+}
+
+/** A turn as it is told of afterwards. */
+export interface Deed {
+  readonly turn: Turn;
+  readonly player: Actor;
+  /** How many stones it took. */
+  readonly taken: number;
+}
+
+/** What is to be said of a game that came from outside, by an address or as a file. */
+export interface Arrived {
+  readonly invitation: Invitation | null;
+  /** Whether it was compared with a game that is kept here; else nothing is known but its last turn. */
+  readonly known: boolean;
+  /** How many turns are new. */
+  readonly count: number;
+  /** The last of them. */
+  readonly deeds: readonly Deed[];
+  readonly parting: Parting | null;
 }
 
 /** A turn that somebody tried and the core refused. */
@@ -287,6 +317,12 @@ export interface State {
   readonly opponent: Opponent;
   /** What the computer thinks about this position. */
   readonly thought: Thought | null;
+  /** Until it is played on; null of a game that began here. */
+  readonly arrived: Arrived | null;
+  /** A turn of somebody who plays by link, taken here; it waits for a second word. */
+  readonly held: Turn | null;
+  /** Where such turns began that were taken nevertheless. */
+  readonly trying: NodeId | null;
   readonly change: Change;
   readonly pointing: Pointing;
   /** Where the keyboard is; shown only while the keyboard is in use. */
@@ -330,7 +366,10 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     branch,
     opponent: HERE,
     thought: null,
-    change: { kind: "opened" },
+    arrived: null,
+    held: null,
+    trying: null,
+    change: { kind: "opened", inPlace: false },
     pointing: NOTHING,
     cursor: null,
     proposal: null,

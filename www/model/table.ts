@@ -8,6 +8,7 @@ import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
 import { type Aim, contactOf } from "./plane.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
+import { isHeld } from "./post.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./reading.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules.ts";
 import { type Head, refusalToOpen, seated, written } from "./seating.ts";
@@ -34,6 +35,7 @@ import {
   type Branch,
   branchAt,
   forkAt,
+  has,
   type NodeId,
   nodeOf,
   recordOf,
@@ -52,6 +54,8 @@ interface Arrival {
   /** Where it stands; null: at the end of its main line. */
   readonly moment?: Moment | null;
   readonly opponent?: Opponent;
+  /** Whether the game before is part of it. */
+  readonly inPlace?: boolean;
 }
 
 export class Table {
@@ -140,10 +144,10 @@ export class Table {
 
   /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
    *  notice. */
-  visit(link: string, moment: Moment | null): void {
+  visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
       const document = this.#readLink(link);
-      if (document !== null) this.#replace(new Game(document), { moment });
+      if (document !== null) this.#replace(new Game(document), { moment, opponent });
     });
   }
 
@@ -160,9 +164,11 @@ export class Table {
     });
   }
 
-  restore(previous: Previous): void {
-    const { document, galleryId, moment, opponent } = previous;
-    this.#attempt(() => this.#replace(new Game(document), { galleryId, moment, opponent }));
+  /** `inPlace` where the game before is part of this one. */
+  restore({ document, ...previous }: Previous, inPlace = false): void {
+    const { galleryId, moment, opponent } = previous;
+    const arrival = { galleryId, moment, opponent, inPlace };
+    this.#attempt(() => this.#replace(new Game(document), arrival));
   }
 
   /** A turn that is in the record already is walked to; any other one begins a line there. Nobody takes
@@ -174,6 +180,7 @@ export class Table {
       const player = this.#game.actor ?? "black";
       const refusal = this.#game.refusal(turn);
       if (refusal !== null) return this.#refuse(turn, refusal);
+      if (isHeld(this.store.state, turn)) return this.store.dispatch({ kind: "held", turn });
       if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
       const touching = this.#contact(playedAt(turn));
       const losses = this.#tracker.play(turn);
@@ -189,6 +196,14 @@ export class Table {
       });
       if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
     });
+  }
+
+  /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
+  playHeld(): void {
+    const { held, branch } = this.store.state;
+    if (held === null) return;
+    this.store.dispatch({ kind: "trying", from: branch.node });
+    this.play(held);
   }
 
   /** A play, with the bid that is written. */
@@ -219,10 +234,11 @@ export class Table {
     this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
   }
 
-  /** To any moment of the record. */
+  /** To any moment that the record still has. */
   goTo(node: NodeId): void {
     const { branch } = this.store.state;
-    if (node !== branch.node) this.#stand(branchAt(branch.tree, node, branch.line));
+    if (node !== branch.node && has(branch.tree, node))
+      this.#stand(branchAt(branch.tree, node, branch.line));
   }
 
   /** To the next of the last alternatives, or the one before. */
@@ -304,7 +320,7 @@ export class Table {
 
   #replace(next: Game, arrival: Arrival): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
-    const { opponent = HERE } = arrival;
+    const { opponent = HERE, inPlace = false } = arrival;
     const { head, tracker, branch } = seated(next, moment);
     const board = readBoard(next, galleryId);
     const game = readGame(next, board, recordOf(branch));
@@ -316,7 +332,7 @@ export class Table {
     this.#head = head;
     this.#tracker = tracker;
     this.pointer.reset();
-    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice });
+    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
     before.free();
   }
 

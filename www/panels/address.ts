@@ -1,7 +1,8 @@
 /** The address of the page follows the game: a new board is a step of the browser's history, a turn
  *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
 import { GospaceError, toLink } from "gospace";
-import type { Notice, Previous } from "../model/state.ts";
+import type { Arrivals } from "../model/arrivals.ts";
+import type { Notice, Previous, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { isMain, nodeOf } from "../model/tree/tree.ts";
@@ -13,15 +14,20 @@ const SETTLED = 300;
 /** `home` opens what the page shows without a link. `shown` is the address of what lies on the table
  *  already; null: the page's start. Gives back what settles the address and says it, also where the
  *  browser takes none any more because the page is going. */
-export function mountAddress(table: Table, home: () => void, shown: string | null): () => string {
-  const bar = new AddressBar(table, home);
+export function mountAddress(
+  arrivals: Arrivals,
+  home: () => void,
+  shown: string | null,
+): () => string {
+  const { table } = arrivals;
+  const bar = new AddressBar(arrivals, home);
   if (shown === null) bar.arrive();
   else bar.say("replaceState", shown);
   for (const event of ["popstate", "hashchange"] as const)
     window.addEventListener(event, () => bar.arrive());
   window.addEventListener("pagehide", () => bar.settle());
   table.store.subscribe((state, before) => {
-    if (state.board !== before.board) bar.opened(previousOf(state.notice));
+    if (state.board !== before.board) bar.opened(previousOf(state.notice), isInPlace(state));
     else if (state.game !== before.game || state.branch !== before.branch) bar.changed();
   });
   return () => bar.settle();
@@ -31,16 +37,29 @@ function previousOf(notice: Notice | null): Previous | null {
   return notice?.kind === "opened" ? notice.previous : null;
 }
 
+function isInPlace({ change }: State): boolean {
+  return change.kind === "opened" && change.inPlace;
+}
+
+/** The game that lies on the table, at the moment that is shown. Throws GospaceError where its link would
+ *  be too long. */
+export function addressOf(table: Table): Address {
+  const { tree, node } = table.store.state.branch;
+  const link = table.wholeLink();
+  const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
+  return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
+}
+
 class AddressBar {
-  readonly #table: Table;
+  readonly #arrivals: Arrivals;
   readonly #home: () => void;
   /** What the address says, as it was read or written last. */
   #fragment = "";
   #arriving = false;
   #waiting = 0;
 
-  constructor(table: Table, home: () => void) {
-    this.#table = table;
+  constructor(arrivals: Arrivals, home: () => void) {
+    this.#arrivals = arrivals;
     this.#home = home;
   }
 
@@ -52,13 +71,17 @@ class AddressBar {
     const address = readFragment(this.#fragment);
     this.#arriving = true;
     if (address === null) this.#home();
-    else this.#table.visit(address.link, momentIn(address));
+    else this.#arrivals.visit(address.link, momentIn(address), address.invitation ?? null);
     this.#arriving = false;
+    // Whoever copies the address of a game by link invites nobody to their own side.
+    if (address?.invitation !== undefined)
+      this.say("replaceState", fragmentOf({ ...address, invitation: undefined }));
   }
 
   /** `left` is the game that was left for this one: its last turns may not be written yet. */
-  opened(left: Previous | null): void {
+  opened(left: Previous | null, inPlace: boolean): void {
     if (this.#arriving) return;
+    if (inPlace) return this.changed();
     if (this.#waiting !== 0 && left !== null)
       this.#write("replaceState", () => ({
         link: toLink(left.document),
@@ -66,7 +89,7 @@ class AddressBar {
         ...left.moment,
       }));
     this.#rest();
-    this.#write("pushState", () => this.#current());
+    this.#write("pushState", () => addressOf(this.#arrivals.table));
   }
 
   changed(): void {
@@ -78,7 +101,7 @@ class AddressBar {
   settle(): string {
     if (this.#waiting !== 0) {
       this.#rest();
-      this.#write("replaceState", () => this.#current());
+      this.#write("replaceState", () => addressOf(this.#arrivals.table));
     }
     return this.#fragment;
   }
@@ -97,13 +120,6 @@ class AddressBar {
   say(way: "pushState" | "replaceState", fragment: string): void {
     this.#fragment = fragment;
     history[way](null, "", fragment === "" ? location.pathname + location.search : fragment);
-  }
-
-  #current(): Address {
-    const { tree, node } = this.#table.store.state.branch;
-    const link = this.#table.wholeLink();
-    const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
-    return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
   }
 }
 

@@ -9,6 +9,7 @@ const HELP: Keys = [
   [["Enter", "Space"], "Play here"],
   [["N"], "Another placement at the same spot"],
   [["P"], "Pass"],
+  [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again"],
   [["H"], "Suggest a turn; again or Esc: no longer"],

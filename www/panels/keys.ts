@@ -5,6 +5,7 @@ import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
+import { focusByLink } from "./by-link.ts";
 import { type CommandName, run } from "./commands.ts";
 import { byId, isWriting } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
@@ -22,6 +23,7 @@ export type Deed =
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
+  | { readonly kind: "letter" }
   | { readonly kind: "help" };
 
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -51,6 +53,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "+": { kind: "zoom", factor: ZOOM_STEP },
   "=": { kind: "zoom", factor: ZOOM_STEP },
   "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
+  l: { kind: "letter" },
   "?": { kind: "help" },
 };
 
@@ -66,6 +69,8 @@ export interface Keyboard {
   /** Whether the deed can be done here and now. */
   allows(deed: Deed): boolean;
   showHelp(): void;
+  /** Where games are played by link. */
+  toLetter?(): void;
 }
 
 /** The page's own. */
@@ -76,6 +81,7 @@ export function mountKeys(table: Table, scene: Scene): void {
     stage: byId("stage"),
     allows: () => boardIsHeard(table) && document.querySelector("dialog[open]") === null,
     showHelp,
+    toLetter: focusByLink,
   });
 }
 
@@ -141,6 +147,9 @@ function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
       break;
     case "fit":
       scene.fit();
+      break;
+    case "letter":
+      keyboard.toLetter?.();
       break;
     case "help":
       keyboard.showHelp();
@@ -213,6 +222,7 @@ function letGo(table: Table): void {
   table.store.dispatch({ kind: "glimpsed", glimpse: null });
   table.store.dispatch({ kind: "proposed", at: null });
   table.store.dispatch({ kind: "asked", question: "none" });
+  table.store.dispatch({ kind: "held", turn: null });
   if (table.store.state.sheet === "open") table.store.dispatch({ kind: "sheet", sheet: "closed" });
   table.pointer.leave();
 }

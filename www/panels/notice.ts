@@ -2,6 +2,7 @@
 import { X } from "lucide";
 import type { Notice } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import type { NodeId } from "../model/tree/tree.ts";
 import { noticeWords } from "../words/events.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 
@@ -33,6 +34,14 @@ function answers(table: Table, notice: Notice): Node[] {
   if (notice.kind === "deleted") {
     const { cut } = notice;
     return [button("Bring them back", () => table.editor.bringBack(cut), "btn small"), close];
+  }
+  if (notice.kind === "alike")
+    return [button("Put both together", notice.join, "btn small"), close];
+  if (notice.kind === "parted") {
+    const { ours, theirs } = notice.parting;
+    const look = (words: string, node: NodeId) =>
+      button(words, () => table.goTo(node), "btn small");
+    return [look("Look at your line", ours), look("Look at theirs", theirs), close];
   }
   if (notice.kind !== "opened" || notice.previous === null) return [close];
   const { previous } = notice;

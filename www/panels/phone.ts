@@ -2,6 +2,7 @@
 import { X } from "lucide";
 import type { Room } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { mountByLink } from "./by-link.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
@@ -38,10 +39,13 @@ function mountDock(table: Table): void {
   const thinking = element("div", { class: "thinking" });
   mountThinking(table, thinking);
   mountPhase(table, phase, "dock");
+  const letter = element("div", { class: "by-link" });
+  mountByLink(table, letter, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
     thinking,
     phase,
+    letter,
     element(
       "div",
       { class: "row" },

@@ -1,18 +1,19 @@
 /** What comes from outside, dropped, pasted or chosen: onto the table, or while somebody draws onto the
  *  paper. A text that nobody called a board has to look like one. */
 import { GospaceError, type Imported } from "gospace";
-import type { Table } from "../model/table.ts";
+import type { Arrivals } from "../model/arrivals.ts";
 import type { Reader } from "../share/files.ts";
 import { Importer } from "../sketch/importing.ts";
 import type { Studio } from "../sketch/studio.ts";
 
-export function receiver(table: Table, studio: Studio): Reader {
+export function receiver(arrivals: Arrivals, studio: Studio): Reader {
+  const { table } = arrivals;
   const importer = new Importer();
   return {
     text(text, name) {
       try {
         const hint = name === null ? pastedHint(text) : { name };
-        importer.read(text, hint, (imported) => take(imported, name, table, studio));
+        importer.read(text, hint, (imported) => take(imported, name, arrivals, studio));
       } catch (error) {
         if (!(error instanceof GospaceError)) throw error;
         const { path = null, message } = error;
@@ -32,9 +33,9 @@ function pastedHint(text: string) {
 }
 
 /** A copied part of a drawing is pasted beside what is there. */
-function take(imported: Imported, name: string | null, table: Table, studio: Studio): void {
+function take(imported: Imported, name: string | null, arrivals: Arrivals, studio: Studio): void {
   const { document, notices } = imported;
-  if (table.store.state.room !== "draw") table.open(document, null, notices);
+  if (arrivals.table.store.state.room !== "draw") arrivals.receive(document, notices);
   else if (name === null) studio.paste(document, notices);
   else studio.replace(document, notices);
 }

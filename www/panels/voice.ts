@@ -1,9 +1,12 @@
 /** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
+
+import { postOf } from "../model/post.ts";
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
+import { arrivedWords, heldWords, READY } from "../words/by-link.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
@@ -25,7 +28,10 @@ function say(region: HTMLElement, words: string): void {
 /** The most telling of what is new; null: nothing to say. */
 function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) return noticeWords(state.notice);
-  if (state.change !== before.change) return changeWords(state.change, state);
+  if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
+  if (state.arrived !== before.arrived) return arrivedWords(state);
+  if (state.held !== before.held && state.held !== null) return heldWords(state);
+  if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.thought?.stage === "done" && before.thought?.stage !== "done") {
     const words = suggestionWords(state);
@@ -43,6 +49,13 @@ function news(state: State, before: State): string | null {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
   }
   return null;
+}
+
+/** Said once a turn is taken, not on a walk. */
+function postWords(state: State): string {
+  const { kind } = state.change;
+  const walks = kind !== "played" && kind !== "opened";
+  return !walks && postOf(state) === "send" ? ` ${READY}` : "";
 }
 
 /** Of a mark that was set or taken away; what somebody writes is heard from the field. */

@@ -125,6 +125,15 @@ export class Autosave {
     this.#tell();
   }
 
+  /** What is opened now is this entry and more, which is to be kept. */
+  joinWith(saved: Saved, open: () => void): void {
+    const { board } = this.#desk.table.store.state;
+    this.goOnWith(saved, open);
+    if (this.#desk.table.store.state.board === board) return;
+    this.#game = { ...this.#game, last: null };
+    this.#soon();
+  }
+
   /** In the place of the entry that it grew from. False, once it is said, where nothing can be kept. */
   async put(kept: Kept): Promise<boolean> {
     try {

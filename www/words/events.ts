@@ -4,6 +4,7 @@ import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/plane.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
+import { alikeWords, partedWords } from "./by-link.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
@@ -142,6 +143,10 @@ export function noticeWords(notice: Notice): string {
       return leftWords(notice.title, notice.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
+    case "alike":
+      return alikeWords(notice.title, notice.turns);
+    case "parted":
+      return partedWords(notice.parting.turns);
     case "opened":
       return openedWords(notice);
     default:

@@ -8,7 +8,6 @@ import {
   type Notes,
   nodeOf,
   notesOf,
-  pathTo,
   ROOT,
   START,
   subtreeOf,
@@ -90,18 +89,4 @@ function combinedMarks(there: Notes["marks"], more: Notes["marks"]): Notes["mark
   const added = listOf(more).filter(isNew);
   if (added.length === 0) return there ?? more;
   return marksOf([...before, ...added]) ?? there;
-}
-
-/** The turns from the first on that two lines have in common, each told by its last node. */
-export function commonTurns(a: Tree, lastOfA: NodeId, b: Tree, lastOfB: NodeId): number {
-  const [one, other] = [turnsTo(a, lastOfA), turnsTo(b, lastOfB)];
-  const parting = one.findIndex((turn, index) => {
-    const same = other[index];
-    return same === undefined || !sameTurn(turn, same);
-  });
-  return parting === -1 ? one.length : parting;
-}
-
-function turnsTo(tree: Tree, node: NodeId) {
-  return pathTo(tree, node).flatMap((id) => nodeOf(tree, id).turn ?? []);
 }

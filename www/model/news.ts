@@ -1,0 +1,38 @@
+/** What the last turns of a game did, told by taking them once more in a game of the core's own. */
+import { Game, GospaceError } from "gospace";
+import type { GameDocument } from "../engine/types.ts";
+import type { Deed } from "./state.ts";
+import { moversOf } from "./turns.ts";
+
+/** More than these nobody reads. */
+const TOLD = 3;
+
+/** The last few turns after the first `seen`; none where the core cannot tell. */
+export function deedsSince(document: GameDocument, seen: number): Deed[] {
+  try {
+    const game = new Game(document);
+    const deeds = deedsIn(game, Math.max(seen, game.turnCount - TOLD));
+    game.free();
+    return deeds;
+  } catch (error) {
+    if (error instanceof GospaceError) return [];
+    throw error;
+  }
+}
+
+function deedsIn(game: Game, from: number): Deed[] {
+  const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
+  const movers = moversOf(turns);
+  while (game.turnCount > from && game.undo());
+  return turns.slice(from).map((turn, index) => {
+    const before = captures(game);
+    game.redo();
+    const taken = Math.max(captures(game) - before, 0);
+    return { turn, player: movers[from + index] ?? "black", taken };
+  });
+}
+
+function captures(game: Game): number {
+  const { black, white } = game.captures();
+  return black + white;
+}

@@ -1,0 +1,128 @@
+/** Games by link: what came, what is to be sent, and what waits. */
+
+import { readable } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import { otherSide, type Side } from "../model/opponent.ts";
+import type { Arrived, Deed, Names, State } from "../model/state.ts";
+import { readTurn, type TurnRead } from "../model/turns.ts";
+import { counted, placeWord, playerWord } from "./names.ts";
+import { sideWord } from "./opponent.ts";
+import { resultWords, standingWords } from "./standing.ts";
+import { boardWords, sinceWords } from "./turns.ts";
+
+export const READY = "Link to send is ready.";
+export const COPIED = "Copied. Open here what comes back.";
+export const TOO_LONG = "This game is too long for a link. Save it, and send the file.";
+export const TRYING = "You are trying out how it may go on. Nothing of it is lost.";
+
+/** Where a game by link is played, who is who. */
+interface Sides {
+  readonly mine: string;
+  readonly other: string;
+}
+
+function sidesOf(state: State): Sides | null {
+  const { opponent } = state;
+  if (opponent.kind !== "link") return null;
+  const word = (side: Side) => sideWord(side, state);
+  return { mine: word(opponent.mine), other: word(otherSide(opponent.mine)) };
+}
+
+/** Over the link that is to be sent. */
+export function sendWords(state: State): string {
+  const other = sidesOf(state)?.other ?? "";
+  return state.game.actor === null ? `Send the end of it to ${other}` : `Send this to ${other}`;
+}
+
+export function heldWords(state: State): string {
+  const other = sidesOf(state)?.other ?? "";
+  return `It is ${other}'s turn, on the other side of the link. Play here anyway?`;
+}
+
+/** Whose turn it is and what happened; null where nothing came. */
+export function arrivedWords(state: State): string | null {
+  const { arrived } = state;
+  const sides = sidesOf(state);
+  if (arrived === null || sides === null) return null;
+  const said = [leadWords(state, arrived, sides), newsWords(arrived, state.board.names)];
+  if (arrived.parting !== null) said.push(partedWords(arrived.parting.turns));
+  if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
+  return said.filter((each) => each !== "").join(" ");
+}
+
+/** A turn on the board is asked for by whose turn it is, all else in words. */
+function asksMore({ game }: State): boolean {
+  return game.phase !== "turn" && game.phase !== "over";
+}
+
+function leadWords({ opponent, game, board }: State, arrived: Arrived, sides: Sides): string {
+  const { mine, other } = sides;
+  const { invitation } = arrived;
+  const own = opponent.kind === "link" && invitation !== null && invitation.side !== opponent.mine;
+  if (own) return `This link was made here, for ${other}: you are ${mine}.`;
+  if (game.result !== null) return `The game is over. ${resultWords(game.result, board)}.`;
+  const acting = game.actor === null ? "" : playerWord(game.actor);
+  return acting === mine
+    ? `Your turn: you are ${mine}.`
+    : `It is ${other}'s turn: you are ${mine}.`;
+}
+
+function newsWords({ deeds, count, known }: Arrived, names: Names): string {
+  if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
+  const told = deeds.map((deed) => `${deedSentence(deed, names)}.`).join(" ");
+  return count > deeds.length ? `${counted(count, "turn is", "turns are")} new. ${told}` : told;
+}
+
+/** "Black played D4 and took 2 stones". */
+function deedSentence({ turn, player, taken }: Deed, names: Names): string {
+  const read = readTurn(turn);
+  const who = playerWord(read.kind === "forget" ? read.player : player);
+  const and = taken === 0 ? "" : ` and took ${counted(taken, "stone")}`;
+  return `${who} ${didWords(read, names)}${and}`;
+}
+
+function didWords(read: TurnRead, names: Names): string {
+  switch (read.kind) {
+    case "play":
+      return `played ${placeWord(read.at, names)}${bidWords(read.bid)}`;
+    case "pass":
+      return "passed";
+    case "resign":
+      return "resigned";
+    case "agree":
+      return "agreed";
+    case "decline":
+      return "declined";
+    case "komi":
+      return `named the komi ${readable(read.komi)}`;
+    case "take":
+      return `took ${playerWord(read.colour)}`;
+    case "forget":
+      return "deleted the history";
+    case "answer":
+      return read.answer === "ignore"
+        ? "ignored the bid"
+        : `named ${playerWord(read.answer)} ko winner`;
+    case "reset":
+      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
+    case "forever":
+      return read.from === "pass"
+        ? "offered to pass for ever"
+        : `offered for ever as since ${sinceWords(read.from)}`;
+    default:
+      return unreachable(read);
+  }
+}
+
+function bidWords(bid: string | null): string {
+  return bid === null ? "" : ` with a bid of ${readable(bid)}`;
+}
+
+export function partedWords(turns: number): string {
+  const where = turns === 0 ? "from the start" : `after turn ${turns}`;
+  return `This game went on in two places ${where}. Both are kept: your line and theirs.`;
+}
+
+export function alikeWords(title: string, turns: number): string {
+  return `This looks like your game “${title}”, kept here with ${counted(turns, "turn")}. Put both together?`;
+}
