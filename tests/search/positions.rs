@@ -42,9 +42,10 @@ fn the_only_eye_that_saves_a_group_is_made() {
 fn on_a_digraph_the_stone_that_takes_is_found() {
     // White's stones 0 and 1 reach 2 alone; the three points 3 to 5 are Black's whatever happens.
     let arcs = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 3]];
-    let mut start = Start::default();
-    start.white = vec![Placement(0).into(), Placement(1).into()];
-    start.black = vec![Placement(3).into()];
+    let start = Start {
+        black: vec![Placement(3).into()],
+        white: vec![Placement(0).into(), Placement(1).into()],
+    };
     let mut game = game(graph(6, &[], &arcs), Preset::TrompTaylor, Some("0"), start);
     assert_eq!(best(&mut game, 2_000), play(2));
 }

@@ -16,8 +16,6 @@ export class Thinker {
   }
 
   #follow(state: State, before: State): void {
-    // Another listener may have gone on since.
-    if (state !== this.#table.store.state) return;
     const { thought } = state;
     if (thought === null && before.thought !== null) this.#client.cancel();
     if (thought?.stage === "asked" && thought !== before.thought) return this.#begin(thought);
@@ -33,9 +31,7 @@ export class Thinker {
     if (game.actor === null || thought?.aim === "move") return null;
     if (isComputersTurn(state) && opponent.kind === "computer" && wakes(state, before))
       return thoughtOf("move", opponent.seconds);
-    return overlays.heat && thought === null && !isComputersTurn(state)
-      ? thoughtOf("heat", HEAT_SECONDS)
-      : null;
+    return overlays.heat && thought === null ? thoughtOf("heat", HEAT_SECONDS) : null;
   }
 
   #begin({ seconds }: Thought): void {
@@ -68,10 +64,8 @@ export class Thinker {
     const best = thought.report?.best ?? null;
     if (best === null && thought.share < 1) return;
     this.#client.cancel();
-    if (thought.aim !== "move" || best === null)
-      return this.#show({ ...thought, share: 1, stage: "done" });
-    this.#show(null);
-    this.#table.play(best);
+    this.#show({ ...thought, share: 1, stage: "done" });
+    if (thought.aim === "move" && best !== null) this.#table.play(best);
   }
 
   #show(thought: Thought | null): void {

@@ -48,7 +48,7 @@ export function isSuggesting({ thought }: Thinking): boolean {
 
 /** Whether the computer is about to take a turn, so that nobody else can. */
 export function isComputerThinking({ thought }: Thinking): boolean {
-  return thought?.aim === "move";
+  return thought?.aim === "move" && isUnderWay(thought);
 }
 
 /** Whether the turn that stands is the computer's. */

@@ -2,13 +2,13 @@
 import { contactOf } from "../model/plane.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
-import { isSuggesting } from "../model/thought.ts";
+import { isComputerThinking, isSuggesting } from "../model/thought.ts";
 import { cellWords } from "../words/cells.ts";
 import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
-import { suggestionWords } from "../words/thinking.ts";
+import { computerWords, suggestionWords } from "../words/thinking.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
 export function mountTip(table: Table, tip: HTMLElement): void {
@@ -22,6 +22,7 @@ export function mountTip(table: Table, tip: HTMLElement): void {
 /** Nothing where there is nothing to say. */
 export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
+  if (isComputerThinking(state)) return computerWords(state);
   if (state.marking !== null) return markingWords(state.marking);
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {

@@ -22,8 +22,10 @@ use crate::rules::turn::Turn;
 
 /// Games through a turn before its own turns are looked at.
 const RIPE: u32 = 2;
-/// How far a pass may be behind and still be taken: who has nothing to gain need not play.
+/// How far a pass may be behind and still be taken, in what games are worth and in points: who has
+/// nothing to gain need not play.
 const INDIFFERENT: f64 = 0.01;
+const NO_POINT: f64 = 0.5;
 /// How many of the games a pass must have had to be taken so.
 const TRIED: u32 = 20;
 
@@ -262,15 +264,14 @@ impl Ground {
 
     fn learn(&mut self, worth: Worth) {
         for &Step { node, turn, player } in self.path.iter().rev() {
-            let as_seen = |black: f64| if player == Player::Black { black } else { 1.0 - black };
-            let [value, wins] = [as_seen(worth.value), as_seen(worth.black_wins)];
+            let seen = worth.seen_by(player);
             if let Some(at) = self.tree.turn(turn).at {
                 self.marks.set(at, player);
             }
             let mark = (self.marks.game, player);
             let marks = &self.marks.marks;
-            self.tree.learn_later(node, value, |at| marks[at.index()] == mark);
-            self.tree.learn(node, turn, value, wins);
+            self.tree.learn_later(node, seen.value, |at| marks[at.index()] == mark);
+            self.tree.learn(node, turn, seen);
         }
     }
 
@@ -280,7 +281,9 @@ impl Ground {
         let best = turns()
             .max_by(|a, b| a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean())))?;
         let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= TRIED);
-        let is_as_good = |pass: &&Branch| pass.mean() >= best.mean() - INDIFFERENT;
+        let is_as_good = |pass: &&Branch| {
+            pass.mean() >= best.mean() - INDIFFERENT && pass.margin() >= best.margin() - NO_POINT
+        };
         pass.filter(is_as_good).or(Some(best)).filter(|branch| branch.visits > 0)
     }
 }

@@ -40,11 +40,23 @@ pub struct Branch {
     /// How many of them were won.
     pub wins: f32,
     value: f32,
+    margin: f32,
     later_visits: f32,
     later_value: f32,
     node: u32,
     /// The rules forbid it.
     barred: bool,
+}
+
+/// What a game came to, as one of the players sees it.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// What the player strives for.
+    pub value: f64,
+    /// 1 for a game won, ½ for a draw.
+    pub wins: f64,
+    /// By how much the player was ahead.
+    pub margin: f64,
 }
 
 impl Branch {
@@ -55,6 +67,7 @@ impl Branch {
             visits: 0,
             wins: 0.0,
             value: 0.0,
+            margin: 0.0,
             later_visits: games,
             later_value: games * value,
             node: NONE,
@@ -65,6 +78,11 @@ impl Branch {
     /// The mean of what its games were worth.
     pub fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { f64::from(self.value) / f64::from(self.visits) }
+    }
+
+    /// By how much who takes it was ahead at the end of its games, on the whole.
+    pub fn margin(&self) -> f64 {
+        f64::from(self.margin) / f64::from(self.visits.max(1))
     }
 
     fn promise(&self, eagerness: f64) -> f64 {
@@ -141,13 +159,14 @@ impl Tree {
         best.map(|(turn, _)| turn)
     }
 
-    /// A game went through the turn and came to `value` for the player who took it.
-    pub fn learn(&mut self, node: usize, turn: usize, value: f64, wins: f64) {
+    /// A game went through the turn, and came to that for the player who took it.
+    pub fn learn(&mut self, node: usize, turn: usize, worth: Seen) {
         self.nodes[node].visits += 1;
         let branch = &mut self.turns[turn];
         branch.visits += 1;
-        branch.value += value as f32;
-        branch.wins += wins as f32;
+        branch.value += worth.value as f32;
+        branch.wins += worth.wins as f32;
+        branch.margin += worth.margin as f32;
     }
 
     /// A game went through the node in which that player played where `played` says.

@@ -6,6 +6,7 @@
 use num_traits::ToPrimitive;
 
 use super::field::Field;
+use super::tree::Seen;
 use crate::boards::Ground;
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
@@ -29,6 +30,17 @@ pub struct Worth {
     pub margin: f64,
     /// Of both: what a player who is Black strives for, from 0 to 1.
     pub value: f64,
+}
+
+impl Worth {
+    /// The same as a player sees it.
+    pub fn seen_by(self, player: Player) -> Seen {
+        let Worth { value, black_wins, margin } = self;
+        match player {
+            Player::Black => Seen { value, wins: black_wins, margin },
+            Player::White => Seen { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin },
+        }
+    }
 }
 
 /// What counts, and what White is ahead by before anything does.
