@@ -3,12 +3,17 @@
 //! Under divide-and-choose the search makes no bids, leaves the opponent's unanswered, goes back
 //! to no board, and takes an offer unless it would lose by it.
 
+use num_traits::Zero;
+
 use crate::colour::Player;
 use crate::game::Game;
 use crate::rules::forever;
+use crate::rules::plane_sample;
+use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::standing::Phase;
 use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
 
 /// What is to be found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +54,26 @@ impl Task {
             Task::Nothing | Task::Clear(_) => None,
             Task::Turn(player) => Some(*player),
             Task::Komi | Task::Take => Some(Player::Black),
+        }
+    }
+}
+
+/// Any turn at all, where nothing can be searched.
+pub fn any_turn(game: &mut Game) -> Turn {
+    let sites: Vec<Site> = match game.plane() {
+        Some(plane) => {
+            plane_sample::proposals(plane.stones()).into_iter().map(Site::from).collect()
+        }
+        None => game.open().into_iter().map(Site::from).collect(),
+    };
+    match game.phase() {
+        Phase::Komi => Turn::Komi(Rational::zero()),
+        Phase::Take => Turn::Take(Player::Black),
+        _ if game.rules().end != End::NoTurnLoses => leave(game),
+        _ => {
+            let plays = sites.into_iter().map(Turn::Play);
+            let mut allowed = plays.filter(|turn| game.refusal(turn).is_none());
+            allowed.next().unwrap_or(Turn::Pass)
         }
     }
 }

@@ -20,6 +20,9 @@ use crate::rules::capture::{Capture, Engine};
 use crate::rules::ruleset::Repetition;
 use crate::site::Site;
 
+/// What trying every candidate once may cost, in points looked at.
+const TRIALS: usize = 16_000_000;
+const LEAST_CANDIDATES: usize = 40;
 /// Told apart from a colouring with Black to act, where that matters.
 const WHITE_NEXT: u64 = 0x9E37_79B9_7F4A_7C15;
 
@@ -82,7 +85,8 @@ impl Field {
     /// All placements, or where there are too many those near the last plays and some others.
     fn choose_candidates(&mut self, game: &Game) {
         let all: Vec<Placement> = (0..self.placement_count()).map(Placement::at).collect();
-        if all.len() <= 2 * MAX_SEARCH_CANDIDATES {
+        let most = (TRIALS / self.play_cost()).clamp(LEAST_CANDIDATES, MAX_SEARCH_CANDIDATES);
+        if all.len() <= 2 * most {
             self.candidates = all;
             return;
         }
@@ -92,8 +96,7 @@ impl Field {
         let mut chosen: Vec<Placement> = last.take(16).filter_map(placement).collect();
         let mut next = 0;
         let mut known: HashSet<Placement> = chosen.iter().copied().collect();
-        while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < MAX_SEARCH_CANDIDATES / 2)
-        {
+        while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < most / 2) {
             next += 1;
             for beside in self.surroundings.around(at) {
                 if known.insert(beside) {
@@ -101,9 +104,19 @@ impl Field {
                 }
             }
         }
-        let step = open.len().div_ceil(MAX_SEARCH_CANDIDATES / 2).max(1);
+        let step = open.len().div_ceil(most / 2).max(1);
         chosen.extend(open.into_iter().step_by(step).filter(|at| known.insert(*at)));
         self.candidates = chosen;
+    }
+
+    /// What a play costs about, in points looked at.
+    pub fn play_cost(&self) -> usize {
+        match &self.ground {
+            Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
+            Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
+            Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
+            Ground::Plane(_) => 1,
+        }
     }
 
     /// How many placements the board lists.

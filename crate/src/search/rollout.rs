@@ -40,7 +40,7 @@ impl Rollouts {
         let count = field.placement_count();
         let limit = match &fast {
             Some(_) => (3 * count).min(MAX_SEARCH_PLAYOUT),
-            None => (3 * count).min((BUDGET / cost(&field.ground)).max(16)),
+            None => (3 * count).min((BUDGET / field.play_cost()).max(16)),
         };
         Rollouts {
             end,
@@ -139,14 +139,4 @@ enum Care {
     Sound,
     /// All that are legal.
     Any,
-}
-
-/// What a play costs about, in points looked at.
-fn cost(ground: &Ground) -> usize {
-    match ground {
-        Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
-        Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
-        Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
-        Ground::Plane(_) => BUDGET,
-    }
 }

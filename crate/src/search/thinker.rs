@@ -83,10 +83,9 @@ impl Search {
     pub fn new(game: &mut Game, seed: u64) -> Search {
         let mut task = Task::of(game);
         let ground = task.mover().and_then(|player| Ground::new(game, player, seed));
-        if let (Some(ground), Task::Turn(_)) = (&ground, &task)
-            && ground.tree.turns(Tree::ROOT).all(|(_, branch)| branch.at.is_none())
-        {
-            task = Task::Clear(choice::leave(game));
+        let has_turns = ground.as_ref().is_some_and(Ground::has_turns);
+        if task.mover().is_some() && !has_turns {
+            task = Task::Clear(choice::any_turn(game));
         }
         Search {
             task,
@@ -179,6 +178,10 @@ impl Ground {
             ground.bar_refused(game);
         }
         Some(ground)
+    }
+
+    fn has_turns(&self) -> bool {
+        self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
     /// The game has the last word on the turns that it could take now.
