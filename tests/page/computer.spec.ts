@@ -17,7 +17,7 @@ const GRID: GameDocument = {
   title: "Five by five",
   board: { kind: "grid", columns: 5, rows: 5 },
 };
-/** A line of three points, of which two or one are filled. */
+/** A line of three points, joined by two more (TopoGo, example 2). */
 const SPACE: GameDocument = {
   gospace: 1,
   title: "A line",
@@ -28,9 +28,10 @@ const SPACE: GameDocument = {
       [1, 0],
       [2, 0],
       [3, 0],
+      [4, 0],
     ],
-    open: [[0], [1], [2], [3], [0, 1, 2, 3]],
-    placements: [[0], [1], [2], [3]],
+    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
+    placements: [[0], [2], [4]],
   },
 };
 const PLANE: GameDocument = {
@@ -74,7 +75,7 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
 }) => {
   await visit(page);
   await openGame(page, GRID);
-  const bare = await colourAt(page, await spotOf(page, 2.3, 2));
+  const bare = await colourAt(page, await spotOf(page, 2.12, 2.12));
   await page.keyboard.press("h");
   await expect(tip(page)).toHaveText(/^Thinking…/);
   await page.keyboard.press("Escape");
@@ -87,7 +88,7 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   await expect(tip(page)).toBeHidden();
 
   const lit = async () => {
-    const now = await colourAt(page, await spotOf(page, 2.3, 2));
+    const now = await colourAt(page, await spotOf(page, 2.12, 2.12));
     return now.join() !== bare.join();
   };
   expect(await lit()).toBe(false);
@@ -104,10 +105,12 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
 }) => {
   await visit(page);
   await faceComputer(page, GRID);
+  await press(page, "30 s");
   await click(page, 2, 2);
   await expect(panel(page).getByText(/^White is thinking… \d+ s$/)).toBeVisible();
   // A click while it thinks takes no turn.
   await click(page, 0, 0);
+  await press(page, "Move now");
   await expectSaid(page, /^White [A-E][1-5].* Black to play\.$/);
   expect(await turnsOf(page)).toBe(2);
   await press(page, "Undo");
@@ -118,7 +121,7 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
   // Walking through the game it waits until it is asked.
   await page.keyboard.press("[");
   await expect(panel(page).getByText("White is the computer’s.")).toBeVisible();
-  await panel(page).getByRole("button", { name: "30 s" }).click();
+  await press(page, "Let it move");
   await press(page, "Move now");
   await expect(turn(page)).toHaveText("Black, turn 3");
 
@@ -144,7 +147,7 @@ test("the computer plays on one-way streets, on go-spaces and where there are no
   await visit(page);
   for (const [game, x, y] of [
     [ONE_WAY, 40, 0],
-    [SPACE, 1, 0],
+    [SPACE, 2, 0],
     [PLANE, 5120, 5120],
   ] as const) {
     await faceComputer(page, game);
@@ -162,6 +165,7 @@ test("the computer divides and chooses", async ({ page }) => {
   // Who has Black is far ahead.
   await expectSaid(page, "Second takes Black. Black to play.");
   await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
+  await panel(page).getByText("End the game").click();
   await press(page, "I pass for ever if you do");
   await expectSaid(page, /^Black agrees\. /);
 

@@ -19,8 +19,11 @@ export class Thinker {
     const { thought } = state;
     if (thought === null && before.thought !== null) this.#client.cancel();
     if (thought?.stage === "asked" && thought !== before.thought) return this.#begin(thought);
-    if (thought?.stage === "called" && before.thought?.stage !== "called")
-      return this.#end(thought);
+    if (thought?.stage === "called" && before.thought?.stage !== "called") {
+      // All others hear of this state first.
+      queueMicrotask(() => this.#endCalled(thought));
+      return;
+    }
     const next = this.#next(state, before);
     if (next !== null) this.#show(next);
   }
@@ -57,6 +60,10 @@ export class Thinker {
         this.#show(null);
         this.#table.store.dispatch({ kind: "noticed", notice: thoughtless(message.message) });
     }
+  }
+
+  #endCalled(thought: Thought): void {
+    if (this.#table.store.state.thought === thought) this.#end(thought);
   }
 
   /** With what there is; where there is nothing yet, with the first that comes. */
