@@ -3,6 +3,7 @@ import { gallery, galleryDocument, load } from "gospace";
 import { mountLearn } from "./learn/room.ts";
 import { Arrivals } from "./model/arrivals.ts";
 import { Table } from "./model/table.ts";
+import { Thinker } from "./model/thinker.ts";
 import { Workbench } from "./model/workbench.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   const redrawGallery = mountGallery(table);
   mountGame(table);
   mountOpponent(table);
+  new Thinker(table);
   mountByLink(table, byId("by-link"), "panel");
   mountRules(table);
   mountOverlays(table);

@@ -6,6 +6,7 @@ export { Game } from "./game.ts";
 export * from "./generators.ts";
 export { load } from "./instance.ts";
 export * from "./links.ts";
+export * from "./search.ts";
 export * from "./survey.ts";
 export * from "./types.ts";
 export type * from "./why.ts";

@@ -3,6 +3,7 @@
 import type { LayoutRequest, Places } from "../layout/types.ts";
 import type { Cells } from "./cells.ts";
 import type { Proximity } from "./generators.ts";
+import type { SearchReport } from "./search.ts";
 import type { Survey } from "./survey.ts";
 import type {
   Discretization,
@@ -38,6 +39,13 @@ export interface MakeRequest {
   readonly oneWay: number;
 }
 
+/** The best turn of where a game stands, thought about for so long. */
+export interface SearchRequest {
+  readonly kind: "search";
+  readonly document: GameDocument;
+  readonly seconds: number;
+}
+
 /** A new board, grids as graphs; how it looks before the first turn, and what is to be said of it. */
 export interface Made {
   readonly document: GameDocument;
@@ -59,6 +67,7 @@ export type Request =
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
+  | SearchRequest
   | MakeRequest;
 
 export type Message =
@@ -69,10 +78,13 @@ export type Message =
   /** A layout under way: the places so far. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
   | { readonly kind: "laid-out"; readonly xy: Places }
+  /** A search under way: what it has found so far. */
+  | { readonly kind: "searching"; readonly share: number; readonly report: SearchReport }
+  | { readonly kind: "searched"; readonly report: SearchReport }
   | { readonly kind: "made"; readonly made: Made }
   | { readonly kind: "failed"; readonly message: string };
 
 /** Whether more will be heard of the same request. */
 export function isUnderWay({ kind }: Message): boolean {
-  return kind === "progress" || kind === "laying-out";
+  return kind === "progress" || kind === "laying-out" || kind === "searching";
 }

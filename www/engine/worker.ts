@@ -1,10 +1,11 @@
-/** Long work beside the page: samples, quotients, layouts and generated boards. Answers one request after another. */
+/** Long work beside the page: samples, quotients, layouts, generated boards and searches. Answers one request after another. */
 import { cells, discretize, Game, load } from "gospace";
 import { laidOut } from "../layout/layout.ts";
 import type { LayoutRequest } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
 import { made } from "./maker.ts";
 import type { Message, Request } from "./protocol.ts";
+import { searched } from "./thinking.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
 /** Somebody sees a layout move; more often than this nobody would. */
@@ -31,6 +32,8 @@ async function answer(request: Request): Promise<Message> {
       return { kind: "sampled", found: sample(request) };
     case "cells":
       return { kind: "cells", cells: drawnCells(request.board) };
+    case "search":
+      return { kind: "searched", report: searched(request, tell) };
     case "make":
       return { kind: "made", made: made(request) };
   }

@@ -25,6 +25,7 @@ import {
   type State,
   type ThemeChoice,
 } from "./state.ts";
+import type { Thought } from "./thought.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
 import type { Explanation } from "./why.ts";
@@ -42,6 +43,7 @@ export type Action =
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
+  | { readonly kind: "thought"; readonly thought: Thought | null }
   | { readonly kind: "arrived"; readonly arrived: Arrived | null }
   /** A turn of the other side of a link; null: it is not taken. */
   | { readonly kind: "held"; readonly turn: Turn | null }
@@ -83,6 +85,7 @@ export type Action =
 
 /** What a turn, wherever it leads, puts an end to. */
 const AT_REST = {
+  thought: null,
   proposal: null,
   choices: [],
   singled: false,
@@ -100,8 +103,10 @@ export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case "opened":
       return opened(state, action);
+    case "thought":
+      return { ...state, thought: action.thought };
     case "opponent":
-      return { ...state, opponent: action.opponent, held: null, trying: null };
+      return { ...state, opponent: action.opponent, thought: null, held: null, trying: null };
     case "arrived":
       return { ...state, arrived: action.arrived };
     case "held":
@@ -171,6 +176,7 @@ export function reduce(state: State, action: Action): State {
     case "overlay":
       return {
         ...state,
+        thought: withoutHeat(state.thought, action.overlay),
         overlays: { ...state.overlays, [action.overlay]: !state.overlays[action.overlay] },
       };
     case "theme":
@@ -187,6 +193,11 @@ export function reduce(state: State, action: Action): State {
 /** Who goes to ask about a place points at others on the way. */
 function doubted(state: State): State {
   return { ...state, doubt: doubtAt(state) ?? state.doubt };
+}
+
+/** What was thought for the heat is of no use when heat is no longer shown. */
+function withoutHeat(thought: Thought | null, overlay: Overlay): Thought | null {
+  return overlay === "heat" && thought?.aim === "heat" ? null : thought;
 }
 
 function opened(

@@ -21,6 +21,7 @@ import type {
 import type { Chains } from "../engine/why.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules.ts";
+import type { Thought } from "./thought.ts";
 import type { Cut } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Moment } from "./tree/moment.ts";
@@ -290,6 +291,8 @@ export interface Overlays {
   readonly labels: boolean;
   /** The points of a disk board's quotient. */
   readonly cells: boolean;
+  /** What a search thinks of the open placements. */
+  readonly heat: boolean;
 }
 export type Overlay = keyof Overlays;
 
@@ -324,6 +327,8 @@ export interface State {
   /** Where `game` stands in the tree of all that was played; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
+  /** What the computer thinks about this position. */
+  readonly thought: Thought | null;
   /** Until it is played on; null of a game that began here. */
   readonly arrived: Arrived | null;
   /** A turn of somebody who plays by link, taken here; it waits for a second word. */
@@ -378,6 +383,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
+    thought: null,
     arrived: null,
     held: null,
     trying: null,
@@ -410,6 +416,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
       coordinates: true,
       labels: false,
       cells: false,
+      heat: false,
     },
     theme: "system",
     room: "play",

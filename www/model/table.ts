@@ -27,6 +27,7 @@ import {
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
+import { isComputerThinking } from "./thought.ts";
 import type { Tracker } from "./tracker.ts";
 import { fits, mainLined, played } from "./tree/edits.ts";
 import { lineTo } from "./tree/lines.ts";
@@ -177,8 +178,10 @@ export class Table {
     this.#attempt(() => this.#replace(new Game(document), arrival));
   }
 
-  /** A turn that is in the record already is walked to; any other one begins a line there. */
+  /** A turn that is in the record already is walked to; any other one begins a line there. Nobody takes
+   *  the turn that the computer thinks about. */
   play(turn: Turn): void {
+    if (isComputerThinking(this.store.state)) return;
     this.#attempt(() => {
       const { tree, node, line } = this.store.state.branch;
       const player = this.#game.actor ?? "black";

@@ -79,6 +79,8 @@ export class Workbench {
       case "laying-out":
       case "laid-out":
       case "made":
+      case "searching":
+      case "searched":
         return;
       default:
         return unreachable(message);

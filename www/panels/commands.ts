@@ -2,6 +2,13 @@
 import type { IconNode } from "lucide";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import {
+  isComputersTurn,
+  isComputerThinking,
+  isSuggesting,
+  SUGGEST_SECONDS,
+  thoughtOf,
+} from "../model/thought.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
 import { button, iconButton } from "./dom.ts";
@@ -11,6 +18,7 @@ export type CommandName =
   | "undo"
   | "redo"
   | "resign"
+  | "suggest"
   | "first"
   | "last"
   | "back"
@@ -30,6 +38,7 @@ export const WORDS: Record<CommandName, string> = {
   undo: "Undo",
   redo: "Redo",
   resign: "Resign",
+  suggest: "Suggest",
   first: "To the start",
   last: "To the end",
   back: "One turn back",
@@ -52,12 +61,19 @@ export function run(table: Table, name: CommandName): void {
       table.play("pass");
       break;
     case "undo":
+      backToMine(table);
+      break;
     case "back":
       table.undo();
       break;
     case "redo":
+      onToMine(table);
+      break;
     case "forward":
       table.redo();
+      break;
+    case "suggest":
+      suggest(table);
       break;
     case "resign":
       table.store.dispatch({ kind: "asked", question: "resign" });
@@ -98,6 +114,28 @@ export function run(table: Table, name: CommandName): void {
   }
 }
 
+/** With its answer goes the turn that the computer answered. */
+function backToMine(table: Table): void {
+  do table.undo();
+  while (isComputersTurn(table.store.state) && table.store.state.game.turnCount > 0);
+}
+
+function onToMine(table: Table): void {
+  do table.redo();
+  while (isComputersTurn(table.store.state) && hasLater(table.store.state));
+}
+
+function hasLater({ game }: State): boolean {
+  return game.turnCount < game.record.length;
+}
+
+/** Asked again while it is thought about, it is no longer wanted. */
+function suggest({ store }: Table): void {
+  if (!possible(store.state, "suggest")) return;
+  const thought = isSuggesting(store.state) ? null : thoughtOf("suggest", SUGGEST_SECONDS);
+  store.dispatch({ kind: "thought", thought });
+}
+
 export function possible(state: State, name: CommandName): boolean {
   const { turnCount, record, mayPass, mayResign } = state.game;
   const { tree, node } = state.branch;
@@ -106,6 +144,8 @@ export function possible(state: State, name: CommandName): boolean {
       return mayPass;
     case "resign":
       return mayResign;
+    case "suggest":
+      return state.game.actor !== null && !isComputerThinking(state);
     case "undo":
     case "back":
     case "first":
@@ -113,7 +153,7 @@ export function possible(state: State, name: CommandName): boolean {
     case "redo":
     case "forward":
     case "last":
-      return turnCount < record.length;
+      return hasLater(state);
     case "previous":
     case "up":
       return (forkAt(tree, node)?.index ?? 0) > 0;
@@ -157,6 +197,7 @@ export function commandButton(table: Table, name: CommandName): HTMLButtonElemen
   const made = button(WORDS[name], () => run(table, name));
   table.store.subscribe((state) => {
     made.disabled = !possible(state, name);
+    if (name === "suggest") made.setAttribute("aria-pressed", String(isSuggesting(state)));
     made.hidden = !offered(name, state);
   });
   return made;

@@ -7,12 +7,16 @@ import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
+import { mountThinking } from "./thinking.ts";
 
 export function mountGame(table: Table): void {
   mountTurn(table);
+  mountThinking(table, byId("thinking"));
   mountPhase(table, byId("phase"), "panel");
   byId("turn-buttons").append(
-    ...(["pass", "undo", "redo", "resign"] as const).map((name) => commandButton(table, name)),
+    ...(["pass", "undo", "redo", "suggest", "resign"] as const).map((name) =>
+      commandButton(table, name),
+    ),
   );
   mountQuestion(table);
   mountScore(table);

@@ -13,6 +13,7 @@ const HELP: Keys = [
   [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],
   [["R", "Ctrl Y"], "Play it again"],
+  [["H"], "Suggest a turn; again or Esc: no longer"],
   [["[", "]"], "One turn back, one on"],
   [["Home", "End"], "To the start, to the end"],
   [["1", "…", "5"], "Mark by taps and Enter: triangle, square, circle, cross, label"],

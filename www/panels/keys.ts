@@ -41,6 +41,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
+  h: { kind: "command", name: "suggest" },
   "[": { kind: "command", name: "back" },
   "]": { kind: "command", name: "forward" },
   Home: { kind: "command", name: "first" },
@@ -221,6 +222,8 @@ function another(table: Table, scene: Scene): void {
 /** An answer is put away before anything else. */
 function letGo(table: Table): void {
   if (table.store.state.why !== null) return table.inquiry.putAway();
+  const { thought } = table.store.state;
+  if (thought?.aim === "suggest") table.store.dispatch({ kind: "thought", thought: null });
   table.store.dispatch({ kind: "claiming", claims: null });
   table.store.dispatch({ kind: "marking", mark: null });
   table.store.dispatch({ kind: "glimpsed", glimpse: null });

@@ -12,14 +12,16 @@ import {
 } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { STRENGTHS } from "../model/thought.ts";
 import { moversOf } from "../model/turns.ts";
 import { OPPONENT_WORDS, sideWord } from "../words/opponent.ts";
+import { STRENGTH, secondsWord } from "../words/thinking.ts";
 import { button, byId, element } from "./dom.ts";
 
 type Kind = Opponent["kind"];
 
 /** Those that can be chosen, in this order. */
-const OFFERED: readonly Kind[] = ["here", "link"];
+const OFFERED: readonly Kind[] = ["here", "link", "computer"];
 
 export function mountOpponent(table: Table): void {
   const line = element("p", { class: "soft" });
@@ -31,13 +33,26 @@ export function mountOpponent(table: Table): void {
     const { opponent } = table.store.state;
     if (opponent.kind !== "here") face(table, onSide(opponent, side));
   });
+  const strengths = segments(STRENGTH, STRENGTHS.map(String), (seconds) => {
+    const { opponent } = table.store.state;
+    if (opponent.kind === "computer") face(table, { ...opponent, seconds: Number(seconds) });
+  });
+  const strength = element(
+    "div",
+    { class: "mine-side" },
+    element("span", {}, STRENGTH),
+    strengths.root,
+  );
   const mine = element("div", { class: "mine-side" }, element("span", {}, "You are"), sides.root);
-  byId("opponent").append(kinds.root, mine, line);
+  byId("opponent").append(kinds.root, mine, strength, line);
   table.store.subscribe((state) => {
     const { opponent } = state;
     kinds.show(opponent.kind, (kind) => OPPONENT_WORDS[kind].name);
     mine.hidden = opponent.kind === "here";
     if (opponent.kind !== "here") sides.show(mySide(opponent), (side) => sideWord(side, state));
+    strength.hidden = opponent.kind !== "computer";
+    if (opponent.kind === "computer")
+      strengths.show(String(opponent.seconds), (seconds) => secondsWord(Number(seconds)));
     line.hidden = opponent.kind === "here";
     line.textContent = OPPONENT_WORDS[opponent.kind].line;
   });

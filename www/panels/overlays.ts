@@ -3,7 +3,8 @@ import type { Overlay, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
 import { button, byId } from "./dom.ts";
 
-const WORDS: Record<Overlay, string> = {
+/** In the order in which they are offered. */
+const WORDS: Readonly<Record<Overlay, string>> = {
   liberties: "Liberties",
   chains: "Chains",
   owners: "Owners",
@@ -11,24 +12,17 @@ const WORDS: Record<Overlay, string> = {
   coordinates: "Coordinates",
   labels: "Names",
   cells: "Cells",
+  heat: "Heat",
 };
 
 export function mountOverlays(table: Table): void {
-  const names: readonly Overlay[] = [
-    "liberties",
-    "chains",
-    "owners",
-    "numbers",
-    "coordinates",
-    "labels",
-    "cells",
-  ];
-  byId("overlays").append(...names.map((name) => toggle(table, name)));
+  const names = Object.keys(WORDS) as Overlay[];
+  byId("overlays").append(...names.map((name) => toggle(table, name, WORDS[name])));
 }
 
-function toggle(table: Table, name: Overlay): HTMLButtonElement {
+function toggle(table: Table, name: Overlay, words: string): HTMLButtonElement {
   const made = button(
-    WORDS[name],
+    words,
     () => table.store.dispatch({ kind: "overlay", overlay: name }),
     "chip",
   );
@@ -42,6 +36,7 @@ function toggle(table: Table, name: Overlay): HTMLButtonElement {
 /** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
+  if (name === "heat") return true;
   const { kind } = board.facts;
   if (name === "labels" && (kind === "gospace" || kind === "plane")) return false;
   if (name === "cells") return board.quotient;

@@ -4,6 +4,7 @@ import { isRational, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { isComputerThinking } from "../model/thought.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
 import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
@@ -20,8 +21,8 @@ export function mountPhase(table: Table, host: HTMLElement, room: Room): void {
       // What is asked next has the focus, but no answer to it: Enter may still be down.
       leaveFor(host, () => byId(isQuestion(state) ? host.id : "stage"));
       host.replaceChildren(...phaseControls(table, state, room));
-      host.hidden = host.childElementCount === 0;
     }
+    host.hidden = host.childElementCount === 0 || isComputerThinking(state);
     markGlimpse(host, state);
     showBid(host, state);
   });

@@ -7,6 +7,7 @@ import { commandButton } from "./commands.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
+import { mountThinking } from "./thinking.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
@@ -41,11 +42,14 @@ function mountDock(table: Table): void {
     "aria-label": "What is asked now",
     tabindex: "-1",
   });
+  const thinking = element("div", { class: "thinking" });
+  mountThinking(table, thinking);
   mountPhase(table, phase, "dock");
   const letter = element("div", { class: "by-link" });
   mountByLink(table, letter, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
+    thinking,
     phase,
     letter,
     element(

@@ -2,11 +2,13 @@
 import { contactOf } from "../model/plane.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";
+import { isComputerThinking, isSuggesting } from "../model/thought.ts";
 import { cellWords } from "../words/cells.ts";
 import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
+import { computerWords, suggestionWords } from "../words/thinking.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
 export function mountTip(table: Table, tip: HTMLElement): void {
@@ -20,12 +22,16 @@ export function mountTip(table: Table, tip: HTMLElement): void {
 /** Nothing where there is nothing to say. */
 export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
+  if (isComputerThinking(state)) return computerWords(state);
   if (state.marking !== null) return markingWords(state.marking);
   if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
     const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
     if (words !== null) return words;
   }
+  const suggestion = suggestionWords(state);
+  if (suggestion !== null && (isSuggesting(state) || state.pointing.kind === "nothing"))
+    return suggestion;
   if (state.proposal !== null) return proposalWords(state);
   if (state.refused !== null && state.pointing.kind === "nothing") {
     const { turn, refusal } = state.refused;

@@ -10,6 +10,7 @@ import { arrivedWords, heldWords, partedWords, READY } from "../words/by-link.ts
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
+import { suggestionWords } from "../words/thinking.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 import { whyWords } from "../words/why.ts";
 
@@ -38,6 +39,10 @@ function news(state: State, before: State): string | null {
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
+  if (state.thought?.stage === "done" && before.thought?.stage !== "done") {
+    const words = suggestionWords(state);
+    if (words !== null) return `${words}.`;
+  }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;

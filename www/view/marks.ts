@@ -12,6 +12,7 @@ import {
 import { paintCells } from "./cell-marks.ts";
 import { type Circle, circlesOf } from "./circles.ts";
 import { paintGlued } from "./glued.ts";
+import { paintThought } from "./heat.ts";
 import { type Pen, visible } from "./pen.ts";
 import type { Plan } from "./plan.ts";
 import { paintPlaneMarks } from "./plane-marks.ts";
@@ -25,6 +26,7 @@ export function paintMarks(pen: Pen, plan: Plan, told: State): void {
   const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, plan.region, () => {
     if (state.cell !== null) return paintCells(pen, state);
+    paintThought(pen, plan, state);
     if (plan.kind === "plane") paintPlaneMarks(pen, plan, state);
     else if (plan.space !== null) paintSpaceMarks(pen, plan, plan.space, state);
     else paintPlacementMarks(pen, plan, state);

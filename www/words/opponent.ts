@@ -8,7 +8,10 @@ export const OPPONENT_WORDS: Readonly<
 > = {
   here: { name: "Here", line: "Both sides play at this page." },
   link: { name: "By link", line: "After each of your turns there is a link to send." },
-  computer: { name: "Computer", line: "The computer plays the other side." },
+  computer: {
+    name: "Computer",
+    line: "The computer plays the other side, and thinks for so many seconds about each turn.",
+  },
 };
 
 /** By the colour, or before the colours are chosen "First" and "Second". */

@@ -31,6 +31,7 @@ use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
 use crate::rules::ruleset::Ruleset;
+use crate::rules::turn::Turn;
 
 /// A game, with what its document says around it.
 pub struct OpenGame {
@@ -210,6 +211,11 @@ impl OpenGame {
     /// One turn of the record as JSON text, without its variations; nothing past the last.
     pub fn write_turn(&self, index: usize) -> Option<String> {
         self.game.record().get(index).map(write::single_turn)
+    }
+
+    /// Any turn as JSON text.
+    pub fn turn_as_text(&self, turn: &Turn) -> String {
+        write::single_turn(&turn.clone().into())
     }
 
     /// The game as it stands, as JSON text; turns taken back are not in it.

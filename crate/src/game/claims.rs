@@ -102,7 +102,7 @@ impl Game {
     }
 
     /// The verdict on the offer that waits.
-    pub(super) fn agreed_verdict(&self) -> Option<Verdict> {
+    pub(crate) fn agreed_verdict(&self) -> Option<Verdict> {
         Some(match self.standing.offer? {
             Offer::Pass => self.verdict_on(self.record.len()),
             Offer::Since(since) => self.verdict_on(since),

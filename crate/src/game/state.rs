@@ -138,6 +138,11 @@ impl Game {
         since
     }
 
+    /// The keys of all colourings that stood, in order, and who was to act next.
+    pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
+        self.history.moments()
+    }
+
     /// The stones on a plane; nothing on other boards.
     pub fn plane(&self) -> Option<&TangentEngine> {
         match &self.engine {

@@ -53,6 +53,11 @@ impl History {
         };
     }
 
+    /// The key of every moment, in order, and who was to act next.
+    pub fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
+        self.moments.iter().map(|moment| (moment.key, moment.next))
+    }
+
     /// The steps of the journal that led to the moment after `turns` turns.
     pub fn steps_after(&self, turns: usize) -> Option<usize> {
         self.moments.get(turns).map(|moment| moment.steps as usize)

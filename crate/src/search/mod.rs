@@ -1,4 +1,20 @@
-//! Playing many games fast.
+//! Playing many games fast, and what they say about a position.
+//!
+//! [`playout`] plays random games on undirected graphs; [`search`] looks for the best turn on any
+//! board and under any rules, by a tree of the turns that did well in random games.
 
 pub mod eyes;
 pub mod playout;
+pub mod report;
+pub mod thinker;
+
+mod choice;
+mod field;
+mod plane_sites;
+mod rollout;
+mod surroundings;
+mod tree;
+mod worth;
+
+pub use report::{Candidate, Report};
+pub use thinker::Search;

@@ -18,7 +18,7 @@ use crate::rules::capture::chains::{Chains, Company, Observer};
 /// Turns of a playout at the most, for each point of the board.
 const TURNS_PER_POINT: usize = 3;
 
-/// Plays random games from the empty board, one after the other.
+/// Plays random games to their end, one after the other.
 pub struct Playouts {
     chains: Chains,
     eyes: Eyes,
@@ -46,6 +46,11 @@ impl Playouts {
         })
     }
 
+    /// The graph that is played on.
+    pub fn graph(&self) -> &Graph {
+        self.chains.graph()
+    }
+
     /// The colouring at the end of the last playout.
     pub fn colours(&self) -> &[Colour] {
         self.chains.colours()
@@ -54,12 +59,38 @@ impl Playouts {
     /// Plays a game from the empty board until two passes or the turn limit, telling each turn
     /// (nothing for a pass). Players choose uniformly among what is neither their own eye, nor
     /// the suicide of one stone, nor the recapture of a ko.
-    pub fn play(&mut self, mut tell: impl FnMut(Option<Placement>)) -> Played {
+    pub fn play(&mut self, tell: impl FnMut(Option<Placement>)) -> Played {
         self.chains.clear();
         self.open.refill();
         let limit = TURNS_PER_POINT * self.chains.graph().vertex_count();
+        self.play_on(Player::Black, 0, limit, tell)
+    }
+
+    /// The same from any well-formed colouring, with so many passes before it and so many turns at
+    /// the most. Cost before the first turn: O(points + arcs).
+    pub fn play_from(
+        &mut self,
+        colours: &[Colour],
+        to_play: (Player, u32),
+        limit: usize,
+        tell: impl FnMut(Option<Placement>),
+    ) -> Played {
+        self.chains.set(colours);
+        self.open.refill();
+        for (place, _) in colours.iter().enumerate().filter(|(_, c)| **c != Colour::Empty) {
+            self.open.remove(Placement::at(place));
+        }
+        self.play_on(to_play.0, to_play.1, limit, tell)
+    }
+
+    fn play_on(
+        &mut self,
+        mut player: Player,
+        mut passes: u32,
+        limit: usize,
+        mut tell: impl FnMut(Option<Placement>),
+    ) -> Played {
         let mut played = Played { plays: 0, turns: 0 };
-        let (mut player, mut passes) = (Player::Black, 0);
         while passes < 2 && played.turns < limit {
             let choice = self.choose(player);
             tell(choice);
@@ -119,7 +150,7 @@ impl Playouts {
 
 /// A number from 0 up to `limit`, all but equally likely: the bias is below limit / 2³².
 #[inline]
-fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
+pub(super) fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
     ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32
 }
 

@@ -11,6 +11,7 @@ mod errors;
 mod formats;
 mod generators;
 mod link;
+mod search;
 mod stones;
 mod survey;
 mod why;

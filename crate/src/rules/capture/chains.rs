@@ -56,28 +56,41 @@ pub trait Observer {
 impl Chains {
     /// The chains of a colouring. Cost: O(points + arcs + joins).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> Chains {
-        struct Nobody;
-        impl Observer for Nobody {
-            fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
-            fn took(&mut self, _: Placement, _: Player) {}
-            fn took_chain(&mut self, _: u32) {}
-        }
         let count = graph.vertex_count();
-        let mut state = State {
+        let state = State {
             colours: vec![Colour::Empty; count],
             head: vec![count as u32; count],
             next: vec![0; count],
             chains: vec![Chain { open: NO_CHAIN, size: 0 }; count + 1],
             beside: vec![[0; 2]; count],
         };
+        let mut chains = Chains { graph, state };
+        chains.fill(&colours);
+        chains
+    }
+
+    /// Sets another well-formed colouring. Cost: as of [`Chains::new`], without allocating.
+    pub fn set(&mut self, colours: &[Colour]) {
+        self.clear();
+        self.fill(colours);
+    }
+
+    /// Puts stones on the empty board.
+    fn fill(&mut self, colours: &[Colour]) {
+        struct Nobody;
+        impl Observer for Nobody {
+            fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
+            fn took(&mut self, _: Placement, _: Player) {}
+            fn took_chain(&mut self, _: u32) {}
+        }
+        let Chains { graph, state } = self;
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
                 let at = Placement::at(place);
-                state.place(&graph, at, player);
-                state.join(&graph, at, &mut Nobody);
+                state.place(graph, at, player);
+                state.join(graph, at, &mut Nobody);
             }
         }
-        Chains { graph, state }
     }
 
     /// The colour of each point.

@@ -1,0 +1,107 @@
+//! What there is to think about in each phase, and what needs no thought.
+//!
+//! Under divide-and-choose the search makes no bids, leaves the opponent's unanswered, goes back
+//! to no board, and takes an offer unless it would lose by it.
+
+use num_traits::Zero;
+
+use crate::colour::Player;
+use crate::game::Game;
+use crate::rules::forever;
+use crate::rules::plane_sample;
+use crate::rules::rational::Rational;
+use crate::rules::ruleset::End;
+use crate::rules::standing::Phase;
+use crate::rules::turn::{Offer, Turn};
+use crate::site::Site;
+
+/// What is to be found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Nothing: the game is over.
+    Nothing,
+    /// Nothing: this is the turn.
+    Clear(Turn),
+    /// The player's best turn.
+    Turn(Player),
+    /// What the game is worth to Black.
+    Komi,
+    /// Which colour is better off.
+    Take,
+}
+
+impl Task {
+    /// What a position asks for.
+    pub fn of(game: &Game) -> Task {
+        match game.phase() {
+            Phase::Over => Task::Nothing,
+            Phase::Komi => Task::Komi,
+            Phase::Take => Task::Take,
+            Phase::Answer(_) => Task::Clear(Turn::Answer(None)),
+            Phase::Reset(_) => Task::Clear(Turn::Reset(None)),
+            Phase::Offer(player) => {
+                let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
+                Task::Clear(if loses { Turn::Decline } else { Turn::Agree })
+            }
+            Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(leave(game)),
+            Phase::Turn(player) => Task::Turn(player),
+        }
+    }
+
+    /// Who has the first turn of the games that are played.
+    pub fn mover(&self) -> Option<Player> {
+        match self {
+            Task::Nothing | Task::Clear(_) => None,
+            Task::Turn(player) => Some(*player),
+            Task::Komi | Task::Take => Some(Player::Black),
+        }
+    }
+}
+
+/// Any turn at all, where nothing can be searched.
+pub fn any_turn(game: &mut Game) -> Turn {
+    let sites: Vec<Site> = match game.plane() {
+        Some(plane) => {
+            plane_sample::proposals(plane.stones()).into_iter().map(Site::from).collect()
+        }
+        None => game.open().into_iter().map(Site::from).collect(),
+    };
+    match game.phase() {
+        Phase::Komi => Turn::Komi(Rational::zero()),
+        Phase::Take => Turn::Take(Player::Black),
+        _ if game.rules().end != End::NoTurnLoses => leave(game),
+        _ => {
+            let plays = sites.into_iter().map(Turn::Play);
+            let mut allowed = plays.filter(|turn| game.refusal(turn).is_none());
+            allowed.next().unwrap_or(Turn::Pass)
+        }
+    }
+}
+
+/// To play no more: a pass, or where passes end nothing the offer to pass for ever, unless it was
+/// declined since the board last changed.
+pub fn leave(game: &Game) -> Turn {
+    let since = game.record().iter().rev().map(|entry| &entry.turn).take_while(|t| !t.is_step());
+    let declined = since.into_iter().any(|turn| *turn == Turn::Decline);
+    if game.rules().end == End::Forever && !declined {
+        Turn::Forever(Offer::Pass)
+    } else {
+        Turn::Pass
+    }
+}
+
+/// Whether the opponent has just passed, and the player is ahead as the board stands.
+fn wins_by_passing(game: &Game, player: Player) -> bool {
+    let last = game.record().last();
+    let passes = game.rules().end != End::NoTurnLoses;
+    if !passes || last.is_none_or(|entry| entry.turn != Turn::Pass) {
+        return false;
+    }
+    let score = game.score();
+    score.is_some_and(|s| forever::higher(s.black.cmp(&s.white)) == Some(player))
+}
+
+/// How many passes stand at the end of the record.
+pub fn passes(game: &Game) -> u32 {
+    u32::from(game.record().last().is_some_and(|entry| entry.turn == Turn::Pass))
+}

@@ -1,0 +1,249 @@
+//! A position as it is searched: an engine of its own, the colourings that may not come back, and
+//! the placements that are looked at.
+//!
+//! Where nothing is forbidden for repetition the search still plays as under positional superko:
+//! such games have no end, and a player who goes round in circles learns nothing.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use super::plane_sites::PlaneSites;
+use super::surroundings::Surroundings;
+use crate::boards::Ground;
+use crate::colour::{Colour, Player};
+use crate::game::Game;
+use crate::geometry::Spot;
+use crate::ids::Placement;
+use crate::limits::MAX_SEARCH_CANDIDATES;
+use crate::rules::capture::disk_engine::DiskEngine;
+use crate::rules::capture::{Capture, Engine};
+use crate::rules::ruleset::Repetition;
+use crate::site::Site;
+
+/// What trying every candidate once may cost, in points looked at.
+const TRIALS: usize = 16_000_000;
+const LEAST_CANDIDATES: usize = 40;
+/// Told apart from a colouring with Black to act, where that matters.
+const WHITE_NEXT: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// The position, and what was played on from it.
+pub struct Field {
+    /// The board; of a plane the disks that stand for it.
+    pub ground: Ground,
+    /// Whether the disks stand for a plane.
+    pub is_plane: bool,
+    /// What lies around placements.
+    pub surroundings: Surroundings,
+    /// The placements that are looked at.
+    pub candidates: Vec<Placement>,
+    engine: Engine,
+    spots: Vec<Spot>,
+    repetition: Repetition,
+    /// How often each colouring stood.
+    seen: HashMap<u64, u32>,
+    /// The key of every moment since the game began, those of the search included.
+    moments: Vec<u64>,
+    /// Of each turn of the search, whether it was a play.
+    turns: Vec<bool>,
+}
+
+impl Field {
+    /// The position of a game; nothing where a plane has too many touching sites.
+    pub fn new(game: &Game) -> Option<Field> {
+        let (ground, engine, spots) = set_up(game)?;
+        let is_plane = game.plane().is_some();
+        let mut field = Field {
+            surroundings: Surroundings::new(&ground),
+            ground,
+            is_plane,
+            candidates: Vec::new(),
+            engine,
+            spots,
+            repetition: game.rules().repetition,
+            seen: HashMap::new(),
+            moments: Vec::new(),
+            turns: Vec::new(),
+        };
+        field.remember(game);
+        field.choose_candidates(game);
+        Some(field)
+    }
+
+    /// On a plane the keys of the game are of other points: only the position itself is known,
+    /// and the game is asked about the first turn.
+    fn remember(&mut self, game: &Game) {
+        if !self.is_plane {
+            for (key, next) in game.moments() {
+                self.note(self.signed(key, next));
+            }
+            return;
+        }
+        let next = game.player_to_act().unwrap_or(Player::Black);
+        self.note(self.signed(self.engine.journal().key(), next));
+    }
+
+    /// All placements, or where there are too many those near the last plays and some others.
+    fn choose_candidates(&mut self, game: &Game) {
+        let all: Vec<Placement> = (0..self.placement_count()).map(Placement::at).collect();
+        let most = (TRIALS / self.play_cost()).clamp(LEAST_CANDIDATES, MAX_SEARCH_CANDIDATES);
+        if all.len() <= 2 * most {
+            self.candidates = all;
+            return;
+        }
+        let open: Vec<Placement> =
+            all.into_iter().filter(|&at| self.colour(at) == Some(Colour::Empty)).collect();
+        let last = game.record().iter().rev().filter_map(|entry| entry.turn.site());
+        let mut chosen: Vec<Placement> = last.take(16).filter_map(placement).collect();
+        let mut next = 0;
+        let mut known: HashSet<Placement> = chosen.iter().copied().collect();
+        while let Some(&at) = chosen.get(next).filter(|_| chosen.len() < most / 2) {
+            next += 1;
+            for beside in self.surroundings.around(at) {
+                if known.insert(beside) {
+                    chosen.push(beside);
+                }
+            }
+        }
+        let step = open.len().div_ceil(most / 2).max(1);
+        chosen.extend(open.into_iter().step_by(step).filter(|at| known.insert(*at)));
+        self.candidates = chosen;
+    }
+
+    /// What a play costs about, in points looked at.
+    pub fn play_cost(&self) -> usize {
+        match &self.ground {
+            Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
+            Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
+            Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
+            Ground::Plane(_) => 1,
+        }
+    }
+
+    /// How many placements the board lists.
+    pub fn placement_count(&self) -> usize {
+        match &self.ground {
+            Ground::Graph(graph) => graph.vertex_count(),
+            Ground::Space(space) => space.placement_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
+        }
+    }
+
+    /// Where a placement is in the game.
+    pub fn site(&self, at: Placement) -> Site {
+        self.spots.get(at.index()).map_or(Site::Placement(at), |&spot| Site::Spot(spot))
+    }
+
+    /// The colours of the points.
+    pub fn colours(&self) -> &[Colour] {
+        self.engine.colours()
+    }
+
+    /// The colour of a placement, if it has one.
+    #[inline]
+    pub fn colour(&self, at: Placement) -> Option<Colour> {
+        self.engine.placement_colour(at)
+    }
+
+    /// Whether a play there would fill the player's own eye.
+    pub fn is_eye(&self, at: Placement, player: Player) -> bool {
+        self.surroundings.is_eye(&*self.engine, at, player)
+    }
+
+    /// Whether the last turn was a play that took its own stones and no others.
+    pub fn was_suicide(&self) -> bool {
+        let taken = self.engine.taken();
+        !taken.suicide.is_empty() && taken.captured.is_empty()
+    }
+
+    /// Plays at an open placement; false, with nothing changed, if the rules forbid it.
+    pub fn play(&mut self, at: Placement, player: Player) -> bool {
+        if self.colour(at) != Some(Colour::Empty) {
+            return false;
+        }
+        self.engine.play(at, player);
+        let moment = self.signed(self.engine.journal().key(), !player);
+        if self.is_forbidden(moment) {
+            self.engine.undo();
+            return false;
+        }
+        self.turns.push(true);
+        self.note(moment);
+        true
+    }
+
+    /// Passes, after which `next` is to act.
+    pub fn pass(&mut self, next: Player) {
+        self.turns.push(false);
+        self.note(self.signed(self.engine.journal().key(), next));
+    }
+
+    /// Takes the last turn of the search back.
+    pub fn back(&mut self) {
+        let Some(played) = self.turns.pop() else { return };
+        if played {
+            self.engine.undo();
+        }
+        if let Some(moment) = self.moments.pop() {
+            match self.seen.get_mut(&moment) {
+                Some(times) if *times > 1 => *times -= 1,
+                _ => _ = self.seen.remove(&moment),
+            }
+        }
+    }
+
+    /// How many turns of the search were taken.
+    pub fn depth(&self) -> usize {
+        self.turns.len()
+    }
+
+    fn note(&mut self, moment: u64) {
+        *self.seen.entry(moment).or_default() += 1;
+        self.moments.push(moment);
+    }
+
+    fn is_forbidden(&self, moment: u64) -> bool {
+        match self.repetition {
+            Repetition::SimpleKo => {
+                let before_last = self.moments.len().checked_sub(2);
+                before_last.is_some_and(|place| self.moments[place] == moment)
+            }
+            _ => self.seen.contains_key(&moment),
+        }
+    }
+
+    /// The key of a moment: equal for those of which the second is forbidden.
+    fn signed(&self, key: u64, next: Player) -> u64 {
+        match (self.repetition, next) {
+            (Repetition::Situational, Player::White) => key ^ WHITE_NEXT,
+            _ => key,
+        }
+    }
+}
+
+type SetUp = (Ground, Engine, Vec<Spot>);
+
+fn set_up(game: &Game) -> Option<SetUp> {
+    let colours = || game.colours().to_vec();
+    let disks_engine = |disks, colours: &[Colour]| {
+        Engine::Listed(Box::new(DiskEngine::new(Arc::clone(disks), colours)) as Box<dyn Capture>)
+    };
+    let ground = game.board().ground();
+    Some(match ground {
+        Ground::Graph(graph) => (ground.clone(), Engine::on_graph(graph, colours()), Vec::new()),
+        Ground::Space(space) => (ground.clone(), Engine::on_space(space, colours()), Vec::new()),
+        Ground::Disks(disks) => (ground.clone(), disks_engine(disks, game.colours()), Vec::new()),
+        Ground::Plane(_) => {
+            let sites = PlaneSites::new(game.board(), game.plane()?.stones())?;
+            let engine = disks_engine(&sites.disks, &sites.colours);
+            (Ground::Disks(sites.disks), engine, sites.spots)
+        }
+    })
+}
+
+fn placement(site: Site) -> Option<Placement> {
+    match site {
+        Site::Placement(at) => Some(at),
+        Site::Spot(_) => None,
+    }
+}

@@ -1,0 +1,292 @@
+//! The search itself: random games through a tree that grows where they go well.
+//!
+//! It plays on every board and under every ruleset, takes back what it tried, and finds the same
+//! for the same position, seed and number of playouts.
+
+use num_bigint::BigInt;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::choice::{self, Task};
+use super::field::Field;
+use super::report::{Candidate, Report};
+use super::rollout::Rollouts;
+use super::tree::{Branch, Tree};
+use super::worth::{Scale, Worth};
+use crate::colour::{Colour, Player};
+use crate::game::Game;
+use crate::ids::Placement;
+use crate::rules::rational::Rational;
+use crate::rules::ruleset::End;
+use crate::rules::turn::Turn;
+
+/// Games through a turn before its own turns are looked at.
+const RIPE: u32 = 2;
+/// How far a pass may be behind and still be taken, in what games are worth and in points: who has
+/// nothing to gain need not play.
+const INDIFFERENT: f64 = 0.01;
+const NO_POINT: f64 = 0.5;
+/// How many of the games a pass must have had to be taken so.
+const TRIED: u32 = 20;
+
+/// A search for the best turn of one position.
+pub struct Search {
+    task: Task,
+    end: End,
+    /// What a pass is called, where it is best.
+    leave: Turn,
+    ground: Option<Ground>,
+    playouts: u32,
+    /// Over all games: those that Black won, and by how much Black was ahead.
+    totals: [f64; 2],
+}
+
+/// What games are played with.
+struct Ground {
+    field: Field,
+    scale: Scale,
+    tree: Tree,
+    rollouts: Rollouts,
+    random: Xoshiro256PlusPlus,
+    to_play: (Player, u32),
+    marks: Marks,
+    path: Vec<Step>,
+}
+
+#[derive(Clone, Copy)]
+struct Step {
+    node: usize,
+    turn: usize,
+    player: Player,
+}
+
+/// Who played first at each placement in the current game.
+struct Marks {
+    game: u32,
+    marks: Vec<(u32, Player)>,
+}
+
+impl Marks {
+    fn set(&mut self, at: Placement, player: Player) {
+        self.marks[at.index()] = (self.game, player);
+    }
+
+    fn set_unless_set(&mut self, at: Placement, player: Player) {
+        if self.marks[at.index()].0 != self.game {
+            self.set(at, player);
+        }
+    }
+}
+
+impl Search {
+    /// A search of a game's position. Cost: O(board) and a play for each placement looked at.
+    pub fn new(game: &mut Game, seed: u64) -> Search {
+        let mut task = Task::of(game);
+        let ground = task.mover().and_then(|player| Ground::new(game, player, seed));
+        let has_turns = ground.as_ref().is_some_and(Ground::has_turns);
+        if task.mover().is_some() && !has_turns {
+            task = Task::Clear(choice::any_turn(game));
+        }
+        Search {
+            task,
+            end: game.rules().end,
+            leave: choice::leave(game),
+            ground,
+            playouts: 0,
+            totals: [0.0; 2],
+        }
+    }
+
+    /// Whether more playouts would change nothing.
+    pub fn is_settled(&self) -> bool {
+        self.ground.is_none() || matches!(self.task, Task::Nothing | Task::Clear(_))
+    }
+
+    /// Plays so many random games more. Cost: each at most some millions of steps.
+    pub fn run(&mut self, playouts: u32) {
+        if self.is_settled() {
+            return;
+        }
+        let Some(ground) = &mut self.ground else { return };
+        for _ in 0..playouts {
+            let worth = ground.play(self.end);
+            self.playouts += 1;
+            self.totals[0] += worth.black_wins;
+            self.totals[1] += worth.margin;
+        }
+    }
+
+    /// What was found so far. Cost: O(placements looked at).
+    pub fn report(&self) -> Report {
+        let (best, share) = self.best();
+        let is_turn = matches!(self.task, Task::Turn(_));
+        let turns = self.ground.iter().filter(|_| is_turn);
+        let turns = turns.flat_map(|ground| ground.tree.turns(Tree::ROOT));
+        let candidates = turns.filter_map(|(_, branch)| self.candidate(branch)).collect();
+        let Search { playouts, .. } = *self;
+        Report { playouts, is_settled: self.is_settled(), best, share, candidates }
+    }
+
+    fn candidate(&self, branch: &Branch) -> Option<Candidate> {
+        let ground = self.ground.as_ref()?;
+        let site = branch.at.map(|at| ground.field.site(at));
+        Some(Candidate { site, visits: branch.visits, share: share(branch) })
+    }
+
+    fn best(&self) -> (Option<Turn>, f64) {
+        let games = f64::from(self.playouts.max(1));
+        let [black, margin] = self.totals.map(|total| total / games);
+        match &self.task {
+            Task::Nothing => (None, 0.0),
+            Task::Clear(turn) => (Some(turn.clone()), 0.0),
+            _ if self.playouts == 0 => (None, 0.0),
+            Task::Komi => {
+                let halves = BigInt::from((2.0 * margin).round() as i64);
+                (Some(Turn::Komi(Rational::new(halves, BigInt::from(2)))), 0.5)
+            }
+            Task::Take if black > 0.5 => (Some(Turn::Take(Player::Black)), black),
+            Task::Take => (Some(Turn::Take(Player::White)), 1.0 - black),
+            Task::Turn(_) => self.ground.as_ref().map_or((None, 0.0), |ground| {
+                let Some(branch) = ground.best() else { return (None, 0.0) };
+                let turn = branch.at.map(|at| Turn::play(ground.field.site(at)));
+                (Some(turn.unwrap_or_else(|| self.leave.clone())), share(branch))
+            }),
+        }
+    }
+}
+
+fn share(branch: &Branch) -> f64 {
+    f64::from(branch.wins) / f64::from(branch.visits.max(1))
+}
+
+impl Ground {
+    fn new(game: &mut Game, player: Player, seed: u64) -> Option<Ground> {
+        let field = Field::new(game)?;
+        let end = game.rules().end;
+        let mut ground = Ground {
+            scale: Scale::new(game, &field),
+            tree: Tree::default(),
+            rollouts: Rollouts::new(&field, end, seed),
+            random: Xoshiro256PlusPlus::seed_from_u64(!seed),
+            to_play: (player, choice::passes(game)),
+            marks: Marks { game: 0, marks: vec![(0, Player::Black); field.placement_count()] },
+            path: Vec::new(),
+            field,
+        };
+        ground.grow(player, end);
+        if game.player_to_act() == Some(player) {
+            ground.bar_refused(game);
+        }
+        Some(ground)
+    }
+
+    fn has_turns(&self) -> bool {
+        self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
+    }
+
+    /// The game has the last word on the turns that it could take now.
+    fn bar_refused(&mut self, game: &mut Game) {
+        let turns =
+            self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
+        let turns: Vec<(usize, Placement)> = turns.collect();
+        for (turn, at) in turns {
+            if game.refusal(Turn::play(self.field.site(at))).is_some() {
+                self.tree.bar(turn);
+            }
+        }
+    }
+
+    /// Adds the node of the field's position. Little is expected of filling one's own eye, and
+    /// less than of a play of passing.
+    fn grow(&mut self, player: Player, end: End) -> usize {
+        let Ground { field, tree, .. } = self;
+        let open = field.candidates.iter().filter(|&&at| field.colour(at) == Some(Colour::Empty));
+        let plays = open.map(|&at| {
+            let is_eye = field.is_eye(at, player);
+            Branch::new(Some(at), if is_eye { 10.0 } else { 0.0 }, 0.1)
+        });
+        let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, 10.0, 0.4));
+        tree.grow(plays.chain(pass))
+    }
+
+    /// Plays one game, and learns from it.
+    fn play(&mut self, end: End) -> Worth {
+        self.marks.game += 1;
+        self.path.clear();
+        let worth = self.descend(end);
+        while self.field.depth() > 0 {
+            self.field.back();
+        }
+        self.learn(worth);
+        worth
+    }
+
+    /// Goes down the tree, and from its edge plays on at random.
+    fn descend(&mut self, end: End) -> Worth {
+        let (mut player, mut passes) = self.to_play;
+        let mut node = Tree::ROOT;
+        loop {
+            let start = self.random.next_u32();
+            let Some(turn) = self.tree.select(node, start) else {
+                return self.scale.decided(!player);
+            };
+            match self.tree.turn(turn).at {
+                None => {
+                    self.field.pass(!player);
+                    passes += 1;
+                }
+                Some(at) if self.field.play(at, player) => passes = 0,
+                Some(_) => {
+                    self.tree.bar(turn);
+                    continue;
+                }
+            }
+            self.path.push(Step { node, turn, player });
+            player = !player;
+            if passes >= 2 {
+                return self.scale.ended(&self.field);
+            }
+            match self.tree.after(turn) {
+                Some(after) => node = after,
+                None => {
+                    let is_ripe = self.tree.turn(turn).visits + 1 >= RIPE;
+                    if is_ripe && self.tree.has_room(self.field.candidates.len() + 1) {
+                        let after = self.grow(player, end);
+                        self.tree.join(turn, after);
+                    }
+                    return self.play_on((player, passes));
+                }
+            }
+        }
+    }
+
+    fn play_on(&mut self, to_play: (Player, u32)) -> Worth {
+        let Ground { field, scale, rollouts, marks, .. } = self;
+        rollouts.play(field, scale, to_play, |at, player| marks.set_unless_set(at, player))
+    }
+
+    fn learn(&mut self, worth: Worth) {
+        for &Step { node, turn, player } in self.path.iter().rev() {
+            let seen = worth.seen_by(player);
+            if let Some(at) = self.tree.turn(turn).at {
+                self.marks.set(at, player);
+            }
+            let mark = (self.marks.game, player);
+            let marks = &self.marks.marks;
+            self.tree.learn_later(node, seen.value, |at| marks[at.index()] == mark);
+            self.tree.learn(node, turn, seen);
+        }
+    }
+
+    /// The turn that most games went through; a pass if it does as well.
+    fn best(&self) -> Option<&Branch> {
+        let turns = || self.tree.turns(Tree::ROOT).map(|(_, branch)| branch);
+        let best = turns()
+            .max_by(|a, b| a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean())))?;
+        let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= TRIED);
+        let is_as_good = |pass: &&Branch| {
+            pass.mean() >= best.mean() - INDIFFERENT && pass.margin() >= best.margin() - NO_POINT
+        };
+        pass.filter(is_as_good).or(Some(best)).filter(|branch| branch.visits > 0)
+    }
+}

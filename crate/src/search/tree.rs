@@ -1,0 +1,182 @@
+//! The tree of turns: which did well, in games that went through them and in games in which they
+//! were played later.
+//!
+//! Turns are chosen by UCT (Kocsis & Szepesvári 2006; Browne et al. 2012, 3.3) on a mean of both
+//! kinds of games (RAVE: Gelly & Silver 2011, section 6, with the weights of their equation 13).
+
+use crate::ids::Placement;
+use crate::limits::MAX_SEARCH_TURNS;
+
+/// How eagerly turns are tried that were tried less often.
+const CURIOSITY: f64 = 0.3;
+/// 4 b², b being how far off the later games may be.
+const BIAS: f64 = 0.02;
+/// What a turn is taken to be worth of which nothing is known.
+const UNKNOWN: f64 = 0.55;
+/// No node.
+const NONE: u32 = u32::MAX;
+
+/// Nodes are positions; the turns of one stand side by side.
+#[derive(Default)]
+pub struct Tree {
+    nodes: Vec<Node>,
+    turns: Vec<Branch>,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    from: u32,
+    to: u32,
+    visits: u32,
+}
+
+/// A turn from a node. Sums are as the player who takes it sees them.
+#[derive(Clone, Copy)]
+pub struct Branch {
+    /// Where; nothing for a pass.
+    pub at: Option<Placement>,
+    /// Games through it.
+    pub visits: u32,
+    /// How many of them were won.
+    pub wins: f32,
+    value: f32,
+    margin: f32,
+    later_visits: f32,
+    later_value: f32,
+    node: u32,
+    /// The rules forbid it.
+    barred: bool,
+}
+
+/// What a game came to, as one of the players sees it.
+#[derive(Clone, Copy)]
+pub struct Seen {
+    /// What the player strives for.
+    pub value: f64,
+    /// 1 for a game won, ½ for a draw.
+    pub wins: f64,
+    /// By how much the player was ahead.
+    pub margin: f64,
+}
+
+impl Branch {
+    /// A turn of which as much is taken to be known as `games` would tell that come to `value` each.
+    pub fn new(at: Option<Placement>, games: f32, value: f32) -> Branch {
+        Branch {
+            at,
+            visits: 0,
+            wins: 0.0,
+            value: 0.0,
+            margin: 0.0,
+            later_visits: games,
+            later_value: games * value,
+            node: NONE,
+            barred: false,
+        }
+    }
+
+    /// The mean of what its games were worth.
+    pub fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { f64::from(self.value) / f64::from(self.visits) }
+    }
+
+    /// By how much who takes it was ahead at the end of its games, on the whole.
+    pub fn margin(&self) -> f64 {
+        f64::from(self.margin) / f64::from(self.visits.max(1))
+    }
+
+    fn promise(&self, eagerness: f64) -> f64 {
+        let [games, later] = [f64::from(self.visits), f64::from(self.later_visits)];
+        let weight = if later > 0.0 { later / (games + later + games * later * BIAS) } else { 0.0 };
+        let own = if self.visits == 0 { UNKNOWN } else { self.mean() };
+        let other = if later > 0.0 { f64::from(self.later_value) / later } else { 0.0 };
+        (1.0 - weight) * own + weight * other + eagerness / (games + 1.0).sqrt()
+    }
+}
+
+impl Tree {
+    /// The first node.
+    pub const ROOT: usize = 0;
+
+    /// Whether there is room for a node with so many turns.
+    pub fn has_room(&self, turns: usize) -> bool {
+        self.turns.len() + turns <= MAX_SEARCH_TURNS
+    }
+
+    /// Adds a node.
+    pub fn grow(&mut self, turns: impl Iterator<Item = Branch>) -> usize {
+        let from = self.turns.len() as u32;
+        self.turns.extend(turns);
+        self.nodes.push(Node { from, to: self.turns.len() as u32, visits: 0 });
+        self.nodes.len() - 1
+    }
+
+    /// The node after a turn, if there is one.
+    pub fn after(&self, turn: usize) -> Option<usize> {
+        let node = self.turns[turn].node;
+        (node != NONE).then_some(node as usize)
+    }
+
+    /// Makes a node the one after a turn.
+    pub fn join(&mut self, turn: usize, node: usize) {
+        self.turns[turn].node = node as u32;
+    }
+
+    /// A turn.
+    pub fn turn(&self, turn: usize) -> &Branch {
+        &self.turns[turn]
+    }
+
+    /// The rules forbid a turn.
+    pub fn bar(&mut self, turn: usize) {
+        self.turns[turn].barred = true;
+    }
+
+    /// The turns of a node that are not known to be forbidden.
+    pub fn turns(&self, node: usize) -> impl Iterator<Item = (usize, &Branch)> {
+        let Node { from, to, .. } = self.nodes[node];
+        (from as usize..to as usize)
+            .map(|turn| (turn, &self.turns[turn]))
+            .filter(|(_, branch)| !branch.barred)
+    }
+
+    /// The most promising turn of a node; of equal ones the first after the place `start`.
+    pub fn select(&self, node: usize, start: u32) -> Option<usize> {
+        let Node { from, to, visits } = self.nodes[node];
+        let middle = from + start % (to - from).max(1);
+        let eagerness = CURIOSITY * libm::log(f64::from(visits) + 1.0).sqrt();
+        let mut best = None;
+        for turn in (middle..to).chain(from..middle) {
+            let branch = &self.turns[turn as usize];
+            if branch.barred {
+                continue;
+            }
+            let promise = branch.promise(eagerness);
+            if best.is_none_or(|(_, most)| promise > most) {
+                best = Some((turn as usize, promise));
+            }
+        }
+        best.map(|(turn, _)| turn)
+    }
+
+    /// A game went through the turn, and came to that for the player who took it.
+    pub fn learn(&mut self, node: usize, turn: usize, worth: Seen) {
+        self.nodes[node].visits += 1;
+        let branch = &mut self.turns[turn];
+        branch.visits += 1;
+        branch.value += worth.value as f32;
+        branch.wins += worth.wins as f32;
+        branch.margin += worth.margin as f32;
+    }
+
+    /// A game went through the node in which that player played where `played` says.
+    pub fn learn_later(&mut self, node: usize, value: f64, played: impl Fn(Placement) -> bool) {
+        let Node { from, to, .. } = self.nodes[node];
+        for branch in &mut self.turns[from as usize..to as usize] {
+            if branch.at.is_some_and(&played) {
+                branch.later_visits += 1.0;
+                branch.later_value += value as f32;
+            }
+        }
+    }
+}

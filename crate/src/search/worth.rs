@@ -1,0 +1,175 @@
+//! What a colouring is worth to the players, whatever is scored.
+//!
+//! Numbers are floats here: they compare games that were played at random. What a game really
+//! comes to, the game says.
+
+use num_traits::ToPrimitive;
+
+use super::field::Field;
+use super::tree::Seen;
+use crate::boards::Ground;
+use crate::boards::disks::Disks;
+use crate::colour::{Colour, Player};
+use crate::game::Game;
+use crate::ids::Placement;
+use crate::rules::capture::strings::placements_of_colour;
+use crate::rules::ruleset::{Komi, Scoring};
+use crate::rules::{disk_score, score, space_score};
+
+/// How much of a game's worth is how clearly it is won.
+const CLARITY: f64 = 0.1;
+/// Below this, scores are equal.
+const EQUAL: f64 = 1e-6;
+
+/// What a game comes to.
+#[derive(Clone, Copy, Debug)]
+pub struct Worth {
+    /// 1 if Black wins, 0 if White does, ½ for a draw.
+    pub black_wins: f64,
+    /// By how much Black is ahead.
+    pub margin: f64,
+    /// Of both: what a player who is Black strives for, from 0 to 1.
+    pub value: f64,
+}
+
+impl Worth {
+    /// The same as a player sees it.
+    pub fn seen_by(self, player: Player) -> Seen {
+        let Worth { value, black_wins, margin } = self;
+        match player {
+            Player::Black => Seen { value, wins: black_wins, margin },
+            Player::White => Seen { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin },
+        }
+    }
+}
+
+/// What counts, and what White is ahead by before anything does.
+pub struct Scale {
+    scoring: Scoring,
+    lead: f64,
+    spread: f64,
+}
+
+impl Scale {
+    /// That of a game. While the komi is not named it counts as 0.
+    pub fn new(game: &Game, field: &Field) -> Scale {
+        let standing = game.standing();
+        let named = match (&game.rules().komi, standing.first) {
+            (Komi::DivideAndChoose, None) => standing.named.as_ref(),
+            _ => None,
+        };
+        let lead = &standing.scores.white - &standing.scores.black;
+        let lead = named.map_or_else(|| lead.clone(), |komi| &lead + komi);
+        Scale {
+            scoring: game.rules().scoring,
+            lead: lead.to_f64().unwrap_or_default(),
+            spread: (field.placement_count() as f64).sqrt().max(2.0),
+        }
+    }
+
+    /// What a game comes to that ends by two passes.
+    pub fn ended(&self, field: &Field) -> Worth {
+        self.of(counted(self.scoring, field), self.lead)
+    }
+
+    /// What a random game comes to that nobody plays on: what players can still fill is theirs.
+    pub fn abandoned(&self, field: &Field) -> Worth {
+        self.of(promised(self.scoring, field, field.colours()), self.lead)
+    }
+
+    /// The same with other colours on the board's points.
+    pub fn abandoned_with(&self, field: &Field, colours: &[Colour]) -> Worth {
+        self.of(promised(self.scoring, field, colours), self.lead)
+    }
+
+    /// A game that a player has won who had the last turn.
+    pub fn decided(&self, winner: Player) -> Worth {
+        let wins = if winner == Player::Black { 1.0 } else { 0.0 };
+        Worth { black_wins: wins, margin: 0.0, value: wins }
+    }
+
+    fn of(&self, [black, white]: [f64; 2], lead: f64) -> Worth {
+        // As many points as a disk has are more than any komi.
+        let margin = match (self.scoring, black.is_infinite(), white.is_infinite()) {
+            (_, true, true) => 0.0,
+            _ => black - white - lead,
+        };
+        let black_wins = if margin > EQUAL {
+            1.0
+        } else if margin < -EQUAL {
+            0.0
+        } else {
+            0.5
+        };
+        let margin = margin.clamp(-1e9, 1e9);
+        let clear = 0.5 + 0.5 * margin / (self.spread + margin.abs());
+        Worth { black_wins, margin, value: (1.0 - CLARITY) * black_wins + CLARITY * clear }
+    }
+}
+
+/// The scores as they stand.
+fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
+    let colours = field.colours();
+    match (&field.ground, scoring) {
+        (_, Scoring::Area) => promised(scoring, field, colours),
+        (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
+            .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
+        (Ground::Disks(disks), Scoring::Measure) => {
+            let measure = disk_score::measure(disks, colours);
+            [measure.black as f64, measure.white as f64]
+        }
+        (Ground::Disks(_), Scoring::Cardinality) => {
+            let count = score::count(colours);
+            [count.black, count.white].map(|n| if n > 0 { f64::INFINITY } else { 0.0 })
+        }
+        _ => sum(colours.iter().map(|&colour| (colour, 1.0))),
+    }
+}
+
+/// The scores once players have filled what only they can reach.
+fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
+    match &field.ground {
+        Ground::Graph(graph) => {
+            sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))
+        }
+        Ground::Space(space) => {
+            let owners = space_score::owners(space, colours);
+            match scoring {
+                Scoring::Stones | Scoring::Live => sum(owners.into_iter().map(|c| (c, 1.0))),
+                _ => {
+                    let points = space_score::point_owners(space, colours, &owners);
+                    sum(points.into_iter().map(|colour| (colour, 1.0)))
+                }
+            }
+        }
+        Ground::Disks(disks) => on_disks(scoring, disks, field.is_plane, colours),
+        Ground::Plane(_) => [0.0; 2],
+    }
+}
+
+/// Open disks that overlap cannot all be filled: unless each is counted, each is worth its part.
+fn on_disks(scoring: Scoring, disks: &Disks, is_plane: bool, stones: &[Colour]) -> [f64; 2] {
+    let owners = disk_score::owners(disks, stones);
+    let each = scoring == Scoring::Area && !is_plane;
+    let colours = disk_score::placement_colours(disks, stones);
+    let is_open = |at: &Placement| colours[at.index()] == Some(Colour::Empty);
+    let worth = |at: Placement| {
+        let core = disks.disk(at).core as f64;
+        let size = if scoring == Scoring::Measure { core * core } else { 1.0 };
+        let shared = if each || !is_open(&at) {
+            0
+        } else {
+            disks.conflicts(at).iter().filter(|other| is_open(other)).count()
+        };
+        size / (1 + shared) as f64
+    };
+    sum(owners.into_iter().enumerate().map(|(place, colour)| (colour, worth(Placement::at(place)))))
+}
+
+fn sum(worths: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {
+    worths.fold([0.0; 2], |[black, white], (colour, worth)| match colour {
+        Colour::Empty => [black, white],
+        Colour::Black => [black + worth, white],
+        Colour::White => [black, white + worth],
+    })
+}

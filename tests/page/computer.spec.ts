@@ -1,0 +1,177 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import {
+  axeFinds,
+  click,
+  colourAt,
+  expectSaid,
+  ONE_WAY,
+  openGame,
+  savedGame,
+  spotOf,
+  visit,
+} from "./stage.ts";
+
+const GRID: GameDocument = {
+  gospace: 1,
+  title: "Five by five",
+  board: { kind: "grid", columns: 5, rows: 5 },
+};
+/** A line of three points, joined by two more (TopoGo, example 2). */
+const SPACE: GameDocument = {
+  gospace: 1,
+  title: "A line",
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ],
+    open: [[0], [0, 1, 2], [2], [2, 3, 4], [4]],
+    placements: [[0], [2], [4]],
+  },
+};
+const PLANE: GameDocument = {
+  gospace: 1,
+  title: "A small plane",
+  board: {
+    kind: "plane",
+    region: {
+      outer: [
+        [0, 0],
+        [10240, 0],
+        [10240, 10240],
+        [0, 10240],
+      ],
+    },
+  },
+};
+const DIVIDED: GameDocument = { ...GRID, title: "Divided", rules: { preset: "divide-and-choose" } };
+
+const panel = (page: Page): Locator => page.locator("#panel");
+const tip = (page: Page): Locator => page.locator("#tip");
+const turn = (page: Page): Locator => page.locator("#turn");
+
+async function press(page: Page, name: string): Promise<void> {
+  await panel(page).getByRole("button", { name, exact: true }).click();
+}
+
+/** The computer, which thinks for a second, on the side that is offered. */
+async function faceComputer(page: Page, game: GameDocument): Promise<void> {
+  await openGame(page, game);
+  await press(page, "Computer");
+  await press(page, "1 s");
+}
+
+async function turnsOf(page: Page): Promise<number> {
+  return (await savedGame(page)).turns?.length ?? 0;
+}
+
+test("somebody asks what looks best, thinks better of it, and sees the heat of the board", async ({
+  page,
+}) => {
+  await visit(page);
+  await openGame(page, GRID);
+  const bare = await colourAt(page, await spotOf(page, 2.12, 2.12));
+  await page.keyboard.press("h");
+  await expect(tip(page)).toHaveText(/^Thinking…/);
+  await page.keyboard.press("Escape");
+  await expect(tip(page)).toBeHidden();
+
+  await press(page, "Suggest");
+  await expect(tip(page)).toHaveText(/^Black [A-E][1-5] looks best \(\d+ % of [\d,]+ playouts\)$/);
+  await expectSaid(page, /^Black [A-E][1-5] looks best \(\d+ % of [\d,]+ playouts\)\.$/);
+  await page.keyboard.press("Escape");
+  await expect(tip(page)).toBeHidden();
+
+  const lit = async () => {
+    const now = await colourAt(page, await spotOf(page, 2.12, 2.12));
+    return now.join() !== bare.join();
+  };
+  expect(await lit()).toBe(false);
+  await press(page, "Heat");
+  await expect.poll(lit).toBe(true);
+  expect(await axeFinds(page)).toEqual([]);
+  await press(page, "Heat");
+  await expect.poll(lit).toBe(false);
+  expect(await turnsOf(page)).toBe(0);
+});
+
+test("the computer answers, hurries when asked, and its answer is taken back with the turn", async ({
+  page,
+}) => {
+  await visit(page);
+  await faceComputer(page, GRID);
+  await press(page, "30 s");
+  await click(page, 2, 2);
+  await expect(panel(page).getByText(/^White is thinking… \d+ s$/)).toBeVisible();
+  // A click while it thinks takes no turn.
+  await click(page, 0, 0);
+  await press(page, "Move now");
+  await expectSaid(page, /^White [A-E][1-5].* Black to play\.$/);
+  expect(await turnsOf(page)).toBe(2);
+  await press(page, "Undo");
+  await expect(turn(page)).toHaveText("Black, turn 1");
+  await press(page, "Redo");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+
+  // Walking through the game it waits until it is asked.
+  await page.keyboard.press("[");
+  await expect(panel(page).getByText("White is the computer’s.")).toBeVisible();
+  await press(page, "Let it move");
+  await press(page, "Move now");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+
+  // What it thinks about is let go with the turn.
+  await press(page, "Pass");
+  await expect(panel(page).getByText(/^White is thinking…/)).toBeVisible();
+  expect(await axeFinds(page)).toEqual([]);
+  await press(page, "Undo");
+  await expect(panel(page).getByText(/^White is thinking…/)).toBeHidden();
+  await expect(turn(page)).toHaveText("Black, turn 3");
+});
+
+test("the computer begins where it is given Black", async ({ page }) => {
+  await visit(page);
+  await faceComputer(page, GRID);
+  await panel(page).getByRole("group", { name: "You are" }).getByText("White").click();
+  await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
+});
+
+test("the computer plays on one-way streets, on go-spaces and where there are no lines", async ({
+  page,
+}) => {
+  await visit(page);
+  for (const [game, x, y] of [
+    [ONE_WAY, 40, 0],
+    [SPACE, 2, 0],
+    [PLANE, 5120, 5120],
+  ] as const) {
+    await faceComputer(page, game);
+    await click(page, x, y);
+    await expectSaid(page, /^White .* Black to play\.$/);
+    expect(await turnsOf(page)).toBe(2);
+  }
+});
+
+test("the computer divides and chooses", async ({ page }) => {
+  await visit(page);
+  await faceComputer(page, DIVIDED);
+  await panel(page).getByLabel("Komi", { exact: true }).fill("-40");
+  await press(page, "Name this komi");
+  // Who has Black is far ahead.
+  await expectSaid(page, "Second takes Black. Black to play.");
+  await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
+  await panel(page).getByText("End the game").click();
+  await press(page, "I pass for ever if you do");
+  await expectSaid(page, /^Black agrees\. /);
+
+  await faceComputer(page, DIVIDED);
+  await panel(page).getByRole("group", { name: "You are" }).getByText("Second").click();
+  await expectSaid(page, /^First names komi /);
+  await press(page, "Take Black");
+  await expectSaid(page, "Second takes Black. Black to play.");
+});

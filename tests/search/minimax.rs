@@ -1,0 +1,120 @@
+//! On boards so small that every game can be looked at, a long search finds who wins.
+
+use gospace::boards::setup::{BoardSetup, Start};
+use gospace::rules::ruleset::Preset;
+
+use crate::{game, graph, grid, row, search};
+
+/// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
+struct Games<'a> {
+    arcs: &'a [[usize; 2]],
+    /// Twice what White gets, odd so that nobody draws; nothing where the player without a turn
+    /// loses.
+    komi: Option<i32>,
+}
+
+impl Games<'_> {
+    /// `clear` of Tromp-Taylor: what does not reach an empty point goes.
+    fn clear(&self, board: &mut [u8], colour: u8) {
+        let mut lives: Vec<bool> = board.iter().map(|&c| c == 0).collect();
+        for _ in 0..board.len() {
+            for &[from, to] in self.arcs {
+                lives[from] |= board[from] == colour && lives[to];
+            }
+        }
+        for (point, lives) in board.iter_mut().zip(lives) {
+            if *point == colour && !lives {
+                *point = 0;
+            }
+        }
+    }
+
+    /// Twice Black's area less White's.
+    fn lead(&self, board: &[u8]) -> i32 {
+        let area = |colour: u8| {
+            let mut reaches: Vec<bool> = board.iter().map(|&c| c == colour).collect();
+            for _ in 0..board.len() {
+                for &[from, to] in self.arcs {
+                    reaches[from] |= board[from] == 0 && reaches[to];
+                }
+            }
+            reaches
+        };
+        let (black, white) = (area(1), area(2));
+        let owned = black.iter().zip(&white).map(|(&b, &w)| i32::from(b) - i32::from(w));
+        2 * owned.sum::<i32>()
+    }
+
+    /// Whether the player who is to act wins.
+    fn wins(&self, board: &[u8], seen: &mut Vec<Vec<u8>>, player: u8, passes: u32) -> bool {
+        if let Some(komi) = self.komi {
+            let ends = passes == 1 && (self.lead(board) > komi) == (player == 1);
+            if ends || passes == 0 && !self.wins(board, seen, 3 - player, 1) {
+                return true;
+            }
+        }
+        (0..board.len()).filter(|&at| board[at] == 0).any(|at| {
+            let mut after = board.to_vec();
+            after[at] = player;
+            self.clear(&mut after, 3 - player);
+            self.clear(&mut after, player);
+            if seen.contains(&after) {
+                return false;
+            }
+            seen.push(after.clone());
+            let wins = !self.wins(&after, seen, 3 - player, 0);
+            seen.pop();
+            wins
+        })
+    }
+
+    fn black_wins(&self, points: usize) -> bool {
+        let empty = vec![0; points];
+        self.wins(&empty, &mut vec![empty.clone()], 1, 0)
+    }
+}
+
+fn both_ways(edges: &[[usize; 2]]) -> Vec<[usize; 2]> {
+    edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]).collect()
+}
+
+fn line(points: usize) -> Vec<[usize; 2]> {
+    both_ways(&(1..points).map(|v| [v - 1, v]).collect::<Vec<_>>())
+}
+
+#[test]
+fn under_tromp_taylor_a_long_search_knows_who_wins() {
+    let boards: [(BoardSetup, usize, Vec<[usize; 2]>); 5] = [
+        (row(2), 2, line(2)),
+        (row(3), 3, line(3)),
+        (row(4), 4, line(4)),
+        (grid(2, 2), 4, both_ways(&[[0, 1], [0, 2], [1, 3], [2, 3]])),
+        (graph(3, &[], &[[0, 1], [1, 2], [2, 0]]), 3, vec![[0, 1], [1, 2], [2, 0]]),
+    ];
+    for (setup, points, arcs) in boards {
+        for twice in [-1, 1, 3, 5] {
+            let black = Games { arcs: &arcs, komi: Some(twice) }.black_wins(points);
+            let komi = format!("{twice}/2");
+            let mut game = game(setup.clone(), Preset::TrompTaylor, Some(&komi), Start::default());
+            let found = search(&mut game, 20_000).share > 0.5;
+            assert_eq!(found, black, "{setup:?} with komi {komi}");
+        }
+    }
+}
+
+#[test]
+fn where_the_player_without_a_turn_loses_a_long_search_knows_who() {
+    let cycle = |n: u32| (0..n).map(|v| [v, (v + 1) % n]).collect::<Vec<_>>();
+    let boards = [
+        (row(2), 2, line(2)),
+        (row(3), 3, line(3)),
+        (row(4), 4, line(4)),
+        (graph(3, &cycle(3), &[]), 3, both_ways(&[[0, 1], [1, 2], [2, 0]])),
+        (graph(4, &cycle(4), &[]), 4, both_ways(&[[0, 1], [1, 2], [2, 3], [3, 0]])),
+    ];
+    for (setup, points, arcs) in boards {
+        let black = Games { arcs: &arcs, komi: None }.black_wins(points);
+        let mut game = game(setup.clone(), Preset::Primitive, None, Start::default());
+        assert_eq!(search(&mut game, 20_000).share > 0.5, black, "{setup:?}");
+    }
+}

@@ -1,0 +1,73 @@
+//! Positions in which one turn is right.
+
+use gospace::boards::setup::Start;
+use gospace::rules::ruleset::Preset;
+use gospace::{Placement, Turn};
+
+use crate::{best, game, graph, grid, pictured};
+
+fn play(place: usize) -> Turn {
+    Turn::play(Placement::at(place))
+}
+
+#[test]
+fn a_chain_in_atari_is_taken_when_that_wins() {
+    let start = pictured(&[".xxx.", "xoooo", "xxxxo", ".x.xo", "..x.."]);
+    // White's five stones breathe at 4 and 24 alone.
+    let mut game = game(grid(5, 5), Preset::TrompTaylor, Some("1/2"), start);
+    let [first, last] = [play(4), play(24)];
+    let turn = best(&mut game, 2_000);
+    assert!([first, last].contains(&turn), "{turn:?}");
+    game.play(turn.clone()).unwrap();
+    game.play(Turn::Pass).unwrap();
+    let turn = best(&mut game, 2_000);
+    game.play(turn).unwrap();
+    assert!(game.captures().black > 0 || game.result().is_some());
+}
+
+#[test]
+fn the_only_eye_that_saves_a_group_is_made() {
+    // Black's row lives by the middle of its three inner points and by nothing else.
+    let start = pictured(&["x...x", "xxxxx", "ooooo", ".o.o.", "ooooo"]);
+    // Black has ten points alive and none dead.
+    let komi = Some("-7");
+    let mut black = game(grid(5, 5), Preset::TrompTaylor, komi, start.clone());
+    assert_eq!(best(&mut black, 3_000), play(2));
+    let mut white = game(grid(5, 5), Preset::TrompTaylor, komi, start);
+    white.play(Turn::Pass).unwrap();
+    assert_eq!(best(&mut white, 3_000), play(2));
+}
+
+#[test]
+fn on_a_digraph_the_stone_that_takes_is_found() {
+    // White's stones 0 and 1 reach 2 alone; the three points 3 to 5 are Black's whatever happens.
+    let arcs = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 3]];
+    let start = Start {
+        black: vec![Placement(3).into()],
+        white: vec![Placement(0).into(), Placement(1).into()],
+    };
+    let mut game = game(graph(6, &[], &arcs), Preset::TrompTaylor, Some("0"), start);
+    assert_eq!(best(&mut game, 2_000), play(2));
+}
+
+#[test]
+fn who_is_ahead_passes_after_a_pass() {
+    let start = pictured(&["..x..", "..x..", "..xoo", "..xo.", "..xo."]);
+    let mut game = game(grid(5, 5), Preset::TrompTaylor, Some("0"), start);
+    game.play(Turn::Pass).unwrap();
+    assert_ne!(best(&mut game, 300), Turn::Pass, "White is behind");
+    game.undo();
+    game.play(play(4)).unwrap();
+    game.play(Turn::Pass).unwrap();
+    assert_eq!(best(&mut game, 1), Turn::Pass);
+}
+
+#[test]
+fn nobody_fills_the_last_eyes() {
+    let start = pictured(&[".xoo.", "xxoo.", ".xo.o", "xxooo", ".xo.o"]);
+    for komi in ["0", "10"] {
+        let mut game = game(grid(5, 5), Preset::TrompTaylor, Some(komi), start.clone());
+        let turn = best(&mut game, 1_000);
+        assert!(![0, 10, 20].map(play).contains(&turn), "{turn:?} with komi {komi}");
+    }
+}

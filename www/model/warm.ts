@@ -1,0 +1,25 @@
+/** Where a search went, as places of the board. */
+import type { SearchReport } from "../engine/search.ts";
+import { type Place, placement } from "./state.ts";
+
+/** A place that was looked at. */
+export interface Warm {
+  readonly at: Place;
+  /** Of the games at the warmest place, from 0 to 1. */
+  readonly heat: number;
+}
+
+/** The places that a search went to, none where it went nowhere. */
+export function warmPlaces(report: SearchReport): readonly Warm[] {
+  const most = report.visits.reduce((most, visits) => Math.max(most, visits), 1);
+  return Array.from(report.visits, (visits, index) => ({
+    at: placeAt(report, index),
+    heat: visits / most,
+  })).filter(({ heat }) => heat > 0);
+}
+
+function placeAt({ placements, centres }: SearchReport, index: number): Place {
+  const at = placements[index];
+  if (at !== undefined) return placement(at);
+  return [centres[2 * index] ?? 0, centres[2 * index + 1] ?? 0];
+}
