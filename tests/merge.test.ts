@@ -15,22 +15,10 @@ import {
   subtreeOf,
   type Tree,
 } from "../www/model/tree/tree.ts";
-
-/** xorshift32: the same trees every time. */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
-}
-
-type Random = ReturnType<typeof chance>;
+import { type Chance, chance } from "./chance.ts";
 
 /** Few different turns, so that two trees have much in common; no turn stands twice among alternatives. */
-function randomTurns(random: Random, length: number, deep: number): Turn[] {
+function randomTurns(random: Chance, length: number, deep: number): Turn[] {
   return Array.from({ length }, () => {
     const play = random(4);
     const others = deep > 0 && random(3) === 0 ? [play + 4, play + 8].slice(0, 1 + random(2)) : [];

@@ -29,22 +29,12 @@ import {
   subtreeOf,
   type Tree,
 } from "../www/model/tree/tree.ts";
-
-/** xorshift32: the same trees every time. */
-function chance(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
-}
+import { type Chance, chance } from "./chance.ts";
 
 const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
 
 /** Lines of turns with variations in variations, also of a variation's first turn; few turns are alike. */
-function randomTurns(random: (below: number) => number, length: number, deep: number): Turn[] {
+function randomTurns(random: Chance, length: number, deep: number): Turn[] {
   return Array.from({ length }, () => {
     const plain = PLAIN[random(40)];
     const beside = {

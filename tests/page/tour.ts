@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, take, tapAt } from "./easel.ts";
 import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
+import { STORY } from "./story.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
  *  stands where it was opened, whatever becomes of the window. */
@@ -27,19 +28,6 @@ const PHASES: Turn[] = [
   { forever: "pass" },
   "agree",
 ];
-
-const STORY: GameDocument = {
-  gospace: 1,
-  title: "A story",
-  comment: "Of two.",
-  board: { kind: "grid", columns: 9, rows: 9 },
-  turns: [
-    { play: 20 },
-    { play: 24, comment: "The other corner." },
-    { play: 40, variations: [[{ play: 56 }, { play: 60, marks: { cross: [20] } }]] },
-    { play: 60, variations: [[{ play: 58 }, { pass: true, comment: "Calm." }]] },
-  ],
-};
 
 const SIDE = 16 * 1024;
 const OUTER: Pair[] = [

@@ -1,0 +1,12 @@
+/** Numbers that look random and are the same every time: xorshift32. */
+export type Chance = (below: number) => number;
+
+export function chance(seed: number): Chance {
+  let state = seed;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}
