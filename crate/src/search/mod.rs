@@ -1,6 +1,6 @@
 //! Playing many games fast, and what they say about a position.
 //!
-//! [`playout`] plays random games on undirected graphs; [`search`] looks for the best turn on any
+//! [`playout`] plays random games on undirected graphs; [`Search`] looks for the best turn on any
 //! board and under any rules, by a tree of the turns that did well in random games.
 
 pub mod eyes;
