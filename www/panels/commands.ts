@@ -143,7 +143,7 @@ export function possible(state: State, name: CommandName): boolean {
     case "pass":
       return mayPass;
     case "resign":
-      return mayResign;
+      return mayResign && !isComputerThinking(state);
     case "suggest":
       return state.game.actor !== null && !isComputerThinking(state);
     case "undo":
