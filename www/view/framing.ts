@@ -23,7 +23,8 @@ export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
   return {
     box: grow(plan.box, rim),
     insets: narrow
-      ? { left: 14, right: 14, top: 18, bottom: 84 }
+      ? // Clear of the button above and of those that confirm a play below.
+        { left: 14, right: 14, top: 62, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
     largest: largestScale(plan),
   };
