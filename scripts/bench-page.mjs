@@ -1,7 +1,7 @@
 // npm run bench page [ROUNDS]: boards of 10,000 points and a long record in the built site, by real input, in
 // rounds, beside the floor of this machine's renderer. Writes its tables into docs/performance.md.
 import { cpus } from "node:os";
-import { chromium } from "playwright";
+import { chromium } from "@playwright/test";
 import {
   clickToStone,
   firstStone,
