@@ -27,8 +27,9 @@ export function touchedBoxes(lens: Lens, plan: Plan, before: Pieces, now: Pieces
 }
 
 /** Without what is written on stones or between them. */
-function isPlain({ owners, numbers, lasting, marks = [] }: Pieces): boolean {
-  return owners === null && numbers === null && lasting === null && marks.length === 0;
+function isPlain({ owners, numbers, lasting, marks = [], chains = null }: Pieces): boolean {
+  const written = [owners, numbers, lasting, chains];
+  return marks.length === 0 && written.every((each) => each === null);
 }
 
 function changedPlacements(before: Pieces, now: Pieces): PlacementId[] | null {
