@@ -203,6 +203,8 @@ export function placeOf(pointing: Pointing): Place | null {
 export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
   | { readonly kind: "broken-link"; readonly message: string }
+  /** The computer could not think about the position. */
+  | { readonly kind: "thoughtless"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }

@@ -58,7 +58,10 @@ export class Thinker {
       }
       case "failed":
         this.#show(null);
-        this.#table.store.dispatch({ kind: "noticed", notice: thoughtless(message.message) });
+        this.#table.store.dispatch({
+          kind: "noticed",
+          notice: { kind: "thoughtless", message: message.message },
+        });
     }
   }
 
@@ -78,10 +81,6 @@ export class Thinker {
   #show(thought: Thought | null): void {
     this.#table.store.dispatch({ kind: "thought", thought });
   }
-}
-
-function thoughtless(message: string) {
-  return { kind: "broken", path: null, message } as const;
 }
 
 /** The computer goes on where somebody has taken a turn at the end of a line, where a game begins, and

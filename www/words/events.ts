@@ -123,6 +123,8 @@ export function noticeWords(notice: Notice): string {
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
       return `${notice.message} The board here is not the one that was meant.`;
+    case "thoughtless":
+      return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
     case "unreadable":
