@@ -10,7 +10,7 @@ import { arrivedWords, COPIED, heldWords, sendWords, TOO_LONG, TRYING } from "..
 import { lengthWords } from "../words/share.ts";
 import { addressOf } from "./address.ts";
 import { copies, REFUSED } from "./copy.ts";
-import { button, element } from "./dom.ts";
+import { button, element, line, row } from "./dom.ts";
 import type { Room } from "./phase.ts";
 
 export function mountByLink(table: Table, host: HTMLElement, room: Room): void {
@@ -121,12 +121,4 @@ async function send(url: string, title: string): Promise<void> {
     // Whoever closes the system's list of places has only thought better of it.
     return;
   }
-}
-
-function row(...children: readonly Node[]): HTMLElement {
-  return element("div", { class: "row" }, ...children);
-}
-
-function line(words: string): HTMLElement {
-  return element("p", { class: "soft" }, words);
 }

@@ -74,6 +74,16 @@ export function button(words: string, press: () => void, classes = "btn"): HTMLB
 }
 
 /** A stone as a word's companion; its colour is always in words too. */
+/** What stands side by side. */
+export function row(...children: readonly Node[]): HTMLElement {
+  return element("div", { class: "row" }, ...children);
+}
+
+/** A line of explanation. */
+export function line(words: string): HTMLElement {
+  return element("p", { class: "soft" }, words);
+}
+
 export function stoneIcon(colour: "black" | "white"): HTMLSpanElement {
   return element("span", { class: `stone ${colour}`, "aria-hidden": "true" });
 }

@@ -7,7 +7,7 @@ import type { Table } from "../model/table.ts";
 import { isComputerThinking } from "../model/thought.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
-import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
+import { button, byId, element, leaveFor, line, row, stoneIcon } from "./dom.ts";
 import { rationalField } from "./field.ts";
 import { historyChooser, markGlimpse } from "./history.ts";
 import { verdictSteps } from "./verdict.ts";
@@ -56,14 +56,6 @@ function phaseControls(table: Table, state: State, room: Room): Node[] {
 
 function does(table: Table, words: string, turn: Turn, classes = "btn"): HTMLButtonElement {
   return button(words, () => table.play(turn), classes);
-}
-
-function line(words: string): HTMLElement {
-  return element("p", { class: "soft" }, words);
-}
-
-function row(...children: readonly Node[]): HTMLElement {
-  return element("div", { class: "row" }, ...children);
 }
 
 function komiControls(table: Table): Node[] {

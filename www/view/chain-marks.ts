@@ -11,7 +11,7 @@ import {
   WHITE,
 } from "../model/state.ts";
 import type { Spot } from "./camera.ts";
-import { type Circle, circlesOf } from "./circles.ts";
+import type { Circle } from "./circles.ts";
 import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
 import { type Plan, pointOf } from "./plan.ts";
 import { paintArcs } from "./plane-marks.ts";
@@ -136,9 +136,7 @@ function paintDots(pen: Pen, plan: Plan, beside: Uint8Array): void {
   for (let at = 0; at < beside.length; at++) {
     const whose = beside[at];
     if (whose === undefined || whose === 0) continue;
-    const circles =
-      plan.space === null ? circlesOf(pen, plan, placement(at)) : spotsOf(pen, plan, placement(at));
-    for (const circle of circles) {
+    for (const circle of spotsOf(pen, plan, placement(at))) {
       if (!visible(pen, circle.x, circle.y, circle.radius)) continue;
       const size = Math.min(Math.max(circle.radius * 0.24, 1.6), 6);
       if (whose === BLACK || whose === WHITE) paintDot(pen, circle, size, whose, 0, 2 * Math.PI);

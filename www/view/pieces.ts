@@ -177,6 +177,13 @@ function ownerSize(plan: Plan, at: number): number {
   return plan.kind === "disks" ? Math.min(radiusOf(plan, at), plan.spacing) : plan.largestRadius;
 }
 
+/** For the squares that show whose a place is. */
+export function takeOwnerInks({ context }: Pen, owner: StoneColour): void {
+  context.fillStyle = owner === BLACK ? "#151515" : "#fffdf8";
+  context.strokeStyle = owner === BLACK ? "#ffffff66" : "#0000007a";
+  context.lineWidth = 1;
+}
+
 function paintSquares(
   pen: Pen,
   xy: Float64Array,
@@ -185,9 +192,7 @@ function paintSquares(
   owns: (at: number) => boolean,
 ): void {
   const { context } = pen;
-  context.fillStyle = owner === BLACK ? "#151515" : "#fffdf8";
-  context.strokeStyle = owner === BLACK ? "#ffffff66" : "#0000007a";
-  context.lineWidth = 1;
+  takeOwnerInks(pen, owner);
   for (let at = 0; 2 * at < xy.length; at++) {
     if (!owns(at)) continue;
     const { x, y } = onScreen(pen, xy, at);

@@ -2,15 +2,15 @@
  *  dashed ring, liberties that were closed are crossed out, the play that closed them has two rings,
  *  stones that matter one, and empty places that belong together lie on a tint. */
 import type { PlayerName, Site } from "../engine/types.ts";
-import { colourOf, isCentre } from "../model/state.ts";
+import { colourOf } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
 import type { Explanation, Group } from "../model/why.ts";
-import { type Circle, circlesOf } from "./circles.ts";
+import type { Circle } from "./circles.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, type Pen, visible } from "./pen.ts";
+import { takeOwnerInks } from "./pieces.ts";
 import type { Plan } from "./plan.ts";
 import { paintArcs } from "./plane-marks.ts";
-import { seats } from "./plane-pieces.ts";
 import { focusColour } from "./rings.ts";
 import { paintHulls } from "./space-pieces.ts";
 import { spotsOf } from "./spots.ts";
@@ -36,14 +36,8 @@ export function paintWhy(pen: Pen, plan: Plan, { groups, arcs }: Explanation): v
 /** Where a stone on each of them is drawn. */
 function* places(pen: Pen, plan: Plan, sites: readonly Site[]): Iterable<Circle> {
   for (const site of sites)
-    for (const circle of stoneSeats(pen, plan, site))
+    for (const circle of spotsOf(pen, plan, placeIn(site)))
       if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
-}
-
-function stoneSeats(pen: Pen, plan: Plan, site: Site): Iterable<Circle> {
-  const place = placeIn(site);
-  if (isCentre(place)) return seats(pen, plan, { x: place[0], y: place[1] });
-  return plan.space === null ? circlesOf(pen, plan, place) : spotsOf(pen, plan, place);
 }
 
 function hullsOf({ space }: Plan, sites: readonly Site[]) {
@@ -80,9 +74,7 @@ function fillHulls(pen: Pen, plan: Plan, sites: readonly Site[]): void {
 /** The square that shows whose it is, as where all owners are shown. */
 function paintOwner(pen: Pen, plan: Plan, sites: readonly Site[], owner: PlayerName): void {
   const { context } = pen;
-  context.fillStyle = owner === "black" ? "#151515" : "#fffdf8";
-  context.strokeStyle = owner === "black" ? "#ffffff66" : "#0000007a";
-  context.lineWidth = 1;
+  takeOwnerInks(pen, colourOf(owner));
   for (const { x, y, radius } of places(pen, plan, sites)) {
     const half = Math.max(Math.min(radius, LARGEST) * 0.3, 1.5);
     context.fillRect(x - half, y - half, 2 * half, 2 * half);
