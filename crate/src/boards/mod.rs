@@ -35,6 +35,18 @@ pub enum Ground {
     Plane(Arc<Plane>),
 }
 
+impl Ground {
+    /// How many placements have numbers; none of a plane.
+    pub fn placement_count(&self) -> usize {
+        match self {
+            Ground::Graph(graph) => graph.vertex_count(),
+            Ground::Space(space) => space.placement_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
+        }
+    }
+}
+
 /// A valid board: what was described, and what it comes to.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -101,12 +113,7 @@ impl Board {
 
     /// How many placements have numbers; none of a plane.
     pub fn placement_count(&self) -> usize {
-        match &self.ground {
-            Ground::Graph(graph) => graph.vertex_count(),
-            Ground::Space(space) => space.placement_count(),
-            Ground::Disks(disks) => disks.len(),
-            Ground::Plane(_) => 0,
-        }
+        self.ground.placement_count()
     }
 
     /// The graph that is played on. Panics where there is none.

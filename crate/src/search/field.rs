@@ -5,7 +5,6 @@
 //! such games have no end, and a player who goes round in circles learns nothing.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use super::plane_sites::PlaneSites;
 use super::surroundings::Surroundings;
@@ -15,8 +14,7 @@ use crate::game::Game;
 use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_CANDIDATES;
-use crate::rules::capture::disk_engine::DiskEngine;
-use crate::rules::capture::{Capture, Engine};
+use crate::rules::capture::{Engine, engine_with};
 use crate::rules::ruleset::Repetition;
 use crate::site::Site;
 
@@ -121,12 +119,7 @@ impl Field {
 
     /// How many placements the board lists.
     pub fn placement_count(&self) -> usize {
-        match &self.ground {
-            Ground::Graph(graph) => graph.vertex_count(),
-            Ground::Space(space) => space.placement_count(),
-            Ground::Disks(disks) => disks.len(),
-            Ground::Plane(_) => 0,
-        }
+        self.ground.placement_count()
     }
 
     /// Where a placement is in the game.
@@ -224,21 +217,15 @@ impl Field {
 type SetUp = (Ground, Engine, Vec<Spot>);
 
 fn set_up(game: &Game) -> Option<SetUp> {
-    let colours = || game.colours().to_vec();
-    let disks_engine = |disks, colours: &[Colour]| {
-        Engine::Listed(Box::new(DiskEngine::new(Arc::clone(disks), colours)) as Box<dyn Capture>)
-    };
-    let ground = game.board().ground();
-    Some(match ground {
-        Ground::Graph(graph) => (ground.clone(), Engine::on_graph(graph, colours()), Vec::new()),
-        Ground::Space(space) => (ground.clone(), Engine::on_space(space, colours()), Vec::new()),
-        Ground::Disks(disks) => (ground.clone(), disks_engine(disks, game.colours()), Vec::new()),
-        Ground::Plane(_) => {
-            let sites = PlaneSites::new(game.board(), game.plane()?.stones())?;
-            let engine = disks_engine(&sites.disks, &sites.colours);
-            (Ground::Disks(sites.disks), engine, sites.spots)
+    let (ground, colours, spots) = match game.plane() {
+        None => (game.board().ground().clone(), game.colours().to_vec(), Vec::new()),
+        Some(plane) => {
+            let sites = PlaneSites::new(game.board(), plane.stones())?;
+            (Ground::Disks(sites.disks), sites.colours, sites.spots)
         }
-    })
+    };
+    let engine = engine_with(&ground, &[], &colours);
+    Some((ground, engine, spots))
 }
 
 fn placement(site: Site) -> Option<Placement> {

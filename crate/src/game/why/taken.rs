@@ -7,7 +7,7 @@ use crate::colour::{Colour, Player};
 use crate::game::state::Game;
 use crate::ids::{Placement, Point};
 use crate::rules::capture::journal::Change;
-use crate::rules::capture::{Engine, engine_with};
+use crate::rules::capture::{Engine, engine_with, strings};
 use crate::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use crate::rules::turn::Turn;
 use crate::site::Site;
@@ -228,9 +228,9 @@ fn points_of(ground: &Ground, at: Placement) -> Vec<Point> {
     }
 }
 
-/// The colour of a placement, if all its points have the same.
 fn placement_colour(ground: &Ground, colours: &[Colour], at: Placement) -> Option<Colour> {
-    let points = points_of(ground, at);
-    let first = colours[points.first()?.index()];
-    points.iter().all(|p| colours[p.index()] == first).then_some(first)
+    match ground {
+        Ground::Space(space) => strings::placement_colour(space, colours, at),
+        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => Some(colours[at.index()]),
+    }
 }
