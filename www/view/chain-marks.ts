@@ -4,6 +4,7 @@ import type { Stone } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
 import {
   BLACK,
+  isStone,
   type Place,
   placement,
   type State,
@@ -15,7 +16,7 @@ import type { Circle } from "./circles.ts";
 import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
 import { type Plan, pointOf } from "./plan.ts";
 import { paintArcs } from "./plane-marks.ts";
-import { numberColour, writeNumber } from "./plane-pieces.ts";
+import { NUMBERED, numberColour, writeNumber } from "./plane-pieces.ts";
 import { sights } from "./region.ts";
 import { spotsOf } from "./spots.ts";
 
@@ -60,7 +61,7 @@ export function paintChains(
   if (!liberties) return;
   if (plan.kind === "plane") paintArcs(pen, plan, all.arcs, []);
   else paintDots(pen, plan, all.beside);
-  if (counted) paintCounts(pen, plan, colours, all, last);
+  if (counted) paintCounts(pen, plan, colours, all, last, joined ? "over lines" : "plain");
 }
 
 /** A line between neighbours of a chain, in the colour that shows on both. */
@@ -174,6 +175,7 @@ function paintCounts(
   colours: Uint8Array,
   all: Chains,
   last: Place | null,
+  ground: "plain" | "over lines",
 ): void {
   const { context } = pen;
   const written = new Set<number>();
@@ -182,9 +184,20 @@ function paintCounts(
     const count = all.liberties[chain - 1];
     if (count === undefined || at === last || written.has(chain)) continue;
     if (plan.space !== null) written.add(chain);
-    context.fillStyle = numberColour(colours[at], count === 1);
     const [first] = spotsOf(pen, plan, placement(at));
-    if (first !== undefined && visible(pen, first.x, first.y, first.radius))
-      writeNumber(context, first, String(count));
+    if (first === undefined || !visible(pen, first.x, first.y, first.radius)) continue;
+    const colour = colours[at];
+    if (ground === "over lines" && isStone(colour)) paintPad(pen, first, colour);
+    context.fillStyle = numberColour(colour, count === 1);
+    writeNumber(context, first, String(count));
   }
+}
+
+/** So that a number can be read where lines meet. */
+function paintPad({ context }: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
+  if (radius < NUMBERED) return;
+  context.beginPath();
+  context.arc(x, y, 0.5 * radius, 0, 2 * Math.PI);
+  context.fillStyle = BODY[colour];
+  context.fill();
 }
