@@ -50,12 +50,19 @@ function lookClosely(page: Page, least: number, narrow: Window): Look {
   };
 }
 
-/** Transitions and animations that take any time. */
+/** What would take any time to change or to appear, whether or not it does so just now. */
 function moving(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.id ?? "") : "")),
-  );
+  return page.evaluate(() => {
+    const takesTime = (durations: string) =>
+      durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
+    const moves = (element: Element) =>
+      [undefined, "::before", "::after"].some((part) => {
+        const style = getComputedStyle(element, part);
+        const animated = style.animationName !== "none" && takesTime(style.animationDuration);
+        return animated || takesTime(style.transitionDuration);
+      });
+    return [...document.querySelectorAll("*")]
+      .filter(moves)
+      .map((element) => `${element.localName}#${element.id}.${element.className}`);
+  });
 }
