@@ -1,6 +1,6 @@
 // node scripts/bench-links.mjs: how long the built package takes under Node to read the links that take longest,
-// which `cargo test -p gospace --test link the_longest_times -- --ignored --nocapture` crafts and times
-// natively. Prints the table of docs/link.md.
+// which `cargo test --test core the_longest_times -- --ignored --nocapture` crafts and times natively.
+// Prints the table of docs/link.md.
 import { readFileSync } from "node:fs";
 import { fromLink, load } from "../pkg/gospace.js";
 

@@ -1,27 +1,17 @@
 //! Laws of divide-and-choose: scores add up, and a verdict on "and so on for ever" is what playing
 //! on shows. The literal oracle is held to them here.
 
-mod many;
-mod naive;
-mod naive_bids;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod trials;
-
-#[path = "bids_laws/players.rs"]
-mod players;
-
 use std::cell::Cell;
-use trials::{check, script};
 
 use gospace::colour::{PerPlayer, Player};
-use many::directed;
-use naive_bids::{Action, Game, Phase, Rational};
-use naive_rules::Ground;
-use players::propose;
 use proptest::prelude::*;
+
+use crate::bidders::propose;
+use crate::many::directed;
+use crate::naive;
+use crate::naive_bids::{Action, Game, Phase, Rational};
+use crate::naive_rules::Ground;
+use crate::trials::{check, script};
 
 /// Games on digraphs so small that boards come back, for people who never resign or agree.
 fn games(turns: usize) -> impl Strategy<Value = (Game, Vec<u16>)> {

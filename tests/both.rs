@@ -1,8 +1,5 @@
 //! One game played by the engine and by the literal oracle, compared after every turn.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use gospace::boards::Board;

@@ -1,18 +1,16 @@
 //! Named positions. Each is played by the engine and by the oracle at once, so every sentence
 //! holds for both. Points are numbered as they are drawn.
 
-mod both;
-mod naive;
-
 use std::sync::Arc;
 
-use both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
 use gospace::boards::setup::BoardSetup;
 use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
 use gospace::rules::ruleset::{Komi, Ruleset};
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Point, Refusal, Site, Turn};
+
+use crate::both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
 
 /// A row of points, each joined to the next.
 fn path(points: u32) -> BoardSetup {

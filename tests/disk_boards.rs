@@ -1,9 +1,6 @@
 //! Random boards of disks and named ones: overlapping, tangent, nested, with a reach beyond the
 //! core, in regions, on glued rectangles.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 use proptest::collection::vec;

@@ -1,20 +1,12 @@
 //! Named positions on boards of disks.
 
-mod disk_boards;
-mod engine;
-mod naive;
-mod naive_bids;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-
-use disk_boards::{capture_at_a_distance, disk, of, reaching, rectangle};
 use gospace::boards::setup::{DisksSetup, RegionSetup, Wrap};
 use gospace::colour::{Colour, PerPlayer};
 use gospace::geometry::Spot;
-use naive_disks::{Disks, Fault};
-use naive_rules::{End, Forbidden, Game, Given, Repetition};
+
+use crate::disk_boards::{capture_at_a_distance, disk, of, reaching, rectangle};
+use crate::naive_disks::{Disks, Fault};
+use crate::naive_rules::{End, Forbidden, Game, Given, Repetition};
 
 fn game(setup: DisksSetup) -> Game {
     Game::new(Given::Disks(setup).ground(), Repetition::Positional, End::TwoPasses)

@@ -1,37 +1,23 @@
 //! The engine of disk boards does what the literal oracle says, and boards of disks play as the grids
 //! and the definitions that they stand for.
 
-mod disk_boards;
-mod engine;
-mod naive;
-mod naive_bids;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod rules_agree;
-mod rules_both;
-mod trials;
-
-#[path = "bids_laws/players.rs"]
-mod players;
-
 use std::cell::Cell;
-use trials::{check, script};
 
-use disk_boards::{boards, glued, in_regions, reaching, topogo_example_1};
-use engine::Engine;
 use gospace::boards::disks::DisksError;
 use gospace::boards::setup::{Disk, DisksSetup};
 use gospace::colour::{Colour, PerPlayer, Player};
-use naive_bids::{Action, Phase};
-use naive_disks::{Disks, Fault};
-use naive_rules::{End, Game, Given, Repetition};
-use players::propose;
 use proptest::collection::vec;
 use proptest::prelude::*;
-use rules_agree::{agree, play_both};
-use rules_both::{Both, BothBid, Seen};
+
+use crate::bidders::propose;
+use crate::disk_boards::{boards, glued, in_regions, reaching, topogo_example_1};
+use crate::engine::Engine;
+use crate::naive_bids::{Action, Phase};
+use crate::naive_disks::{Disks, Fault};
+use crate::naive_rules::{End, Game, Given, Repetition};
+use crate::rules_agree::{agree, play_both};
+use crate::rules_both::{Both, BothBid, Seen};
+use crate::trials::{check, script};
 
 /// Area asks for more than a play shows.
 fn same_owners(both: &Both) {

@@ -1,8 +1,5 @@
 //! Boards of disks: which overlap, touch and lie in one another, against the definitions.
 
-#[path = "trials.rs"]
-mod trials;
-
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -11,6 +8,8 @@ use gospace::boards::disks::{Disks, DisksError};
 use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 use gospace::limits::{MAX_PLACEMENTS, MAX_TICK};
+
+use crate::trials;
 
 const WIDTH: i32 = 60;
 const HEIGHT: i32 = 40;

@@ -1,9 +1,6 @@
 //! The engine as the laws ask it: the only place here that names its interface. Boards, rules and
 //! starts reach it as the document says them, turns as its own type.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::BoardError;
 use gospace::boards::disks::DisksError;
 use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};

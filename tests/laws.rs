@@ -1,33 +1,23 @@
 //! Laws: what holds in every game on every board, tried on random games over board families and
 //! random graphs and digraphs, and that the engine does what the literal oracle says.
 
-mod both;
-mod naive;
-mod trials;
-
-#[path = "laws/boards.rs"]
 mod boards;
-#[path = "laws/engines.rs"]
 mod engines;
-#[path = "laws/invariants.rs"]
 mod invariants;
-#[path = "laws/players.rs"]
 mod players;
-#[path = "laws/starts.rs"]
 mod starts;
-#[path = "laws/symmetry.rs"]
 mod symmetry;
-#[path = "laws/undo.rs"]
 mod undo;
 
 use std::cell::Cell;
-use trials::{check, script};
 
-use boards::{Links, MOST_POINTS, families, gallery, random};
-use both::{Both, Seen};
 use gospace::boards::setup::BoardSetup;
-use players::play_both;
 use proptest::prelude::*;
+
+use crate::both::{Both, Seen};
+use crate::trials::{check, script};
+use boards::{Links, MOST_POINTS, families, gallery, random};
+use players::play_both;
 
 /// Plays scripts on random boards, engine beside oracle, and tells what was seen.
 fn agree_on(cases: u32, boards: impl Strategy<Value = BoardSetup>, turns: usize) -> Seen {

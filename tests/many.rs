@@ -1,9 +1,6 @@
 //! Many cases of a law: scripts of random choices, small random graphs, small random go-spaces.
 //! They are the same every time, and a failing one is made smaller.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::ops::Range;
 
 use proptest::collection::vec;

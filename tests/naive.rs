@@ -4,9 +4,6 @@
 //! from the colouring alone, every time it is asked. Of the core it takes only the names of
 //! the colours. The quoted lines are RULES.md's where nothing else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::colour::{Colour, PerPlayer, Player};
 
 /// The colour of every point.
@@ -255,11 +252,6 @@ impl Game {
         self.colourings.push(self.colouring().clone());
         self.passes.push(true);
         Ok(())
-    }
-
-    /// Every point where the player to act may play.
-    pub fn allowed(&self) -> Vec<usize> {
-        (0..self.board.points()).filter(|&e| self.consider(e).is_ok()).collect()
     }
 
     /// Forgets the last turn.

@@ -5,9 +5,6 @@
 //! here: an offer and its refusal are talk, they change neither history nor what each player may
 //! still delete; a claimed cycle is played again without its talk.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::collections::HashSet;
 
 use gospace::colour::{Colour, PerPlayer, Player};

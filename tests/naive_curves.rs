@@ -2,9 +2,6 @@
 //!
 //! Lengths are half ticks seen from a stone.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::cmp::Ordering;
 
 use crate::naive_intervals::Interval;

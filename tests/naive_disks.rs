@@ -11,9 +11,6 @@
 //! Of the core it takes the names of the colours and how a board is described. The quoted lines are
 //! RULES.md's where nothing else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{Disk, DisksSetup};
 use gospace::colour::{Colour, PerPlayer, Player};
 

@@ -1,9 +1,6 @@
 //! Intervals that surely hold the number that is meant: quick ones of two floats and slow ones to
 //! 320 binary places. What one of them says of a sign is proved; where it cannot tell, it says so.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::cmp::Ordering;
 
 use num_bigint::BigInt;

@@ -12,9 +12,6 @@
 //! names of the colours and how a board is described. The quoted lines are RULES.md's where nothing
 //! else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::cmp::Ordering;
 
 use gospace::boards::setup::PlaneSetup;

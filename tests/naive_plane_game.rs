@@ -4,9 +4,6 @@
 //! their union, so the stones tell it. All colourings that stood are kept. The quoted lines are
 //! RULES.md's where nothing else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::colour::{PerPlayer, Player};
 
 use crate::naive_plane::{Plane, Verdict};

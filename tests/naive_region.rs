@@ -4,9 +4,6 @@
 //! Of the core it takes only how a board is described. Images are found by trying all gluings, a
 //! boundary is walked side by side. The quoted lines are RULES.md's where nothing else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{RegionSetup, Wrap};
 
 /// x to the right and y down, in ticks; an image may lie far outside its rectangle.

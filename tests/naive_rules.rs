@@ -3,9 +3,6 @@
 //!
 //! The quoted lines are RULES.md's.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::DisksSetup;
 use gospace::colour::{Colour, PerPlayer, Player};
 
@@ -113,10 +110,6 @@ impl Ground {
         any!(self, board => board.region(b, e))
     }
 
-    pub fn dead_points(&self, b: &[Colour]) -> Vec<usize> {
-        any!(self, board => board.dead_points(b))
-    }
-
     pub fn chain(&self, b: &[Colour], e: usize) -> Vec<usize> {
         any!(self, board => board.chain(b, e))
     }
@@ -131,12 +124,6 @@ impl Ground {
 
     pub fn area(&self, b: &[Colour]) -> PerPlayer<usize> {
         any!(self, board => board.area(b))
-    }
-
-    /// How many placements are each player's stones.
-    pub fn stone_count(&self, b: &[Colour]) -> PerPlayer<usize> {
-        let of = |p| (0..self.placement_count()).filter(|&e| self.colour(b, e) == Some(p)).count();
-        PerPlayer { black: of(Colour::Black), white: of(Colour::White) }
     }
 
     /// Why the placement cannot be filled, whoever wants to: "`occupied` a stone is there;

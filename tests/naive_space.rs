@@ -6,9 +6,6 @@
 //! subset; they are filled by the definitions and by nothing else. The quoted lines are
 //! TopoGo's where nothing else is said.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::naive::{Colouring, Played};
@@ -29,8 +26,6 @@ pub struct Described {
 pub struct Space {
     pub points: usize,
     pub placements: Vec<Subset>,
-    /// Every set of T.
-    open: Vec<Subset>,
     /// For every subset of X, its closure.
     closures: Vec<Subset>,
     /// For every subset of S, whether it is go-connected.
@@ -119,7 +114,7 @@ impl Space {
         let go_connected = (0..1 << placements.len())
             .map(|set| is_connected(&open, closures[union(set) as usize]))
             .collect();
-        Ok(Space { points, placements, open, closures, go_connected })
+        Ok(Space { points, placements, closures, go_connected })
     }
 
     /// "all elements of s are coloured a single colour"; none for a mixed placement.
@@ -228,12 +223,6 @@ impl Space {
         }
     }
 
-    /// "|{x in X : x is of that player's colour}|".
-    pub fn cardinality(&self, b: &[Colour]) -> PerPlayer<usize> {
-        let count = |p: Player| b.iter().filter(|&&c| c == Colour::from(p)).count();
-        PerPlayer { black: count(Player::Black), white: count(Player::White) }
-    }
-
     /// RULES.md D6: "Two placements touch iff their closures meet."
     fn touch(&self, e: usize, f: usize) -> bool {
         let [e, f] = [e, f].map(|s| self.closures[self.placements[s] as usize]);
@@ -296,12 +285,6 @@ impl Space {
             let union = (0..owners.len()).filter(own).fold(0, |all, s| all | self.placements[s]);
             union.count_ones() as usize
         };
-        PerPlayer { black: count(Player::Black), white: count(Player::White) }
-    }
-
-    /// How many placements are each player's stones.
-    pub fn stone_count(&self, b: &[Colour]) -> PerPlayer<usize> {
-        let count = |p: Player| self.stones(b, p).len();
         PerPlayer { black: count(Player::Black), white: count(Player::White) }
     }
 }

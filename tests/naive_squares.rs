@@ -2,9 +2,6 @@
 //! no point of any can be. It shares nothing with the first but regions and their images, needs no
 //! theory, and cannot tell where the free set has no inner point.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use crate::naive_plane::Plane;
 use crate::naive_region::{Region, Spot};
 

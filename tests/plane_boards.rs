@@ -1,8 +1,5 @@
 //! Small planes of every kind, and people who play on them at random.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::colour::Player;
 use gospace::geometry::Region;

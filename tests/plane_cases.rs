@@ -1,33 +1,16 @@
 //! Named positions on the plane. Each is played by the engine and by the oracle at once, so every
 //! sentence holds for both.
 
-mod engine;
-mod naive;
-mod naive_bids;
-mod naive_curves;
-mod naive_disks;
-mod naive_intervals;
-mod naive_plane;
-mod naive_plane_game;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod naive_squares;
-mod plane_configurations;
-mod plane_engine;
-mod plane_tangencies;
-
-#[path = "plane_cases/enemies.rs"]
 mod enemies;
-#[path = "plane_cases/oracles.rs"]
 mod oracles;
 
 use gospace::boards::setup::{PlaneSetup, Wrap};
 use gospace::colour::Player;
-use naive_plane_game::{Forbidden, Stone};
-use naive_region::Spot;
-use plane_engine::Both;
-use plane_tangencies::{open_square, plane, polygon, rectangle};
+
+use crate::naive_plane_game::{Forbidden, Stone};
+use crate::naive_region::Spot;
+use crate::plane_engine::Both;
+use crate::plane_tangencies::{open_square, plane, polygon, rectangle};
 
 /// R = 6 and t = 2: centres are 10 apart or more, stones up to 14 touch, walls are 5 off.
 fn six(outer: &[[i32; 2]]) -> PlaneSetup {

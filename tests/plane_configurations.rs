@@ -2,9 +2,6 @@
 //! where exact tangencies are common, to the largest; stones set a tick from tangency; every kind of
 //! region.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

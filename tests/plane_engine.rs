@@ -1,9 +1,6 @@
 //! A game on the plane by the engine and by the literal oracle, compared after every turn. Boards, rules
 //! and starts reach the engine as the document says them.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use std::collections::BTreeSet;
 use std::f64::consts::TAU;
 

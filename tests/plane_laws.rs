@@ -1,35 +1,20 @@
 //! The engine of the plane does what the literal oracle says, turn for turn, on small boards of every
 //! kind.
 
-mod engine;
-mod naive;
-mod naive_bids;
-mod naive_curves;
-mod naive_disks;
-mod naive_intervals;
-mod naive_plane;
-mod naive_plane_game;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod plane_boards;
-mod plane_engine;
-mod plane_tangencies;
-mod trials;
-
 use std::cell::Cell;
-use trials::{check, script};
 
 use gospace::colour::{PerPlayer, Player};
 use gospace::rules::snap::{self, Snap};
 use gospace::{Offer, Phase, Turn};
-use naive_plane::Plane;
-use naive_plane_game::{Game, Stone};
-use naive_region::Spot;
-use plane_boards::{Picks, bounds, centre, good_boards, legal_ticks, start_of};
-use plane_engine::{Both, Engine, STONE_RULES, Seen};
 use proptest::collection::vec;
 use proptest::prelude::*;
+
+use crate::naive_plane::Plane;
+use crate::naive_plane_game::{Game, Stone};
+use crate::naive_region::Spot;
+use crate::plane_boards::{Picks, bounds, centre, good_boards, legal_ticks, start_of};
+use crate::plane_engine::{self, Both, Engine, STONE_RULES, Seen};
+use crate::trials::{check, script};
 
 /// Plays close together mostly, forbidden ones too, and passes and take-backs now and then.
 fn play_both(both: &mut Both, script: &[u16]) {

@@ -2,19 +2,14 @@
 //! found, and one that is reported comes with a witness that breaks no inequality by more than
 //! 2^-20 tick".
 
-mod naive_curves;
-mod naive_intervals;
-mod naive_plane;
-mod naive_region;
-mod plane_configurations;
-mod plane_tangencies;
-
 use gospace::boards::setup::PlaneSetup;
 use gospace::geometry::free::Near;
 use gospace::geometry::{Region, Spot};
-use naive_plane::{Plane, Verdict};
-use plane_configurations::{Configuration, Configurations};
-use plane_tangencies::{Position, positions};
+
+use crate::naive_plane::{Plane, Verdict};
+use crate::naive_region;
+use crate::plane_configurations::{Configuration, Configurations};
+use crate::plane_tangencies::{Position, positions};
 
 /// What a witness may break, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;

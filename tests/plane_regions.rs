@@ -1,24 +1,18 @@
 //! Regions and glued surfaces are what the literal oracle says: which disks they hold, how far apart
 //! two spots are, and which polygons bound nothing.
 
-mod naive_curves;
-mod naive_intervals;
-mod naive_plane;
-mod naive_region;
-mod plane_configurations;
-mod plane_tangencies;
-mod trials;
-
 use std::cell::Cell;
-use trials::check;
 
 use gospace::boards::setup::{RegionSetup, Wrap};
 use gospace::geometry::Spot;
 use gospace::geometry::region::{Corner, Region, RegionError, RingError};
-use plane_configurations::Configurations;
-use plane_tangencies::{circle, rectangle};
 use proptest::collection::vec;
 use proptest::prelude::*;
+
+use crate::naive_region;
+use crate::plane_configurations::Configurations;
+use crate::plane_tangencies::{circle, rectangle};
+use crate::trials::check;
 
 fn wide(p: Spot) -> naive_region::Spot {
     [p.x.into(), p.y.into()]

@@ -1,9 +1,6 @@
 //! Hand-made positions on the plane whose answer hangs on one tick: Pythagorean triples make every
 //! tangency exact, so that who wrote them down could tell the answer without computing.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 

@@ -1,13 +1,8 @@
 //! The go-space of a family of disks (RULES.md, 5, the third kind), against its definition.
 
-#[path = "quotient_laws/families.rs"]
 mod families;
-#[path = "quotient_laws/games.rs"]
 mod games;
-#[path = "quotient_laws/plane.rs"]
 mod plane;
-#[path = "trials.rs"]
-mod trials;
 
 use std::collections::BTreeSet;
 
@@ -17,6 +12,7 @@ use gospace::boards::space::Space;
 use gospace::discretize::{CellKind, Quotient, QuotientError, quotient};
 use gospace::{Placement, Point};
 
+use crate::trials;
 use families::{disk, glued_families, hand_made, random_families};
 use plane::Signature;
 

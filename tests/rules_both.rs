@@ -1,13 +1,10 @@
 //! One game played by the engine and by the literal oracle, compared after every turn: whatever
 //! the repetition rule and the end, on graphs and on go-spaces.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::engine::Engine;
-use crate::naive::{Colouring, Played};
+use crate::naive::Played;
 use crate::naive_bids::{self, Action, Phase};
 use crate::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
 
@@ -214,10 +211,6 @@ impl BothBid {
         self.oracle.undo();
         assert!(self.engine.undo(), "there is a turn to take back");
         self.compare();
-    }
-
-    pub fn colouring(&self) -> &Colouring {
-        &self.oracle.state().colouring
     }
 
     pub fn compare(&self) {

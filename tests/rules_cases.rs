@@ -1,27 +1,13 @@
 //! Named positions of go-spaces, repetition, Primitive and divide-and-choose. Each is played by
 //! the engine and by the oracle at once, so every sentence holds for both.
 
-mod engine;
-mod naive;
-mod naive_bids;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod rules_both;
-
-#[path = "rules_cases/bids.rs"]
 mod bids;
-#[path = "rules_cases/forever.rs"]
 mod forever;
-#[path = "rules_cases/pairs.rs"]
 mod pairs;
-#[path = "rules_cases/repetition.rs"]
 mod repetition;
-#[path = "rules_cases/spaces.rs"]
 mod spaces;
 
-use naive_rules::Given;
+use crate::naive_rules::Given;
 
 /// A row of points, each joined to the next.
 fn row(points: usize) -> Given {

@@ -1,34 +1,20 @@
 //! The engines do what the literal oracles say: go-spaces, every repetition rule, Primitive,
 //! divide-and-choose.
 
-mod engine;
-mod many;
-mod naive;
-mod naive_bids;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod rules_agree;
-mod rules_both;
-mod trials;
-
-#[path = "bids_laws/players.rs"]
-mod players;
-
 use std::cell::Cell;
-use trials::{check, script};
 
-use engine::Engine;
 use gospace::colour::{Colour, PerPlayer};
-use many::{colours, directed, larger_spaces, spaces, undirected};
-use naive_bids::{Action, Phase};
-use naive_rules::{End, Given, Repetition};
-use naive_space::{Space, elements, of_graph};
-use players::propose;
 use proptest::prelude::*;
-use rules_agree::{agree, play_both};
-use rules_both::{Both, BothBid};
+
+use crate::bidders::propose;
+use crate::engine::Engine;
+use crate::many::{colours, directed, larger_spaces, spaces, undirected};
+use crate::naive_bids::{Action, Phase};
+use crate::naive_rules::{End, Given, Repetition};
+use crate::naive_space::{Space, elements, of_graph};
+use crate::rules_agree::{agree, play_both};
+use crate::rules_both::{Both, BothBid};
+use crate::trials::{check, script};
 
 fn on_spaces() -> impl Strategy<Value = Given> {
     spaces().prop_map(Given::Space)

@@ -1,9 +1,6 @@
 //! Sampled boards (RULES.md, 5), against the definitions and against formulas for lattices.
 
-#[path = "sampling/places.rs"]
 mod places;
-#[path = "trials.rs"]
-mod trials;
 
 use gospace::Placement;
 use gospace::boards::disks::DisksError;
@@ -13,6 +10,7 @@ use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
 use proptest::prelude::*;
 
+use crate::trials;
 use places::{GLUED, Surface, legal_spots, rectangle, with_hole};
 
 const NOISE: Lattice = Lattice::BlueNoise { seed: 7 };

@@ -1,15 +1,10 @@
 //! The search: turns that are always legal, values that agree with looking at every game, and play
 //! that is better than chance.
 
-#[path = "search/laws.rs"]
 mod laws;
-#[path = "search/minimax.rs"]
 mod minimax;
-#[path = "search/phases.rs"]
 mod phases;
-#[path = "search/positions.rs"]
 mod positions;
-#[path = "search/strength.rs"]
 mod strength;
 
 use std::sync::Arc;

@@ -1,22 +1,15 @@
 //! Laws of go-spaces: TopoGo's results, the shortcuts that RULES.md 3 takes for a finite X, and
 //! that a graph and its go-space are one game. The literal oracle is held to them here.
 
-mod many;
-mod naive;
-mod naive_disks;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod trials;
-
 use std::cell::Cell;
-use trials::{check, script};
 
 use gospace::colour::{Colour, Player};
-use many::{colours, spaces, undirected};
-use naive::Colouring;
-use naive_rules::{End, Game, Ground, Repetition};
-use naive_space::{Described, Space, Subset, elements, of_graph, subset};
+
+use crate::many::{colours, spaces, undirected};
+use crate::naive::{self, Colouring};
+use crate::naive_rules::{End, Game, Ground, Repetition};
+use crate::naive_space::{Described, Space, Subset, elements, of_graph, subset};
+use crate::trials::{check, script};
 
 /// The smallest open set around each point: "the intersection of all given sets that contain x".
 fn neighbourhoods(described: &Described) -> Vec<Subset> {

@@ -1,8 +1,5 @@
 //! The runner of the laws: many cases of each, and scripts of random choices for games.
 
-// Each test that takes this module in asks it for something else.
-#![allow(dead_code)]
-
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};

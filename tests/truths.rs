@@ -1,18 +1,16 @@
 //! Numbers that others have published, or that a closed form or the literal oracle gives,
 //! counted again by the engine.
 
-mod both;
-mod naive;
-
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use both::{board, game, graph, oracle_board};
 use gospace::boards::families;
 use gospace::boards::graph::Graph;
 use gospace::boards::setup::{BoardSetup, GridSetup, Wrap};
 use gospace::rules::wellformed::dead_points;
 use gospace::{Colour, Game, Placement, Player, Turn};
+
+use crate::both::{board, game, graph, oracle_board};
 
 /// A line of a table: a board by name and size, and its count.
 struct Truth {

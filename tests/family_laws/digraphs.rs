@@ -6,8 +6,8 @@ use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
 
+use super::{grid, points_edges_degrees};
 use crate::checks::graphs::{diameter, graph, is_bipartite};
-use crate::{grid, points_edges_degrees};
 
 #[test]
 fn even_one_way_streets_lead_everywhere_and_no_street_both_ways() {

@@ -7,7 +7,7 @@ use gospace::boards::names::name;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::ids::Placement;
 
-use crate::grid;
+use super::grid;
 
 #[test]
 fn grid_names_leave_out_i_and_count_rows_from_the_bottom() {

@@ -4,9 +4,9 @@ use gospace::boards::families;
 use gospace::boards::setup::GraphSetup;
 use gospace::ids::Placement;
 
+use super::points_edges_degrees;
 use crate::checks::graphs::{diameter, distances, girth, graph};
 use crate::checks::plane::faces;
-use crate::points_edges_degrees;
 
 /// Coxeter, "Regular Polytopes", tables: points, edges, degree, girth, diameter, and how many
 /// faces there are of each number of sides.

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use gospace::boards::setup::{BoardSetup, Wrap};
 use gospace::limits::MAX_PLACEMENTS;
 
+use super::{WRAPS, grid, reduced};
 use crate::checks::graphs::{degrees, diameter, edge_count, graph_of, is_bipartite};
-use crate::{WRAPS, grid, reduced};
 use gospace::boards::setup::GridSetup;
 
 fn literal_arcs(grid: &GridSetup) -> BTreeSet<[u32; 2]> {

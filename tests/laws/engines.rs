@@ -9,7 +9,7 @@ use gospace::rules::capture::{Capture, Engine};
 use gospace::{Colour, Placement, Player};
 use proptest::prelude::*;
 
-use crate::boards::{families, random_colours, random_small};
+use super::boards::{families, random_colours, random_small};
 use crate::both::{Emptied, board, oracle_board};
 use crate::naive;
 use crate::trials::{check, script};

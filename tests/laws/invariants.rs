@@ -6,9 +6,9 @@ use gospace::boards::setup::BoardSetup;
 use gospace::{Colour, Turn};
 use proptest::prelude::*;
 
-use crate::boards::{Links, families, gallery, random, random_colours, random_small};
+use super::boards::{Links, families, gallery, random, random_colours, random_small};
+use super::players::play_engine;
 use crate::both::{board, game, oracle_board};
-use crate::players::play_engine;
 use crate::trials::{check, script};
 
 fn every_board() -> impl Strategy<Value = BoardSetup> {

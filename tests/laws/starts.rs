@@ -8,9 +8,9 @@ use gospace::rules::ruleset::Ruleset;
 use gospace::{Game, Point};
 use proptest::prelude::*;
 
-use crate::boards::{families, random_colours, random_small};
+use super::boards::{families, random_colours, random_small};
+use super::players::play_both;
 use crate::both::{Both, board, oracle_board, placements, stones};
-use crate::players::play_both;
 use crate::trials::{check, script};
 
 #[test]

@@ -8,9 +8,9 @@ use gospace::{Colour, Game, Placement, Player, Refusal, Site, Turn};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::boards::{MOST_POINTS, random_small};
+use super::boards::{MOST_POINTS, random_small};
+use super::players::{choose, play_engine};
 use crate::both::{Emptied, board, game, graph, play, stones};
-use crate::players::{choose, play_engine};
 use crate::trials::{check, script};
 
 /// New numbers for points: `new[v]` is what v is called.

@@ -6,9 +6,9 @@ use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 use proptest::prelude::*;
 
-use crate::boards::{families, random_small};
+use super::boards::{families, random_small};
+use super::players::{play_both, play_engine};
 use crate::both::{Both, game, play};
-use crate::players::{play_both, play_engine};
 use crate::trials::{check, script};
 
 /// All that a game answers at one moment.

@@ -12,8 +12,8 @@ use gospace::geometry::Spot;
 use gospace::rules::ruleset::Ruleset;
 use gospace::{Placement, Turn};
 
-use crate::documents::of_board;
-use crate::random::Random;
+use super::documents::of_board;
+use super::random::Random;
 
 /// Six bits a character.
 fn bits(link: &str) -> f64 {

@@ -3,8 +3,8 @@
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::document::Document;
 
-use crate::documents::of_board;
-use crate::random::Random;
+use super::documents::of_board;
+use super::random::Random;
 
 fn drawn(points: &[[f64; 2]]) -> Document {
     let points = points.to_vec();

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use gospace::document::{Document, OpenGame};
 
-use crate::features::features;
+use super::features::features;
 
 fn folder() -> PathBuf {
     PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/links"))

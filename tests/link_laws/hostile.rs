@@ -5,8 +5,8 @@ use std::panic::catch_unwind;
 use gospace::document::{Document, LinkError};
 use gospace::limits::{MAX_LINK_CHARS, MAX_LINK_JSON};
 
-use crate::documents::with_everything;
-use crate::random::{Random, document};
+use super::documents::with_everything;
+use super::random::{Random, document};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

@@ -3,8 +3,8 @@
 use gospace::document::{Document, OpenGame};
 use gospace::limits::MAX_VARIATION_DEPTH;
 
-use crate::documents::families;
-use crate::random::{Random, document};
+use super::documents::families;
+use super::random::{Random, document};
 
 /// Reads a link of a document that nothing is rounded in.
 fn assert_comes_back(document: &Document, name: &str) {

@@ -12,7 +12,7 @@ use gospace::record::{Entry, Notes};
 use gospace::rules::rational::{Rational, parse};
 use gospace::{Placement, Turn};
 
-use crate::documents::of_board;
+use super::documents::of_board;
 
 fn grid(side: u32, turns: Vec<Entry>) -> Document {
     let board = GridSetup { columns: side, rows: side, wrap: Wrap::None };

@@ -3,10 +3,10 @@
 use Action::{Answer, Forget, Komi, Pass, Play, PlayAndBid, Reset, Resign, Take};
 use gospace::colour::{PerPlayer, Player};
 
+use super::{isolated_pairs, row};
 use crate::naive_bids::{Action, Actor, Phase, Rational, drawn};
 use crate::naive_rules::Forbidden;
 use crate::rules_both::BothBid;
-use crate::{isolated_pairs, row};
 
 pub const BLACK: Player = Player::Black;
 pub const WHITE: Player = Player::White;

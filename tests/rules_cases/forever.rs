@@ -6,10 +6,10 @@ use Action::{
 };
 use gospace::colour::{PerPlayer, Player};
 
-use crate::bids::{BLACK, WHITE, begun, half};
+use super::bids::{BLACK, WHITE, begun, half};
+use super::row;
 use crate::naive_bids::{Action, Phase};
 use crate::naive_rules::Forbidden;
-use crate::row;
 use crate::rules_both::BothBid;
 
 #[test]

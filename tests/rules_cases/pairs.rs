@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use gospace::colour::Player;
 
-use crate::isolated_pairs;
+use super::isolated_pairs;
 use crate::naive::Colouring;
 use crate::naive_rules::{End, Ground, Repetition};
 use crate::rules_both::Both;

@@ -6,7 +6,7 @@ use gospace::rules::ruleset::{Preset, Ruleset};
 use gospace::search::Search;
 use gospace::{Game, Phase, Site, Turn};
 
-use crate::{Chance, search};
+use super::{Chance, search};
 
 const PRESETS: [Preset; 4] =
     [Preset::TrompTaylor, Preset::Primitive, Preset::Stone, Preset::DivideAndChoose];
@@ -97,7 +97,7 @@ fn every_playout_is_counted_at_one_of_the_candidates() {
 
 #[test]
 fn boards_of_ten_thousand_points_are_searched_too() {
-    let mut game = crate::game(crate::grid(100, 100), Preset::TrompTaylor, None, <_>::default());
+    let mut game = super::game(super::grid(100, 100), Preset::TrompTaylor, None, <_>::default());
     for _ in 0..3 {
         let report = search(&mut game, 3);
         assert!(report.candidates.len() <= 700);

@@ -3,7 +3,7 @@
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::rules::ruleset::Preset;
 
-use crate::{game, graph, grid, row, search};
+use super::{game, graph, grid, row, search};
 
 /// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
 struct Games<'a> {

@@ -7,7 +7,7 @@ use gospace::rules::ruleset::Preset;
 use gospace::rules::turn::Offer;
 use gospace::{Game, Phase, Placement, Turn};
 
-use crate::{best, game, grid, row, search};
+use super::{best, game, grid, row, search};
 
 fn divided(komi: &str) -> Game {
     let mut game = game(grid(5, 5), Preset::DivideAndChoose, None, Start::default());

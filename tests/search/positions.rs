@@ -4,7 +4,7 @@ use gospace::boards::setup::Start;
 use gospace::rules::ruleset::Preset;
 use gospace::{Placement, Turn};
 
-use crate::{best, game, graph, grid, pictured};
+use super::{best, game, graph, grid, pictured};
 
 fn play(place: usize) -> Turn {
     Turn::play(Placement::at(place))

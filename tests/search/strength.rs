@@ -6,7 +6,7 @@ use gospace::colour::Player;
 use gospace::rules::ruleset::Preset;
 use gospace::{Game, GameResult, Turn};
 
-use crate::{Chance, best, game, grid};
+use super::{Chance, best, game, grid};
 
 /// A game of the search against chance, which passes when it has no turn.
 fn winner(mut game: Game, searcher: Player, chance: &mut Chance) -> Option<Player> {

@@ -6,7 +6,7 @@ use gospace::boards::names::name;
 use gospace::boards::setup::BoardSetup;
 use gospace::ids::Placement;
 
-use crate::setup;
+use super::setup;
 
 #[test]
 fn a_placement_stands_in_the_middle_of_its_points() {

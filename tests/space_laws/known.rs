@@ -7,7 +7,7 @@ use gospace::boards::space::Space;
 use gospace::ids::{Placement, Point};
 
 use super::oracle::{Set, bits};
-use crate::{numbers, space};
+use super::{numbers, space};
 
 #[test]
 fn there_are_1_4_29_and_355_topologies_on_1_to_4_points() {

@@ -8,8 +8,8 @@ use gospace::ids::{Placement, Point};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
+use super::numbers;
 use super::oracle::{Set, Topology, bits, points};
-use crate::numbers;
 
 /// A number of points up to 5, and a subbase.
 fn subbases() -> impl Strategy<Value = (usize, Vec<Set>)> {

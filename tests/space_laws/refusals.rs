@@ -6,7 +6,7 @@ use gospace::ids::{Placement, Point};
 use gospace::limits::{MAX_SPACE_LISTED, MAX_SPACE_PAIRS, MAX_SPACE_POINTS};
 
 use super::oracle::{Topology, bits, points};
-use crate::setup;
+use super::setup;
 
 fn refusal(points: usize, open: &[&[u32]], placements: &[&[u32]]) -> SpaceError {
     Space::new(&setup(points, open, placements)).expect_err("no space")

@@ -5,7 +5,7 @@ use gospace::game::{Loss, WhyRefused};
 use gospace::geometry::Spot;
 use gospace::{Game, Placement, Player, Site};
 
-use crate::{site, sites};
+use super::{site, sites};
 
 fn game(text: &str) -> Game {
     let open = Document::read(text).and_then(OpenGame::open);

@@ -2,9 +2,9 @@
 
 use gospace::Colour;
 
+use super::{games, play};
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
-use crate::{games, play};
 
 /// Whether two stones have one chain: each has the other in its own, which on a directed graph is what it
 /// reaches.

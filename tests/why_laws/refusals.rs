@@ -5,9 +5,9 @@ use std::cell::Cell;
 use gospace::game::WhyRefused;
 use gospace::{Colour, Player};
 
+use super::{games, play, site, sites};
 use crate::naive_rules::{Forbidden, Ground};
 use crate::trials::check;
-use crate::{games, play, site, sites};
 
 /// The stones that share a point with a placement.
 fn overlapped(ground: &Ground, b: &[Colour], e: usize) -> Vec<usize> {

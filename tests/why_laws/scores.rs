@@ -3,10 +3,10 @@
 use gospace::rules::score::Amount;
 use gospace::{Colour, PerPlayer, Player};
 
+use super::{boards, games, indices, play, site};
 use crate::engine::Engine;
 use crate::naive_rules::{Given, Ground};
 use crate::trials::{check, script};
-use crate::{boards, games, indices, play, site};
 
 /// The parts are the scores; for area, stones and neutral places are also counted here.
 fn assert_adds_up(engine: &Engine) {

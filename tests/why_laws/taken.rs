@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use gospace::game::{Loss, WhyTaken};
 use gospace::{Colour, Placement, Player};
 
+use super::{games, play, site, sites};
 use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
-use crate::{games, play, site, sites};
 
 /// What the definitions say of a stone that the last turn took.
 fn literal(

@@ -1,10 +1,18 @@
 //! The board families against what the literature says of them, and laws of every drawing.
 
-mod checks;
-mod family_laws;
+mod continuous;
+mod digraphs;
+mod links;
+mod names;
+mod pictures;
+mod sizes;
+mod solids;
+mod textbook;
+mod wraps;
 
-use checks::graphs::{degrees, edge_count, graph};
 use gospace::boards::setup::{GraphSetup, GridSetup, Wrap};
+
+use crate::checks::graphs::{degrees, edge_count, graph};
 
 const WRAPS: [Wrap; 6] =
     [Wrap::None, Wrap::Cylinder, Wrap::Torus, Wrap::Mobius, Wrap::Klein, Wrap::Projective];

@@ -1,7 +1,8 @@
 //! Two people who choose at random, legal turns and illegal ones, in every phase.
 
-use crate::naive_bids::{Action, Game, Phase, Rational};
 use gospace::colour::Player;
+
+use crate::naive_bids::{Action, Game, Phase, Rational};
 
 /// What a number means now: now and then any turn whatever, mostly one that suits the phase.
 pub fn propose(game: &Game, choice: u16) -> Action {

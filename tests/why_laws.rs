@@ -1,44 +1,21 @@
 //! Why: what is told of captures, refusals, scores and chains is what the definitions say, on random games
 //! over graphs, digraphs, go-spaces, boards of disks and planes.
 
-mod disk_boards;
-mod engine;
-mod many;
-mod naive;
-mod naive_bids;
-mod naive_curves;
-mod naive_disks;
-mod naive_intervals;
-mod naive_plane;
-mod naive_plane_game;
-mod naive_region;
-mod naive_rules;
-mod naive_space;
-mod plane_boards;
-mod plane_engine;
-mod plane_tangencies;
-mod rules_both;
-mod trials;
-
-#[path = "why_laws/cases.rs"]
 mod cases;
-#[path = "why_laws/chains.rs"]
 mod chains;
-#[path = "why_laws/planes.rs"]
 mod planes;
-#[path = "why_laws/refusals.rs"]
 mod refusals;
-#[path = "why_laws/scores.rs"]
 mod scores;
-#[path = "why_laws/taken.rs"]
 mod taken;
 
 use gospace::{Placement, Site};
 use proptest::prelude::*;
 
-use naive_rules::{End, Given, Repetition};
-use rules_both::Both;
-use trials::script;
+use crate::disk_boards;
+use crate::many;
+use crate::naive_rules::{End, Given, Repetition};
+use crate::rules_both::Both;
+use crate::trials::script;
 
 /// Boards of every kind that lists its placements; some of them are directed graphs.
 fn boards() -> impl Strategy<Value = Given> {

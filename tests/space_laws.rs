@@ -1,6 +1,12 @@
 //! Spaces against the definitions of topology, and what is known of some.
 
-mod space_laws;
+mod drawings;
+mod families;
+mod graphs;
+mod known;
+mod oracle;
+mod random;
+mod refusals;
 
 use gospace::boards::setup::SpaceSetup;
 use gospace::boards::space::Space;

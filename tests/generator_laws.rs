@@ -1,4 +1,5 @@
-//! One file for each kind of generator, and what they share.
+//! The newer families, graphs of points, transforms and the list of generators, each against its
+//! definition.
 
 mod list;
 mod penrose;

@@ -1,0 +1,8 @@
+//! What is said of boards while they are drawn, against the definitions and the document.
+
+mod cases;
+mod drafts;
+mod errors;
+mod graphs;
+mod sets;
+mod tangencies;
