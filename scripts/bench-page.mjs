@@ -22,6 +22,8 @@ import { tell } from "./tell.mjs";
 const CLICKS = 4;
 const STEPS = 4;
 const VIEWPORT = { width: 1360, height: 860 };
+/** For as long the browser is busy with a new window of its own. */
+const WINDOW_MS = 2000;
 
 /** @typedef {ReturnType<typeof noFigures>} Figures */
 function noFigures() {
@@ -96,6 +98,7 @@ async function onFreshPage(browser, work) {
   try {
     const page = await context.newPage();
     await page.addInitScript(installProbe);
+    await page.waitForTimeout(WINDOW_MS);
     return await work(page);
   } finally {
     await context.close();

@@ -28,6 +28,22 @@ describe("links", () => {
     expect(fromLink(`#${link}`)).toEqual(JSON.parse(text));
     expect(toLink(fromLink(link))).toBe(toLink(text));
     expect(naiveFromLink(link)).toEqual(JSON.parse(text));
+    const [direct, detour] = [Game.fromLink(`#${link}`), new Game(text)];
+    expect(direct.document()).toEqual(detour.document());
+    expect(direct.link()).toBe(detour.link());
+    expect(direct.colours()).toEqual(detour.colours());
+  });
+
+  test("a game opens from a link just as from its document, errors included", () => {
+    for (const text of ["", "1".repeat(70_000), NEWER, JSON.parse("7")])
+      expect(errorOf(() => Game.fromLink(text)).code).toBe(errorOf(() => fromLink(text)).code);
+    const game = Game.fromLink(toLink(GAME));
+    expect(game.undo()).toBe(true);
+    expect(game.play({ play: 42 }).captured).toHaveLength(0);
+    expect(game.document()).toEqual({
+      ...GAME,
+      turns: [{ play: 40 }, { play: 41, comment: "Here?" }, { play: 42 }],
+    });
   });
 
   test("a game's link is that of its document as it stands", () => {

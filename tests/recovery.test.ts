@@ -1,7 +1,7 @@
 /** After a trap the module goes on, and every game stands as it stood before. */
 
 import { beforeAll, expect, test } from "vitest";
-import { Game, type GameDocument, GospaceError, load } from "../build/trap/gospace.js";
+import { Game, type GameDocument, GospaceError, load, toLink } from "../build/trap/gospace.js";
 
 /** With the build that is tried here, the third turn of a game of this name traps. */
 const TRAP: GameDocument = {
@@ -48,6 +48,17 @@ test("other games go on too, with what they had taken back", () => {
   expect([other.document(), other.turnCount, other.redoCount]).toEqual(before);
   expect(other.redo()).toBe(true);
   expect(other.document().turns).toEqual([{ play: 0 }, { play: 24 }, "pass"]);
+});
+
+test("a game that came by a link is opened from it again", () => {
+  const document: GameDocument = { ...TRAP, title: "link", turns: [{ play: 0 }, { play: 1 }] };
+  const linked = Game.fromLink(toLink(document));
+  linked.undo();
+  linked.play({ play: 2 });
+  const game = new Game(TRAP);
+  for (const play of [1, 2]) game.play({ play });
+  expect(codeOf(() => game.play({ play: 3 }))).toBe("trap");
+  expect(linked.document().turns).toEqual([{ play: 0 }, { play: 2 }]);
 });
 
 test("a game given free before the trap harms nothing after it", () => {

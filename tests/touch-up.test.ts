@@ -51,3 +51,26 @@ test("where chains are shown, were shown, or are shown no more, all of it is pai
   ] as const)
     expect(touchedBoxes(lens, plan, was, is)).toBeNull();
 });
+
+test("on disks, circles that a stone has closed are painted with it, as one box where they meet", () => {
+  // Five of radius 10 in a row, each over its neighbours, and two far away that touch.
+  const row = [0, 10, 20, 30, 40, 400, 420].map((x): [number, number, number] => [x, 0, 10]);
+  const disks = new Game({
+    gospace: 1,
+    board: { kind: "disks", disks: row },
+    turns: [{ play: 5 }, { play: 2 }],
+  });
+  const boxes = touchedBoxes(
+    { camera: { scale: 1, left: 50, top: 50 }, size, margin: 0 },
+    makePlan(disks.drawing()),
+    { ...PLAIN, colours: disks.coloursAfter(1), last: placement(5) },
+    { ...PLAIN, colours: disks.colours(), last: placement(2) },
+  );
+  // Black's mark is gone; White stands over disks 1 to 3.
+  expect(boxes).toHaveLength(2);
+  const [one, other] = (boxes ?? []).toSorted((a, b) => a.x0 - b.x0);
+  expect(one?.x0).toBeLessThan(50 + 10 - 10);
+  expect(one?.x1).toBeGreaterThan(50 + 30 + 10);
+  expect(one?.x1).toBeLessThan(other?.x0 ?? 0);
+  expect(other?.x1).toBeLessThan(50 + 420 + 10);
+});

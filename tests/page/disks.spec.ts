@@ -70,6 +70,47 @@ test("a click in a disk plays there, and closes what the stone overlaps", async 
   await expect(page.locator("#mirror tr", { hasText: "disk 1" })).toContainText("closed");
 });
 
+test("what a turn has changed is painted as all of it would be", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, CLOSE);
+  await changedPixels(page);
+  // A stone that closes a disk, one that closes two, one that closes none, and that one taken back.
+  for (const play of [
+    () => click(page, -2, 2),
+    () => click(page, 31, 10),
+    () => click(page, -12, 0),
+    () => page.keyboard.press("["),
+  ]) {
+    await play();
+    expect(await changedPixels(page)).toBeGreaterThan(10 * FEW);
+    // Other colours, and these again: all is painted anew.
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    await page.getByRole("button", { name: "Light or dark" }).click();
+    expect(await changedPixels(page)).toBeLessThan(FEW);
+  }
+});
+
+/** Pixels that a renderer may round otherwise on the edges of longer paths. */
+const FEW = 10;
+
+/** Pixels of the layer of stones that are others than when this was asked last. */
+function changedPixels(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const canvas = document.querySelectorAll("#canvases canvas")[1];
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error("There is no such layer.");
+    const { width, height } = canvas;
+    const now = canvas.getContext("2d")?.getImageData(0, 0, width, height).data ?? [];
+    const kept: typeof globalThis & { before?: ArrayLike<number> } = globalThis;
+    const { before = [] } = kept;
+    kept.before = now;
+    let changed = 0;
+    for (let i = 0; i < now.length; i++)
+      if (Math.abs((now[i] ?? 0) - (before[i] ?? 0)) > 24) changed += 1 / 4;
+    return changed;
+  });
+}
+
 test("where disks overlap, the nearest centre is meant", async ({ page }) => {
   await open(page, CLOSE);
   await hover(page, 3.1, 0);

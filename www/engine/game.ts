@@ -10,7 +10,7 @@ import { asking } from "./asking.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { Line } from "./line.ts";
-import { documentText, json } from "./text.ts";
+import { documentText, json, linkText } from "./text.ts";
 import { circleArcs, inWords, told } from "./told.ts";
 import {
   ACTORS,
@@ -38,16 +38,25 @@ export class Game {
   #session: Session;
   #generation: number;
   /** What is played anew when the instance that held the game is gone. */
-  readonly #line: Line;
+  readonly #line: Line<Session>;
   /** Asks why it stands as it does. */
   readonly why: Why = asking((question) => this.#ask(question));
 
   /** Validates all of the document and replays all turns; throws GospaceError. */
-  constructor(document: GameDocument | string) {
-    const text = documentText(document);
-    this.#session = call(() => new Session(text));
+  constructor(document: GameDocument | string);
+  /** @internal */
+  constructor(link: LinkText);
+  constructor(source: GameDocument | string | LinkText) {
+    const open = opening(source);
+    this.#session = call(open);
     this.#generation = currentGeneration();
-    this.#line = new Line(text, this.turnCount);
+    this.#line = new Line(open, this.turnCount);
+  }
+
+  /** The game in a link, with or without the "#"; what `new Game(fromLink(link))` is, at less cost.
+   *  Throws GospaceError as both do. */
+  static fromLink(link: string): Game {
+    return new Game(new LinkText(link));
   }
 
   /** What is to be done now. */
@@ -265,13 +274,29 @@ export class Game {
   #ask<T>(question: (session: Session) => T): T {
     return call(() => {
       if (this.#generation !== currentGeneration()) {
-        this.#session = this.#line.replay((text) => new Session(text));
+        this.#session = this.#line.replay();
         this.#generation = currentGeneration();
       }
       return question(this.#session);
     });
   }
 }
+
+class LinkText {
+  readonly text: string;
+
+  constructor(link: string) {
+    this.text = linkText(link);
+  }
+}
+
+/** How the core comes to the game. */
+function opening(source: GameDocument | string | LinkText): () => Session {
+  if (source instanceof LinkText) return () => Session.fromLink(source.text);
+  const text = documentText(source);
+  return () => new Session(text);
+}
+
 /** Half the radius of a usual stone. */
 const SNAP_RANGE = 512;
 

@@ -10,8 +10,8 @@ export interface Replayable {
   turnCount(): number;
 }
 
-export class Line {
-  readonly #document: string;
+export class Line<G extends Replayable> {
+  readonly #open: () => G;
   /** Turns in the document. */
   readonly #given: number;
   /** How many of those still stand at the beginning of the line. */
@@ -21,8 +21,9 @@ export class Line {
   /** How many turns of the line are taken; those after it can be taken again. */
   #at: number;
 
-  constructor(document: string, turnCount: number) {
-    this.#document = document;
+  /** `open` makes the game of the document, with so many turns. */
+  constructor(open: () => G, turnCount: number) {
+    this.#open = open;
     this.#given = turnCount;
     this.#kept = turnCount;
     this.#at = turnCount;
@@ -43,8 +44,8 @@ export class Line {
     this.#at += 1;
   }
 
-  replay<G extends Replayable>(open: (document: string) => G): G {
-    const game = open(this.#document);
+  replay(): G {
+    const game = this.#open();
     for (let turn = this.#kept; turn < this.#given; turn++) game.undo();
     for (const turn of this.#added) game.play(turn);
     while (game.turnCount() > this.#at) game.undo();

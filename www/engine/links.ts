@@ -1,8 +1,7 @@
 /** Documents as links: what stands after the "#" of an address. docs/link.md is the format. */
 import { fromLink as faceFromLink, toLink as faceToLink } from "../../build/wasm/gospace_wasm.js";
-import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
-import { documentText } from "./text.ts";
+import { documentText, linkText } from "./text.ts";
 import type { GameDocument } from "./types.ts";
 
 /**
@@ -11,8 +10,8 @@ import type { GameDocument } from "./types.ts";
  * it, `limit` if it is too long or holds too much.
  */
 export function fromLink(fragment: string): GameDocument {
-  if (typeof fragment !== "string") throw new GospaceError("type", "A link is a string.");
-  return JSON.parse(call(() => faceFromLink(fragment)));
+  const text = linkText(fragment);
+  return JSON.parse(call(() => faceFromLink(text)));
 }
 
 /**

@@ -7,6 +7,12 @@ export function documentText(document: GameDocument | string): string {
   return typeof document === "string" ? document : json(document, "a document");
 }
 
+/** A link as the core reads it. */
+export function linkText(link: string): string {
+  if (typeof link !== "string") throw new GospaceError("type", "A link is a string.");
+  return link;
+}
+
 export function json(value: unknown, what: string): string {
   let text: string | undefined;
   try {

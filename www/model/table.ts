@@ -1,6 +1,6 @@
 /** Where a game is played: sends turns to the core and puts what it answers into the store.
  *  A call that the core refuses, or dies in, leaves the game as it was. */
-import { fromLink, Game, GospaceError, galleryDocument, toLink } from "gospace";
+import { Game, GospaceError, galleryDocument, toLink } from "gospace";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
@@ -153,8 +153,8 @@ export class Table {
    *  notice. */
   visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
-      const document = this.#readLink(link);
-      if (document !== null) this.#replace(new Game(document), { moment, opponent });
+      const game = this.#readLink(link);
+      if (game !== null) this.#replace(game, { moment, opponent });
     });
   }
 
@@ -343,11 +343,11 @@ export class Table {
     before.free();
   }
 
-  #readLink(link: string): GameDocument | null {
+  #readLink(link: string): Game | null {
     try {
-      return fromLink(link);
+      return Game.fromLink(link);
     } catch (error) {
-      if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+      if (!(error instanceof GospaceError) || !isOfLink(error)) throw error;
       this.#notice({ kind: "broken-link", message: error.message });
       return null;
     }
@@ -412,6 +412,11 @@ export class Table {
   #notice(notice: Notice): void {
     this.store.dispatch({ kind: "noticed", notice });
   }
+}
+
+/** Whether the link itself is at fault, and not the game in it. */
+function isOfLink({ code, path }: GospaceError): boolean {
+  return path === undefined && ["link", "version", "limit", "type"].includes(code);
 }
 
 function linkTo(document: GameDocument): string | GospaceError {

@@ -31,8 +31,10 @@ export class Reunion {
     // Somebody has opened something else since, or plays on already.
     if (this.#state.arrived !== arrived) return;
     if (arrived.invitation === null && this.#isKept) return this.#settle();
+    const candidates = this.#candidates();
+    if (candidates.length === 0) return;
     const came = this.#came();
-    for (const saved of this.#candidates()) {
+    for (const saved of candidates) {
       const kept = await this.#autosave.read(saved);
       if (this.#state.arrived !== arrived) return;
       const kin = kept === null ? "other" : kinship(playedIn(kept), came);

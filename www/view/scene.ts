@@ -178,6 +178,7 @@ export class Scene {
     this.#resizeSurfaces();
     if (this.#fitted) this.fit();
     else this.#move(this.#camera);
+    this.#drawNow(performance.now());
   }
 
   repalette(): void {
@@ -206,8 +207,7 @@ export class Scene {
   /** Draws at once and on fresh surfaces, with nothing on its way: a printer waits for no frame. */
   settle(): void {
     this.#resizeSurfaces();
-    cancelAnimationFrame(this.#frame);
-    this.#draw(Infinity);
+    this.#drawNow(Infinity);
   }
 
   /** Where the camera was put; null where it shows the whole board. */
@@ -280,6 +280,11 @@ export class Scene {
   #spoil(...layers: readonly Layer[]): void {
     for (const layer of layers) this.#stale.add(layer);
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #drawNow(now: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.#draw(now);
   }
 
   #draw(now: number): void {

@@ -49,6 +49,12 @@ impl Session {
         Document::read(text).and_then(OpenGame::open).map(Session).map_err(document_error)
     }
 
+    /// Opens the document in a link.
+    #[wasm_bindgen(js_name = fromLink)]
+    pub fn from_link(link: &str) -> Result<Session, JsValue> {
+        OpenGame::open(link::read(link)?).map(Session).map_err(document_error)
+    }
+
     /// What is to be done now, as API.md's word for it.
     pub fn phase(&self) -> String {
         convert::phase(self.0.game.phase()).to_owned()

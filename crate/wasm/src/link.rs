@@ -9,7 +9,12 @@ use crate::errors::document_error;
 /// The document in a link, as JSON text.
 #[wasm_bindgen(js_name = fromLink)]
 pub fn from_link(link: &str) -> Result<String, JsValue> {
-    Document::of_link(link).map(|document| document.write()).map_err(link_error)
+    read(link).map(|document| document.write())
+}
+
+/// The document in a link; whether its game can be played is seen when it is opened.
+pub fn read(link: &str) -> Result<Document, JsValue> {
+    Document::of_link(link).map_err(link_error)
 }
 
 /// A document as a link; all of it is checked, and all turns are played, so that the link will open.
