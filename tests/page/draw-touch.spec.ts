@@ -11,7 +11,7 @@ import {
   take,
   tapAt,
 } from "./easel.ts";
-import { expectSaid, type Spot, tap } from "./stage.ts";
+import { expectSaid, pinch, type Spot, tap } from "./stage.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -59,11 +59,11 @@ test("a region with a hole and disks that touch, by finger", async ({ page }) =>
   await draw(page, "Disks");
   await take(page, "Region");
   await tapAt(page, [-2560, -3840], [2560, -3840], [2560, 3840]);
-  const fingers = await pinch(page, await at(page, [0, 0]), 45, 30);
+  const fingers = await pinched(page, await at(page, [0, 0]), 45, 30);
   await expect(page.locator("#easel-tip")).toContainText("closes the outline");
   expect(fingers.after).toBeLessThan(fingers.before);
   await tapAt(page, [-2560, 3840], [-2560, -3840]);
-  await pinch(page, await at(page, [0, 0]), 30, 45);
+  await pinched(page, await at(page, [0, 0]), 30, 45);
   await drawFinger(page, [-1280, 1280], [1280, 2560]);
   await take(page, "Disk");
   await drawFinger(page, [-1280, -2560], [-640, -2560]);
@@ -110,15 +110,15 @@ test("two fingers move and scale the paper and draw nothing", async ({ page }) =
   await draw(page);
   for (const tool of ["Point", "Link", "Erase", "Stones", "Select"]) {
     await take(page, tool);
-    await pinch(page, await at(page, [0, 0]), 30, 45);
-    await pinch(page, await at(page, [0, 0]), 45, 30);
+    await pinched(page, await at(page, [0, 0]), 30, 45);
+    await pinched(page, await at(page, [0, 0]), 45, 30);
   }
   await expect(page.locator("#counts")).toHaveText(/^0 points/);
   await take(page, "Point");
   await tapAt(page, [0, 0], [40, 0]);
   await take(page, "Erase");
   const { x, y } = await at(page, [0, 0]);
-  await pinch(page, { x: x + 40, y }, 40, 60);
+  await pinched(page, { x: x + 40, y }, 40, 60);
   await expectCounts(page, "2 points · 0 edges · 2 pieces");
 });
 
@@ -153,21 +153,10 @@ async function longPress(page: Page, spot: Spot): Promise<void> {
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Two fingers, one after the other, that part round a spot; the scale before and after. */
-async function pinch(page: Page, { x, y }: Spot, from: number, to: number) {
-  const client = await page.context().newCDPSession(page);
+/** Two fingers that part round a spot, or come together; the scale before and after. */
+async function pinched(page: Page, spot: Spot, from: number, to: number) {
   const before = await scale(page);
-  const fingers = (apart: number) => [
-    { x: x - apart, y, id: 1 },
-    { x: x + apart, y, id: 2 },
-  ];
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Spot[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", fingers(from).slice(0, 1));
-  await send("touchStart", fingers(from));
-  await send("touchMove", fingers((from + to) / 2));
-  await send("touchMove", fingers(to));
-  await send("touchEnd", []);
+  await pinch(page, spot, from, (from + to) / 2, to);
   return { before, after: await scale(page) };
 }
 

@@ -2,7 +2,7 @@
  *  the page's inside but the easel's camera. */
 import { expect, type Page } from "@playwright/test";
 import type { Board, GameDocument } from "../../www/engine/types.ts";
-import { drag as dragFinger, type Spot, savedGame, visit } from "./stage.ts";
+import { drag as dragFinger, type Spot, savedGame, tapSpot, visit } from "./stage.ts";
 
 export type At = readonly [number, number];
 
@@ -75,10 +75,7 @@ export async function hold(page: Page, from: At, to: At): Promise<void> {
 }
 
 export async function tapAt(page: Page, ...spots: readonly At[]): Promise<void> {
-  for (const spot of spots) {
-    const { x, y } = await at(page, spot);
-    await page.touchscreen.tap(x, y);
-  }
+  for (const spot of spots) await tapSpot(page, await at(page, spot));
 }
 
 export async function drawFinger(page: Page, from: At, to: At): Promise<void> {

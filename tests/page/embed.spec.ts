@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
-import { axeFinds, drag } from "./stage.ts";
+import { axeFinds, drag, tapSpot } from "./stage.ts";
 
 const NINE: GameDocument = {
   gospace: 1,
@@ -271,9 +271,9 @@ test.describe("by finger", () => {
     const player = inFrame(page);
     await expect(player.locator(".count")).toHaveText("4 / 4");
     const spot = await spotIn(player, 4, 4);
-    await page.touchscreen.tap(spot.x, spot.y);
+    await tapSpot(page, spot);
     await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
-    await page.touchscreen.tap(spot.x, spot.y);
+    await tapSpot(page, spot);
     await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
     await drag(page, spot, { x: spot.x, y: spot.y - 200 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

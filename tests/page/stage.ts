@@ -82,7 +82,7 @@ export async function click(page: Page, x: number, y: number): Promise<void> {
 
 export async function tap(page: Page, x: number, y: number): Promise<void> {
   const spot = await spotOf(page, x, y);
-  await page.touchscreen.tap(spot.x, spot.y);
+  await tapSpot(page, spot);
 }
 
 /** What the live region said last. */
@@ -162,15 +162,36 @@ export async function savedGame(page: Page): Promise<GameDocument> {
   return JSON.parse(readFileSync(await (await saving).path(), "utf8"));
 }
 
+/** A finger that is put down and lifted. */
+export async function tapSpot(page: Page, spot: Spot): Promise<void> {
+  await touch(page, [spot]);
+}
+
 /** A finger that is put down, drawn along and lifted. */
 export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
+  await touch(page, [from], [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }], [to]);
+}
+
+/** Two fingers, one after the other, as far from a spot as is said, and on. */
+export async function pinch(page: Page, { x, y }: Spot, ...apart: readonly number[]) {
+  const pairs = apart.map((far) => [
+    { x: x - far, y, id: 1 },
+    { x: x + far, y, id: 2 },
+  ]);
+  await touch(page, pairs[0]?.slice(0, 1) ?? [], ...pairs);
+}
+
+/** Where the fingers are from step to step, until they are lifted. All in one go: were each step waited for,
+ *  a busy machine would make a long press of it. */
+async function touch(page: Page, ...steps: readonly (readonly Spot[])[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Spot[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [from]);
-  await touch("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-  await touch("touchMove", [to]);
-  await touch("touchEnd", []);
+  const sent = [...steps, []].map((spots, i, all) => {
+    const more = spots.length > (all[i - 1]?.length ?? 0);
+    const type = more ? "touchStart" : spots.length > 0 ? "touchMove" : "touchEnd";
+    return client.send("Input.dispatchTouchEvent", { type, touchPoints: [...spots] });
+  });
+  await Promise.all(sent);
+  await client.detach();
 }
 
 /** A preview is seen through, which axe cannot; the embed has its own tests. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectSaid, expectSeen, spotOf, tap, visit } from "./stage.ts";
+import { drag, expectSaid, expectSeen, pinch, spotOf, tap, visit } from "./stage.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -44,15 +44,7 @@ test("a drag that begins on the proposed stone adjusts it", async ({ page }) => 
   await tap(page, 3, 3);
   const from = await spotOf(page, 3, 3);
   const to = await spotOf(page, 5, 4);
-  const client = await page.context().newCDPSession(page);
-  const touch = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    points: { x: number; y: number }[],
-  ) => client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [from]);
-  await touch("touchMove", [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-  await touch("touchMove", [to]);
-  await touch("touchEnd", []);
+  await drag(page, from, to);
   await expect(page.locator("#tip")).toHaveText(/^Black at F5\?/);
   await tap(page, 5, 4);
   await expectSeen(page, 5, 4, "black");
@@ -63,19 +55,7 @@ test("two fingers zoom", async ({ page }) => {
   const middle = await spotOf(page, 4, 4);
   const width = async () => (await spotOf(page, 5, 4)).x - (await spotOf(page, 4, 4)).x;
   const before = await width();
-  const client = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [
-    { x: middle.x - apart, y: middle.y, id: 1 },
-    { x: middle.x + apart, y: middle.y, id: 2 },
-  ];
-  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(30) });
-  for (const apart of [40, 50, 60]) {
-    await client.send("Input.dispatchTouchEvent", {
-      type: "touchMove",
-      touchPoints: fingers(apart),
-    });
-  }
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await pinch(page, middle, 30, 40, 50, 60);
   await expect.poll(width).toBeGreaterThan(1.6 * before);
   await expect(page.locator("#confirm")).toBeHidden();
 });

@@ -52,6 +52,7 @@ export class Studio {
   readonly #table: Table;
   readonly #layouts = new Client();
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
   /** What lies on the table, and the sketch of it. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
@@ -77,6 +78,12 @@ export class Studio {
   /** Whether something is drawn there that nobody has played on. */
   isUnplayed(sketch: Sketch): boolean {
     return sketch !== this.#baseline && !isEmpty(sketch);
+  }
+
+  /** Whether a hand is down, on the paper or on a button. What is found meanwhile is told afterwards: it would
+   *  move the panel, and the button away from under the hand. */
+  press(down: boolean): void {
+    this.#pressed = down;
   }
 
   /** One after the other; later ones are not worked out from what earlier ones changed. */
@@ -314,7 +321,7 @@ export class Studio {
   /** Not in the middle of a drag: a large board takes a few milliseconds. */
   #look(): void {
     const { gesture, stroke } = this.store.state;
-    if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
+    if (this.#pressed || (gesture.kind !== "none" && stroke !== null)) return this.#lookSoon();
     this.attempt(() => {
       this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
     });
