@@ -5,7 +5,16 @@ import { delimiter, join } from "node:path";
 import { attempt, succeeds } from "./run.mjs";
 import { Failure, tell } from "./tell.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The first has the renderer of the second and no windows, with which pages open twice as fast. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+/** Of Debian's; older releases have only the second. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 const MAC_APPLICATIONS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -34,11 +43,15 @@ export async function prepareChromium() {
 async function installChromium() {
   const asRoot = await prefixForRoot();
   if (!asRoot || !(await succeeds("apt-get", ["--version"]))) return undefined;
-  tell("Installing chromium by apt-get …");
+  tell("Installing Chromium by apt-get …");
   await attemptAs(asRoot, ["apt-get", "update"]);
-  const installed = await attemptAs(asRoot, ["apt-get", "install", "-y", "chromium"]);
-  if (installed.code === 0) return findChromium();
-  throw new Failure(`apt-get could not install chromium: ${ADVICE}.`, installed.output);
+  let output = "";
+  for (const name of PACKAGES) {
+    const installed = await attemptAs(asRoot, ["apt-get", "install", "-y", name]);
+    if (installed.code === 0) return findChromium();
+    output += installed.output;
+  }
+  throw new Failure(`apt-get could not install Chromium: ${ADVICE}.`, output);
 }
 
 /** @returns {Promise<string[] | undefined>} what goes before a command of root's, if anything may */
