@@ -108,6 +108,15 @@ export function zoomed(page, middle) {
   });
 }
 
+/** The longest that no frame comes when 10,000 circles are painted once. @param {Page} page */
+export async function paintedOnce(page) {
+  const gaps = await framesOf(page, async () => {
+    await page.evaluate(() => requestAnimationFrame(() => globalThis.paintMany()));
+    await page.waitForTimeout(REST_MS);
+  });
+  return Math.max(...gaps);
+}
+
 /** @typedef {{ x: number, y: number, width: number, height: number }} Middle of the stage, and its size */
 
 /** The longest task of the main thread while the pointer goes over the board, by the clock and in processor

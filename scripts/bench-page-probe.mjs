@@ -138,4 +138,24 @@ export function makeFloor({ x, y, width, height }) {
     move({});
   });
   draw();
+  /** As a board of 10,000 placements is painted once: filled on one layer and drawn on another, with the margin
+   *  that busy layers have. */
+  const paintMany = () => {
+    const margin = Math.max(width, height) / 2;
+    for (const [i, ink] of ["fill", "stroke"].entries()) {
+      Object.assign(layers[i], { width: width + margin, height: height + margin });
+      const pen = layers[i].getContext("2d");
+      for (let row = 0; row < 100; row++) {
+        pen.beginPath();
+        for (let column = 0; column < 100; column++) {
+          const x = ((column + 0.5) * layers[i].width) / 100;
+          const y = ((row + 0.5) * layers[i].height) / 100;
+          pen.moveTo(x + 4, y);
+          pen.arc(x, y, 4, 0, 2 * Math.PI);
+        }
+        pen[ink]();
+      }
+    }
+  };
+  Object.assign(globalThis, { paintMany });
 }

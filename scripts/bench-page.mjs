@@ -7,6 +7,7 @@ import {
   firstStone,
   firstStoneOfFile,
   hovered,
+  paintedOnce,
   panned,
   stageBox,
   stepBy,
@@ -35,6 +36,7 @@ function noFigures() {
     /** @type {number[]} */ tasks: [],
     /** @type {number[]} */ taskTimes: [],
     /** @type {number[]} */ observed: [],
+    /** Of the floor alone. @type {number[]} */ painted: [],
   };
 }
 
@@ -155,6 +157,7 @@ async function playOnFloor(page, site, box, figures) {
   await page.evaluate(makeFloor, box);
   const clicks = Array.from({ length: 40 }, (_, i) => [90 + 20 * i, 120 + 14 * i]);
   await gestures(page, clicks, figures);
+  for (let time = 0; time < 3; time++) figures.painted.push(await paintedOnce(page));
 }
 
 /** @param {import("playwright").Page} page @param {readonly (readonly [number, number])[]} clicks
@@ -232,6 +235,10 @@ function report({ version, rounds }, all, floor, visits, walks) {
         ["the page without a link: until it is ready", medianAndWorst(visits.ready)],
         ["processor time of its main thread until 1.5 s later", medianAndWorst(visits.main)],
         ["processor time of all its threads", medianAndWorst(visits.process)],
+        [
+          "the floor: no frame while 10,000 circles are painted once",
+          medianAndWorst(floor.painted),
+        ],
       ],
     ),
   ];
