@@ -17,6 +17,7 @@ import { goTo } from "./panels/draw/room.ts";
 import { ExportDialog } from "./panels/export.ts";
 import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
+import { watchHand } from "./panels/hand.ts";
 import { mountHeader } from "./panels/header.ts";
 import { mountKeys } from "./panels/keys.ts";
 import { mountMirror } from "./panels/mirror.ts";
@@ -44,6 +45,7 @@ import { Studio } from "./sketch/studio.ts";
 
 async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
+  watchHand();
   const recalled = await recall(library);
   const home = firstBoard();
   const table = new Table(galleryDocument(home), home);

@@ -60,6 +60,17 @@ test("a sample is shown with its report, and can be played on", async ({ page })
     }
 });
 
+test("a slow press chooses, though what comes meanwhile would move the choices", async ({
+  page,
+}) => {
+  const dialog = await openDiscretizer(page);
+  for (const lattice of [/^Blue noise/, /^Square/]) {
+    await dialog.getByLabel(lattice).click({ delay: 600 });
+    await expect(dialog.getByLabel(lattice)).toBeChecked();
+  }
+  expect(await places(page)).toBeGreaterThan(0);
+});
+
 test("the sample follows the pitch, the lattice and the seed", async ({ page }) => {
   const dialog = await openDiscretizer(page);
   const usual = await places(page);

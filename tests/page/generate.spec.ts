@@ -19,12 +19,12 @@ async function generator(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** As somebody would press it. */
-async function choose(dialog: Locator, name: string): Promise<void> {
+/** As somebody would press it, who may take their time. */
+async function choose(dialog: Locator, name: string, delay = 0): Promise<void> {
   await dialog
     .locator("label")
     .filter({ has: radio(dialog, name) })
-    .click();
+    .click({ delay });
   await expect(radio(dialog, name)).toBeChecked();
 }
 
@@ -112,7 +112,8 @@ test("boards of every kind can be drawn on", async ({ page }) => {
     ["Sunflower", "Disks"],
     ["Round", "Board without lines"],
   ] as const) {
-    await choose(dialog, name);
+    // The board that is shown first may come meanwhile, and would move what is pressed.
+    await choose(dialog, name, 400);
     await counts(dialog);
     await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();
     await dialog.getByRole("button", { name: "Draw on it" }).click();

@@ -3,6 +3,7 @@
 import { asGoSpace, closureOf, Game, GospaceError, leastOpen, piecesOf, survey } from "gospace";
 import { Client } from "../engine/client.ts";
 import { drawable } from "../engine/drawable.ts";
+import { hand } from "../engine/hand.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
 import type { LayoutKind } from "../layout/types.ts";
@@ -52,7 +53,6 @@ export class Studio {
   readonly #table: Table;
   readonly #layouts = new Client();
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #pressed = false;
   /** What lies on the table, and the sketch of it. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
@@ -78,12 +78,6 @@ export class Studio {
   /** Whether something is drawn there that nobody has played on. */
   isUnplayed(sketch: Sketch): boolean {
     return sketch !== this.#baseline && !isEmpty(sketch);
-  }
-
-  /** Whether a hand is down, on the paper or on a button. What is found meanwhile is told afterwards: it would
-   *  move the panel, and the button away from under the hand. */
-  press(down: boolean): void {
-    this.#pressed = down;
   }
 
   /** One after the other; later ones are not worked out from what earlier ones changed. */
@@ -315,13 +309,13 @@ export class Studio {
 
   #lookSoon(): void {
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#look(), PAUSE_MS);
+    this.#pause = setTimeout(() => hand.whenUp(() => this.#look()), PAUSE_MS);
   }
 
   /** Not in the middle of a drag: a large board takes a few milliseconds. */
   #look(): void {
     const { gesture, stroke } = this.store.state;
-    if (this.#pressed || (gesture.kind !== "none" && stroke !== null)) return this.#lookSoon();
+    if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
     this.attempt(() => {
       this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
     });

@@ -28,7 +28,6 @@ export function mountDraw(
   share: ShareDialog,
 ): EaselScene {
   const scene = mountEasel(studio);
-  watchHand(studio);
   mountRooms(table, studio);
   mountRail(studio, table);
   mountInspector(studio, table, bench);
@@ -53,12 +52,4 @@ export function mountDraw(
     table,
   );
   return scene;
-}
-
-function watchHand(studio: Studio): void {
-  window.addEventListener("pointerdown", () => studio.press(true), { capture: true });
-  for (const end of ["pointerup", "pointercancel"])
-    window.addEventListener(end, () => studio.press(false), { capture: true });
-  // The window's own, and no button's.
-  window.addEventListener("blur", () => studio.press(false));
 }
