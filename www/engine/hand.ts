@@ -11,12 +11,13 @@ class Hand {
 
   press(): void {
     clearTimeout(this.#lifting);
+    this.#lifting = undefined;
     this.#down = true;
   }
 
+  /** Said again it changes nothing. */
   lift(): void {
-    clearTimeout(this.#lifting);
-    this.#lifting = setTimeout(() => this.#rest(), CLICK_MS);
+    if (this.#down) this.#lifting ??= setTimeout(() => this.#rest(), CLICK_MS);
   }
 
   /** At once where no hand is down; later works come after earlier ones. */
@@ -26,6 +27,7 @@ class Hand {
   }
 
   #rest(): void {
+    this.#lifting = undefined;
     this.#down = false;
     for (const work of this.#waiting.splice(0)) work();
   }
