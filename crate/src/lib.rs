@@ -15,8 +15,10 @@
 
 pub mod boards;
 pub mod colour;
+#[cfg(feature = "full")]
 pub mod discretize;
 pub mod document;
+#[cfg(feature = "full")]
 pub mod formats;
 pub mod game;
 pub mod geometry;
@@ -25,8 +27,10 @@ pub mod limits;
 mod order;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "full")]
 pub mod search;
 pub mod site;
+#[cfg(feature = "full")]
 pub mod survey;
 
 pub use colour::{Colour, PerPlayer, Player};

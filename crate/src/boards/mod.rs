@@ -2,6 +2,7 @@
 
 pub mod disks;
 pub mod drawing;
+#[cfg(feature = "full")]
 pub mod families;
 pub mod graph;
 pub mod grid;

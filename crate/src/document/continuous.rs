@@ -1,23 +1,22 @@
 //! Reading boards of disks and planes. Every field's name stands here once.
 
 use super::error::Problem;
-use super::fields::{Object, Read, choice, list, list_of, natural, spot, tick};
+use super::fields::{Object, Read, choice, list, list_of, spot, tick};
 use super::json::Value;
 use super::model::Spelling;
-use super::words::{LATTICES, WRAPS};
+use super::words::WRAPS;
 use crate::boards::disks::DisksError;
 use crate::boards::plane::PlanePart;
 use crate::boards::setup::{Disk, DisksSetup, PlaneSetup, RegionSetup};
-use crate::discretize::{Lattice, Sampling};
 use crate::geometry::Spot;
 use crate::geometry::region::{Corner, RegionPart};
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE, MAX_CORNERS, MAX_PLACEMENTS};
 
 pub(super) const DISKS: [&str; 4] = ["kind", "region", "disks", "start"];
 pub(super) const PLANE: [&str; 6] = ["kind", "region", "radius", "tolerance", "reach", "start"];
+#[cfg(feature = "full")]
 pub(super) const POLYGON: [&str; 3] = ["outer", "holes", "wrap"];
 pub(super) const ROUND: [&str; 1] = ["circle"];
-pub(super) const SAMPLING: [&str; 4] = ["lattice", "pitch", "seed", "reach"];
 /// A region may be either.
 const REGION: [&str; 4] = ["outer", "holes", "wrap", "circle"];
 
@@ -90,21 +89,6 @@ fn ticks<const N: usize>(value: Value<'_>, expected: &'static str) -> Read<[i32;
         *place = tick(item).map_err(|error| error.in_item(index))?;
     }
     Ok(all)
-}
-
-/// Reads how a plane is to be sampled.
-pub(super) fn sampling(value: Value<'_>) -> Read<Sampling> {
-    let fields = Object::read(value, &SAMPLING)?;
-    let lattice = fields.required("lattice", |value| choice(value, &LATTICES))?;
-    let seed = fields.optional("seed", natural)?.unwrap_or_default();
-    Ok(Sampling {
-        lattice: match lattice {
-            Lattice::BlueNoise { .. } => Lattice::BlueNoise { seed: seed.into() },
-            other => other,
-        },
-        pitch: fields.required("pitch", tick)?,
-        reach: fields.optional("reach", tick)?,
-    })
 }
 
 /// Where in a document the cause of an error stands.

@@ -3,6 +3,7 @@
 use super::json::JsonError;
 use crate::boards::BoardError;
 use crate::boards::space::OneWayArc;
+#[cfg(feature = "full")]
 use crate::discretize::{QuotientError, SampleError};
 use crate::game::{Refusal, StartError};
 use crate::limits::MAX_VARIATION_DEPTH;
@@ -111,9 +112,11 @@ pub enum Problem {
         expected: &'static str,
     },
     /// The plane cannot be sampled so.
+    #[cfg(feature = "full")]
     #[error(transparent)]
     Sample(#[from] SampleError),
     /// The disks have no go-space.
+    #[cfg(feature = "full")]
     #[error(transparent)]
     Quotient(#[from] QuotientError),
     /// The start is none.

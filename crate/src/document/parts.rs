@@ -9,7 +9,7 @@ use super::fields::{
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
-use super::words::{DIVIDE_AND_CHOOSE, ENDS, LATTICES, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use super::words::{DIVIDE_AND_CHOOSE, ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
@@ -44,10 +44,12 @@ const KINDS: [(&str, Kind); 5] = [
 
 /// The words of the format by the name of their set, for whoever keeps a list of them beside
 /// this one: the fields of each object, and the choices.
+#[cfg(feature = "full")]
 pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
     fn words<T>(choices: &[(&'static str, T)]) -> Vec<&'static str> {
         choices.iter().map(|(word, _)| *word).collect()
     }
+    use super::words::LATTICES;
     vec![
         ("document", DOCUMENT.to_vec()),
         ("grid", GRID.to_vec()),
@@ -57,7 +59,7 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("plane", continuous::PLANE.to_vec()),
         ("polygon", continuous::POLYGON.to_vec()),
         ("round", continuous::ROUND.to_vec()),
-        ("sampling", continuous::SAMPLING.to_vec()),
+        ("sampling", super::derive::SAMPLING.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
@@ -127,7 +129,8 @@ pub(super) fn sites(board: &BoardSetup) -> Sites {
 enum Naming {
     /// Those of the board.
     OfBoard,
-    /// Any: who looks at a draft says what is wrong with them.
+    /// Any: a survey of the draft finds what is wrong with them.
+    #[cfg_attr(not(feature = "full"), expect(dead_code, reason = "only drafts are surveyed"))]
     Any,
 }
 
@@ -149,6 +152,7 @@ impl Naming {
 }
 
 /// The board and the start of a document that is still being drawn.
+#[cfg(feature = "full")]
 pub(super) fn draft(root: Value<'_>) -> Read<(BoardSetup, Start)> {
     version(root)?;
     let fields = Object::read(root, &DOCUMENT)?;

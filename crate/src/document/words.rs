@@ -2,6 +2,7 @@
 
 use crate::boards::setup::Wrap;
 use crate::colour::Player;
+#[cfg(feature = "full")]
 use crate::discretize::Lattice;
 use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
 
@@ -13,6 +14,7 @@ pub(crate) const WRAPS: [(&str, Wrap); 6] = [
     ("klein", Wrap::Klein),
     ("projective", Wrap::Projective),
 ];
+#[cfg(feature = "full")]
 pub(super) const LATTICES: [(&str, Lattice); 3] = [
     ("square", Lattice::Square),
     ("triangular", Lattice::Triangular),

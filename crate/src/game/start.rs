@@ -24,6 +24,7 @@ pub(super) fn engine(board: &Board, start: &Start) -> Result<Engine, StartError>
 
 /// Everything that is wrong with a start: every stone out of place, and where there is none, all
 /// stones without a liberty. Cost: O(board).
+#[cfg(feature = "full")]
 pub(crate) fn faults(ground: &Ground, start: &Start) -> Vec<StartError> {
     set_up(ground, start).1
 }

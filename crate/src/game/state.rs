@@ -139,6 +139,7 @@ impl Game {
     }
 
     /// The keys of all colourings that stood, in order, and who was to act next.
+    #[cfg(feature = "full")]
     pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         self.history.moments()
     }
