@@ -6,6 +6,7 @@ use std::fmt;
 /// and the point that it colours bears the same number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct Placement(pub u32);
 
 impl Placement {
@@ -32,6 +33,7 @@ impl fmt::Display for Placement {
 /// What gets coloured, as its place in the board's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct Point(pub u32);
 
 impl Point {

@@ -7,6 +7,7 @@ use crate::ids::Placement;
 
 /// What a play names: one of finitely many placements, or the centre of a disk on the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify), serde(untagged))]
 pub enum Site {
     /// A placement of a board that lists them.
     Placement(Placement),

@@ -48,7 +48,12 @@ fn every_fault_of_every_disk_is_told() {
             .listed()
             .iter()
             .filter_map(|finding| match finding {
-                Finding::Disk(error) => error.disk().map(|at| (at.index(), finding.kind())),
+                Finding::DiskOverlapsItself { disk }
+                | Finding::DiskOutside { disk }
+                | Finding::DiskTwice { disk, .. }
+                | Finding::DiskTooFarOut { disk }
+                | Finding::DiskCore { disk }
+                | Finding::DiskReach { disk } => Some((disk.index(), finding.kind())),
                 _ => None,
             })
             .collect();

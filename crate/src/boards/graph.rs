@@ -31,6 +31,16 @@ pub struct Dropped {
 
 /// Why there is no such graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum GraphError {
     /// More vertices than [`MAX_PLACEMENTS`].
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]

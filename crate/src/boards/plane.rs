@@ -32,6 +32,16 @@ pub enum PlanePart {
 
 /// Why a description is no plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum PlaneError {
     /// The region is none.
     #[error(transparent)]

@@ -54,6 +54,16 @@ pub struct Sample {
 
 /// Why a plane cannot be sampled so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum SampleError {
     /// No such plane.
     #[error(transparent)]

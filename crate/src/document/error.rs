@@ -15,6 +15,7 @@ pub const VERSION: u32 = 1;
 /// Why a document is refused.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}{problem}", if path.is_empty() { String::new() } else { format!("{path}: ") })]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct DocumentError {
     /// Where: `board.edges[3]`; empty for the whole.
     pub path: String,
@@ -24,6 +25,16 @@ pub struct DocumentError {
 
 /// What is wrong at one place of a document.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum Problem {
     /// The text is no JSON, or too large.
     #[error(transparent)]

@@ -36,6 +36,16 @@ enum Node {
 
 /// Why a text is no JSON that is read here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum JsonError {
     /// Longer than [`MAX_JSON_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_JSON_BYTES}")]

@@ -34,6 +34,7 @@ use crate::boards::{Board, BoardError};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
+use crate::rules::ruleset::Preset;
 use crate::rules::turn::Turn;
 
 /// A game, with what its document says around it.
@@ -112,13 +113,9 @@ impl OpenGame {
         Ok(self.game.last_taken())
     }
 
-    /// The five choices as words, and the preset if the document names one.
-    pub fn rules_in_words(&self) -> Vec<(&'static str, String)> {
-        let mut words = words::rules_in_words(self.game.rules());
-        if let Some(preset) = self.spelling.preset {
-            words.push(("preset", words::word(&words::PRESETS, preset).to_owned()));
-        }
-        words
+    /// The preset that the document names.
+    pub fn preset(&self) -> Option<Preset> {
+        self.spelling.preset
     }
 
     /// One turn of the record as JSON text, without its variations; nothing past the last.

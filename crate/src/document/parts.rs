@@ -9,14 +9,14 @@ use super::fields::{
 use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
-use super::words::{DIVIDE_AND_CHOOSE, ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
     MAX_TURNS,
 };
-use crate::rules::ruleset::{Komi, Ruleset};
+use crate::rules::ruleset::{DIVIDE_AND_CHOOSE, Komi, Ruleset};
 
 const DOCUMENT: [&str; 7] = ["gospace", "title", "author", "comment", "board", "rules", "turns"];
 const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];

@@ -4,7 +4,7 @@ use crate::boards::setup::Wrap;
 use crate::colour::Player;
 #[cfg(feature = "full")]
 use crate::discretize::Lattice;
-use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
+use crate::rules::ruleset::{End, Preset, Repetition, Ruleset, Scoring};
 
 pub(crate) const WRAPS: [(&str, Wrap); 6] = [
     ("none", Wrap::None),
@@ -46,7 +46,6 @@ pub(crate) const SCORINGS: [(&str, Scoring); 6] = [
     ("live", Scoring::Live),
     ("none", Scoring::Unscored),
 ];
-pub(super) const DIVIDE_AND_CHOOSE: &str = "divide-and-choose";
 
 pub(super) const PLAYERS: [(&str, Player); 2] =
     [("black", Player::Black), ("white", Player::White)];
@@ -68,12 +67,6 @@ pub(super) fn rules_in_words(rules: &Ruleset) -> Vec<(&'static str, String)> {
         ("repetition", word(&REPETITIONS, rules.repetition).to_owned()),
         ("end", word(&ENDS, rules.end).to_owned()),
         ("score", word(&SCORINGS, rules.scoring).to_owned()),
-        (
-            "komi",
-            match &rules.komi {
-                Komi::Fixed(komi) => komi.to_string(),
-                Komi::DivideAndChoose => DIVIDE_AND_CHOOSE.to_owned(),
-            },
-        ),
+        ("komi", rules.komi.to_string()),
     ]
 }

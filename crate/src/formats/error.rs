@@ -17,6 +17,16 @@ pub struct FormatError {
 
 /// What is wrong at one place of a text.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum FormatProblem {
     /// Longer than [`MAX_TEXT_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_TEXT_BYTES}")]
@@ -173,6 +183,11 @@ pub enum Notice {
 
 /// What is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum LeftOut {
     /// Weights and other data beside a link.
     LinkData,
@@ -244,6 +259,16 @@ impl Omissions {
 
 /// Why a document is not written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum WriteError {
     /// The format has no such boards.
     #[error("this format cannot hold such a board")]

@@ -7,6 +7,11 @@ use crate::rules::ruleset::Ruleset;
 
 /// A format of texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Format {
     /// The document.
     Gospace,
@@ -15,6 +20,7 @@ pub enum Format {
     /// An adjacency matrix.
     Matrix,
     /// GraphML.
+    #[cfg_attr(feature = "typescript", serde(rename = "graphml"))]
     GraphMl,
     /// DOT, the language of Graphviz.
     Dot,

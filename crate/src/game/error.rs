@@ -8,6 +8,16 @@ use crate::site::Site;
 
 /// Why a turn may not be taken now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum Refusal {
     /// A stone is there.
     #[error("there is a stone on {at}")]
@@ -66,6 +76,16 @@ pub enum Refusal {
 
 /// Why turns cannot be repeated for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum CycleFault {
     /// There is no such moment, or the cycle does not begin with a player's turn.
     #[error("no player's turn began there")]
@@ -89,6 +109,16 @@ pub enum CycleFault {
 
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum StartError {
     /// The rules make no sense together.
     #[error(transparent)]

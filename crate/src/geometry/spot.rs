@@ -6,6 +6,12 @@ use crate::limits::MAX_TICK;
 
 /// A point of the plane, x to the right and y down, in ticks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(into = "[i32; 2]"),
+    tsify(type = "[number, number]")
+)]
 pub struct Spot {
     /// To the right.
     pub x: i32,
@@ -30,6 +36,12 @@ impl Spot {
     /// Whether both coordinates are within the limit.
     pub fn is_within_limit(self) -> bool {
         self.x.abs() <= MAX_TICK && self.y.abs() <= MAX_TICK
+    }
+}
+
+impl From<Spot> for [i32; 2] {
+    fn from(spot: Spot) -> [i32; 2] {
+        [spot.x, spot.y]
     }
 }
 

@@ -11,6 +11,16 @@ pub type Rational = BigRational;
 
 /// Why a text is no rational that documents can hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum RationalError {
     /// Longer than [`MAX_RATIONAL_CHARS`], as it stands or as it would be written.
     #[error("a number of more than {MAX_RATIONAL_CHARS} characters")]

@@ -2,6 +2,8 @@
 //!
 //! The fifth choice, what the board allows, is the board itself: a mix is checked against it.
 
+use std::fmt;
+
 use num_traits::Zero;
 
 use super::rational::Rational;
@@ -9,6 +11,11 @@ use crate::boards::setup::BoardSetup;
 
 /// What a play may not lead to. Passes are exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Repetition {
     /// A colouring that stood before in the game, the initial one included.
     #[default]
@@ -16,8 +23,10 @@ pub enum Repetition {
     /// A colouring that stood before with the same player to act next.
     Situational,
     /// The colouring that stood before the opponent's last turn.
+    #[cfg_attr(feature = "typescript", serde(rename = "simple"))]
     SimpleKo,
     /// Nothing is forbidden.
+    #[cfg_attr(feature = "typescript", serde(rename = "none"))]
     Free,
     /// Nothing is forbidden, but a player can bid for the right to go back (Digraph Go).
     Bids,
@@ -25,6 +34,11 @@ pub enum Repetition {
 
 /// What ends a game, but for resignation, which always does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum End {
     /// Two passes, one after the other.
     #[default]
@@ -37,6 +51,11 @@ pub enum End {
 
 /// What a player's score counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Scoring {
     /// Stones, and empty points that reach only them.
     #[default]
@@ -50,6 +69,7 @@ pub enum Scoring {
     /// Stones that eventually always stand (Digraph Go).
     Live,
     /// Nothing.
+    #[cfg_attr(feature = "typescript", serde(rename = "none"))]
     Unscored,
 }
 
@@ -62,8 +82,26 @@ pub enum Komi {
     DivideAndChoose,
 }
 
+/// What documents call the komi that one player names.
+pub(crate) const DIVIDE_AND_CHOOSE: &str = "divide-and-choose";
+
+/// As documents have it.
+impl fmt::Display for Komi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Komi::Fixed(komi) => komi.fmt(f),
+            Komi::DivideAndChoose => f.write_str(DIVIDE_AND_CHOOSE),
+        }
+    }
+}
+
 /// A named mix.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Preset {
     /// Seed 002.
     #[default]
@@ -91,6 +129,11 @@ pub struct Ruleset {
 
 /// Why a mix makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum RulesError {
     /// Ko bids in a game that ends.
     #[error("ko bids cost nothing in a game that ends: they need the end \"forever\"")]

@@ -22,13 +22,13 @@ pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Ground> {
     let region = drawn.region.as_ref().map(Region::new).transpose();
     let is_region = region.is_ok();
     let region = region.unwrap_or_else(|error| {
-        findings.add(Finding::Region(error));
+        findings.add(error.into());
         None
     });
     let faults = disks::faults(region.as_ref(), &drawn.disks);
     let is_sound = is_region && faults.is_empty();
     let sound = sound(&drawn.disks, &faults);
-    faults.into_iter().for_each(|fault| findings.add(Finding::Disk(fault)));
+    faults.into_iter().for_each(|fault| findings.add(fault.into()));
     let disks = sound.iter().map(|&at| drawn.disks[at.index()]).collect();
     let region = drawn.region.clone().filter(|_| is_region);
     match Disks::new(&DisksSetup { region, disks }) {

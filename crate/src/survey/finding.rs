@@ -6,8 +6,7 @@ use crate::boards::disks::DisksError;
 use crate::boards::plane::PlaneError;
 use crate::boards::space::ListedSet;
 use crate::colour::Player;
-use crate::geometry::Spot;
-use crate::geometry::region::{RegionError, RingError};
+use crate::geometry::region::{Corner, RegionError, RingError};
 use crate::ids::{Placement, Point};
 
 /// So many findings of a kind are listed.
@@ -15,6 +14,11 @@ pub const MOST_LISTED: usize = 200;
 
 /// How much a finding weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Severity {
     /// The document cannot be opened.
     Error,
@@ -24,6 +28,11 @@ pub enum Severity {
 
 /// A list of links of a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum LinkList {
     /// The two-way ones.
     Edges,
@@ -33,6 +42,11 @@ pub enum LinkList {
 
 /// What there can be too much of, each bounded in [`limits`](crate::limits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Quantity {
     /// Points of a graph or a space.
     Points,
@@ -52,8 +66,38 @@ pub enum Quantity {
     Images,
 }
 
+/// A list of sets of a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum SetList {
+    /// The subbase.
+    Open,
+    /// The placements.
+    Placements,
+}
+
+impl SetList {
+    /// The list of a set, and the set's place there.
+    pub(super) fn place(set: ListedSet) -> (SetList, usize) {
+        match set {
+            ListedSet::Open(set) => (SetList::Open, set),
+            ListedSet::Placement(set) => (SetList::Placements, set),
+        }
+    }
+}
+
 /// One thing that is to be said of a board; numbers are places in the lists of its description.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
+)]
 pub enum Finding {
     /// There is too much of something.
     TooLarge {
@@ -123,8 +167,10 @@ pub enum Finding {
     },
     /// A set of a space that names a point that is not there.
     MemberOutOfRange {
-        /// Which set.
-        set: ListedSet,
+        /// The list of the set.
+        list: SetList,
+        /// Its place there.
+        set: usize,
         /// The place in the set.
         index: usize,
         /// The point that it names.
@@ -132,8 +178,10 @@ pub enum Finding {
     },
     /// A set of a space that names a point twice.
     MemberTwice {
-        /// Which set.
-        set: ListedSet,
+        /// The list of the set.
+        list: SetList,
+        /// Its place there.
+        set: usize,
         /// The place in the set where it stands again.
         index: usize,
         /// The point.
@@ -175,17 +223,112 @@ pub enum Finding {
         /// Which one.
         placement: Placement,
     },
-    /// A disk that is none, is outside, or is there already: see [`DisksError`].
-    Disk(DisksError),
+    /// A disk whose centre or radius is past the limit on ticks.
+    DiskTooFarOut {
+        /// Which one.
+        disk: Placement,
+    },
+    /// A disk whose core radius is below 1.
+    DiskCore {
+        /// Which one.
+        disk: Placement,
+    },
+    /// A disk whose reach is smaller than its core radius.
+    DiskReach {
+        /// Which one.
+        disk: Placement,
+    },
+    /// A disk that is not inside the region.
+    DiskOutside {
+        /// Which one.
+        disk: Placement,
+    },
+    /// A disk that overlaps an image of itself across glued sides.
+    DiskOverlapsItself {
+        /// Which one.
+        disk: Placement,
+    },
+    /// A disk with the centre and the core radius of an earlier one.
+    DiskTwice {
+        /// The later one.
+        disk: Placement,
+        /// The earlier one.
+        first: Placement,
+    },
     /// A disk that touches no other: a stone on it has no liberty.
     Lonely {
         /// Which one.
         disk: Placement,
     },
-    /// A region that is none: see [`RegionError`].
-    Region(RegionError),
-    /// Numbers of a plane that are none: see [`PlaneError`].
-    Plane(PlaneError),
+    /// A region with too many corners.
+    TooManyCorners,
+    /// A ring of fewer than three corners; ring 0 is the outline, from 1 on they are holes.
+    TooFewCorners {
+        /// Which one.
+        ring: usize,
+    },
+    /// A corner past the limit on ticks.
+    CornerTooFarOut {
+        /// Its ring.
+        ring: usize,
+        /// Its place there.
+        corner: usize,
+    },
+    /// A corner that stands twice in its ring.
+    CornerTwice {
+        /// Its ring.
+        ring: usize,
+        /// The later place.
+        corner: usize,
+        /// The earlier place.
+        first: usize,
+    },
+    /// Two sides that share more than a common end; a side begins at the corner that names it.
+    SidesMeet {
+        /// The ring of the later one.
+        ring: usize,
+        /// The later one.
+        corner: usize,
+        /// The ring of the earlier one.
+        other_ring: usize,
+        /// The earlier one.
+        other_corner: usize,
+    },
+    /// A hole that is not inside the outline.
+    HoleOutside {
+        /// Which one.
+        ring: usize,
+    },
+    /// A hole inside another.
+    HoleInHole {
+        /// The inner one.
+        ring: usize,
+        /// The outer one.
+        other: usize,
+    },
+    /// A round region without a radius, or past the limit on ticks.
+    RegionCircle,
+    /// A region glued to a projective plane.
+    RegionProjective,
+    /// Glued sides of something other than an upright rectangle.
+    RegionNotARectangle,
+    /// A stone's radius that is out of range.
+    StoneRadius,
+    /// A tolerance that is out of range.
+    Tolerance {
+        /// The largest that may be.
+        most: i32,
+    },
+    /// A reach that is out of range.
+    Reach {
+        /// The least that may be, in ticks.
+        least: f64,
+    },
+    /// A surface on which a stone would overlap its own image.
+    StoneOverlapsItself {
+        /// The shortest way around, in ticks.
+        around: i64,
+    },
     /// No place for a stone was found on a plane.
     NoCentre,
     /// A stone of the start on a placement that is not there.
@@ -223,8 +366,10 @@ pub enum Finding {
     },
     /// A stone of a plane without a liberty (RULES.md, D9).
     DeadStone {
-        /// Its centre.
-        centre: Spot,
+        /// Its centre, to the right.
+        x: i32,
+        /// Down.
+        y: i32,
     },
 }
 
@@ -250,79 +395,68 @@ impl Finding {
 
     /// The word for what kind of finding it is.
     pub fn kind(&self) -> &'static str {
-        match self {
-            Finding::TooLarge { .. } => "too-large",
-            Finding::Bare => "bare",
-            Finding::GridSize { .. } => "grid-size",
-            Finding::LinkOutOfRange { .. } => "link-out-of-range",
-            Finding::LabelCount { .. } => "label-count",
-            Finding::Loop { .. } => "loop",
-            Finding::Repeated { .. } => "repeated",
-            Finding::DeadEnd { .. } => "dead-end",
-            Finding::Isolated { .. } => "isolated",
-            Finding::Coincident { .. } => "coincident",
-            Finding::Pieces { .. } => "pieces",
-            Finding::MemberOutOfRange { .. } => "member-out-of-range",
-            Finding::MemberTwice { .. } => "member-twice",
-            Finding::EmptyPlacement { .. } => "empty-placement",
-            Finding::EqualPlacements { .. } => "equal-placements",
-            Finding::NotOpen { .. } => "not-open",
-            Finding::Uncovered { .. } => "uncovered",
-            Finding::Indistinct { .. } => "indistinct",
-            Finding::Torn { .. } => "torn",
-            Finding::Disk(error) => disk_kind(error),
-            Finding::Lonely { .. } => "lonely",
-            Finding::Region(error) => region_kind(error),
-            Finding::Plane(error) => plane_kind(error),
-            Finding::NoCentre => "no-centre",
-            Finding::StoneOutOfRange { .. } => "stone-out-of-range",
-            Finding::StoneOutside { .. } => "stone-outside",
-            Finding::StoneTwice { .. } => "stone-twice",
-            Finding::StoneOverlaps { .. } => "stone-overlaps",
-            Finding::DeadPoint { .. } => "dead-point",
-            Finding::DeadStone { .. } => "dead-stone",
+        self.into()
+    }
+}
+
+impl From<DisksError> for Finding {
+    fn from(error: DisksError) -> Finding {
+        match error {
+            DisksError::TooManyDisks { .. } => Finding::TooLarge { what: Quantity::Placements },
+            DisksError::TooManyPairs => Finding::TooLarge { what: Quantity::Touches },
+            DisksError::Region(error) => error.into(),
+            DisksError::TooFarOut { disk } => Finding::DiskTooFarOut { disk },
+            DisksError::NoCore { disk, .. } => Finding::DiskCore { disk },
+            DisksError::ReachBelowCore { disk, .. } => Finding::DiskReach { disk },
+            DisksError::Outside { disk, .. } => Finding::DiskOutside { disk },
+            DisksError::OverlapsItself { disk } => Finding::DiskOverlapsItself { disk },
+            DisksError::Twice { first, second } => Finding::DiskTwice { disk: second, first },
         }
     }
 }
 
-fn disk_kind(error: &DisksError) -> &'static str {
-    match error {
-        DisksError::TooManyDisks { .. } | DisksError::TooManyPairs => "too-large",
-        DisksError::Region(error) => region_kind(error),
-        DisksError::TooFarOut { .. } => "disk-too-far-out",
-        DisksError::NoCore { .. } => "disk-core",
-        DisksError::ReachBelowCore { .. } => "disk-reach",
-        DisksError::Outside { .. } => "disk-outside",
-        DisksError::OverlapsItself { .. } => "disk-overlaps-itself",
-        DisksError::Twice { .. } => "disk-twice",
+impl From<RegionError> for Finding {
+    fn from(error: RegionError) -> Finding {
+        match error {
+            RegionError::Rings(error) => error.into(),
+            RegionError::Circle { .. } => Finding::RegionCircle,
+            RegionError::Projective => Finding::RegionProjective,
+            RegionError::NotARectangle => Finding::RegionNotARectangle,
+        }
     }
 }
 
-fn region_kind(error: &RegionError) -> &'static str {
-    match error {
-        RegionError::Rings(error) => match error {
-            RingError::TooManyCorners { .. } => "too-many-corners",
-            RingError::TooFewCorners { .. } => "too-few-corners",
-            RingError::TooFarOut { .. } => "corner-too-far-out",
-            RingError::CornerTwice { .. } => "corner-twice",
-            RingError::EdgesMeet { .. } => "sides-meet",
-            RingError::HoleOutside { .. } => "hole-outside",
-            RingError::HoleInHole { .. } => "hole-in-hole",
-        },
-        RegionError::Circle { .. } => "region-circle",
-        RegionError::Projective => "region-projective",
-        RegionError::NotARectangle => "region-not-a-rectangle",
+impl From<RingError> for Finding {
+    fn from(error: RingError) -> Finding {
+        match error {
+            RingError::TooManyCorners { .. } => Finding::TooManyCorners,
+            RingError::TooFewCorners { ring, .. } => Finding::TooFewCorners { ring },
+            RingError::TooFarOut { corner: Corner { ring, corner }, .. } => {
+                Finding::CornerTooFarOut { ring, corner }
+            }
+            RingError::CornerTwice { corner: Corner { ring, corner }, first } => {
+                Finding::CornerTwice { ring, corner, first }
+            }
+            RingError::EdgesMeet { edge: Corner { ring, corner }, other } => {
+                let (other_ring, other_corner) = (other.ring, other.corner);
+                Finding::SidesMeet { ring, corner, other_ring, other_corner }
+            }
+            RingError::HoleOutside { ring } => Finding::HoleOutside { ring },
+            RingError::HoleInHole { ring, other } => Finding::HoleInHole { ring, other },
+        }
     }
 }
 
-fn plane_kind(error: &PlaneError) -> &'static str {
-    match error {
-        PlaneError::Region(error) => region_kind(error),
-        PlaneError::Radius { .. } => "stone-radius",
-        PlaneError::Tolerance { .. } => "tolerance",
-        PlaneError::Reach { .. } => "reach",
-        PlaneError::OverlapsItself { .. } => "stone-overlaps-itself",
-        PlaneError::TooManyImages { .. } => "too-large",
+impl From<PlaneError> for Finding {
+    fn from(error: PlaneError) -> Finding {
+        match error {
+            PlaneError::Region(error) => error.into(),
+            PlaneError::Radius { .. } => Finding::StoneRadius,
+            PlaneError::Tolerance { radius, .. } => Finding::Tolerance { most: radius },
+            PlaneError::Reach { least, .. } => Finding::Reach { least: least as f64 / 2.0 },
+            PlaneError::OverlapsItself { around, .. } => Finding::StoneOverlapsItself { around },
+            PlaneError::TooManyImages { .. } => Finding::TooLarge { what: Quantity::Images },
+        }
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Ground
         match Plane::new(&tried) {
             Ok(plane) => break plane,
             Err(error) => {
-                findings.add(Finding::Plane(error));
+                findings.add(error.into());
                 tried = without(tried, error)?;
             }
         }

@@ -11,7 +11,7 @@ mod links;
 mod report;
 mod sets;
 
-pub use finding::{Finding, Findings, LinkList, MOST_LISTED, Quantity, Severity};
+pub use finding::{Finding, Findings, LinkList, MOST_LISTED, Quantity, SetList, Severity};
 pub use report::{Counts, Survey};
 
 use std::collections::HashMap;
@@ -74,7 +74,9 @@ fn look_at_start(ground: &Ground, start: &Start, findings: &mut Findings) {
                 points.into_iter().for_each(|point| findings.add(Finding::DeadPoint { point }));
             }
             StartError::Dead { centres } => {
-                centres.into_iter().for_each(|centre| findings.add(Finding::DeadStone { centre }));
+                centres.into_iter().for_each(|centre| {
+                    findings.add(Finding::DeadStone { x: centre.x, y: centre.y })
+                });
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::finding::{Finding, Findings, Quantity};
+use super::finding::{Finding, Findings, Quantity, SetList};
 use super::links;
 use super::report::Survey;
 use crate::boards::Ground;
@@ -82,14 +82,15 @@ fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
 }
 
 fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mut Findings) {
+    let (list, set) = SetList::place(set);
     let mut order: Vec<usize> = (0..members.len()).collect();
     order::by_key(&mut order, |&index| (members[index], index));
     for (place, &index) in order.iter().enumerate() {
         let point = members[index];
         if point as usize >= points {
-            findings.add(Finding::MemberOutOfRange { set, index, point });
+            findings.add(Finding::MemberOutOfRange { list, set, index, point });
         } else if place > 0 && members[order[place - 1]] == point {
-            findings.add(Finding::MemberTwice { set, index, point: Point(point) });
+            findings.add(Finding::MemberTwice { list, set, index, point: Point(point) });
         }
     }
 }

@@ -1,89 +1,293 @@
-//! Errors and refusals as tagged values.
+//! Errors and refusals: a code that programs switch on, where it is, and what it is, as data. English is
+//! written on the other side.
 
+use gospace::Refusal;
+use gospace::StartError;
+#[cfg(feature = "full")]
+use gospace::boards::families::{GenerateError, ProximityError, TransformError};
+#[cfg(feature = "full")]
 use gospace::discretize::{QuotientError, SampleError};
 use gospace::document::json::JsonError;
-use gospace::document::{DocumentError, Problem};
+use gospace::document::{DocumentError, LinkError, Problem};
+#[cfg(feature = "full")]
+use gospace::formats::{FormatError, FormatProblem, WriteError};
 use gospace::rules::rational::RationalError;
-use gospace::{Refusal, StartError};
+use serde::Serialize;
+use tsify::Tsify;
 use wasm_bindgen::JsValue;
 
-use crate::convert::object;
+use crate::answers::given;
 
-/// `{ code, path, message }`
-pub fn document_error(error: DocumentError) -> JsValue {
-    let mut fields =
-        vec![("code", code(&error.problem).into()), ("message", error.to_string().into())];
-    if !error.path.is_empty() {
-        fields.push(("path", error.path.into()));
+/// Why a turn may not be taken, where several fit the first of this order but for `range`.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    /// A stone is there.
+    Occupied,
+    /// It would overlap one.
+    Overlap,
+    /// It would not lie in the region.
+    Outside,
+    /// The board would stand again.
+    Repetition,
+    /// The turn does not belong now.
+    Phase,
+    /// The game is over.
+    Over,
+    /// A number in it means nothing.
+    Range,
+}
+
+/// What kind of error it is.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorKind {
+    /// The text is no JSON.
+    Json,
+    /// More than a limit allows.
+    Limit,
+    /// A version that is not known.
+    Version,
+    /// Something that must be there is not.
+    Missing,
+    /// A field or a name that means nothing.
+    Unknown,
+    /// A field that stands twice.
+    Repeated,
+    /// A value of the wrong type.
+    Type,
+    /// A word that means nothing there.
+    Choice,
+    /// A text that is no rational.
+    Rational,
+    /// The board is none.
+    Board,
+    /// The rules make no sense together.
+    Rules,
+    /// The stones before the first turn are no start.
+    Start,
+    /// A text of another program that cannot be read or written.
+    Format,
+    /// A link that is none.
+    Link,
+}
+
+/// A code of either kind.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub enum CoreErrorCode {
+    /// What is wrong with what was given.
+    Error(ErrorKind),
+    /// Why a turn may not be taken.
+    Refusal(RefusalCode),
+}
+
+/// What is wrong, as data.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "kind", content = "of", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Fault {
+    /// In a document.
+    Document(Problem),
+    /// With a link.
+    Link(LinkError),
+    /// With a turn.
+    Refusal(Refusal),
+    /// In a text of another format.
+    #[cfg(feature = "full")]
+    Format(FormatProblem),
+    /// With a document that a format cannot hold.
+    #[cfg(feature = "full")]
+    Write(WriteError),
+    /// With what a generator is asked for.
+    #[cfg(feature = "full")]
+    Generate(GenerateError),
+    /// With points that should become a graph.
+    #[cfg(feature = "full")]
+    Proximity(ProximityError),
+    /// With how a graph is to be changed.
+    #[cfg(feature = "full")]
+    Transform(TransformError),
+    /// With a word that is none of a list.
+    NoSuchChoice {
+        /// The word.
+        found: String,
+    },
+    /// With a number that should be a whole one, at least 0.
+    NotWhole {
+        /// The number.
+        found: f64,
+    },
+}
+
+/// What the module throws.
+#[derive(Serialize, Tsify)]
+pub struct CoreError {
+    /// What kind of error it is.
+    pub code: CoreErrorCode,
+    /// Where: "board.edges[3]", "line 3".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub path: Option<String>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// Why a turn may not be taken.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Refused {
+    /// What programs switch on.
+    pub code: RefusalCode,
+    /// For `repetition`: the colouring stood after this many turns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub since_turn: Option<usize>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl CoreError {
+    /// An error at a place; at none where the path is empty.
+    pub fn new(code: impl Into<CoreErrorCode>, path: impl Into<String>, fault: Fault) -> CoreError {
+        let path = Some(path.into()).filter(|path| !path.is_empty());
+        CoreError { code: code.into(), path, fault }
     }
-    object(&fields)
+}
+
+impl From<ErrorKind> for CoreErrorCode {
+    fn from(kind: ErrorKind) -> CoreErrorCode {
+        CoreErrorCode::Error(kind)
+    }
+}
+
+impl From<RefusalCode> for CoreErrorCode {
+    fn from(code: RefusalCode) -> CoreErrorCode {
+        CoreErrorCode::Refusal(code)
+    }
+}
+
+impl From<CoreError> for JsValue {
+    fn from(error: CoreError) -> JsValue {
+        given(&error).into()
+    }
+}
+
+impl From<DocumentError> for CoreError {
+    fn from(DocumentError { path, problem }: DocumentError) -> CoreError {
+        CoreError::new(code(&problem), path, Fault::Document(problem))
+    }
+}
+
+impl From<LinkError> for CoreError {
+    fn from(error: LinkError) -> CoreError {
+        let code = match error {
+            LinkError::TooLong { .. } | LinkError::HoldsTooMuch | LinkError::TooLarge => {
+                ErrorKind::Limit
+            }
+            LinkError::Newer { .. } => ErrorKind::Version,
+            LinkError::Damaged | LinkError::Malformed => ErrorKind::Link,
+        };
+        CoreError::new(code, "", Fault::Link(error))
+    }
+}
+
+impl From<Refusal> for CoreError {
+    fn from(refusal: Refusal) -> CoreError {
+        CoreError::new(refusal_code(refusal), "", Fault::Refusal(refusal))
+    }
+}
+
+#[cfg(feature = "full")]
+impl From<FormatError> for CoreError {
+    /// That of a document is told as documents are.
+    fn from(FormatError { line, problem }: FormatError) -> CoreError {
+        match problem {
+            FormatProblem::Document(error) => error.into(),
+            other => {
+                let path = line.map(|line| format!("line {line}")).unwrap_or_default();
+                CoreError::new(ErrorKind::Format, path, Fault::Format(other))
+            }
+        }
+    }
+}
+
+/// A refusal as an answer.
+pub fn refused(refusal: Refusal) -> Refused {
+    let since_turn = match refusal {
+        Refusal::Repeats { since } => Some(since),
+        _ => None,
+    };
+    Refused { code: refusal_code(refusal), since_turn, fault: Fault::Refusal(refusal) }
 }
 
 /// A turn that cannot be read is an error; but where only a number in it means nothing (no such
 /// placement, no rational, no moment), it is refused.
-pub fn turn_error(error: DocumentError) -> Result<JsValue, JsValue> {
+pub fn unreadable(error: DocumentError) -> Result<Refused, CoreError> {
     let is_number = matches!(
         error.problem,
         Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)
     );
     if is_number && TURN_NUMBERS.contains(&error.path.as_str()) {
-        return Ok(object(&[("code", "range".into()), ("message", error.to_string().into())]));
+        let fault = Fault::Document(error.problem);
+        return Ok(Refused { code: RefusalCode::Range, since_turn: None, fault });
     }
-    Err(document_error(error))
+    Err(error.into())
 }
 
 /// The fields of a turn that are numbers.
 const TURN_NUMBERS: [&str; 5] = ["play", "bid", "komi", "reset", "forever"];
 
-/// `{ code, message, sinceTurn? }`
-pub fn refusal(refusal: Refusal) -> JsValue {
-    let mut fields =
-        vec![("code", refusal_code(refusal).into()), ("message", refusal.to_string().into())];
-    if let Refusal::Repeats { since } = refusal {
-        fields.push(("sinceTurn", (since as u32).into()));
-    }
-    object(&fields)
-}
-
 /// The word for a refusal.
-pub fn refusal_code(refusal: Refusal) -> &'static str {
+pub fn refusal_code(refusal: Refusal) -> RefusalCode {
     match refusal {
-        Refusal::Occupied { .. } => "occupied",
-        Refusal::Overlap { .. } => "overlap",
-        Refusal::Outside { .. } => "outside",
-        Refusal::Repeats { .. } => "repetition",
-        Refusal::Over => "over",
-        Refusal::Phase => "phase",
+        Refusal::Occupied { .. } => RefusalCode::Occupied,
+        Refusal::Overlap { .. } => RefusalCode::Overlap,
+        Refusal::Outside { .. } => RefusalCode::Outside,
+        Refusal::Repeats { .. } => RefusalCode::Repetition,
+        Refusal::Over => RefusalCode::Over,
+        Refusal::Phase => RefusalCode::Phase,
         Refusal::Range { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
-        | Refusal::Cycle { .. } => "range",
+        | Refusal::Cycle { .. } => RefusalCode::Range,
     }
 }
 
-/// What kind of problem it is: a word that programs can switch on.
-fn code(problem: &Problem) -> &'static str {
-    match problem {
-        Problem::Json(JsonError::Syntax { .. } | JsonError::NumberTooLarge { .. }) => "json",
+/// What kind of problem it is.
+fn code(problem: &Problem) -> CoreErrorCode {
+    let kind = match problem {
+        Problem::Turn(refusal) => return refusal_code(*refusal).into(),
+        Problem::Number { .. } | Problem::NoSuchPlacement { .. } => {
+            return RefusalCode::Range.into();
+        }
+        #[cfg(feature = "full")]
+        Problem::Sample(SampleError::Pitch { .. } | SampleError::Reach { .. }) => {
+            return RefusalCode::Range.into();
+        }
+        #[cfg(feature = "full")]
+        Problem::Sample(SampleError::TooManyPlaces { .. } | SampleError::TooManySamples { .. })
+        | Problem::Quotient(QuotientError::TooManyPoints | QuotientError::TooLarge) => {
+            ErrorKind::Limit
+        }
+        #[cfg(feature = "full")]
+        Problem::Sample(_) | Problem::Quotient(_) => ErrorKind::Board,
+        Problem::Json(JsonError::Syntax { .. } | JsonError::NumberTooLarge { .. }) => {
+            ErrorKind::Json
+        }
         Problem::Json(JsonError::TooLong { .. } | JsonError::TooDeep)
         | Problem::TooMany { .. }
         | Problem::TooDeep
-        | Problem::Rational(RationalError::TooLong) => "limit",
-        Problem::Version { .. } => "version",
-        Problem::Missing => "missing",
-        Problem::UnknownField => "unknown",
-        Problem::RepeatedField => "repeated",
-        Problem::Type { .. } | Problem::TurnKind | Problem::LabelCount { .. } => "type",
-        Problem::Choice { .. } => "choice",
-        Problem::Number { .. } | Problem::NoSuchPlacement { .. } => "range",
-        Problem::Rational(_) => "rational",
-        Problem::Board(_) | Problem::OneWay(_) | Problem::Kind { .. } => "board",
-        Problem::Sample(SampleError::TooManyPlaces { .. } | SampleError::TooManySamples { .. })
-        | Problem::Quotient(QuotientError::TooManyPoints | QuotientError::TooLarge) => "limit",
-        Problem::Sample(SampleError::Pitch { .. } | SampleError::Reach { .. }) => "range",
-        Problem::Sample(_) | Problem::Quotient(_) => "board",
-        Problem::Start(StartError::Rules(_)) => "rules",
-        Problem::Start(_) => "start",
-        Problem::Turn(refusal) => refusal_code(*refusal),
-    }
+        | Problem::Rational(RationalError::TooLong) => ErrorKind::Limit,
+        Problem::Version { .. } => ErrorKind::Version,
+        Problem::Missing => ErrorKind::Missing,
+        Problem::UnknownField => ErrorKind::Unknown,
+        Problem::RepeatedField => ErrorKind::Repeated,
+        Problem::Type { .. } | Problem::TurnKind | Problem::LabelCount { .. } => ErrorKind::Type,
+        Problem::Choice { .. } => ErrorKind::Choice,
+        Problem::Rational(_) => ErrorKind::Rational,
+        Problem::Board(_) | Problem::OneWay(_) | Problem::Kind { .. } => ErrorKind::Board,
+        Problem::Start(StartError::Rules(_)) => ErrorKind::Rules,
+        Problem::Start(_) => ErrorKind::Start,
+    };
+    kind.into()
 }

@@ -7,10 +7,37 @@ use gospace::rules::capture::tangent_engine::TangentEngine;
 use gospace::rules::liberty_arcs::liberty_arcs;
 use gospace::rules::snap::{self, Snap};
 use gospace::{Colour, Game, Placement, Point};
-use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
-use wasm_bindgen::JsValue;
+use serde::Serialize;
+use tsify::Tsify;
 
-use crate::convert::{bytes, object};
+use crate::arrays::{Float64Array, Uint8Array, Uint32Array};
+use crate::session::bytes;
+
+/// The stones of disks or a plane, in lists side by side.
+#[derive(Serialize, Tsify)]
+pub struct StoneLists {
+    /// x, y, radius of each.
+    pub disks: Float64Array,
+    /// Whose each is: 1 Black's, 2 White's.
+    pub colours: Uint8Array,
+    /// How many turns were taken when each came to stand.
+    pub turns: Uint32Array,
+    /// The placement of each; none on a plane.
+    pub placements: Uint32Array,
+}
+
+/// A centre where a stone may stand, and what it would touch there.
+#[derive(Serialize, Tsify)]
+pub struct SnapSpot {
+    /// In ticks, to the right.
+    pub x: i32,
+    /// In ticks, down.
+    pub y: i32,
+    /// Places in `stones()`.
+    pub stones: Vec<u32>,
+    /// Sides of the region: 2 in a corner.
+    pub walls: usize,
+}
 
 /// The coloured points after the first `turns` turns, those that have been so for longest first.
 pub fn order(game: &Game, turns: usize) -> Option<Vec<Point>> {
@@ -27,8 +54,8 @@ pub fn standing(game: &Game) -> Vec<Point> {
     order(game, game.turn_count()).unwrap_or_default()
 }
 
-/// `FaceStones` after the first `turns` turns; nothing past the last one.
-pub fn stones(game: &Game, turns: usize) -> Option<JsValue> {
+/// The stones after the first `turns` turns; nothing past the last one.
+pub fn stones(game: &Game, turns: usize) -> Option<StoneLists> {
     let colours = game.colours_after(turns)?;
     let since = game.since(turns);
     let (mut disks, mut standing) = (Vec::new(), Vec::new());
@@ -39,15 +66,16 @@ pub fn stones(game: &Game, turns: usize) -> Option<JsValue> {
             standing.push(p);
         }
     }
-    let numbers = |values: Vec<u32>| Uint32Array::from(values.as_slice()).into();
     let colours: Vec<Colour> = standing.iter().map(|p| colours[p.index()]).collect();
+    let turns: Vec<u32> = standing.iter().map(|p| since[p.index()] as u32).collect();
     let listed = standing.iter().filter(|_| game.plane().is_none());
-    Some(object(&[
-        ("disks", Float64Array::from(disks.as_slice()).into()),
-        ("colours", Uint8Array::from(bytes(&colours).as_slice()).into()),
-        ("turns", numbers(standing.iter().map(|p| since[p.index()] as u32).collect())),
-        ("placements", numbers(listed.map(|p| p.0).collect())),
-    ]))
+    let placements: Vec<u32> = listed.map(|p| p.0).collect();
+    Some(StoneLists {
+        disks: disks.into(),
+        colours: bytes(&colours).into(),
+        turns: turns.into(),
+        placements: placements.into(),
+    })
 }
 
 /// x, y and radius of a stone of disks or a plane.
@@ -80,28 +108,21 @@ pub fn arcs(game: &Game, place: usize) -> Vec<f64> {
     arcs.flat_map(|arc| [arc.centre[0], arc.centre[1], arc.radius, arc.from, arc.to]).collect()
 }
 
-/// `FaceSnap`, or null where nothing is near.
-pub fn snap(game: &Game, pointer: [f64; 2], within: f64) -> JsValue {
-    let Some(plane) = game.plane() else { return JsValue::NULL };
-    let snap = snap::snap(plane.stones(), pointer, within);
-    snap.map_or(JsValue::NULL, |snap| face(&standing(game), &snap))
+/// Where a stone near a pointer would best stand; nothing where it can stand nowhere near.
+pub fn snap(game: &Game, pointer: [f64; 2], within: f64) -> Option<SnapSpot> {
+    let snap = snap::snap(game.plane()?.stones(), pointer, within)?;
+    Some(touching(&standing(game), &snap))
 }
 
-/// `FaceSnap[]`
-pub fn snaps(game: &Game, pointer: [f64; 2], within: f64) -> Array {
+/// Where it could stand, the nearest first.
+pub fn snaps(game: &Game, pointer: [f64; 2], within: f64) -> Vec<SnapSpot> {
     let near = |plane: &TangentEngine| snap::snaps(plane.stones(), pointer, within);
-    let snaps = game.plane().map_or(Vec::new(), near);
     let order = standing(game);
-    snaps.iter().map(|snap| face(&order, snap)).collect()
+    game.plane().map_or(Vec::new(), near).iter().map(|snap| touching(&order, snap)).collect()
 }
 
-fn face(order: &[Point], snap: &Snap) -> JsValue {
+fn touching(order: &[Point], snap: &Snap) -> SnapSpot {
     let touched: Vec<Placement> = snap.stones.iter().map(|&p| p.into()).collect();
-    let touched = places(order, &touched);
-    object(&[
-        ("x", snap.at.x.into()),
-        ("y", snap.at.y.into()),
-        ("stones", Uint32Array::from(touched.as_slice()).into()),
-        ("walls", (snap.walls as u32).into()),
-    ])
+    let stones = places(order, &touched);
+    SnapSpot { x: snap.at.x, y: snap.at.y, stones, walls: snap.walls }
 }

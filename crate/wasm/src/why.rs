@@ -6,69 +6,177 @@ use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
 use gospace::rules::liberty_arcs::LibertyArc;
 use gospace::{Colour, Placement, Player, Site};
-use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-use crate::convert::{ascending, numbers, numbers_array, object, player, scores};
-use crate::{Session, stones};
+use crate::answers::{Both, exact, given};
+use crate::arrays::{Float64Array, Uint8Array, Uint32Array, ascending, numbers};
+use crate::session::Session;
+use crate::stones;
+
+/// How a stone was taken.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum LossKind {
+    /// The opponent's play took it.
+    Capture,
+    /// Its own player's play took it.
+    Suicide,
+    /// The ko winner went back to another board.
+    Reset,
+}
+
+/// The turn that took a stone.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct TakenStone {
+    /// Its number, from 1.
+    pub turn: usize,
+    /// Who played it; null of a reset, which has no liberties either.
+    pub by: Option<Player>,
+    /// Where.
+    pub at: Option<Site>,
+    /// Whose stone it was.
+    pub owner: Player,
+    /// How it was taken.
+    pub how: LossKind,
+    /// What went with it: the chain just before the clearing; on a directed graph what the stone reached.
+    pub chain: Vec<Site>,
+    /// The liberties that they had before the turn, all of them closed by it; none of a plane.
+    pub liberties: Uint32Array,
+    /// The same on a plane: x, y, radius, from, to of each.
+    pub arcs: Float64Array,
+    /// Whether the play filled one of them; else it only closed them, by overlapping.
+    pub fills: bool,
+}
+
+/// Why a play is refused for what the board is.
+#[derive(Serialize, Tsify)]
+#[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Bar {
+    /// A stone is there.
+    Occupied {
+        /// That stone.
+        stone: Site,
+    },
+    /// It would overlap stones.
+    Overlap {
+        /// All of them.
+        stones: Vec<Site>,
+    },
+    /// It would not lie in the region.
+    Outside,
+    /// A board would stand again.
+    Repetition {
+        /// The very board that stood after so many turns.
+        since_turn: usize,
+        /// What the play would take of the opponent's.
+        captured: Vec<Site>,
+        /// The player's own that it would take, with the stone just played.
+        suicide: Vec<Site>,
+        /// Whether it would be the board that stands now.
+        unchanged: bool,
+    },
+}
+
+/// Exact parts that add up to the score, White's with komi.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct Tally {
+    /// What stands.
+    pub stones: Both<String>,
+    /// What is empty and counts all the same.
+    pub territory: Both<String>,
+    /// By bids.
+    pub gained: Both<String>,
+    /// White's.
+    pub komi: String,
+    /// How much is empty and nobody's; null where no area is scored, and on a plane.
+    pub neutral: Option<usize>,
+}
+
+/// What decides whose an open placement is, by area.
+#[derive(Serialize, Tsify)]
+pub struct Reached {
+    /// The open placements that it reaches, itself included.
+    pub open: Uint32Array,
+    /// The black stones that they reach.
+    pub black: Uint32Array,
+    /// The white stones that they reach.
+    pub white: Uint32Array,
+}
+
+/// All chains of a board; on a plane by the order of `stones()`.
+#[derive(Serialize, Tsify)]
+pub struct AllChains {
+    /// Per placement the number of its chain, from 1; 0 where no stone is. On a directed graph those of
+    /// a chain reach each other.
+    pub chains: Uint32Array,
+    /// Pairs of stones of one chain that are next to each other.
+    pub joins: Uint32Array,
+    /// Per placement, of whose chains it is a liberty: 1 Black's, 2 White's, 3 of both; 0 on a plane.
+    pub beside: Uint8Array,
+    /// Per chain, from the first, how many liberties it has; empty on directed graphs and planes.
+    pub liberties: Uint32Array,
+    /// On a plane: the free arcs beside every stone; x, y, radius, from, to of each.
+    pub arcs: Float64Array,
+    /// Whose each arc is.
+    pub owners: Uint8Array,
+}
 
 #[wasm_bindgen]
 impl Session {
-    /// Why the stone was taken that stood there last; null if none was.
-    #[wasm_bindgen(js_name = whyTaken, unchecked_return_type = "FaceTaken | null")]
-    pub fn why_taken(&self, x: f64, y: Option<f64>) -> JsValue {
-        let why = site(x, y).and_then(|at| self.0.game.why_taken(at));
-        why.map_or(JsValue::NULL, |why| taken(&why))
+    /// Why the stone was taken that stood there last; nothing if none was.
+    #[wasm_bindgen(js_name = whyTaken)]
+    pub fn why_taken(&self, x: f64, y: Option<f64>) -> Option<Ts<TakenStone>> {
+        let why = self.0.game.why_taken(site(x, y)?)?;
+        Some(given(&why.into()))
     }
 
     /// What a turn took.
-    #[wasm_bindgen(js_name = takenBy, unchecked_return_type = "FaceSite[]")]
-    pub fn taken_by(&self, turn: usize) -> Array {
-        sites(&self.0.game.taken_by(turn))
+    #[wasm_bindgen(js_name = takenBy)]
+    pub fn taken_by(&self, turn: usize) -> Vec<Ts<Site>> {
+        self.0.game.taken_by(turn).iter().map(given).collect()
     }
 
-    /// Why a play there is refused; null if it is not, or not for what the board is.
-    #[wasm_bindgen(js_name = whyRefused, unchecked_return_type = "FaceBar | null")]
-    pub fn why_refused(&mut self, x: f64, y: Option<f64>) -> JsValue {
-        let why = site(x, y).and_then(|at| self.0.game.why_refused(at));
-        why.map_or(JsValue::NULL, |why| refused(&why))
+    /// Why a play there is refused; nothing if it is not, or not for what the board is.
+    #[wasm_bindgen(js_name = whyRefused)]
+    pub fn why_refused(&mut self, x: f64, y: Option<f64>) -> Option<Ts<Bar>> {
+        let why = self.0.game.why_refused(site(x, y)?)?;
+        Some(given(&why.into()))
     }
 
-    /// The parts of the score; null where nothing is scored.
-    #[wasm_bindgen(unchecked_return_type = "FaceTally | null")]
-    pub fn tally(&self) -> JsValue {
-        let Some(tally) = self.0.game.tally() else { return JsValue::NULL };
-        let neutral = tally.neutral.map_or(JsValue::NULL, |count| (count as u32).into());
-        object(&[
-            ("stones", both(scores(&tally.stones))),
-            ("territory", both(scores(&tally.territory))),
-            ("gained", both(scores(&tally.gained))),
-            ("komi", tally.komi.to_string().into()),
-            ("neutral", neutral),
-        ])
+    /// The parts of the score; nothing where nothing is scored.
+    pub fn tally(&self) -> Option<Ts<Tally>> {
+        let tally = self.0.game.tally()?;
+        Some(given(&Tally {
+            stones: exact(&tally.stones),
+            territory: exact(&tally.territory),
+            gained: exact(&tally.gained),
+            komi: tally.komi.to_string(),
+            neutral: tally.neutral,
+        }))
     }
 
-    /// What decides whose an open placement is; null where no stone can be put, and on a plane.
-    #[wasm_bindgen(unchecked_return_type = "FaceRegion | null")]
-    pub fn region(&self, placement: u32) -> JsValue {
+    /// What decides whose an open placement is; nothing where no stone can be put, and on a plane.
+    pub fn region(&self, placement: u32) -> Option<Ts<Reached>> {
         let game = &self.0.game;
-        let at = Placement(placement);
-        let Some(region) = game.region(Site::Placement(at)) else { return JsValue::NULL };
+        let region = game.region(Site::Placement(Placement(placement)))?;
         let of = |player: Player| {
             let is_players = |s: &&Placement| game.placement_colour(**s) == Some(player.into());
             let stones: Vec<Placement> = region.stones.iter().filter(is_players).copied().collect();
-            numbers_array(&numbers(&stones))
+            Uint32Array::from(stones.as_slice())
         };
-        object(&[
-            ("open", numbers_array(&numbers(&region.open))),
-            ("black", of(Player::Black)),
-            ("white", of(Player::White)),
-        ])
+        Some(given(&Reached {
+            open: region.open.as_slice().into(),
+            black: of(Player::Black),
+            white: of(Player::White),
+        }))
     }
 
     /// All chains and their liberties; on a plane by the stones' order.
-    #[wasm_bindgen(unchecked_return_type = "FaceChains")]
-    pub fn chains(&self) -> JsValue {
+    pub fn chains(&self) -> Ts<AllChains> {
         let game = &self.0.game;
         let all = game.overview();
         let joins: Vec<Placement> = all.joins.into_iter().flatten().collect();
@@ -84,14 +192,14 @@ impl Session {
         };
         let owners: Vec<u8> =
             all.arcs.iter().map(|(player, _)| Colour::from(*player) as u8).collect();
-        object(&[
-            ("chains", numbers_array(&chains)),
-            ("joins", numbers_array(&joins)),
-            ("beside", Uint8Array::from(all.beside.as_slice()).into()),
-            ("liberties", Uint32Array::from(all.liberties.as_slice()).into()),
-            ("arcs", fives(all.arcs.iter().map(|(_, arc)| arc))),
-            ("owners", Uint8Array::from(owners.as_slice()).into()),
-        ])
+        given(&AllChains {
+            chains: chains.into(),
+            joins: joins.into(),
+            beside: all.beside.into(),
+            liberties: all.liberties.into(),
+            arcs: fives(all.arcs.iter().map(|(_, arc)| arc)),
+            owners: owners.into(),
+        })
     }
 }
 
@@ -107,68 +215,42 @@ fn site(x: f64, y: Option<f64>) -> Option<Site> {
     }
 }
 
-fn place(site: Site) -> JsValue {
-    match site {
-        Site::Placement(at) => at.0.into(),
-        Site::Spot(at) => Array::of2(&at.x.into(), &at.y.into()).into(),
+impl From<WhyTaken> for TakenStone {
+    fn from(why: WhyTaken) -> TakenStone {
+        let (by, at) = why.play.unzip();
+        TakenStone {
+            turn: why.turn,
+            by,
+            at,
+            owner: why.owner,
+            how: match why.loss {
+                Loss::Capture => LossKind::Capture,
+                Loss::Suicide => LossKind::Suicide,
+                Loss::Reset => LossKind::Reset,
+            },
+            chain: why.chain,
+            liberties: ascending(&why.liberties).into(),
+            arcs: fives(why.arcs.iter()),
+            fills: why.fills,
+        }
     }
 }
 
-fn sites(sites: &[Site]) -> Array {
-    sites.iter().map(|&site| place(site)).collect()
-}
-
-fn both([black, white]: [JsValue; 2]) -> JsValue {
-    object(&[("black", black), ("white", white)])
-}
-
-/// `FaceTaken`
-fn taken(why: &WhyTaken) -> JsValue {
-    let (by, at) = match why.play {
-        Some((by, at)) => (player(by).into(), place(at)),
-        None => (JsValue::NULL, JsValue::NULL),
-    };
-    let how = match why.loss {
-        Loss::Capture => "capture",
-        Loss::Suicide => "suicide",
-        Loss::Reset => "reset",
-    };
-    object(&[
-        ("turn", (why.turn as u32).into()),
-        ("by", by),
-        ("at", at),
-        ("owner", player(why.owner).into()),
-        ("how", how.into()),
-        ("chain", sites(&why.chain).into()),
-        ("liberties", ascending(&why.liberties)),
-        ("arcs", fives(why.arcs.iter())),
-        ("fills", why.fills.into()),
-    ])
-}
-
-/// `FaceBar`
-fn refused(why: &WhyRefused) -> JsValue {
-    match why {
-        WhyRefused::Occupied { stone } => {
-            object(&[("code", "occupied".into()), ("stone", place(*stone))])
+impl From<WhyRefused> for Bar {
+    fn from(why: WhyRefused) -> Bar {
+        match why {
+            WhyRefused::Occupied { stone } => Bar::Occupied { stone },
+            WhyRefused::Overlap { stones } => Bar::Overlap { stones },
+            WhyRefused::Outside => Bar::Outside,
+            WhyRefused::Repeats { since, captured, suicide, unchanged } => {
+                Bar::Repetition { since_turn: since, captured, suicide, unchanged }
+            }
         }
-        WhyRefused::Overlap { stones } => {
-            object(&[("code", "overlap".into()), ("stones", sites(stones).into())])
-        }
-        WhyRefused::Outside => object(&[("code", "outside".into())]),
-        WhyRefused::Repeats { since, captured, suicide, unchanged } => object(&[
-            ("code", "repetition".into()),
-            ("sinceTurn", (*since as u32).into()),
-            ("captured", sites(captured).into()),
-            ("suicide", sites(suicide).into()),
-            ("unchanged", (*unchanged).into()),
-        ]),
     }
 }
 
 /// x, y, radius, from and to of each.
-fn fives<'a>(arcs: impl Iterator<Item = &'a LibertyArc>) -> JsValue {
+fn fives<'a>(arcs: impl Iterator<Item = &'a LibertyArc>) -> Float64Array {
     let five = |arc: &LibertyArc| [arc.centre[0], arc.centre[1], arc.radius, arc.from, arc.to];
-    let numbers: Vec<f64> = arcs.flat_map(five).collect();
-    Float64Array::from(numbers.as_slice()).into()
+    arcs.flat_map(five).collect::<Vec<f64>>().into()
 }

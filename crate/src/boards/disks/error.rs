@@ -7,6 +7,16 @@ use crate::limits::{MAX_DISK_PAIRS, MAX_PLACEMENTS, MAX_TICK};
 
 /// Why a description is no board of disks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum DisksError {
     /// More disks than [`MAX_PLACEMENTS`].
     #[error("{count} disks are more than the limit of {MAX_PLACEMENTS}")]

@@ -12,6 +12,16 @@ static GENERATORS: LazyLock<Vec<Generator>> = LazyLock::new(|| [GRAPHS, OTHERS].
 
 /// Why no board is made.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum GenerateError {
     /// No generator has this id.
     #[error("there is no generator \"{id}\"")]

@@ -34,6 +34,16 @@ pub enum Proximity {
 
 /// Why points have no such graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum ProximityError {
     /// More points than are taken.
     #[error("{count} points are more than the limit of {MOST_POINTS}")]

@@ -6,6 +6,11 @@ use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_SPACE_POINTS};
 
 /// What a family is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Parameter {
     /// Points in all, or on one side.
     Points,
@@ -60,6 +65,16 @@ impl fmt::Display for Parameter {
 
 /// Why there is no such board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum FamilyError {
     /// A parameter is smaller than makes sense.
     #[error("the {parameter} is {given}, but at least {least} is needed")]

@@ -26,6 +26,16 @@ pub enum Turning {
 
 /// Why a graph cannot be changed so.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum TransformError {
     /// A share that is none.
     #[error("the share is {given}, but must be from 0 to 1")]

@@ -9,6 +9,16 @@ use crate::limits::{
 
 /// A set of a description, by its place in its list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum ListedSet {
     /// Of the subbase.
     Open(usize),
@@ -27,6 +37,16 @@ impl fmt::Display for ListedSet {
 
 /// Why a description is no space.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum SpaceError {
     /// More points than [`MAX_SPACE_POINTS`].
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]

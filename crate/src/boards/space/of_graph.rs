@@ -9,6 +9,7 @@ use crate::ids::Placement;
 /// Why a graph is no space: only two-way edges have a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is an arc from {from} to {to} but none back")]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct OneWayArc {
     /// Where it begins.
     pub from: Placement,

@@ -39,6 +39,16 @@ pub struct Quotient {
 
 /// Why there is no such go-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum QuotientError {
     /// A disk that reaches farther than it covers.
     #[error("disk {disk} reaches {reach} and covers {core}: they must be the same here")]

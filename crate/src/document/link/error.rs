@@ -7,6 +7,16 @@ pub const LINK_VERSION: char = '1';
 
 /// What is wrong with a link, or with a document that has none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum LinkError {
     /// Longer than [`MAX_LINK_CHARS`].
     #[error("this link is {chars} characters long; the limit is {MAX_LINK_CHARS}")]

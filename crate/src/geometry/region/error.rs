@@ -21,6 +21,16 @@ pub enum RegionPart {
 
 /// Why a description is no region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum RegionError {
     /// The rings bound nothing.
     #[error(transparent)]

@@ -8,6 +8,7 @@ use crate::order;
 
 /// A corner of an outline or a hole, or the edge that begins there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct Corner {
     /// 0 for the outline, from 1 on for the holes.
     pub ring: usize,
@@ -17,6 +18,16 @@ pub struct Corner {
 
 /// Why rings bound no region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(
+        tag = "kind",
+        content = "of",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
 pub enum RingError {
     /// More corners than [`MAX_CORNERS`].
     #[error("{count} corners are more than the limit of {MAX_CORNERS}")]

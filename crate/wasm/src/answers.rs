@@ -1,0 +1,438 @@
+//! What the module answers: structs and words of which the TypeScript declarations are made.
+
+use std::fmt::Display;
+
+use gospace::boards::setup::BoardSetup;
+use gospace::boards::{Board, Ground};
+use gospace::rules::ruleset::{End, Preset, Repetition, Scoring};
+use gospace::rules::standing;
+use gospace::{Game, Offer, PerPlayer, Player, Point};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::arrays::{Float64Array, Uint8Array, Uint32Array};
+
+/// A value as JavaScript's.
+pub fn given<T: Tsify + Serialize>(value: &T) -> Ts<T>
+where
+    T::JsType: Into<JsValue>,
+{
+    match value.into_js() {
+        Ok(value) => Ts::new_unchecked(value.into()),
+        Err(error) => wasm_bindgen::throw_val(error.into()),
+    }
+}
+
+/// One value for each player.
+#[derive(Serialize, Tsify)]
+pub struct Both<T> {
+    /// Black's.
+    pub black: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T> Both<T> {
+    /// What `of` gives for each player.
+    pub fn new(of: impl Fn(Player) -> T) -> Both<T> {
+        Both { black: of(Player::Black), white: of(Player::White) }
+    }
+}
+
+/// Exact numbers, as "p" or "p/q".
+pub fn exact<T: Display>(numbers: &PerPlayer<T>) -> Both<String> {
+    Both::new(|player| numbers[player].to_string())
+}
+
+/// What is to be done now.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// First names the komi.
+    Komi,
+    /// Second takes a colour.
+    Take,
+    /// A player plays or passes.
+    Turn,
+    /// A player answers a ko bid.
+    Answer,
+    /// The ko winner may go back.
+    Reset,
+    /// A player takes or declines an offer.
+    Offer,
+    /// Nothing.
+    Over,
+}
+
+impl From<standing::Phase> for Phase {
+    fn from(phase: standing::Phase) -> Phase {
+        match phase {
+            standing::Phase::Komi => Phase::Komi,
+            standing::Phase::Take => Phase::Take,
+            standing::Phase::Turn(_) => Phase::Turn,
+            standing::Phase::Answer(_) => Phase::Answer,
+            standing::Phase::Reset(_) => Phase::Reset,
+            standing::Phase::Offer(_) => Phase::Offer,
+            standing::Phase::Over => Phase::Over,
+        }
+    }
+}
+
+/// Who is to act: a person who has no colour yet, or a player.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// Names the komi.
+    First,
+    /// Takes a colour.
+    Second,
+    /// Black.
+    Black,
+    /// White.
+    White,
+}
+
+impl From<standing::Actor> for Actor {
+    fn from(actor: standing::Actor) -> Actor {
+        match actor {
+            standing::Actor::First => Actor::First,
+            standing::Actor::Second => Actor::Second,
+            standing::Actor::Player(Player::Black) => Actor::Black,
+            standing::Actor::Player(Player::White) => Actor::White,
+        }
+    }
+}
+
+/// All choices of a game, and the preset if its document names one.
+#[derive(Serialize, Tsify)]
+pub struct ResolvedRules {
+    /// The preset that the document names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub preset: Option<Preset>,
+    /// What a play may not lead to.
+    pub repetition: Repetition,
+    /// What ends the game.
+    pub end: End,
+    /// What counts.
+    pub score: Scoring,
+    /// A rational, or "divide-and-choose".
+    pub komi: String,
+}
+
+/// What a turn emptied, as placements; on a plane as places in `stones()` before the turn.
+#[derive(Serialize, Tsify)]
+pub struct Outcome {
+    /// The opponent's stones.
+    pub captured: Uint32Array,
+    /// The player's own.
+    pub suicide: Uint32Array,
+}
+
+/// The score as the board stands.
+#[derive(Serialize, Tsify)]
+pub struct Score {
+    /// What counts.
+    pub method: Scoring,
+    /// Exact, as "p" or "p/q"; "continuum" for that cardinality.
+    pub black: String,
+    /// The same, with the komi.
+    pub white: String,
+}
+
+/// An offer that waits for an answer.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub enum WaitingOffer {
+    /// "pass": both pass for ever.
+    Pass(PassWord),
+    /// The turns before the cycle.
+    Since(usize),
+}
+
+/// The word for passing for ever.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum PassWord {
+    /// The only one.
+    Pass,
+}
+
+/// What the phases of divide-and-choose keep.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct Standing {
+    /// Komi and bids gained.
+    pub scores: Both<String>,
+    /// First's colour, once it is known.
+    pub first: Option<Player>,
+    /// The komi that First named.
+    pub named: Option<String>,
+    /// The bid of this turn.
+    pub bid: Option<String>,
+    /// The offer that waits for an answer.
+    pub offer: Option<WaitingOffer>,
+    /// The moments, as numbers of turns, whose boards are the history now.
+    pub history: Uint32Array,
+    /// Who may delete the history now.
+    pub may_forget: Both<bool>,
+}
+
+impl Standing {
+    /// As a game stands.
+    pub fn of(game: &Game) -> Standing {
+        let standing = game.standing();
+        let history: Vec<u32> = game.history().iter().map(|&turns| turns as u32).collect();
+        Standing {
+            scores: exact(&standing.scores),
+            first: standing.first,
+            named: standing.named.as_ref().map(ToString::to_string),
+            bid: standing.bid.as_ref().map(ToString::to_string),
+            offer: standing.offer.map(|offer| match offer {
+                Offer::Pass => WaitingOffer::Pass(PassWord::Pass),
+                Offer::Since(turns) => WaitingOffer::Since(turns),
+            }),
+            history: history.into(),
+            may_forget: Both::new(|player| standing.may_forget(player, game.rules())),
+        }
+    }
+}
+
+/// Who won.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Winner {
+    /// Black.
+    Black,
+    /// White.
+    White,
+    /// Nobody.
+    Draw,
+}
+
+impl From<Option<Player>> for Winner {
+    fn from(winner: Option<Player>) -> Winner {
+        match winner {
+            Some(Player::Black) => Winner::Black,
+            Some(Player::White) => Winner::White,
+            None => Winner::Draw,
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Both passed.
+    TwoPasses,
+    /// A player resigned.
+    Resignation,
+    /// A player had no turn.
+    NoTurn,
+    /// It goes on for ever.
+    Forever,
+}
+
+/// How a game came out.
+#[derive(Serialize, Tsify)]
+pub struct GameResult {
+    /// Who won.
+    pub winner: Winner,
+    /// How it ended.
+    pub by: Ending,
+    /// The score, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub black: Option<String>,
+    /// The score, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub white: Option<String>,
+    /// Where it goes on for ever: 0 nothing, 1 makes ko bids, 2 names itself ko winner, 3 ignores bids,
+    /// 4 deletes the history.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional, type = "Both<0 | 1 | 2 | 3 | 4>")]
+    pub unsustainability: Option<Both<u8>>,
+}
+
+impl From<&gospace::GameResult> for GameResult {
+    fn from(result: &gospace::GameResult) -> GameResult {
+        use gospace::GameResult as Core;
+        let (winner, by, scores) = match result {
+            Core::Resigned { winner } => (Some(*winner), Ending::Resignation, None),
+            Core::NoTurn { winner } => (Some(*winner), Ending::NoTurn, None),
+            Core::Scored { winner, score } => (*winner, Ending::TwoPasses, Some(exact(score))),
+            Core::Forever(verdict) => {
+                (verdict.winner, Ending::Forever, verdict.totals.as_ref().map(exact))
+            }
+        };
+        let (black, white) = scores.map(|Both { black, white }| (black, white)).unzip();
+        let unsustainability = match result {
+            Core::Forever(verdict) => {
+                Some(Both::new(|player| verdict.unsustainability[player] as u8))
+            }
+            _ => None,
+        };
+        GameResult { winner: winner.into(), by, black, white, unsustainability }
+    }
+}
+
+/// What a board is made of.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardKind {
+    /// A rectangle, glued or not.
+    Grid,
+    /// A directed graph.
+    Graph,
+    /// A go-space.
+    Gospace,
+    /// Finitely many disks.
+    Disks,
+    /// Every disk of one radius.
+    Plane,
+}
+
+/// Counts of a board.
+#[derive(Serialize, Tsify)]
+pub struct BoardCounts {
+    /// What it is made of.
+    pub kind: BoardKind,
+    /// Infinitely many on boards of disks and planes.
+    pub points: f64,
+    /// Infinitely many on a plane.
+    pub placements: f64,
+    /// Arcs, an edge counting as two.
+    pub arcs: usize,
+    /// Whether an arc has no opposite.
+    pub directed: bool,
+    /// Whether it is in one piece.
+    pub connected: bool,
+    /// How many pieces it is in.
+    pub components: usize,
+    /// On disks: pairs of placements of which a stone on one closes the other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub conflicts: Option<u64>,
+    /// On disks: pairs of placements that touch.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub touches: Option<u64>,
+    /// Arcs from a point to itself that were dropped.
+    pub loops: usize,
+    /// Repeated arcs that were dropped.
+    pub repeats: usize,
+}
+
+impl From<&Board> for BoardCounts {
+    fn from(board: &Board) -> BoardCounts {
+        let kind = match board.setup() {
+            BoardSetup::Grid(_) => BoardKind::Grid,
+            BoardSetup::Graph(_) => BoardKind::Graph,
+            BoardSetup::Space(_) => BoardKind::Gospace,
+            BoardSetup::Disks(_) => BoardKind::Disks,
+            BoardSetup::Plane(_) => BoardKind::Plane,
+        };
+        let [points, placements] = [board.point_count(), board.placement_count()].map(|n| n as f64);
+        let (mut directed, mut arcs, mut pairs) = (false, 0, None);
+        let (points, placements, components) = match board.ground() {
+            Ground::Graph(graph) => {
+                (directed, arcs) = (!graph.is_undirected(), graph.arc_count());
+                (points, placements, graph.component_count())
+            }
+            Ground::Space(space) => {
+                let all: Vec<Point> = space.points().collect();
+                (points, placements, space.components(&all).len())
+            }
+            Ground::Disks(disks) => {
+                pairs = Some(disks.pair_counts().map(|pairs| pairs as u64));
+                (f64::INFINITY, placements, disks.component_count())
+            }
+            Ground::Plane(_) => (f64::INFINITY, f64::INFINITY, 1),
+        };
+        let dropped = board.dropped();
+        BoardCounts {
+            kind,
+            points,
+            placements,
+            arcs,
+            directed,
+            connected: components <= 1,
+            components,
+            conflicts: pairs.map(|[conflicts, _]| conflicts),
+            touches: pairs.map(|[_, touches]| touches),
+            loops: dropped.loops,
+            repeats: dropped.repeats,
+        }
+    }
+}
+
+/// What the page needs to draw a board; coordinates in the board's own unit, y downwards.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct Drawing {
+    /// x, y of each placement; on a go-space the centre of its points.
+    pub xy: Float64Array,
+    /// Two placements an edge.
+    pub edges: Uint32Array,
+    /// From, to of each one-way arc.
+    pub arcs: Uint32Array,
+    /// x, y, dx, dy: a glued link leaves (x, y) along (dx, dy), half a step long.
+    pub stubs: Float64Array,
+    /// x1, y1, x2, y2 of the sides of a glued rectangle, each in the direction of its gluing mark.
+    pub seams: Float64Array,
+    /// Which pair of sides each seam belongs to: 1 or 2. Seams of one number are glued.
+    pub seam_pairs: Uint8Array,
+    /// Handicap points of a customary grid.
+    pub stars: Uint32Array,
+    /// Whether the points are a rectangular grid, which is drawn on wood.
+    pub grid: bool,
+    /// x, y of each point of X; on a go-space only, as all that follows.
+    pub points: Float64Array,
+    /// Placement i holds hullPoints from hullStarts[i] to before hullStarts[i + 1].
+    pub hull_starts: Uint32Array,
+    /// The points of the placements.
+    pub hull_points: Uint32Array,
+    /// Pairs of points: the second lies in the closure of the first.
+    pub relations: Uint32Array,
+    /// The core radius of each placement; on boards of disks only.
+    pub radii: Float64Array,
+    /// The radius of every stone on a plane; 0 elsewhere.
+    pub stone: f64,
+    /// x, y of the region's corners, ring by ring, the outline first.
+    pub rings: Float64Array,
+    /// The first corner of each ring, and how many corners there are.
+    pub ring_starts: Uint32Array,
+    /// x, y and radius of a round region; else empty.
+    pub circle: Float64Array,
+    /// a, b, dx, dy: on a glued region (x, y) is seen at (a·x + dx, b·y + dy) too.
+    pub motions: Float64Array,
+}
+
+impl From<gospace::boards::drawing::Drawing> for Drawing {
+    fn from(drawing: gospace::boards::drawing::Drawing) -> Drawing {
+        Drawing {
+            xy: drawing.xy.into(),
+            edges: drawing.edges.into(),
+            arcs: drawing.arcs.into(),
+            stubs: drawing.stubs.into(),
+            seams: drawing.seams.into(),
+            seam_pairs: drawing.seam_pairs.into(),
+            stars: drawing.stars.into(),
+            grid: drawing.grid,
+            points: drawing.points.into(),
+            hull_starts: drawing.hull_starts.into(),
+            hull_points: drawing.hull_points.into(),
+            relations: drawing.relations.into(),
+            radii: drawing.radii.into(),
+            stone: drawing.stone,
+            rings: drawing.rings.into(),
+            ring_starts: drawing.ring_starts.into(),
+            circle: drawing.circle.into(),
+            motions: drawing.motions.into(),
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Generators, graphs of points, and graphs made from others.
+
+use gospace::boards::families::{
+    self, GenerateError, Generator, Keep, ParameterSpec, Proximity, ProximityError, TransformError,
+    Turning,
+};
+use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
+use gospace::document::{Document, DocumentError, Heading, Problem, Spelling};
+use gospace::rules::ruleset::Ruleset;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::answers::given;
+use crate::errors::{CoreError, ErrorKind, Fault, RefusalCode};
+
+/// A family of boards with what can be set of it.
+#[derive(Serialize, Tsify)]
+#[serde(rename = "Generator")]
+pub struct GeneratorEntry {
+    /// Its name in programs.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// One line on what it is.
+    pub note: &'static str,
+    /// The group in which it is listed.
+    pub group: &'static str,
+    /// Whether a seed decides something.
+    pub seeded: bool,
+    /// What can be set.
+    pub parameters: Vec<Parameter>,
+}
+
+/// A whole number that can be set.
+#[derive(Serialize, Tsify)]
+pub struct Parameter {
+    /// Its name in programs.
+    pub id: &'static str,
+    /// Its name for people.
+    pub name: &'static str,
+    /// The smallest value.
+    pub least: u32,
+    /// The largest value.
+    pub most: u32,
+    /// From one value to the next.
+    pub step: u32,
+    /// Its value where none is given.
+    pub usual: u32,
+    /// What its values mean, where they are no counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[tsify(optional)]
+    pub choices: Option<Vec<ParameterChoice>>,
+}
+
+/// What a value means.
+#[derive(Serialize, Tsify)]
+pub struct ParameterChoice {
+    /// The value.
+    pub value: u32,
+    /// Its meaning.
+    pub name: &'static str,
+}
+
+/// All generators with what can be set of them.
+#[wasm_bindgen(js_name = generatorEntries)]
+pub fn generator_entries() -> Vec<Ts<GeneratorEntry>> {
+    families::generators().iter().map(|generator| given(&generator.into())).collect()
+}
+
+impl From<&Generator> for GeneratorEntry {
+    fn from(generator: &Generator) -> GeneratorEntry {
+        GeneratorEntry {
+            id: generator.id,
+            name: generator.name,
+            note: generator.note,
+            group: generator.group,
+            seeded: generator.seeded,
+            parameters: generator.parameters.iter().map(Parameter::from).collect(),
+        }
+    }
+}
+
+impl From<&ParameterSpec> for Parameter {
+    fn from(spec: &ParameterSpec) -> Parameter {
+        let choices = (spec.least..).zip(spec.choices);
+        let choices = choices.map(|(value, &name)| ParameterChoice { value, name }).collect();
+        Parameter {
+            id: spec.id,
+            name: spec.name,
+            least: spec.least,
+            most: spec.most,
+            step: 1,
+            usual: spec.usual,
+            choices: Some(choices).filter(|choices: &Vec<_>| !choices.is_empty()),
+        }
+    }
+}
+
+/// The document of a generator's board, from the names and the values of its parameters.
+#[wasm_bindgen(js_name = generateDocument)]
+pub fn generate(
+    id: &str,
+    names: Vec<String>,
+    values: Vec<f64>,
+    seed: f64,
+) -> Result<String, CoreError> {
+    let seed = whole(seed)?;
+    let values: Vec<(&str, f64)> = names.iter().map(String::as_str).zip(values).collect();
+    let (board, start) = families::generate(id, &values, seed)?;
+    let name = families::generators().iter().find(|generator| generator.id == id);
+    let title = name.map(|generator| generator.name.to_owned());
+    Ok(document(board, start, title).write())
+}
+
+/// The document of the graph that points have of themselves.
+#[wasm_bindgen(js_name = proximityDocument)]
+pub fn proximity(xy: &[f64], kind: &str) -> Result<String, CoreError> {
+    let kind = match kind {
+        "delaunay" => Proximity::Delaunay,
+        "gabriel" => Proximity::Gabriel,
+        "relative-neighbours" => Proximity::RelativeNeighbourhood,
+        "voronoi" => Proximity::Voronoi,
+        _ => return Err(no_such_choice("kind", kind)),
+    };
+    let (points, _) = xy.as_chunks();
+    let made = families::proximity(points, kind)?;
+    Ok(document(BoardSetup::Graph(made), Start::default(), None).write())
+}
+
+/// A document's graph without a share of its edges; `connected` is "keep" or "any".
+#[wasm_bindgen(js_name = thinDocument)]
+pub fn thin(text: &str, share: f64, seed: f64, connected: &str) -> Result<String, CoreError> {
+    let keep = match connected {
+        "keep" => Keep::Connected,
+        "any" => Keep::Anything,
+        _ => return Err(no_such_choice("connected", connected)),
+    };
+    let seed = whole(seed)?;
+    transformed(text, |graph| families::thin(graph, share, seed, keep))
+}
+
+/// A document's graph with a share of its edges made one-way; `ways` is "keep" or "any".
+#[wasm_bindgen(js_name = oneWayDocument)]
+pub fn one_way(text: &str, share: f64, seed: f64, ways: &str) -> Result<String, CoreError> {
+    let turning = match ways {
+        "keep" => Turning::KeepingWays,
+        "any" => Turning::AtRandom,
+        _ => return Err(no_such_choice("ways", ways)),
+    };
+    let seed = whole(seed)?;
+    transformed(text, |graph| families::one_way(graph, share, seed, turning))
+}
+
+fn transformed(
+    text: &str,
+    change: impl FnOnce(&GraphSetup) -> Result<GraphSetup, TransformError>,
+) -> Result<String, CoreError> {
+    let read = Document::read(text)?;
+    let BoardSetup::Graph(graph) = &read.board else {
+        let problem = Problem::Kind { expected: "graph" };
+        return Err(DocumentError { path: "board.kind".to_owned(), problem }.into());
+    };
+    read.board()?;
+    let board = BoardSetup::Graph(change(graph)?);
+    Ok(Document { board, ..read }.write())
+}
+
+fn document(board: BoardSetup, start: Start, title: Option<String>) -> Document {
+    Document {
+        heading: Heading { title, ..Heading::default() },
+        rules: Ruleset::on(&board, None),
+        board,
+        start,
+        turns: Vec::new(),
+        spelling: Spelling::default(),
+    }
+}
+
+/// A seed: a whole number that JavaScript tells from the next.
+fn whole(seed: f64) -> Result<u64, CoreError> {
+    const MOST: f64 = 9_007_199_254_740_991.0;
+    if (0.0..=MOST).contains(&seed) && seed.fract() == 0.0 {
+        return Ok(seed as u64);
+    }
+    Err(CoreError::new(RefusalCode::Range, "seed", Fault::NotWhole { found: seed }))
+}
+
+fn no_such_choice(path: &str, found: &str) -> CoreError {
+    CoreError::new(ErrorKind::Choice, path, Fault::NoSuchChoice { found: found.to_owned() })
+}
+
+impl From<GenerateError> for CoreError {
+    fn from(error: GenerateError) -> CoreError {
+        let fault = Fault::Generate(error.clone());
+        match error {
+            GenerateError::NoSuchGenerator { .. } => {
+                CoreError::new(ErrorKind::Unknown, "id", fault)
+            }
+            GenerateError::NoSuchParameter { parameter, .. } => {
+                CoreError::new(ErrorKind::Unknown, parameter, fault)
+            }
+            GenerateError::Value { parameter, .. } => {
+                CoreError::new(RefusalCode::Range, parameter, fault)
+            }
+            GenerateError::Family(_) => CoreError::new(RefusalCode::Range, "", fault),
+        }
+    }
+}
+
+impl From<ProximityError> for CoreError {
+    fn from(error: ProximityError) -> CoreError {
+        let fault = Fault::Proximity(error);
+        match error {
+            ProximityError::TooManyPoints { .. } => {
+                CoreError::new(ErrorKind::Limit, "points", fault)
+            }
+            ProximityError::Coordinate { point } => {
+                CoreError::new(RefusalCode::Range, format!("points[{point}]"), fault)
+            }
+            ProximityError::SamePlace { second, .. } => {
+                CoreError::new(ErrorKind::Board, format!("points[{second}]"), fault)
+            }
+            ProximityError::NoCorners => CoreError::new(ErrorKind::Board, "points", fault),
+        }
+    }
+}
+
+impl From<TransformError> for CoreError {
+    fn from(error: TransformError) -> CoreError {
+        let fault = Fault::Transform(error);
+        match error {
+            TransformError::Share { .. } => CoreError::new(RefusalCode::Range, "share", fault),
+            TransformError::NoSuchPoint { .. } => CoreError::new(ErrorKind::Board, "board", fault),
+        }
+    }
+}

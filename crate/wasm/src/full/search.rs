@@ -1,0 +1,127 @@
+//! The search for the best turn, by playouts or by time.
+
+use gospace::document::{Document, OpenGame};
+use gospace::search::{Candidate, Report, Search as Core};
+use gospace::{Placement, Site};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+use web_sys::Performance;
+
+use crate::answers::given;
+use crate::arrays::{Float64Array, Int32Array, Uint32Array};
+use crate::errors::CoreError;
+
+/// Browsers tell time in steps of up to so many milliseconds.
+const CLOCK_STEP_MS: f64 = 0.1;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The clock of the window, the worker or Node.
+    #[wasm_bindgen(thread_local_v2, js_name = performance)]
+    static PERFORMANCE: Performance;
+}
+
+/// In milliseconds, from some moment on.
+fn now() -> f64 {
+    PERFORMANCE.with(Performance::now)
+}
+
+/// What a search has found so far. Lists run side by side.
+#[derive(Serialize, Tsify)]
+#[tsify(missing_as_null)]
+pub struct SearchAnswer {
+    /// Random games played.
+    pub playouts: u32,
+    /// Whether more of them would change nothing.
+    pub settled: bool,
+    /// The turn that looks best, as JSON text; null where there is none.
+    pub best: Option<String>,
+    /// How many of its games were won by the player who takes it, from 0 to 1.
+    pub share: f64,
+    /// The placements that were looked at; none on a plane.
+    pub placements: Uint32Array,
+    /// On a plane the centres that were looked at, in ticks: x and y by turns.
+    pub centres: Int32Array,
+    /// How many games went through each of them.
+    pub visits: Uint32Array,
+    /// How many of those were won by the player who plays there, from 0 to 1.
+    pub shares: Float64Array,
+}
+
+/// A search of the position at the end of a document.
+#[wasm_bindgen]
+pub struct Search {
+    game: OpenGame,
+    search: Core,
+    report: Report,
+}
+
+#[wasm_bindgen]
+impl Search {
+    /// Opens a document, and looks at where its game stands.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str, seed: u32) -> Result<Search, CoreError> {
+        let mut game = Document::read(text).and_then(OpenGame::open)?;
+        let search = Core::new(&mut game.game, seed.into());
+        let report = search.report();
+        Ok(Search { game, search, report })
+    }
+
+    /// Plays so many random games more, and reads what they came to.
+    pub fn run(&mut self, playouts: u32) {
+        self.search.run(playouts);
+        self.report = self.search.report();
+    }
+
+    /// Plays random games for so many milliseconds, at least one, and reads what they came to. Ends sooner
+    /// where more of them would change nothing.
+    #[wasm_bindgen(js_name = runFor)]
+    pub fn run_for(&mut self, milliseconds: f64) {
+        let end = now() + milliseconds;
+        // Looking at the clock takes as long as a short game: it is asked after batches that take a
+        // fraction of the time that is left.
+        let mut batch = 1;
+        loop {
+            let before = now();
+            self.search.run(batch);
+            let after = now();
+            let left = end - after;
+            if left <= 0.0 || self.search.is_settled() {
+                break;
+            }
+            let took = (after - before).max(CLOCK_STEP_MS);
+            batch = ((f64::from(batch) * left / (4.0 * took)) as u32).clamp(1, batch * 2);
+        }
+        self.report = self.search.report();
+    }
+
+    /// What it has found so far.
+    pub fn report(&self) -> Ts<SearchAnswer> {
+        let Report { playouts, is_settled, best, share, .. } = &self.report;
+        let plays: Vec<(Site, &Candidate)> = self.plays().collect();
+        let placements = plays.iter().filter_map(|(site, _)| match site {
+            Site::Placement(Placement(at)) => Some(*at),
+            Site::Spot(_) => None,
+        });
+        let centres = plays.iter().filter_map(|(site, _)| match site {
+            Site::Spot(spot) => Some([spot.x, spot.y]),
+            Site::Placement(_) => None,
+        });
+        given(&SearchAnswer {
+            playouts: *playouts,
+            settled: *is_settled,
+            best: best.as_ref().map(|turn| self.game.turn_as_text(turn)),
+            share: *share,
+            placements: placements.collect::<Vec<_>>().into(),
+            centres: centres.flatten().collect::<Vec<_>>().into(),
+            visits: plays.iter().map(|(_, play)| play.visits).collect::<Vec<_>>().into(),
+            shares: plays.iter().map(|(_, play)| play.share).collect::<Vec<_>>().into(),
+        })
+    }
+
+    fn plays(&self) -> impl Iterator<Item = (Site, &Candidate)> {
+        let plays = self.report.candidates.iter();
+        plays.filter_map(|candidate| Some((candidate.site?, candidate)))
+    }
+}

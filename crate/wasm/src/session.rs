@@ -1,0 +1,328 @@
+//! A game and the document around it. A document and a turn come in as JSON text and go out as such.
+
+use gospace::boards::names;
+use gospace::boards::{Board, Ground};
+use gospace::document::{Document, OpenGame};
+use gospace::rules::capture::strings::placement_colour;
+use gospace::rules::disk_score;
+use gospace::{Colour, Placement, Player};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+use crate::answers::{
+    Actor, BoardCounts, Drawing, GameResult, Outcome, Phase, ResolvedRules, Score, Standing, exact,
+    given,
+};
+use crate::arrays::{ascending, numbers};
+use crate::errors::{CoreError, Refused, refused, unreadable};
+use crate::stones::{self, SnapSpot, StoneLists};
+use crate::{arrays, link};
+
+/// A game and the document around it.
+#[wasm_bindgen]
+pub struct Session(pub(crate) OpenGame);
+
+/// What became of a turn: taken, or refused.
+#[derive(Serialize, Tsify)]
+#[serde(untagged)]
+pub enum TurnAnswer {
+    /// It was taken.
+    Taken {
+        /// What it emptied.
+        outcome: Outcome,
+    },
+    /// It was not, and nothing has changed.
+    Refused {
+        /// Why.
+        refused: Refused,
+    },
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// Opens a document.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Session, CoreError> {
+        Ok(Session(Document::read(text).and_then(OpenGame::open)?))
+    }
+
+    /// Opens the document in a link.
+    #[wasm_bindgen(js_name = fromLink)]
+    pub fn from_link(link: &str) -> Result<Session, CoreError> {
+        Ok(Session(OpenGame::open(link::read(link)?)?))
+    }
+
+    /// What is to be done now.
+    pub fn phase(&self) -> Ts<Phase> {
+        given(&self.0.game.phase().into())
+    }
+
+    /// Who is to act; nothing when the game is over.
+    pub fn actor(&self) -> Option<Ts<Actor>> {
+        self.0.game.actor().map(|actor| given(&actor.into()))
+    }
+
+    /// How many turns were taken.
+    #[wasm_bindgen(js_name = turnCount)]
+    pub fn turn_count(&self) -> usize {
+        self.0.game.turn_count()
+    }
+
+    /// How many turns can be taken again.
+    #[wasm_bindgen(js_name = redoCount)]
+    pub fn redo_count(&self) -> usize {
+        self.0.game.redo_count()
+    }
+
+    /// The colour of each placement, on a plane of each stone; 3 if its points differ.
+    pub fn colours(&self) -> Vec<u8> {
+        self.by_stone(placement_colours(self.0.game.board(), self.0.game.colours()))
+    }
+
+    /// The colour of each point, on a plane of each stone.
+    #[wasm_bindgen(js_name = pointColours)]
+    pub fn point_colours(&self) -> Vec<u8> {
+        self.by_stone(bytes(self.0.game.colours()))
+    }
+
+    /// The colour of each point after the first `turns` turns; nothing past the last one.
+    #[wasm_bindgen(js_name = pointColoursAfter)]
+    pub fn point_colours_after(&self, turns: usize) -> Option<Vec<u8>> {
+        self.0.game.colours_after(turns).map(|colours| bytes(&colours))
+    }
+
+    /// The colour of each placement then.
+    #[wasm_bindgen(js_name = coloursAfter)]
+    pub fn colours_after(&self, turns: usize) -> Option<Vec<u8>> {
+        let colours = self.0.game.colours_after(turns)?;
+        Some(placement_colours(self.0.game.board(), &colours))
+    }
+
+    /// The points that kept their colour since the first `turns` turns, in it; 0 elsewhere.
+    pub fn lasting(&self, turns: usize) -> Vec<u8> {
+        self.by_stone(bytes(&self.0.game.lasting_colours(turns)))
+    }
+
+    /// The points of the closure of a placement; none if there is no such placement.
+    pub fn closure(&self, placement: u32) -> Vec<u32> {
+        let board = self.0.game.board();
+        if placement as usize >= board.placement_count() {
+            return Vec::new();
+        }
+        match board.ground() {
+            Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![placement],
+            Ground::Space(space) => {
+                let points = space.points_of(Placement(placement));
+                space.closure(points).iter().map(|point| point.0).collect()
+            }
+        }
+    }
+
+    /// The choices of the rules.
+    pub fn rules(&self) -> Ts<ResolvedRules> {
+        let rules = self.0.game.rules();
+        given(&ResolvedRules {
+            preset: self.0.preset(),
+            repetition: rules.repetition,
+            end: rules.end,
+            score: rules.scoring,
+            komi: rules.komi.to_string(),
+        })
+    }
+
+    /// What the phases of divide-and-choose keep.
+    pub fn standing(&self) -> Ts<Standing> {
+        given(&Standing::of(&self.0.game))
+    }
+
+    /// The open placements.
+    pub fn open(&self) -> Vec<u32> {
+        numbers(&self.0.game.open())
+    }
+
+    /// What the player to act may play.
+    pub fn allowed(&mut self) -> Vec<u32> {
+        numbers(&self.0.game.allowed())
+    }
+
+    /// Why the turn may not be taken, if it may not.
+    pub fn refusal(&mut self, turn: &str) -> Result<Option<Ts<Refused>>, CoreError> {
+        Ok(match self.0.read_turn(turn) {
+            Ok(entry) => self.0.game.refusal(&entry.turn).map(|why| given(&refused(why))),
+            Err(error) => Some(given(&unreadable(error)?)),
+        })
+    }
+
+    /// Takes a turn, or says why it may not be taken.
+    pub fn play(&mut self, turn: &str) -> Result<Ts<TurnAnswer>, CoreError> {
+        let entry = match self.0.read_turn(turn) {
+            Ok(entry) => entry,
+            Err(error) => {
+                return Ok(given(&TurnAnswer::Refused { refused: unreadable(error)? }));
+            }
+        };
+        #[cfg(feature = "trap")]
+        trap(&self.0);
+        let order = self.0.game.plane().map(|_| stones::standing(&self.0.game));
+        let told = |taken: &[Placement]| match &order {
+            None => arrays::Uint32Array::from(ascending(taken)),
+            Some(order) => stones::places(order, taken).into(),
+        };
+        Ok(given(&match self.0.play(entry) {
+            Err(why) => TurnAnswer::Refused { refused: refused(why) },
+            Ok(taken) => {
+                let (captured, suicide) = (told(taken.captured), told(taken.suicide));
+                TurnAnswer::Taken { outcome: Outcome { captured, suicide } }
+            }
+        }))
+    }
+
+    /// The stones of disks or a plane after the first `turns` turns; nothing past the last one.
+    #[wasm_bindgen(js_name = stonesAfter)]
+    pub fn stones_after(&self, turns: usize) -> Option<Ts<StoneLists>> {
+        stones::stones(&self.0.game, turns).as_ref().map(given)
+    }
+
+    /// x, y, radius, from, to of each free arc beside the chain of a stone of a plane.
+    #[wasm_bindgen(js_name = libertyArcs)]
+    pub fn liberty_arcs(&self, stone: usize) -> Vec<f64> {
+        stones::arcs(&self.0.game, stone)
+    }
+
+    /// Where a stone near a pointer would best stand on a plane.
+    pub fn snap(&self, x: f64, y: f64, within: f64) -> Option<Ts<SnapSpot>> {
+        stones::snap(&self.0.game, [x, y], within).as_ref().map(given)
+    }
+
+    /// Where it could stand, the nearest first.
+    pub fn snaps(&self, x: f64, y: f64, within: f64) -> Vec<Ts<SnapSpot>> {
+        stones::snaps(&self.0.game, [x, y], within).iter().map(given).collect()
+    }
+
+    /// Takes the last turn back.
+    pub fn undo(&mut self) -> bool {
+        self.0.game.undo()
+    }
+
+    /// Takes the turn again that was taken back last.
+    pub fn redo(&mut self) -> bool {
+        self.0.game.redo()
+    }
+
+    /// The chain of the stone there.
+    pub fn chain(&self, placement: u32) -> Vec<u32> {
+        let game = &self.0.game;
+        if game.plane().is_none() {
+            return numbers(&game.chain(Placement(placement)));
+        }
+        let order = stones::standing(game);
+        let stone = order.get(placement as usize);
+        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.into())))
+    }
+
+    /// The liberties of the stone there.
+    pub fn liberties(&self, placement: u32) -> Vec<u32> {
+        numbers(&self.0.game.liberties(Placement(placement)))
+    }
+
+    /// Whose each placement is.
+    pub fn owners(&self) -> Vec<u8> {
+        self.by_stone(bytes(&self.0.game.owners()))
+    }
+
+    /// The scores as the board stands; nothing where nothing is scored.
+    pub fn score(&self) -> Option<Ts<Score>> {
+        let scores = exact(&self.0.game.score()?);
+        let method = self.0.game.rules().scoring;
+        Some(given(&Score { method, black: scores.black, white: scores.white }))
+    }
+
+    /// How the game ended; nothing while it goes on.
+    pub fn result(&self) -> Option<Ts<GameResult>> {
+        self.0.game.result().map(|result| given(&(&result).into()))
+    }
+
+    /// How many stones each player has captured: black's, then white's.
+    pub fn captures(&self) -> Vec<u32> {
+        let captures = self.0.game.captures();
+        Player::BOTH.map(|player| captures[player] as u32).to_vec()
+    }
+
+    /// The document of the game as it stands.
+    pub fn document(&self) -> String {
+        self.0.write()
+    }
+
+    /// The game as it stands, as a link.
+    pub fn link(&self) -> Result<String, CoreError> {
+        Ok(self.0.link()?)
+    }
+
+    /// One turn of the record as JSON, without its variations; nothing past the last one.
+    pub fn turn(&self, index: usize) -> Option<String> {
+        self.0.write_turn(index)
+    }
+
+    /// The name of a placement, as people say it.
+    pub fn name(&self, placement: u32) -> String {
+        names::name(self.0.game.board().setup(), Placement(placement))
+    }
+
+    /// What is needed to draw the board.
+    pub fn drawing(&self) -> Ts<Drawing> {
+        given(&self.0.game.board().drawing().into())
+    }
+
+    /// Counts.
+    pub fn facts(&self) -> Ts<BoardCounts> {
+        given(&self.0.game.board().as_ref().into())
+    }
+
+    /// What is known of each point; on a plane that of each stone, in their order.
+    fn by_stone(&self, of_points: Vec<u8>) -> Vec<u8> {
+        match self.0.game.plane() {
+            None => of_points,
+            Some(_) => {
+                let order = stones::standing(&self.0.game);
+                order.iter().map(|p| of_points[p.index()]).collect()
+            }
+        }
+    }
+}
+
+/// Counts of a document's board.
+#[wasm_bindgen(js_name = boardFacts)]
+pub fn board_facts(text: &str) -> Result<Ts<BoardCounts>, CoreError> {
+    let board = Document::read(text).and_then(|document| document.board())?;
+    Ok(given(&(&board).into()))
+}
+
+/// Colours as API.md numbers them.
+pub fn bytes(colours: &[Colour]) -> Vec<u8> {
+    colours.iter().map(|&colour| colour as u8).collect()
+}
+
+/// The colour of each placement in a colouring of the points; 3 where they differ.
+fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
+    const MIXED: u8 = 3;
+    match board.ground() {
+        Ground::Graph(_) | Ground::Plane(_) => bytes(colours),
+        Ground::Disks(disks) => {
+            let colours = disk_score::placement_colours(disks, colours).into_iter();
+            colours.map(|colour| colour.map_or(MIXED, |colour| colour as u8)).collect()
+        }
+        Ground::Space(space) => {
+            let of = |s: Placement| placement_colour(space, colours, s).map_or(MIXED, |c| c as u8);
+            space.placements().map(of).collect()
+        }
+    }
+}
+
+/// Stops the module as a defect would, at the third turn of a game called "trap", so that
+/// recovery can be tried.
+#[cfg(feature = "trap")]
+fn trap(open: &OpenGame) {
+    let is_called_trap = open.heading().title.as_deref() == Some("trap");
+    assert!(!(is_called_trap && open.game.turn_count() == 2), "asked to trap");
+}
