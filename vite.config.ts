@@ -4,7 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { POLICY_META } from "./scripts/policy.mjs";
 
-const pkg = fileURLToPath(new URL("./pkg/gospace.js", import.meta.url));
+const pkg = (file: string) => fileURLToPath(new URL(`./pkg/${file}`, import.meta.url));
 
 /** Only in what ships: the development server puts styles into the page as it changes them. */
 const policy: Plugin = {
@@ -33,9 +33,9 @@ const offline = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ["**/*.{html,js,css,wasm,svg,png,webmanifest}"],
+    globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest}"],
     // Only for frames on other people's pages, which have their own way to it.
-    globIgnores: ["core-in-script.js", "gospace.wasm"],
+    globIgnores: ["core-in-script.js", "gospace.wasm", "play.wasm"],
     maximumFileSizeToCacheInBytes: 4 << 20,
     // What stands behind the question mark is for the page to read; the file is the same.
     ignoreURLParametersMatching: [/./],
@@ -52,8 +52,13 @@ export default defineConfig({
   // What scripts/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
   plugins: [policy, offline],
-  // The page uses the very file that the npm package ships; its wasm becomes a file of the site.
-  resolve: { alias: { gospace: pkg } },
+  // The page uses the very files that the npm package ships; their wasm becomes files of the site.
+  resolve: {
+    alias: [
+      { find: /^gospace$/, replacement: pkg("gospace.js") },
+      { find: /^gospace\/play$/, replacement: pkg("play.js") },
+    ],
+  },
   worker: { format: "es" },
   build: {
     target: "es2022",

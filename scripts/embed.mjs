@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
 import { ROOT } from "./run.mjs";
 import { orFail } from "./tell.mjs";
@@ -11,19 +12,19 @@ import { orFail } from "./tell.mjs";
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Beside gospace.wasm in a folder. `gospace`: the module; `home`: where from there the page lies that goes
+ * Beside play.wasm in a folder. `modules`: the folder of play.js; `home`: where from there the page lies that goes
  * on with a game, or null where none is known of.
- * @param {string} folder @param {string} gospace @param {string | null} home
+ * @param {string} folder @param {string} modules @param {string | null} home
  */
-export async function buildFrame(folder, gospace, home) {
-  const wasm = readFileSync(join(folder, "gospace.wasm"));
+export async function buildFrame(folder, modules, home) {
+  const wasm = readFileSync(join(folder, WASM_FILES.play));
   // One classic script: in a frame without an origin a module would need leave from the host.
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
     build({
       input: join(ROOT, "www/embed.ts"),
       platform: "browser",
-      resolve: { alias: { gospace } },
+      resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
       external: /^node:/,
       plugins: [textOfStyles()],
       // A classic script has no address of its own; it says where the core is.

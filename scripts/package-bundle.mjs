@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { made, textOfStyles } from "./embed.mjs";
-import { ENTRIES, INSTANCE, MODULE_NAME } from "./package-entries.mjs";
+import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 import { ROOT } from "./run.mjs";
 import { Failure, orFail } from "./tell.mjs";
 
@@ -15,30 +15,32 @@ import { Failure, orFail } from "./tell.mjs";
  * @property {boolean} minify for pages that take the files as they are
  */
 
-/** What the module's entry imports, whichever wasm module is packed. */
-const FACE = "/build/wasm/gospace_wasm.js";
+/** Folders of the built wasm modules. @typedef {Record<"full" | "play", string>} WasmFolders */
+
+/** What the sources import, whichever wasm module an entry holds. */
+const FACE = "/build/wasm/full/gospace_wasm.js";
 
 /**
  * Writes the entries into a folder; which files of node_modules went into them is what it gives.
- * @param {string} wasmFolder @param {string} folder @param {Place} place @returns {Promise<string[]>}
+ * @param {WasmFolders} wasm @param {string} folder @param {Place} place @returns {Promise<string[]>}
  */
-export async function bundle(wasmFolder, folder, place) {
+export async function bundle(wasm, folder, place) {
   const borrowed = new Set();
   for (const entry of ENTRIES)
-    for (const path of await bundleEntry(entry, wasmFolder, folder, place)) borrowed.add(path);
+    for (const path of await bundleEntry(entry, wasm, folder, place)) borrowed.add(path);
   return [...borrowed];
 }
 
-/** @param {Entry} entry @param {string} wasmFolder @param {string} folder @param {Place} place */
-async function bundleEntry(entry, wasmFolder, folder, { home, minify }) {
-  const wasm = readFileSync(join(ROOT, wasmFolder, "gospace_wasm_bg.wasm"));
+/** @param {Entry} entry @param {WasmFolders} folders @param {string} folder @param {Place} place */
+async function bundleEntry(entry, folders, folder, { home, minify }) {
+  const wasm = readFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"));
   const { build } = await import("rolldown");
   const { output } = await orFail(`${entry.file} of the npm package does not bundle.`, () =>
     build({
       input: join(ROOT, entry.source),
       platform: "neutral",
       resolve: { mainFields: ["module", "main"] },
-      plugins: [faceOf(wasmFolder), otherEntries(entry), textOfStyles()],
+      plugins: [wasmOf(entry, folders), otherEntries(entry), textOfStyles()],
       transform: { define: made(wasm, home) },
       output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
     }),
@@ -48,19 +50,27 @@ async function bundleEntry(entry, wasmFolder, folder, { home, minify }) {
   const missing = chunks.flatMap(({ imports }) => imports).filter((name) => !name.startsWith("./"));
   if (missing.length > 0)
     throw new Failure(`${entry.file} would import what the package does not hold: ${missing}.`);
-  if (entry !== ENTRIES[0] && paths.some((path) => relative(ROOT, path) === INSTANCE))
+  if (entry.wasm === null && paths.some((path) => relative(ROOT, path) === INSTANCE))
     throw new Failure(`${entry.file} would hold a wasm instance of its own.`);
   return paths.filter((path) => path.includes("node_modules"));
 }
 
-/** Puts the face of the packed wasm module where the entry imports it. @param {string} wasmFolder */
-function faceOf(wasmFolder) {
+/**
+ * Puts the entry's wasm module, and its name, where the sources have those of the full one.
+ * @param {Entry} entry @param {WasmFolders} folders
+ */
+function wasmOf({ wasm }, folders) {
   return {
-    name: "gospace-face",
+    name: "gospace-wasm",
     /** @param {string} source */
     resolveId(source) {
       if (!source.endsWith(FACE)) return null;
-      return join(ROOT, wasmFolder, "gospace_wasm.js");
+      return join(ROOT, folders[wasm ?? "play"], "gospace_wasm.js");
+    },
+    /** @param {string} code @param {string} id */
+    transform(code, id) {
+      if (wasm === null || relative(ROOT, id) !== INSTANCE) return null;
+      return { code: code.replaceAll(`./${WASM_FILES.full}`, `./${WASM_FILES[wasm]}`) };
     },
   };
 }
@@ -71,11 +81,11 @@ function otherEntries(entry) {
     name: "gospace-entries",
     /** @param {string} source @param {string | undefined} importer */
     resolveId(source, importer) {
-      const path =
-        source === MODULE_NAME
-          ? join(ROOT, ENTRIES[0]?.source ?? "")
-          : join(importer ?? "", "..", source);
-      const other = ENTRIES.find((each) => each !== entry && join(ROOT, each.source) === path);
+      const file = Object.entries(MODULES).find(([name]) => name === source)?.[1];
+      const path = join(importer ?? "", "..", source);
+      const is = (/** @type {Entry} */ each) =>
+        file === undefined ? join(ROOT, each.source) === path : each.file === file;
+      const other = ENTRIES.find((each) => each !== entry && is(each));
       return other ? { id: `./${other.file}`, external: true } : null;
     },
   };

@@ -7,19 +7,50 @@
  * @property {string} file in the package; its types lie beside it, under the same name
  * @property {string | null} exported what follows the package's name in an import; null: only the other entries import it
  * @property {boolean} sideEffects whether an import that takes nothing from it still does something
+ * @property {"full" | "play" | null} wasm which wasm module it holds an instance of
  */
 
-/** The first is the module itself: the only one that holds the wasm instance. @type {Entry[]} */
+/** @type {Entry[]} */
 export const ENTRIES = [
-  { source: "www/engine/core.ts", file: "gospace.js", exported: ".", sideEffects: false },
-  { source: "www/element.ts", file: "element.js", exported: "./element", sideEffects: true },
-  { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false },
+  {
+    source: "www/engine/core.ts",
+    file: "gospace.js",
+    exported: ".",
+    sideEffects: false,
+    wasm: "full",
+  },
+  {
+    source: "www/engine/play.ts",
+    file: "play.js",
+    exported: "./play",
+    sideEffects: false,
+    wasm: "play",
+  },
+  // One class of errors for both.
+  {
+    source: "www/engine/errors.ts",
+    file: "errors.js",
+    exported: null,
+    sideEffects: false,
+    wasm: null,
+  },
+  {
+    source: "www/element.ts",
+    file: "element.js",
+    exported: "./element",
+    sideEffects: true,
+    wasm: null,
+  },
+  { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false, wasm: null },
 ];
 
-/** What the module is called where the page imports it. */
-export const MODULE_NAME = "gospace";
+/** What the modules are called where the page imports them, with the files that they are. */
+export const MODULES = { gospace: "gospace.js", "gospace/play": "play.js" };
 
-/** Where the instance lives, which must be in one file only. */
+/** The files of the wasm modules, which lie beside their entries. */
+export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm" };
+
+/** Where an instance lives: only in the entries that hold one. */
 export const INSTANCE = "www/engine/instance.ts";
 
 /** The types of a file of the package. @param {string} file */

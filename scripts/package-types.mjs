@@ -1,11 +1,14 @@
 // The declarations of the npm package: those of its entries, and whatever these name, flat in one folder.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ENTRIES, MODULE_NAME, typesOf } from "./package-entries.mjs";
+import { ENTRIES, MODULES, typesOf } from "./package-entries.mjs";
 import { ROOT, run } from "./run.mjs";
 import { Failure } from "./tell.mjs";
 
-const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace)(?:\.[jt]s)?"/g;
+const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace(?:\/play)?)(?:\.[jt]s)?"/g;
+
+/** The declarations that are made from the core, and what the package calls those of its answers. */
+const FACE = { path: join(ROOT, "build/wasm/full/gospace_wasm.d.ts"), file: "answers.d.ts" };
 
 /** What the compiler writes before it is sorted. */
 const DRAFTS = join(ROOT, "build/types");
@@ -25,10 +28,20 @@ export async function declare(folder) {
     DRAFTS,
   ]);
   for (const [draft, file] of flattened())
-    writeFileSync(
-      join(folder, file),
-      portable(draft, file, readFileSync(join(DRAFTS, draft), "utf8")),
-    );
+    writeFileSync(join(folder, file), portable(draft, textOf(draft)));
+}
+
+/**
+ * The text of a draft; of the core's declarations only the types of answers, since its classes and functions
+ * are private.
+ * @param {string} draft
+ */
+function textOf(draft) {
+  if (!draft.endsWith(basename(FACE.path))) return readFileSync(join(DRAFTS, draft), "utf8");
+  const text = readFileSync(FACE.path, "utf8");
+  const end = text.search(/^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?export (declare )?(class|function) /m);
+  if (end < 0) throw new Failure(`${FACE.path} has no classes, so that its types have no end.`);
+  return text.slice(0, end);
 }
 
 /**
@@ -39,10 +52,10 @@ export async function declare(folder) {
 function flattened() {
   const files = new Map(ENTRIES.map(({ source, file }) => [draftOf(source), typesOf(file)]));
   for (const draft of files.keys()) {
-    const text = readFileSync(join(DRAFTS, draft), "utf8");
+    const text = textOf(draft);
     for (const [, , name = ""] of text.matchAll(IMPORTED)) {
       const named = resolved(draft, name);
-      if (!files.has(named)) files.set(named, basename(named));
+      if (!files.has(named)) files.set(named, nameOf(named));
     }
   }
   if (new Set(files.values()).size < files.size)
@@ -57,20 +70,24 @@ function draftOf(source) {
 
 /** @param {string} draft the file that imports @param {string} name without an ending */
 function resolved(draft, name) {
-  if (name === MODULE_NAME) return draftOf(ENTRIES[0]?.source ?? "");
+  const file = Object.entries(MODULES).find(([module]) => module === name)?.[1];
+  if (file !== undefined) return draftOf(ENTRIES.find((each) => each.file === file)?.source ?? "");
   return `${join(draft, "..", name)}.d.ts`;
+}
+
+/** @param {string} draft */
+function nameOf(draft) {
+  return basename(draft) === basename(FACE.path) ? FACE.file : basename(draft);
 }
 
 /**
  * Declarations whose imports every way of resolving modules follows: each names a .js beside it.
- * @param {string} draft @param {string} file @param {string} text
+ * @param {string} draft @param {string} text
  */
-function portable(draft, file, text) {
-  if (text.includes("gospace_wasm"))
-    throw new Failure(`${file} of the package would show the wasm face; keep it private.`);
+function portable(draft, text) {
   return text.replace(IMPORTED, (_, before, name) => {
     const named = resolved(draft, name);
     const entry = ENTRIES.find(({ source }) => draftOf(source) === named);
-    return `${before}"./${entry?.file ?? basename(named).replace(/\.d\.ts$/, ".js")}"`;
+    return `${before}"./${entry?.file ?? nameOf(named).replace(/\.d\.ts$/, ".js")}"`;
   });
 }

@@ -4,27 +4,30 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from "node:path";
 import { buildFrame, FRAME_FILES } from "./embed.mjs";
 import { bundle } from "./package-bundle.mjs";
-import { ENTRIES, typesOf } from "./package-entries.mjs";
+import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { ROOT } from "./run.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, SHIPPED, TRAPPING } from "./wasm.mjs";
+import { buildWasm, FULL, PLAY, TRAPPING } from "./wasm.mjs";
 
-/** @typedef {{ name: string, folder: string, wasm: import("./wasm.mjs").WasmKind }} PackageKind */
+/**
+ * @typedef {import("./wasm.mjs").WasmKind} WasmKind
+ * @typedef {{ name: string, folder: string, wasm: Record<"full" | "play", WasmKind> }} PackageKind
+ */
 
 /** @type {PackageKind} */
 export const SHIPPED_PACKAGE = {
   name: "npm package",
   folder: "pkg",
-  wasm: SHIPPED,
+  wasm: { full: FULL, play: PLAY },
 };
 
 /** Only for the tests of recovery. @type {PackageKind} */
 export const TRAPPING_PACKAGE = {
   name: "npm package that can trap",
   folder: "build/trap",
-  wasm: TRAPPING,
+  wasm: { full: TRAPPING, play: TRAPPING },
 };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
@@ -34,14 +37,15 @@ const BORROWED = "THIRD-PARTY.md";
 
 /** @param {PackageKind} kind */
 export async function buildPackage(kind) {
-  await buildWasm(SHIPPED);
-  await buildWasm(kind.wasm);
+  // The types are those of the full module.
+  for (const wasm of new Set([FULL, ...Object.values(kind.wasm)])) await buildWasm(wasm);
   const written = ENTRIES.flatMap(({ file }) => [file, typesOf(file)]);
   await upToDate({
     name: kind.name,
     stamp: `package-${kind.folder.replaceAll("/", "-")}`,
     inputs: [
-      kind.wasm.folder,
+      kind.wasm.full.folder,
+      kind.wasm.play.folder,
       "www",
       "package.json",
       "package-lock.json",
@@ -59,7 +63,7 @@ export async function buildPackage(kind) {
       README,
       ...LICENCES,
     ],
-    outputs: ["gospace.wasm", "package.json", ...FRAME_FILES, ...written].map(
+    outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
       (file) => `${kind.folder}/${file}`,
     ),
     work: () => pack(kind),
@@ -73,9 +77,11 @@ async function pack(kind) {
   for (const file of readdirSync(folder, { withFileTypes: true })) {
     if (file.isFile()) rmSync(join(folder, file.name));
   }
-  copyFileSync(join(ROOT, kind.wasm.folder, "gospace_wasm_bg.wasm"), join(folder, "gospace.wasm"));
-  const borrowed = await bundle(kind.wasm.folder, folder, { home: null, minify: false });
-  await buildFrame(folder, join(folder, "gospace.js"), null);
+  const folders = { full: kind.wasm.full.folder, play: kind.wasm.play.folder };
+  copyFileSync(join(ROOT, folders.full, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.full));
+  copyFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.play));
+  const borrowed = await bundle(folders, folder, { home: null, minify: false });
+  await buildFrame(folder, folder, null);
   await declare(folder);
   writeManifest(folder);
   writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));
@@ -95,7 +101,7 @@ function writeManifest(folder) {
     keywords: ["go", "baduk", "weiqi", "graph", "topology", "board game", "wasm"],
     type: "module",
     sideEffects: active.length > 0 ? active : false,
-    exports: { ...exportedEntries(), ...exportedFiles("./gospace.wasm", "./package.json") },
+    exports: { ...exportedEntries(), ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json") },
     types: "./gospace.d.ts",
     files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", "LICENSE-*", BORROWED],
     engines: { node: project.engines.node },

@@ -1,9 +1,11 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildFrame } from "./embed.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
 import { bundle } from "./package-bundle.mjs";
+import { WASM_FILES } from "./package-entries.mjs";
 import { ROOT } from "./run.mjs";
 import { upToDate } from "./stamp.mjs";
 import { orFail } from "./tell.mjs";
@@ -17,8 +19,11 @@ const COPIED = [
   { from: "www/blog", to: "blog" },
 ];
 
+/** The boards of the gallery, so that the page needs no generators to show them. */
+const GALLERY = "build/gallery.json";
+
 /** How dist/ comes about, in order; the page is the last, since it sees what lies beside it. */
-const STEPS = [copyFolders, buildEmbed, buildPage];
+const STEPS = [copyFolders, writeGallery, buildEmbed, buildPage];
 
 /** The npm package and the site: all that ships. */
 export async function buildSite() {
@@ -40,7 +45,7 @@ export async function buildSite() {
       "scripts/policy.mjs",
       "scripts/site.mjs",
     ],
-    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js"],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
       mkdirSync(join(ROOT, BESIDE), { recursive: true });
@@ -56,12 +61,25 @@ async function copyFolders() {
   }
 }
 
+async function writeGallery() {
+  const file = join(ROOT, SHIPPED_PACKAGE.folder, "gospace.js");
+  const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
+  await load();
+  const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
+    ...entry,
+    document: galleryDocument(entry.id),
+  }));
+  writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
+}
+
 /** The package's modules and the frame, with the way to the page beside them. */
 async function buildEmbed() {
   const [folder, pkg] = [join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder)];
-  copyFileSync(join(pkg, "gospace.wasm"), join(folder, "gospace.wasm"));
-  await bundle(SHIPPED_PACKAGE.wasm.folder, folder, { home: "./", minify: true });
-  await buildFrame(folder, join(pkg, "gospace.js"), "./");
+  for (const file of Object.values(WASM_FILES)) copyFileSync(join(pkg, file), join(folder, file));
+  const { full, play } = SHIPPED_PACKAGE.wasm;
+  const place = { home: "./", minify: true };
+  await bundle({ full: full.folder, play: play.folder }, folder, place);
+  await buildFrame(folder, pkg, "./");
 }
 
 async function buildPage() {

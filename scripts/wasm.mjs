@@ -6,24 +6,36 @@ import { upToDate } from "./stamp.mjs";
 import { Failure } from "./tell.mjs";
 
 /**
- * What is built: the module that ships, or one with a feature more. The one that can trap is not
- * optimised, since nobody waits for it but the tests. Those of one profile have target folders of their own,
- * since cargo would otherwise build them into one file, in turns.
+ * What is built. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module for
+ * which nobody waits but the tests. Kinds of one profile have target folders of their own, since cargo would
+ * otherwise build them into one file, in turns.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
- * @property {"release" | "dev"} profile
+ * @property {"release" | "play" | "dev"} profile
  * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
+ * @property {string[]} optimisation
  */
 
-/** @type {WasmKind} */
-export const SHIPPED = {
+/** Everything, built for speed. @type {WasmKind} */
+export const FULL = {
   name: "wasm module",
-  folder: "build/wasm",
+  folder: "build/wasm/full",
   profile: "release",
   targetFolder: "",
   cargoArguments: [],
+  optimisation: ["-O3"],
+};
+
+/** What playing needs, built for size. @type {WasmKind} */
+export const PLAY = {
+  name: "wasm module that only plays",
+  folder: "build/wasm/play",
+  profile: "play",
+  targetFolder: "",
+  cargoArguments: ["--no-default-features"],
+  optimisation: ["-Oz"],
 };
 
 /** @type {WasmKind} */
@@ -33,22 +45,24 @@ export const TRAPPING = {
   profile: "dev",
   targetFolder: "",
   cargoArguments: ["--features", "trap"],
+  optimisation: [],
 };
 
-/** The workloads of the benchmark, compiled as what ships is. @type {WasmKind} */
+/** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */
 export const BENCH = {
   name: "wasm module of the benchmark",
   folder: "build/bench/wasm",
   profile: "release",
   targetFolder: "bench",
   cargoArguments: ["--features", "bench"],
+  optimisation: FULL.optimisation,
 };
 
 /** Nobody debugs by these builds, and debug information takes half their time. */
 const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** What cargo calls the folder of each profile. */
-const PROFILE_FOLDERS = { release: "release", dev: "debug" };
+const PROFILE_FOLDERS = { release: "release", play: "play", dev: "debug" };
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
@@ -67,7 +81,6 @@ const WASM_FEATURES = [
   "--enable-reference-types",
   "--enable-sign-ext",
 ];
-const WASM_OPTIMISATION = ["-O3"];
 
 /** @param {WasmKind} kind */
 export async function buildWasm(kind) {
@@ -87,7 +100,7 @@ export async function buildWasm(kind) {
       const target = await targetFolder();
       const compiled = await compile(kind, join(target, kind.targetFolder));
       await writeFace(kind, compiled, target);
-      if (kind.profile === "release") await optimise(kind);
+      if (kind.optimisation.length > 0) await optimise(kind);
     },
   });
 }
@@ -148,7 +161,7 @@ async function optimise(kind) {
     join(ROOT, "node_modules/binaryen/bin/wasm-opt"),
     module,
     ...WASM_FEATURES,
-    ...WASM_OPTIMISATION,
+    ...kind.optimisation,
     `--output=${optimised}`,
   ]);
   copyFileSync(optimised, module);

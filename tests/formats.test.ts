@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { formatWords, initSync } from "../build/wasm/gospace_wasm.js";
+import { formatWords, initSync } from "../build/wasm/full/gospace_wasm.js";
 import {
   type Board,
   exportText,
@@ -82,7 +82,7 @@ beforeAll(() => load());
 
 describe("formats", () => {
   test("the module's words are the core's", () => {
-    const file = new URL("../build/wasm/gospace_wasm_bg.wasm", import.meta.url);
+    const file = new URL("../build/wasm/full/gospace_wasm_bg.wasm", import.meta.url);
     initSync({ module: readFileSync(file) });
     expect([...FORMATS].sort()).toEqual(formatWords().sort());
   });

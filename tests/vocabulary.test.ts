@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { initSync, vocabulary } from "../build/wasm/gospace_wasm.js";
+import { initSync, vocabulary } from "../build/wasm/full/gospace_wasm.js";
 import type {
   DisksBoard,
   GameDocument,
@@ -84,7 +84,7 @@ const TYPES: Record<string, readonly string[]> = {
 };
 
 test("the words of the types are those of the core", () => {
-  const file = new URL("../build/wasm/gospace_wasm_bg.wasm", import.meta.url);
+  const file = new URL("../build/wasm/full/gospace_wasm_bg.wasm", import.meta.url);
   initSync({ module: readFileSync(file) });
   expect(vocabulary()).toEqual(TYPES);
 });

@@ -4,7 +4,7 @@
  * site. What stands in the element is seen until the board is, and when there can be none.
  * docs/embedding.md tells how to use it. Importing it where there is no page does nothing.
  */
-import type { GameDocument, Turn } from "gospace";
+import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
 import { showInFrame } from "./player/in-frame.ts";
 import { HOME } from "./player/made.ts";

@@ -1,6 +1,6 @@
 /** A board in the page itself, beside others that share the module; the element loads this when it is
  *  needed. */
-import { load } from "gospace";
+import { load } from "gospace/play";
 import { Keeper } from "./player/keeper.ts";
 import type { PlayerOptions } from "./player/options.ts";
 import { failureOf } from "./player/player.ts";

@@ -1,5 +1,6 @@
 /** Wiring only. */
-import { gallery, galleryDocument, load } from "gospace";
+import { load } from "gospace/play";
+import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/room.ts";
 import { Arrivals } from "./model/arrivals.ts";
 import { Table } from "./model/table.ts";
@@ -47,8 +48,7 @@ async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
   watchHand();
   const recalled = await recall(library);
-  const home = firstBoard();
-  const table = new Table(galleryDocument(home), home);
+  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
   const arrivals = new Arrivals(table);
   const scene = mountStage(table);
   const redrawGallery = mountGallery(table);
@@ -76,9 +76,9 @@ async function start(): Promise<void> {
   mountVoice(table, byId("voice"));
   mountMirror(table, byId("mirror"));
   const seats = { table, studio, stage: scene, easel };
-  const resumed = recalled !== null && resume(recalled, seats);
+  const resumed = recalled !== null && (await resume(recalled, seats));
   const shown = resumed ? recalled.tab.fragment : null;
-  const address = mountAddress(arrivals, () => table.openGallery(home), shown);
+  const address = mountAddress(arrivals, () => table.openGallery(FIRST_BOARD), shown);
   const desk = { ...seats, address };
   const autosave = new Autosave(desk, library, resumed ? recalled : null);
   const reunion = new Reunion(arrivals, autosave);
@@ -97,13 +97,6 @@ async function start(): Promise<void> {
   await reunion.look();
   if (!resumed && location.hash === "") offerLast(autosave, desk);
   document.body.dataset.state = "ready";
-}
-
-function firstBoard(): string {
-  const boards = gallery();
-  const first = boards.find(({ id }) => id === "grid-9") ?? boards[0];
-  if (first === undefined) throw new Error("the gallery is empty");
-  return first.id;
 }
 
 start().catch((error: unknown) => {

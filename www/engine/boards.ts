@@ -1,20 +1,17 @@
-/** Boards: what there is to know of one, and others made from it. */
+/** Boards made from others, the gallery, and the verdict on a game without end. */
 
 import {
-  boardFacts,
   adjudicate as faceAdjudicate,
   asGoSpace as faceAsGoSpace,
   discretize as faceDiscretize,
   galleryDocument as faceGalleryDocument,
   quotient as faceQuotient,
   galleryEntries,
-} from "../../build/wasm/gospace_wasm.js";
+} from "../../build/wasm/full/gospace_wasm.js";
 import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
 import { documentText, json } from "./text.ts";
-import { inWords, told } from "./told.ts";
 import {
-  type BoardFacts,
   CELL_KINDS,
   type CellKind,
   type Discretization,
@@ -28,12 +25,6 @@ import {
   type Sampling,
   type Verdict,
 } from "./types.ts";
-
-/** Counts of a document's board, and what was dropped from it. Throws GospaceError. */
-export function board(document: GameDocument | string): BoardFacts {
-  const text = documentText(document);
-  return told(call(() => boardFacts(text)));
-}
 
 /**
  * The go-space that plays as the graph does (TopoGo, example 2). Throws GospaceError where an arc
@@ -71,16 +62,19 @@ export function quotient(board: DisksBoard): GoSpaceBoard {
 export function cells(board: DisksBoard): { board: GoSpaceBoard; kinds: CellKind[] } {
   const text = documentText({ gospace: 1, board });
   const { document, kinds } = call(() => faceQuotient(text));
-  const kind = (number: number) => CELL_KINDS[number] ?? "face";
-  return { board: JSON.parse(document).board, kinds: Array.from(kinds, kind) };
+  return { board: JSON.parse(document).board, kinds: Array.from(kinds, cellKind) };
+}
+
+function cellKind(number: number): CellKind {
+  const kind = CELL_KINDS[number];
+  if (kind === undefined) throw new Error(`The core knows a kind of cell more: ${number}`);
+  return kind;
 }
 
 /** The verdict if the turns after the first `from` go on for ever. Throws GospaceError. */
 export function adjudicate(document: GameDocument | string, from: number): Verdict {
   const text = documentText(document);
-  const answer = call(() => faceAdjudicate(text, from));
-  if (answer.code !== undefined) throw new GospaceError(answer.code, inWords(answer).message);
-  const { winner, unsustainability, black, white } = answer;
+  const { winner, unsustainability, black, white } = call(() => faceAdjudicate(text, from));
   const verdict = { winner, unsustainability: unsustainability ?? { black: 0, white: 0 } };
   return black === undefined ? verdict : { ...verdict, black, white };
 }

@@ -1,6 +1,7 @@
 /** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
 export * from "./boards.ts";
-export { ERROR_CODES, type ErrorCode, GospaceError } from "./errors.ts";
+export { type ErrorCode, GospaceError } from "./errors.ts";
+export { board } from "./facts.ts";
 export * from "./formats.ts";
 export { Game } from "./game.ts";
 export * from "./generators.ts";

@@ -1,37 +1,29 @@
 /** A game, as the core plays it. */
 
-import {
-  type FaceResult,
-  type FaceSnap,
-  type FaceStones,
-  Session,
-} from "../../build/wasm/gospace_wasm.js";
-import { asking } from "./asking.ts";
+import { type Refused, Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
+import { circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { Line } from "./line.ts";
 import { documentText, json, linkText } from "./text.ts";
-import { circleArcs, inWords, told } from "./told.ts";
-import {
-  ACTORS,
-  type Actor,
-  type BoardFacts,
-  type CircleArc,
-  type Drawing,
-  type GameDocument,
-  type Outcome,
-  PHASES,
-  type Phase,
-  type Refusal,
-  type ResolvedRules,
-  type Result,
-  type Score,
-  type Snap,
-  type Standing,
-  type Stone,
-  type Turn,
+import type {
+  Actor,
+  BoardFacts,
+  CircleArc,
+  Drawing,
+  GameDocument,
+  Outcome,
+  Phase,
+  Refusal,
+  ResolvedRules,
+  Result,
+  Score,
+  Snap,
+  Standing,
+  Stone,
+  Turn,
 } from "./types.ts";
-import type { Why } from "./why.ts";
+import { type Why, whyOf } from "./why.ts";
 
 /** A game: a board, its rules and the turns taken. */
 export class Game {
@@ -40,7 +32,7 @@ export class Game {
   /** What is played anew when the instance that held the game is gone. */
   readonly #line: Line<Session>;
   /** Asks why it stands as it does. */
-  readonly why: Why = asking((question) => this.#ask(question));
+  readonly why: Why = whyOf((question) => this.#ask(question));
 
   /** Validates all of the document and replays all turns; throws GospaceError. */
   constructor(document: GameDocument | string);
@@ -61,14 +53,12 @@ export class Game {
 
   /** What is to be done now. */
   get phase(): Phase {
-    const phase = this.#ask((session) => session.phase());
-    return PHASES.find((known) => known === phase) ?? "over";
+    return this.#ask((session) => session.phase());
   }
 
   /** Who is to act; null when the game is over. */
   get actor(): Actor | null {
-    const actor = this.#ask((session) => session.actor());
-    return ACTORS.find((known) => known === actor) ?? null;
+    return this.#ask((session) => session.actor()) ?? null;
   }
 
   get turnCount(): number {
@@ -140,18 +130,16 @@ export class Game {
   refusal(turn: Turn): Refusal | null {
     const text = json(turn, "a turn");
     const refusal = this.#ask((session) => session.refusal(text));
-    return refusal && inWords(refusal);
+    return refusal === undefined ? null : refusalOf(refusal);
   }
 
   /** Takes a turn. Throws GospaceError if it may not be taken, and then nothing has changed. */
   play(turn: Turn): Outcome {
     const text = json(turn, "a turn");
     const answer = this.#ask((session) => session.play(text));
-    if (answer.code !== undefined) {
-      throw new GospaceError(answer.code, inWords(answer).message);
-    }
+    if ("refused" in answer) throw errorOf(answer.refused);
     this.#line.play(text);
-    return { captured: answer.captured, suicide: answer.suicide };
+    return answer.outcome;
   }
 
   /** Takes the last turn back; false if there is none. */
@@ -179,9 +167,10 @@ export class Game {
    */
   stones(turns?: number): Stone[] {
     return stonesOf(
-      this.#ask((session) =>
-        turns === undefined ? session.stones() : there(session.stonesAfter(turns), turns),
-      ),
+      this.#ask((session) => {
+        const moment = turns ?? session.turnCount();
+        return there(session.stonesAfter(moment), moment);
+      }),
     );
   }
 
@@ -195,13 +184,12 @@ export class Game {
    * where it could stand nowhere near.
    */
   snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
-    const snap = this.#ask((session) => session.snap(x, y, within));
-    return snap && snapOf(snap);
+    return this.#ask((session) => session.snap(x, y, within)) ?? null;
   }
 
   /** Where it could stand so as to touch something, and just there; the nearest first. */
   snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
-    return this.#ask((session) => session.snaps(x, y, within)).map(snapOf);
+    return this.#ask((session) => session.snaps(x, y, within));
   }
 
   /** The liberties of the stone's chain; on a plane `libertyArcs` tells them. */
@@ -211,7 +199,7 @@ export class Game {
 
   /** The scores as the board stands, exact, White's with komi; null where nothing is scored. */
   score(): Score | null {
-    return this.#ask((session) => session.score());
+    return this.#ask((session) => session.score()) ?? null;
   }
 
   /** Whose each placement is now, for area: 0 nobody's, 1 Black's, 2 White's. */
@@ -221,8 +209,7 @@ export class Game {
 
   /** How the game ended; null while it goes on. */
   result(): Result | null {
-    const result = this.#ask((session) => session.result());
-    return result && verdictOf(result);
+    return this.#ask((session) => session.result()) ?? null;
   }
 
   /** The game as it stands; the constructor takes it. Turns taken back are not in it. */
@@ -263,7 +250,7 @@ export class Game {
 
   /** Counts of the board. */
   facts(): BoardFacts {
-    return told(this.#ask((session) => session.facts()));
+    return factsOf(this.#ask((session) => session.facts()));
   }
 
   /** Gives the game's memory back now instead of some time; the game is of no use afterwards. */
@@ -290,6 +277,10 @@ class LinkText {
   }
 }
 
+function errorOf(refused: Refused): GospaceError {
+  return new GospaceError(refused.code, refusalOf(refused).message);
+}
+
 /** How the core comes to the game. */
 function opening(source: GameDocument | string | LinkText): () => Session {
   if (source instanceof LinkText) return () => Session.fromLink(source.text);
@@ -300,22 +291,18 @@ function opening(source: GameDocument | string | LinkText): () => Session {
 /** Half the radius of a usual stone. */
 const SNAP_RANGE = 512;
 
-function stonesOf(face: FaceStones): Stone[] {
-  return Array.from(face.colours, (colour, i) => {
+function stonesOf(lists: StoneLists): Stone[] {
+  return Array.from(lists.colours, (colour, i) => {
     const stone: Stone = {
-      x: at(face.disks, 3 * i),
-      y: at(face.disks, 3 * i + 1),
+      x: at(lists.disks, 3 * i),
+      y: at(lists.disks, 3 * i + 1),
       colour: colour === 1 ? 1 : 2,
-      turn: at(face.turns, i),
-      radius: at(face.disks, 3 * i + 2),
+      turn: at(lists.turns, i),
+      radius: at(lists.disks, 3 * i + 2),
     };
-    const placement = face.placements[i];
+    const placement = lists.placements[i];
     return placement === undefined ? stone : { ...stone, placement };
   });
-}
-
-function snapOf({ stones, ...snap }: FaceSnap): Snap {
-  return { ...snap, stones: [...stones] };
 }
 
 function at(numbers: ArrayLike<number>, index: number): number {
@@ -325,8 +312,4 @@ function at(numbers: ArrayLike<number>, index: number): number {
 function there<T>(value: T | undefined, turns: number): T {
   if (value === undefined) throw new GospaceError("range", `There is no turn ${turns}.`);
   return value;
-}
-
-function verdictOf({ code: _, ...result }: FaceResult): Result {
-  return result;
 }

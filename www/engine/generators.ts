@@ -1,43 +1,22 @@
 /** Boards from a few numbers, graphs of points, and graphs made from others. */
 
 import {
+  type GeneratorEntry,
   generateDocument,
   generatorEntries,
   oneWayDocument,
+  type ParameterEntry,
   proximityDocument,
   thinDocument,
-} from "../../build/wasm/gospace_wasm.js";
+} from "../../build/wasm/full/gospace_wasm.js";
 import { call } from "./instance.ts";
 import { documentText } from "./text.ts";
 import type { GameDocument, GraphBoard, Pair } from "./types.ts";
 
-/** A whole number that can be set. */
-export interface Parameter {
-  id: string;
-  name: string;
-  least: number;
-  most: number;
-  step: number;
-  /** Its value where none is given. */
-  usual: number;
-  /** What its values mean, where they are no counts. */
-  choices?: { value: number; name: string }[];
-}
-
-/** A family of boards with what can be set of it. */
-export interface Generator {
-  id: string;
-  name: string;
-  /** One line on what it is. */
-  note: string;
-  group: string;
-  /** Whether a seed decides something. */
-  seeded: boolean;
-  parameters: Parameter[];
-}
+export type { GeneratorEntry as Generator, ParameterEntry as Parameter };
 
 /** All generators, those of a group one after the other. */
-export function generators(): Generator[] {
+export function generators(): GeneratorEntry[] {
   return call(generatorEntries);
 }
 

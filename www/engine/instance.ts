@@ -5,7 +5,8 @@
  * It is thrown away; whoever held something in it sees by `generation` that it is gone.
  */
 
-import init, { __wbg_reset_state as freshInstance } from "../../build/wasm/gospace_wasm.js";
+import init, { __wbg_reset_state as freshInstance, type CoreError } from "../../build/wasm/full/gospace_wasm.js";
+import { faultWords } from "../words/core/faults.ts";
 import { GospaceError } from "./errors.ts";
 
 let loading: Promise<void> | undefined;
@@ -29,7 +30,7 @@ async function start(wasm?: Source): Promise<void> {
   loaded = true;
 }
 
-/** Said once, so that bundlers see the file and ship it. */
+/** Said once, so that bundlers see the file and ship it; the build puts the name of the module that it packs. */
 function wasmUrl(): URL {
   return new URL("./gospace.wasm", import.meta.url);
 }
@@ -73,15 +74,13 @@ function restarted(cause: unknown): GospaceError {
 }
 
 function translated(error: unknown): unknown {
-  return isFaceError(error) ? new GospaceError(error.code, error.message, error.path) : error;
+  if (!isCoreError(error)) return error;
+  return new GospaceError(error.code, faultWords(error.fault), error.path);
 }
 
-function isFaceError(error: unknown): error is { code: string; message: string; path?: string } {
+/** Whatever else the face throws is an error of the engine's. */
+function isCoreError(error: unknown): error is CoreError {
   return (
-    typeof error === "object" &&
-    error !== null &&
-    !(error instanceof Error) &&
-    "code" in error &&
-    "message" in error
+    typeof error === "object" && error !== null && !(error instanceof Error) && "fault" in error
   );
 }

@@ -1,12 +1,12 @@
 /** Makes what a generator is asked for, with what is to be seen and said of it. */
-import { Game, generate, oneWay, proximity, survey, thin } from "gospace";
+import { asGraph, Game, generate, oneWay, proximity, survey, thin } from "gospace";
 import { drawable } from "./drawable.ts";
 import type { Made, MakeRequest, Origin } from "./protocol.ts";
 import type { Board, GameDocument, GraphBoard } from "./types.ts";
 
 /** Throws GospaceError. */
 export function made(request: MakeRequest): Made {
-  const plain = drawable(originalOf(request.origin, request.seed));
+  const plain = drawable(originalOf(request.origin, request.seed), asGraph);
   const { board } = plain;
   const document = board.kind === "graph" ? { ...plain, board: changed(board, request) } : plain;
   const game = new Game(document);

@@ -1,29 +1,15 @@
 /** The search for the best turn of a position, on any board and under any rules. */
 
-import { Search as FaceSearch } from "../../build/wasm/gospace_wasm.js";
+import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { documentText } from "./text.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
 /** What a search has found so far. Lists run side by side. */
-export interface SearchReport {
-  /** Random games played. */
-  playouts: number;
-  /** Whether more of them would change nothing. */
-  settled: boolean;
+export interface SearchReport extends Omit<SearchAnswer, "best"> {
   /** The turn that looks best; null before the first playout, and when the game is over. */
   best: Turn | null;
-  /** How many of its games were won by who takes it, from 0 to 1. */
-  share: number;
-  /** The placements that were looked at; none on a plane. */
-  placements: Uint32Array;
-  /** On a plane the centres that were looked at, in ticks: x and y by turns. */
-  centres: Int32Array;
-  /** How many games went through each of them. */
-  visits: Uint32Array;
-  /** How many of those were won by who plays there, from 0 to 1. */
-  shares: Float64Array;
 }
 
 /** A Monte-Carlo tree search of the position in which a document's game stands. */
@@ -43,17 +29,14 @@ export class Search {
     this.#ask((search) => search.run(playouts));
   }
 
+  /** Plays random games for so many milliseconds, at least one; fewer where more would change nothing. */
+  runFor(milliseconds: number): void {
+    this.#ask((search) => search.runFor(milliseconds));
+  }
+
   report(): SearchReport {
-    return this.#ask((search) => ({
-      playouts: search.playouts(),
-      settled: search.isSettled(),
-      best: readTurn(search.best()),
-      share: search.share(),
-      placements: search.placements(),
-      centres: search.centres(),
-      visits: search.visits(),
-      shares: search.shares(),
-    }));
+    const answer = this.#ask((search) => search.report());
+    return { ...answer, best: answer.best === null ? null : JSON.parse(answer.best) };
   }
 
   /** Gives its memory back; it is of no use afterwards. */
@@ -66,8 +49,4 @@ export class Search {
       throw new GospaceError("trap", "The core was restarted, and the search is gone.");
     return call(() => question(this.#search));
   }
-}
-
-function readTurn(text: string | undefined): Turn | null {
-  return text === undefined ? null : JSON.parse(text);
 }

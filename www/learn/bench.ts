@@ -1,6 +1,6 @@
 /** A board of the Learn room: it runs while the reader is near, is put away when the reader is far, and
  *  comes back as it was left. */
-import { toLink } from "gospace";
+import { toLink } from "gospace/play";
 import { ArrowRight } from "lucide";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { button, element, icon } from "../panels/dom.ts";

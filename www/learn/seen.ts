@@ -1,5 +1,5 @@
 /** What a reader has done, asked of the core; and the few questions that every echo asks. */
-import { Game } from "gospace";
+import { Game } from "gospace/play";
 import type { GameDocument, Outcome, Site } from "../engine/types.ts";
 import { refusalWords } from "../words/turns.ts";
 import type { Seen } from "./types.ts";

@@ -1,5 +1,5 @@
 /** Asks the core why, and shows what it says. */
-import type { Game } from "gospace";
+import type { Game } from "gospace/play";
 import type { Action } from "./actions.ts";
 import { doubtAt } from "./doubt.ts";
 import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";

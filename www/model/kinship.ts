@@ -2,7 +2,7 @@
  *  with different people often begin alike, and must not become one. Without a name on both sides nobody can
  *  know, so that records of the same board, with the same rules and at least a first turn in common, are
  *  only alike, and the person is asked. */
-import { GospaceError, toLink } from "gospace";
+import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Opponent } from "./opponent.ts";
 import { sameTurn } from "./tree/lines.ts";

@@ -1,5 +1,5 @@
 /** What the last turns of a game did, told by taking them once more in a game of the core's own. */
-import { Game, GospaceError } from "gospace";
+import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Deed } from "./state.ts";
 import { moversOf } from "./turns.ts";

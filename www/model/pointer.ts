@@ -1,5 +1,5 @@
 /** Where somebody points, by mouse, touch or keys, and what the core says of that place. */
-import type { Game } from "gospace";
+import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
 import { type Aim, exactly } from "./plane.ts";

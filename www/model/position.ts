@@ -1,5 +1,5 @@
 /** A position as the start of a game of its own. */
-import { Game, GospaceError } from "gospace";
+import { Game, GospaceError } from "gospace/play";
 import type { Board, GameDocument } from "../engine/types.ts";
 import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from "./state.ts";
 

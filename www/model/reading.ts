@@ -1,5 +1,5 @@
 /** Takes from the core what the page shows of a board and of a game. */
-import type { Game } from "gospace";
+import type { Game } from "gospace/play";
 import type {
   Board,
   BoardFacts,

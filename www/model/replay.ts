@@ -1,6 +1,6 @@
 /** The turns of a game on a board that was changed: those that still make sense are played on, in the
  *  place of a play that no longer does stands a pass; so on every line. */
-import { Game } from "gospace";
+import { Game } from "gospace/play";
 import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
 import { Tracker } from "./tracker.ts";
 import { grow } from "./tree/edits.ts";

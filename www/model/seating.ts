@@ -1,5 +1,5 @@
 /** Games as they come to the table, and the documents that they leave as. */
-import { Game, GospaceError } from "gospace";
+import { Game, GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { Tracker } from "./tracker.ts";
 import { commented } from "./tree/edits.ts";

@@ -208,6 +208,8 @@ export type Notice =
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
+  /** What drawing, importing or exporting needs could not be fetched. */
+  | { readonly kind: "not-loaded" }
   /** A newer version of the page waits until it is loaded anew. */
   | { readonly kind: "newer"; readonly reload: () => void }
   /** No document could hold another turn there. */

@@ -1,6 +1,6 @@
 /** Where a game is played: sends turns to the core and puts what it answers into the store.
  *  A call that the core refuses, or dies in, leaves the game as it was. */
-import { Game, GospaceError, galleryDocument, toLink } from "gospace";
+import { Game, GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { Editor } from "./editor.ts";
@@ -158,8 +158,8 @@ export class Table {
     });
   }
 
-  openGallery(id: string): void {
-    this.#attempt(() => this.#open(galleryDocument(id), { galleryId: id, ...this.#anewWith }));
+  openGallery({ id, document }: { readonly id: string; readonly document: GameDocument }): void {
+    this.#open(document, { galleryId: id, ...this.#anewWith });
   }
 
   /** The same board with no turn on it. */

@@ -1,6 +1,6 @@
 /** Keeps the core's game at a node of the tree: what both have in common stays, the rest is taken back,
  *  taken again or played. After an error it knows of no turn that the game may not have. */
-import type { Game } from "gospace";
+import type { Game } from "gospace/play";
 import type { Outcome, Turn } from "../engine/types.ts";
 import { type NodeId, nodeOf, pathTo, type Tree } from "./tree/tree.ts";
 

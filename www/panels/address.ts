@@ -1,6 +1,6 @@
 /** The address of the page follows the game: a new board is a step of the browser's history, a turn
  *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
-import { GospaceError, toLink } from "gospace";
+import { GospaceError, toLink } from "gospace/play";
 import type { Arrivals } from "../model/arrivals.ts";
 import type { Notice, Previous, State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";

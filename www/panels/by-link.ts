@@ -1,6 +1,6 @@
 /** The card of a game by link: what came, the link to send, and turns of the other side that wait. It
  *  stands in the panel and in a phone's dock. */
-import { GospaceError } from "gospace";
+import { GospaceError } from "gospace/play";
 import { invitationOf, postOf } from "../model/post.ts";
 import type { State } from "../model/state.ts";
 import type { Table } from "../model/table.ts";

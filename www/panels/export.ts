@@ -1,9 +1,13 @@
 /** The board, or the game, as a text for other programs: to look at, to copy, or as a file. */
 
-import { exportText, type Format, formatsFor, GospaceError } from "gospace";
+import type { Format } from "gospace";
+import { GospaceError } from "gospace/play";
 import { X } from "lucide";
+import { formatsFor } from "../engine/format-names.ts";
+import { loadFull } from "../engine/full.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
+import { noticeWords } from "../words/events.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { button, dialogById, element, iconButton } from "./dom.ts";
@@ -54,7 +58,7 @@ export class ExportDialog {
       element("legend", {}, "Format"),
       ...formats.map((format) => this.#choice(format)),
     );
-    this.#show();
+    void this.#show();
     this.#dialog.showModal();
   }
 
@@ -64,25 +68,35 @@ export class ExportDialog {
     radio.checked = format === this.#format;
     radio.addEventListener("change", () => {
       this.#format = format;
-      this.#show();
+      void this.#show();
     });
     const small = element("small", { class: "soft" }, line);
     return element("label", {}, radio, element("span", {}, name), small);
   }
 
-  #show(): void {
-    this.#whole = "";
-    this.#words.textContent = "";
-    try {
-      if (this.#document !== null) this.#whole = exportText(this.#document, this.#format);
-    } catch (error) {
-      if (!(error instanceof GospaceError)) throw error;
-      this.#words.textContent = `This cannot be written so: ${error.message}`;
-    }
+  /** A later choice of format or document counts, whichever text comes first. */
+  async #show(): Promise<void> {
+    const [document, format] = [this.#document, this.#format];
+    const written = document === null ? "" : await this.#written(document, format);
+    if (document !== this.#document || format !== this.#format) return;
+    this.#whole = typeof written === "string" ? written : "";
+    this.#words.textContent = typeof written === "string" ? "" : written.words;
     const long = this.#whole.length > MOST_SHOWN;
     this.#text.value = long ? `${this.#whole.slice(0, MOST_SHOWN)}…` : this.#whole;
     for (const each of this.#dialog.querySelectorAll<HTMLButtonElement>(".row button"))
       each.disabled = this.#whole === "";
+  }
+
+  /** The text, or why there is none. */
+  async #written(document: GameDocument, format: Format): Promise<string | { words: string }> {
+    try {
+      const { exportText } = await loadFull();
+      return exportText(document, format);
+    } catch (error) {
+      if (error instanceof GospaceError)
+        return { words: `This cannot be written so: ${error.message}` };
+      return { words: noticeWords({ kind: "not-loaded" }) };
+    }
   }
 
   #save(): void {

@@ -1,7 +1,6 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view and the
  *  page has time. */
-import { gallery, galleryDocument } from "gospace";
-import type { GalleryEntry } from "../engine/types.ts";
+import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
 import type { Table } from "../model/table.ts";
 import { byId, element, inView, whenIdle } from "./dom.ts";
 import { roveIn, takeFocus } from "./rove.ts";
@@ -10,24 +9,30 @@ import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
 const SIZE = { width: 104, height: 78 };
 
 interface Card {
-  readonly entry: GalleryEntry;
+  readonly entry: GalleryBoard;
   readonly button: HTMLButtonElement;
   readonly canvas: HTMLCanvasElement;
   picture: Picture | null;
 }
 
-/** Gives back what draws the thumbnails again, in new colours or at a new density. */
+/** Fetches the boards when the page has time. Gives back what draws the thumbnails again, in new colours or
+ *  at a new density. */
 export function mountGallery(table: Table): () => void {
-  const cards = gallery().map((entry) => makeCard(entry, table));
-  const strip = byId("gallery");
-  strip.append(...cards.map((card) => element("li", {}, card.button)));
-  roveIn(strip);
-  drawWhenSeen(cards, byId("strip"));
-  markCurrent(table, cards, strip);
+  const cards: Card[] = [];
+  const show = async () => {
+    cards.push(...(await loadGallery()).map((entry) => makeCard(entry, table)));
+    const strip = byId("gallery");
+    strip.append(...cards.map((card) => element("li", {}, card.button)));
+    roveIn(strip);
+    drawWhenSeen(cards, byId("strip"));
+    markCurrent(table, cards, strip);
+  };
+  // A strip that does not come is no reason to stop: links, files and drawing go on.
+  whenIdle(() => void show().catch((error: unknown) => console.warn(error)));
   return () => cards.forEach(draw);
 }
 
-function makeCard(entry: GalleryEntry, table: Table): Card {
+function makeCard(entry: GalleryBoard, table: Table): Card {
   const canvas = element("canvas", { "aria-hidden": "true" });
   const button = element("button", {
     type: "button",
@@ -37,7 +42,7 @@ function makeCard(entry: GalleryEntry, table: Table): Card {
   });
   button.append(canvas, element("span", {}, entry.name));
   const hint = (words: string | null) => table.store.dispatch({ kind: "hinted", hint: words });
-  button.addEventListener("click", () => table.openGallery(entry.id));
+  button.addEventListener("click", () => table.openGallery(entry));
   button.addEventListener("pointerenter", () => hint(entry.note));
   button.addEventListener("pointerleave", () => hint(null));
   button.addEventListener("focus", () => hint(entry.note));
@@ -51,7 +56,7 @@ function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
     do {
       const card = waiting.shift();
       if (card === undefined) return;
-      card.picture = gamePicture(galleryDocument(card.entry.id), null);
+      card.picture = gamePicture(card.entry.document, null);
       draw(card);
     } while (hasTime());
     if (waiting.length > 0) whenIdle(drawSome);

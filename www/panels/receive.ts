@@ -1,7 +1,9 @@
 /** What comes from outside, dropped, pasted or chosen: onto the table, or while somebody draws onto the
  *  paper. A text that nobody called a board has to look like one. */
-import { GospaceError, type Imported } from "gospace";
+import type { Imported } from "gospace";
+import { GospaceError } from "gospace/play";
 import type { Arrivals } from "../model/arrivals.ts";
+import type { Notice } from "../model/state.ts";
 import type { Reader } from "../share/files.ts";
 import { Importer } from "../sketch/importing.ts";
 import type { Studio } from "../sketch/studio.ts";
@@ -11,14 +13,16 @@ export function receiver(arrivals: Arrivals, studio: Studio): Reader {
   const importer = new Importer();
   return {
     text(text, name) {
-      try {
-        const hint = name === null ? pastedHint(text) : { name };
-        importer.read(text, hint, (imported) => take(imported, name, arrivals, studio));
-      } catch (error) {
-        if (!(error instanceof GospaceError)) throw error;
-        const { path = null, message } = error;
-        table.store.dispatch({ kind: "noticed", notice: { kind: "broken", path, message } });
-      }
+      const hint = name === null ? pastedHint(text) : { name };
+      importer
+        .read(text, hint, (imported) => take(imported, name, arrivals, studio))
+        .catch((error: unknown) => {
+          const notice: Notice =
+            error instanceof GospaceError
+              ? { kind: "broken", path: error.path ?? null, message: error.message }
+              : { kind: "not-loaded" };
+          table.store.dispatch({ kind: "noticed", notice });
+        });
     },
     failed: (notice) => table.store.dispatch({ kind: "noticed", notice }),
   };

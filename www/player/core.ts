@@ -3,7 +3,7 @@
  * origin, as in a sandbox, can neither see the others nor fetch from a host that does not allow it, and
  * takes the module from a script.
  */
-import { load } from "gospace";
+import { load } from "gospace/play";
 
 /** What a frame shows to its siblings. */
 interface SharedCore {
@@ -69,7 +69,7 @@ function gone(frame: Window): Promise<null> {
 
 async function compile(there: There): Promise<WebAssembly.Module> {
   try {
-    return await fetched(there("gospace.wasm"));
+    return await fetched(there("play.wasm"));
   } catch {
     return WebAssembly.compile(await scripted(there("core-in-script.js")));
   }

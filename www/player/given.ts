@@ -1,5 +1,5 @@
 /** The game that an author gave, and whether somebody has played on it in another way. */
-import { toLink } from "gospace";
+import { toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 
 export class Given {

@@ -1,6 +1,6 @@
 /** Keeps one player in a shadow root: carries out orders, and says in words why there is no board to
  *  be seen. Assumes that the module is loaded. */
-import { fromLink } from "gospace";
+import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import { showBroken } from "./broken.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";

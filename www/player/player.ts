@@ -3,7 +3,7 @@
  * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
  * stores nothing, and sends nothing but its reports.
  */
-import { GospaceError, toLink } from "gospace";
+import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { HERE } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";

@@ -1,6 +1,6 @@
 /** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
  *  changed is not kept, except where no link can hold it. */
-import { GospaceError, toLink } from "gospace";
+import { GospaceError, toLink } from "gospace/play";
 import { HERE } from "../model/opponent.ts";
 import {
   type Content,

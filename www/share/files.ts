@@ -1,6 +1,6 @@
 /** Documents from outside and back: chosen, dropped or pasted, as texts or in pictures, and saved as a
  *  file. */
-import { GospaceError } from "gospace";
+import { GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";

@@ -1,6 +1,7 @@
 /** Texts of all formats as documents. A graph that came without places is laid out before it is shown. */
-import { type Format, type Imported, importText } from "gospace";
+import type { Format, Imported } from "gospace";
 import { Client } from "../engine/client.ts";
+import { loadFull } from "../engine/full.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { boardOf, sketchOf } from "./document.ts";
 import { layoutRequest, placed } from "./layout.ts";
@@ -14,8 +15,9 @@ export interface Hint {
 export class Importer {
   readonly #layouts = new Client();
 
-  /** `hear` gets the text with every point in its place. Throws GospaceError. */
-  read(text: string, hint: Hint, hear: (imported: Imported) => void): void {
+  /** `hear` gets the text with every point in its place. Rejects with a GospaceError. */
+  async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
+    const { importText } = await loadFull();
     const imported = importText(text, hint);
     const { document } = imported;
     if (imported.placed || document.board.kind !== "graph") return hear(imported);

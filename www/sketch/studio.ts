@@ -1,8 +1,9 @@
 /** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
- *  to the worker, and carries the board to the table and back. */
-import { asGoSpace, closureOf, Game, GospaceError, leastOpen, piecesOf, survey } from "gospace";
+ *  to the worker, and carries the board to the table and back. Assumes the full module from `enter` on. */
+import { Game, GospaceError } from "gospace/play";
 import { Client } from "../engine/client.ts";
 import { drawable } from "../engine/drawable.ts";
+import { full, loadFull } from "../engine/full.ts";
 import { hand } from "../engine/hand.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
@@ -114,7 +115,7 @@ export class Studio {
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
-      const pasted = sketchOf(drawable(document));
+      const pasted = sketchOf(drawable(document, full().asGraph));
       const fragment = cutOut(pasted, allItems(pasted));
       if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
         return this.replace(document, notices);
@@ -126,7 +127,7 @@ export class Studio {
   /** Takes a board onto the paper as one step that can be undone; none of its items is one of before. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
-      const sketch = sketchOf(drawable(document), this.sketch.next);
+      const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
       if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
     });
@@ -200,6 +201,7 @@ export class Studio {
     const chosen = ids.flatMap((id, index) => (selection.has(id) ? [index] : []));
     const board = boardOf({ ...sketch, placements: new Map(), start: new Map() });
     if (chosen.length === 0 || board.kind !== "gospace") return null;
+    const { closureOf, leastOpen, piecesOf } = full();
     const items = (indices: Uint32Array) => [...indices].flatMap((index) => ids[index] ?? []);
     return {
       points: chosen.length,
@@ -215,7 +217,7 @@ export class Studio {
     if (board.kind !== "graph") return;
     this.attempt(() => {
       const { heading } = this.sketch;
-      const space = sketchOf({ gospace: 1, board: asGoSpace(board) }, this.sketch.next);
+      const space = sketchOf({ gospace: 1, board: full().asGoSpace(board) }, this.sketch.next);
       this.store.dispatch({ kind: "drawn", sketch: { ...space, heading }, selection: NONE });
     });
   }
@@ -254,7 +256,7 @@ export class Studio {
   /** What was drawn and never played on can be had back. */
   #load(document: GameDocument): void {
     if (this.sketch === this.#baseline) {
-      const sketch = sketchOf(drawable(document));
+      const sketch = sketchOf(drawable(document, full().asGraph));
       this.store.dispatch({ kind: "loaded", sketch, pitch: pitchOf(sketch) });
     } else this.replace(document);
     this.#baseline = this.sketch;
@@ -316,9 +318,11 @@ export class Studio {
   #look(): void {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
-    this.attempt(() => {
-      this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
-    });
+    void loadFull().then(({ survey }) =>
+      this.attempt(() => {
+        this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+      }),
+    );
   }
 }
 

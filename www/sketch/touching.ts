@@ -1,5 +1,6 @@
 /** Where disks touch, by the core. A region that is no region yet has no sides to touch. */
-import { GospaceError, tangentRadii, tangentSpots } from "gospace";
+import { GospaceError } from "gospace/play";
+import { full } from "../engine/full.ts";
 import type { DisksBoard, Pair } from "../engine/types.ts";
 import { boardOf } from "./document.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
@@ -8,12 +9,12 @@ import type { Tangency } from "./tangency.ts";
 export const TOUCHING: Tangency = {
   spot(sketch, disk, near, within, skip) {
     const board = disksNear(sketch, near, disk.reach + within, skip);
-    const [found] = orNone(() => tangentSpots(board, disk, near, within));
+    const [found] = orNone(() => full().tangentSpots(board, disk, near, within));
     return found === undefined ? near : [found.x, found.y];
   },
   radius(sketch, centre, near, within) {
     const board = disksNear(sketch, centre, near + within, null);
-    const [found] = orNone(() => tangentRadii(board, centre, near, within));
+    const [found] = orNone(() => full().tangentRadii(board, centre, near, within));
     return found?.radius ?? near;
   },
 };

@@ -4,6 +4,9 @@ import type { Sketch, SketchKind } from "../sketch/sketch.ts";
 import type { Easel, Gesture, Target, ToolName } from "../sketch/state.ts";
 import { counted } from "./names.ts";
 
+/** While the drawing room is on its way. */
+export const LOADING_DRAWING = "Fetching the drawing room …";
+
 export interface ToolWords {
   readonly name: string;
   readonly key: string;

@@ -131,6 +131,8 @@ export function noticeWords(notice: Notice): string {
       return `${notice.name} cannot be read.`;
     case "restarted":
       return "The core stopped and was restarted; the game stands as it was before that turn.";
+    case "not-loaded":
+      return "This part of Gospace could not be fetched. Try again once the network is back.";
     case "newer":
       return "A new version of Gospace is ready.";
     case "full":

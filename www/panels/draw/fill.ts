@@ -1,5 +1,5 @@
 /** A sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
-import { Game } from "gospace";
+import { Game } from "gospace/play";
 import type { DisksBoard } from "../../engine/types.ts";
 import type { Table } from "../../model/table.ts";
 import type { Workbench } from "../../model/workbench.ts";

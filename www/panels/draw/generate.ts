@@ -1,7 +1,7 @@
 /** Boards from generators: what is asked for is shown at once, drawn by the page's own layers, and drawn on
  *  at a press. The work is done beside the page. */
-import { generators } from "gospace";
 import { Dices, X } from "lucide";
+import { full } from "../../engine/full.ts";
 import type { Made } from "../../engine/protocol.ts";
 import {
   chosenValue,
@@ -38,7 +38,7 @@ export function mountGenerate(studio: Studio): () => void {
 }
 
 function mounted(studio: Studio): Generating {
-  const known = generators().map(familyChoice);
+  const known = full().generators().map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
   const generating = new Generating(studio, first);

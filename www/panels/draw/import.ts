@@ -1,7 +1,9 @@
 /** Boards from other programs: a text that is pasted or written, or a file. */
 
-import { FORMATS, type Format, GospaceError, type Imported } from "gospace";
+import type { Format, Imported } from "gospace";
+import { GospaceError } from "gospace/play";
 import { X } from "lucide";
+import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/importing.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
@@ -76,17 +78,19 @@ export class ImportDialog {
     });
   }
 
-  #read(): void {
+  async #read(): Promise<void> {
     this.#words.textContent = "";
     try {
-      this.#importer.read(this.#text.value, this.#hint(), (imported) => {
+      await this.#importer.read(this.#text.value, this.#hint(), (imported) => {
         this.#dialog.close();
         this.#text.value = "";
         this.#take(imported);
       });
     } catch (error) {
-      if (!(error instanceof GospaceError)) throw error;
-      this.#words.textContent = placedWords(error.path ?? null, error.message);
+      this.#words.textContent =
+        error instanceof GospaceError
+          ? placedWords(error.path ?? null, error.message)
+          : noticeWords({ kind: "not-loaded" });
     }
   }
 

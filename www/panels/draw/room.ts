@@ -1,7 +1,9 @@
 /** From one room of the page to another. */
+import { isFullLoaded, loadFull } from "../../engine/full.ts";
 import type { Room } from "../../model/state.ts";
 import type { Table } from "../../model/table.ts";
 import type { Studio } from "../../sketch/studio.ts";
+import { LOADING_DRAWING } from "../../words/drawing.ts";
 import { button, byId } from "../dom.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
@@ -17,9 +19,22 @@ const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
   learn: "learn",
 };
 
-export function goTo(room: Room, table: Table, studio: Studio): void {
+/** Waits for the full module where somebody begins to draw; else it is there at once. */
+export async function goTo(room: Room, table: Table, studio: Studio): Promise<void> {
+  const from = table.store.state.room;
+  if (room === from) return;
+  if (room === "draw" && !isFullLoaded()) {
+    table.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });
+    try {
+      await loadFull();
+    } catch {
+      return table.store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
+    }
+    table.store.dispatch({ kind: "hinted", hint: null });
+    // Another way may have been taken meanwhile.
+    if (table.store.state.room !== from) return;
+  }
   const here = table.store.state.room;
-  if (room === here) return;
   if (room === "draw") studio.enter();
   else if (here === "draw" && room === "play") studio.play();
   else table.store.dispatch({ kind: "room", room });
@@ -30,7 +45,7 @@ export function goTo(room: Room, table: Table, studio: Studio): void {
 export function mountRooms(table: Table, studio: Studio): void {
   const place = byId("rooms");
   for (const [room, words] of ROOMS) {
-    const made = button(words, () => goTo(room, table, studio), "segment");
+    const made = button(words, () => void goTo(room, table, studio), "segment");
     table.store.subscribe((state) => {
       if (state.room === room) made.setAttribute("aria-current", "page");
       else made.removeAttribute("aria-current");

@@ -1,5 +1,5 @@
 /** What a card shows of a board, a game or a drawing, and how it is painted. */
-import { Game, GospaceError } from "gospace";
+import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
 import type { Kept } from "../../model/saved.ts";
 import { seated } from "../../model/seating.ts";

@@ -1,5 +1,6 @@
 /** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
-import { fromLink, GospaceError } from "gospace";
+import { fromLink, GospaceError } from "gospace/play";
+import { loadGallery } from "../../engine/gallery.ts";
 import type { Overlay, Previous } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
@@ -7,16 +8,22 @@ import type { Desk } from "../../share/autosave.ts";
 import type { Recalled } from "../../share/tab.ts";
 import { goTo } from "../draw/room.ts";
 
-/** False where what was there cannot be had again. */
-export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean {
+/** False where what was there cannot be had again. Waits for what the room needs. */
+export async function resume(
+  recalled: Recalled,
+  desk: Omit<Desk, "address">,
+): Promise<boolean> {
   const { tab, drawing } = recalled;
   const { table, studio, stage, easel } = desk;
   const game = gameOf(recalled);
   if (game === null) return false;
   if (game === "gallery") {
     const { galleryId } = tab;
-    if (galleryId !== null && galleryId !== table.store.state.board.galleryId)
-      table.openGallery(galleryId);
+    if (galleryId !== null && galleryId !== table.store.state.board.galleryId) {
+      const board = (await loadGallery()).find(({ id }) => id === galleryId);
+      if (board === undefined) return false;
+      table.openGallery(board);
+    }
     table.store.dispatch({ kind: "opponent", opponent: tab.opponent });
   } else table.restore(game);
   if (tab.trying !== null) {
@@ -26,7 +33,7 @@ export function resume(recalled: Recalled, desk: Omit<Desk, "address">): boolean
   showOverlays(tab.overlays, desk);
   if (drawing !== null) studio.resume(drawing.document);
   // The way into the Learn room is its address.
-  if (tab.room === "draw" || tab.room === "boards") goTo(tab.room, table, studio);
+  if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, table, studio);
   if (tab.stage !== null) stage.look(tab.stage);
   if (tab.easel !== null && tab.room === "draw") easel.look(tab.easel);
   return true;

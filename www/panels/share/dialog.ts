@@ -1,5 +1,5 @@
 /** The Share dialog: one place for links, embeds, pictures and files. */
-import { Game, GospaceError } from "gospace";
+import { Game, GospaceError } from "gospace/play";
 import { X } from "lucide";
 import { readBoard, readGame, readRecord } from "../../model/reading.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";

@@ -1,5 +1,5 @@
 /** The board for somebody's own page: what to paste there, and how it will look. */
-import { toLink } from "gospace";
+import { toLink } from "gospace/play";
 import { EMBED_THEMES, type EmbedChoices, SNIPPETS, type Snippet } from "../../model/sharing.ts";
 import { type Embedded, embedAddress, snippetOf } from "../../share/snippets.ts";
 import { EMBED_THEME_WORDS, SNIPPET_WORDS } from "../../words/share.ts";

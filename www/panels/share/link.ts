@@ -1,5 +1,5 @@
 /** The link: to how much of the game, how long it is, and ways to hand it on. */
-import { toLink } from "gospace";
+import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { pageAddress } from "../../share/address.ts";
 import { EXTENT_WORDS, lengthWords } from "../../words/share.ts";

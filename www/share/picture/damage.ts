@@ -1,5 +1,5 @@
 /** What is said of a picture that held a game and does not any more. */
-import { GospaceError } from "gospace";
+import { GospaceError } from "gospace/play";
 import { DAMAGED } from "../../words/picture.ts";
 
 export function damaged(): GospaceError {

@@ -2,7 +2,7 @@
  *  before; all frames share one palette. Yields to the page between frames. */
 
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
-import { Game } from "gospace";
+import { Game } from "gospace/play";
 import type { GameDocument } from "../../engine/types.ts";
 import { readBoard, readColouring, readGame, readRecord } from "../../model/reading.ts";
 import { playedAt } from "../../model/turns.ts";

@@ -16,7 +16,6 @@ use crate::errors::{CoreError, ErrorKind, Fault, RefusalCode};
 
 /// A family of boards with what can be set of it.
 #[derive(Serialize, Tsify)]
-#[serde(rename = "Generator")]
 pub struct GeneratorEntry {
     /// Its name in programs.
     pub id: &'static str,
@@ -29,12 +28,12 @@ pub struct GeneratorEntry {
     /// Whether a seed decides something.
     pub seeded: bool,
     /// What can be set.
-    pub parameters: Vec<Parameter>,
+    pub parameters: Vec<ParameterEntry>,
 }
 
 /// A whole number that can be set.
 #[derive(Serialize, Tsify)]
-pub struct Parameter {
+pub struct ParameterEntry {
     /// Its name in programs.
     pub id: &'static str,
     /// Its name for people.
@@ -76,16 +75,16 @@ impl From<&Generator> for GeneratorEntry {
             note: generator.note,
             group: generator.group,
             seeded: generator.seeded,
-            parameters: generator.parameters.iter().map(Parameter::from).collect(),
+            parameters: generator.parameters.iter().map(ParameterEntry::from).collect(),
         }
     }
 }
 
-impl From<&ParameterSpec> for Parameter {
-    fn from(spec: &ParameterSpec) -> Parameter {
+impl From<&ParameterSpec> for ParameterEntry {
+    fn from(spec: &ParameterSpec) -> ParameterEntry {
         let choices = (spec.least..).zip(spec.choices);
         let choices = choices.map(|(value, &name)| ParameterChoice { value, name }).collect();
-        Parameter {
+        ParameterEntry {
             id: spec.id,
             name: spec.name,
             least: spec.least,

@@ -20,6 +20,7 @@ use crate::errors::CoreError;
 /// One thing that is to be said of a board: an error keeps its document from being opened, advice
 /// does not.
 #[derive(Serialize, Tsify)]
+#[tsify(type = "{ severity: Severity } & Finding")]
 pub struct SurveyFinding {
     /// How much it weighs.
     pub severity: Severity,

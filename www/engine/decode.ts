@@ -1,0 +1,22 @@
+/** The core's answers as the module's: English and plain objects. */
+import type { BoardCounts, Refused } from "../../build/wasm/full/gospace_wasm.js";
+import { refusalWords } from "../words/core/faults.ts";
+import { droppedWords } from "../words/core/notices.ts";
+import type { BoardFacts, CircleArc, Refusal } from "./types.ts";
+
+export function refusalOf({ code, fault, sinceTurn }: Refused): Refusal {
+  const message = refusalWords(code, fault, sinceTurn);
+  return sinceTurn === undefined ? { code, message } : { code, message, sinceTurn };
+}
+
+export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {
+  return { ...facts, notices: droppedWords(loops, repeats) };
+}
+
+/** From x, y, radius, from and to of each. */
+export function circleArcs(numbers: Float64Array): CircleArc[] {
+  return Array.from({ length: numbers.length / 5 }, (_, i) => {
+    const [x = 0, y = 0, radius = 0, from = 0, to = 0] = numbers.subarray(5 * i, 5 * i + 5);
+    return { x, y, radius, from, to };
+  });
+}

@@ -1,0 +1,12 @@
+/** What there is to know of a board. */
+import { boardFacts } from "../../build/wasm/full/gospace_wasm.js";
+import { factsOf } from "./decode.ts";
+import { call } from "./instance.ts";
+import { documentText } from "./text.ts";
+import type { BoardFacts, GameDocument } from "./types.ts";
+
+/** Counts of a document's board, and what was dropped from it. Throws GospaceError. */
+export function board(document: GameDocument | string): BoardFacts {
+  const text = documentText(document);
+  return factsOf(call(() => boardFacts(text)));
+}

@@ -1,0 +1,37 @@
+/** The formats of other programs, and which boards each can hold. */
+import type { Format } from "../../build/wasm/full/gospace_wasm.js";
+import type { Board, Wrap } from "./types.ts";
+
+export const FORMATS = [
+  "gospace",
+  "edge-list",
+  "matrix",
+  "graphml",
+  "dot",
+  "tgf",
+  "sgf",
+  "svg",
+] as const satisfies readonly Format[];
+export type { Format };
+
+const ONLY_GOSPACE = ["gospace"] as const;
+const GRAPHS = ["gospace", "edge-list", "matrix", "graphml", "dot", "tgf"] as const;
+const GRIDS = ["gospace", "sgf", "edge-list", "matrix", "graphml", "dot", "tgf"] as const;
+const CONTINUOUS = ["gospace", "svg"] as const;
+
+/** The formats that boards of a kind can be written in. A large one may be too large for some. */
+export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly Format[] {
+  switch (kind) {
+    case "grid":
+      return wrap === "none" ? GRIDS : GRAPHS;
+    case "graph":
+      return GRAPHS;
+    case "gospace":
+      return ONLY_GOSPACE;
+    case "disks":
+    case "plane":
+      return CONTINUOUS;
+    default:
+      return kind satisfies never;
+  }
+}

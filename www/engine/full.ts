@@ -1,0 +1,31 @@
+/** The full module beside the one that plays: fetched when somebody draws, imports or exports. */
+type Full = typeof import("gospace");
+
+let loading: Promise<Full> | undefined;
+let loaded: Full | null = null;
+
+/** Fetches it once; a load that failed can be tried again. */
+export function loadFull(): Promise<Full> {
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function start(): Promise<Full> {
+  const module = await import("gospace");
+  await module.load();
+  loaded = module;
+  return module;
+}
+
+export function isFullLoaded(): boolean {
+  return loaded !== null;
+}
+
+/** Assumes that `loadFull` was waited for. */
+export function full(): Full {
+  if (loaded === null) throw new Error("the full module is not loaded");
+  return loaded;
+}

@@ -1,0 +1,8 @@
+/** The module `gospace/play`: games, links and facts of boards, a fraction of the size of `gospace`. */
+export { type ErrorCode, GospaceError } from "./errors.ts";
+export { board } from "./facts.ts";
+export { Game } from "./game.ts";
+export { load } from "./instance.ts";
+export * from "./links.ts";
+export * from "./types.ts";
+export type * from "./why.ts";
