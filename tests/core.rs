@@ -52,5 +52,6 @@ mod space_games;
 mod space_laws;
 mod string_laws;
 mod survey_laws;
+mod talk_laws;
 mod truths;
 mod why_laws;

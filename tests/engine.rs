@@ -3,7 +3,7 @@
 
 use gospace::boards::BoardError;
 use gospace::boards::disks::DisksError;
-use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
+use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, RegionSetup, Wrap};
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
@@ -11,7 +11,7 @@ use gospace::geometry::Spot;
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
-use crate::naive_bids::{Action, Actor, Phase, Rational, Verdict};
+use crate::naive_bids::{Action, Actor, Phase, Rational, Rules, Verdict};
 use crate::naive_rules::{End, Forbidden, Given, Repetition};
 use crate::naive_space::{Described, elements};
 
@@ -35,25 +35,46 @@ impl Engine {
         end: End,
         start: &PerPlayer<Vec<usize>>,
     ) -> Result<Engine, Vec<usize>> {
-        let repetition = match repetition {
-            Repetition::Positional => "positional",
-            Repetition::Situational => "situational",
-            Repetition::Simple => "simple",
-            Repetition::Nothing => "none",
-        };
+        Engine::finite(given, repetition, end, "0", start)
+    }
+
+    /// The same with two passes, its komi named and colours taken before the game.
+    pub fn divided(given: &Given, repetition: Repetition) -> Engine {
+        let start = PerPlayer::default();
+        Engine::finite(given, repetition, End::TwoPasses, "divide-and-choose", &start)
+            .expect("an empty board")
+    }
+
+    fn finite(
+        given: &Given,
+        repetition: Repetition,
+        end: End,
+        komi: &str,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Result<Engine, Vec<usize>> {
         let [end, score] = match end {
             End::TwoPasses => ["two-passes", "area"],
             End::NoTurnLoses => ["no-turn-loses", "none"],
         };
+        let repetition = repetition_word(repetition);
         let rules = format!(
-            r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"0"}}"#
+            r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"{komi}"}}"#
         );
         Engine::described(given, start, &rules)
     }
 
-    /// A game of divide-and-choose; the points of an ill-formed start.
-    pub fn bids(given: &Given, start: &PerPlayer<Vec<usize>>) -> Result<Engine, Vec<usize>> {
-        Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
+    /// A game without end; the points of an ill-formed start.
+    pub fn forever(
+        given: &Given,
+        rules: Rules,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Result<Engine, Vec<usize>> {
+        let repetition = repetition_word(rules.repetition);
+        let komi = rules.komi.map_or("divide-and-choose".to_owned(), |komi| komi.to_string());
+        let rules = format!(
+            r#"{{"repetition":"{repetition}","end":"forever","score":"live","komi":"{komi}"}}"#
+        );
+        Engine::described(given, start, &rules)
     }
 
     /// A game of a preset, or of other rules as the document says them.
@@ -238,8 +259,24 @@ impl Engine {
     }
 }
 
+/// A board as the core describes it.
+pub fn setup(given: &Given) -> BoardSetup {
+    let text = format!(r#"{{"gospace":1,"board":{{{}}}}}"#, board_text(given));
+    Document::read(&text).unwrap_or_else(|error| panic!("{error} in {text}")).board
+}
+
 fn read(text: &str) -> Result<OpenGame, DocumentError> {
     Document::read(text).and_then(OpenGame::open)
+}
+
+fn repetition_word(repetition: Repetition) -> &'static str {
+    match repetition {
+        Repetition::Positional => "positional",
+        Repetition::Situational => "situational",
+        Repetition::Simple => "simple",
+        Repetition::Nothing => "none",
+        Repetition::Bids => "bids",
+    }
 }
 
 /// The fields of a board, its points drawn in a row.

@@ -1,19 +1,35 @@
-//! The slow literal oracle for divide-and-choose: RULES.md 7's table as a state machine, its
-//! history a plain list of colourings used as a set, its scores exact rationals.
+//! The slow literal oracle for infinite games: RULES.md 7's table as a state machine, its history a
+//! plain list of colourings used as a set, its scores exact rationals. Divide-and-choose is one of
+//! them; with another repetition rule than bids nobody bids or deletes the history, and with a
+//! fixed komi the game begins with Black's turn.
 //!
 //! The quoted lines are RULES.md 7's where nothing else is said. What it leaves open is decided
 //! here: an offer and its refusal are talk, they change neither history nor what each player may
 //! still delete; a claimed cycle is played again without its talk.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::rc::Rc;
 
 use gospace::colour::{Colour, PerPlayer, Player};
 use num_rational::Ratio;
 
 use crate::naive::Colouring;
-use crate::naive_rules::{Forbidden, Ground};
+use crate::naive_rules::{Forbidden, Ground, Repetition, Stood};
 
 pub type Rational = Ratio<i64>;
+
+/// The choices that RULES.md 6 leaves to an infinite game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    pub repetition: Repetition,
+    /// The komi; none where it is divide and choose.
+    pub komi: Option<Rational>,
+}
+
+impl Rules {
+    /// "ko bids", "divide and choose".
+    pub const DIVIDE_AND_CHOOSE: Rules = Rules { repetition: Repetition::Bids, komi: None };
+}
 
 /// "First and Second are the two people; colours come later."
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +92,8 @@ pub struct State {
     /// Who has deleted the history this turn.
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
+    /// What stood before the first pass or play and after each, and who was to act next.
+    stood: Rc<Vec<Stood>>,
     /// The bid that stands to be answered, or that the ko loser is to gain.
     bid: Rational,
 }
@@ -93,6 +111,7 @@ pub struct Verdict {
 #[derive(Clone, Debug)]
 pub struct Game {
     pub ground: Ground,
+    pub rules: Rules,
     /// `states[t]` stood after t turns.
     pub states: Vec<State>,
     pub actions: Vec<Action>,
@@ -111,11 +130,16 @@ impl State {
     }
 
     /// What a deed leads to, by the table.
-    pub fn after(&self, ground: &Ground, deed: &Deed) -> Result<State, Forbidden> {
+    pub fn after(&self, game: &Game, deed: &Deed) -> Result<State, Forbidden> {
         match (self.phase, deed) {
+            (Phase::Turn(_), Deed::Forget(_) | Deed::Play(_, Some(_)))
+                if game.rules.repetition != Repetition::Bids =>
+            {
+                Err(Forbidden::Phase)
+            }
             (Phase::Turn(_), &Deed::Forget(player)) => self.after_deletion(player),
-            (Phase::Turn(p), Deed::Pass) => Ok(self.clone().enter_turn(!p)),
-            (Phase::Turn(p), &Deed::Play(e, bid)) => self.after_play(ground, p, e, bid),
+            (Phase::Turn(p), Deed::Pass) => Ok(self.clone().counted(!p).enter_turn(!p)),
+            (Phase::Turn(p), &Deed::Play(e, bid)) => self.after_play(game, p, e, bid),
             (Phase::Answer(q), Deed::Answer(None)) => Ok(self.clone().enter_turn(q)),
             (Phase::Answer(_), &Deed::Answer(Some(w))) => {
                 Ok(State { phase: Phase::Reset(w), ..self.clone() })
@@ -123,6 +147,12 @@ impl State {
             (Phase::Reset(w), Deed::Reset(to)) => self.after_reset(w, to.as_ref()),
             _ => Err(Forbidden::Phase),
         }
+    }
+
+    /// The state once more, after a pass or a play: the colouring now is one that stood.
+    fn counted(mut self, next: Player) -> State {
+        Rc::make_mut(&mut self.stood).push((self.colouring.clone(), next));
+        self
     }
 
     /// "delete the history, at most once each per turn (it becomes empty, the current colouring
@@ -139,11 +169,12 @@ impl State {
     /// "play → Bid(p)", "no bid → Turn(p*); bid a rational ≥ 0 → Answer(p*)".
     fn after_play(
         &self,
-        ground: &Ground,
+        game: &Game,
         p: Player,
         e: usize,
         bid: Option<Rational>,
     ) -> Result<State, Forbidden> {
+        let Game { ground, rules, .. } = game;
         if bid.is_some_and(|bid| bid < Rational::from(0)) {
             return Err(Forbidden::Range);
         }
@@ -151,7 +182,11 @@ impl State {
             return Err(forbidden);
         }
         let colouring = ground.play(&self.colouring, e, p).colouring;
-        let played = State { colouring, ..self.clone() };
+        let repeated = rules.repetition.forbids(&self.stood, &colouring, !p);
+        if !repeated.is_empty() {
+            return Err(Forbidden::Repeats(repeated));
+        }
+        let played = State { colouring, ..self.clone() }.counted(!p);
         Ok(match bid {
             None => played.enter_turn(!p),
             Some(bid) => State { bid, phase: Phase::Answer(!p), ..played },
@@ -171,30 +206,41 @@ impl State {
     }
 
     /// What of a state may differ from round to round of a cycle.
-    fn between_rounds(&self) -> (Vec<Colouring>, PerPlayer<bool>) {
-        let mut history = self.history.clone();
-        history.sort();
-        (history, self.deleted)
+    fn between_rounds(&self, repetition: Repetition) -> Start {
+        let stood = self.stood.iter();
+        let stood = match repetition {
+            Repetition::Positional => stood.map(|(c, _)| (c.clone(), Player::Black)).collect(),
+            Repetition::Situational => stood.cloned().collect(),
+            Repetition::Simple => stood.rev().skip(1).take(1).cloned().collect(),
+            Repetition::Nothing | Repetition::Bids => BTreeSet::new(),
+        };
+        let history = self.history.iter().cloned().collect();
+        Start { history, stood, deleted: self.deleted }
     }
 }
 
 impl Game {
-    pub fn new(ground: Ground) -> Game {
+    pub fn new(ground: Ground, rules: Rules) -> Game {
         let start = ground.empty();
-        Game::from(ground, start)
+        Game::from(ground, rules, start)
     }
 
-    pub fn from(ground: Ground, colouring: Colouring) -> Game {
+    pub fn from(ground: Ground, rules: Rules, colouring: Colouring) -> Game {
         let zero = Rational::from(0);
         let start = State {
             phase: Phase::Komi,
+            stood: Rc::new(vec![(colouring.clone(), Player::Black)]),
             colouring,
             history: Vec::new(),
             deleted: PerPlayer::default(),
-            scores: PerPlayer { black: zero, white: zero },
+            scores: PerPlayer { black: zero, white: rules.komi.unwrap_or(zero) },
             bid: zero,
         };
-        Game { ground, states: vec![start], actions: Vec::new(), komi: zero }
+        let start = match rules.komi {
+            None => start,
+            Some(_) => start.enter_turn(Player::Black),
+        };
+        Game { ground, rules, states: vec![start], actions: Vec::new(), komi: zero }
     }
 
     pub fn turns(&self) -> usize {
@@ -238,8 +284,34 @@ impl Game {
         self.komi = named.unwrap_or_default();
     }
 
+    /// Every placement that the player to act may play.
+    pub fn allowed(&self) -> Vec<usize> {
+        let placements = 0..self.ground.placement_count();
+        placements.filter(|&e| self.consider(Action::Play(e)).is_ok()).collect()
+    }
+
     /// What the turn leads to, or why it may not be taken.
     pub fn consider(&self, action: Action) -> Result<State, Forbidden> {
+        self.led_to(action).map_err(|forbidden| match forbidden {
+            Forbidden::Repeats(places) => {
+                let moments = self.counting();
+                Forbidden::Repeats(places.into_iter().map(|place| moments[place]).collect())
+            }
+            other => other,
+        })
+    }
+
+    /// The numbers of turns after which there stood what counts: none, and those that end with a
+    /// pass or a play.
+    fn counting(&self) -> Vec<usize> {
+        let is_pass_or_play =
+            |a: Action| matches!(a, Action::Pass | Action::Play(_) | Action::PlayAndBid(..));
+        let counts = |&t: &usize| t == 0 || is_pass_or_play(self.actions[t - 1]);
+        (0..=self.turns()).filter(counts).collect()
+    }
+
+    /// The same, a repetition told by its places among what stood.
+    fn led_to(&self, action: Action) -> Result<State, Forbidden> {
         let state = self.state();
         let phase = |phase: Phase| Ok(State { phase, ..state.clone() });
         match (state.phase, action) {
@@ -259,7 +331,7 @@ impl Game {
                 Err(Forbidden::Range)
             }
             _ => match self.deed(action) {
-                Some(deed) => state.after(&self.ground, &deed),
+                Some(deed) => state.after(self, &deed),
                 None => Err(Forbidden::Phase),
             },
         }
@@ -320,13 +392,15 @@ impl Game {
     }
 
     /// "replay the cycle until the history at its start recurs; every action of every round must be
-    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion.
+    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion; and
+    /// so does what the repetition rule looks at.
     fn can_repeat(&self, from: usize) -> bool {
-        let mut starts = HashSet::from([Start(self.states[from].between_rounds())]);
+        let repetition = self.rules.repetition;
+        let mut starts = HashSet::from([self.states[from].between_rounds(repetition)]);
         let mut state = self.state().clone();
-        while starts.insert(Start(state.between_rounds())) {
+        while starts.insert(state.between_rounds(repetition)) {
             for (_, deed) in self.deeds(from) {
-                match state.after(&self.ground, &deed) {
+                match state.after(self, &deed) {
                     Ok(next) => state = next,
                     Err(_) => return false,
                 }
@@ -391,7 +465,7 @@ impl Game {
         let mut colourings = Vec::new();
         for _ in 0..rounds {
             for (_, deed) in &cycle {
-                state = state.after(&self.ground, deed).expect("a claimed cycle can be repeated");
+                state = state.after(self, deed).expect("a claimed cycle can be repeated");
                 colourings.push(state.colouring.clone());
             }
             done.extend(cycle.iter().cloned());
@@ -409,7 +483,11 @@ impl Game {
 
 /// A state between rounds as a key.
 #[derive(PartialEq, Eq, Hash)]
-struct Start((Vec<Colouring>, PerPlayer<bool>));
+struct Start {
+    history: BTreeSet<Colouring>,
+    stood: BTreeSet<Stood>,
+    deleted: PerPlayer<bool>,
+}
 
 fn per_player<T>(of: impl Fn(Player) -> T) -> PerPlayer<T> {
     PerPlayer { black: of(Player::Black), white: of(Player::White) }

@@ -45,8 +45,7 @@ impl Game {
         if self.colours_after(since).as_deref() != Some(self.colours()) {
             return Err(CycleFault::OtherBoard);
         }
-        let moves = |turn: &Turn| turn.site().is_some() || *turn == Turn::Pass;
-        if !self.record[since..].iter().any(|entry| moves(&entry.turn)) {
+        if !self.record[since..].iter().any(|entry| entry.turn.is_pass_or_play()) {
             return Err(CycleFault::Empty);
         }
         self.repeat_until_it_recurs(since)

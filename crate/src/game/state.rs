@@ -138,7 +138,7 @@ impl Game {
         since
     }
 
-    /// The keys of all colourings that stood, in order, and who was to act next.
+    /// The keys of all colourings that passes and plays led to, in order, and who was to act next.
     pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         self.history.moments()
     }

@@ -163,12 +163,15 @@ impl Game {
         let ends = self.rules.end == End::TwoPasses
             && self.record.last().is_some_and(|last| last.turn == Turn::Pass);
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
+        match entry.turn.is_pass_or_play() {
+            true => self.history.push(&*self.engine, !player),
+            false => self.history.push_talk(&*self.engine),
+        }
         self.record.push(entry);
         self.log.push(Logged { captured: captured as u32, before });
         if is_turn && self.keeps_standing() {
             self.entered.push(self.record.len());
         }
-        self.history.push(&*self.engine, self.player_to_act().unwrap_or(Player::Black));
         self.end_if_stuck();
     }
 

@@ -56,6 +56,11 @@ impl Turn {
         }
     }
 
+    /// Whether it is a pass or a play, which alone count for repetition; all else is talk.
+    pub fn is_pass_or_play(&self) -> bool {
+        self.site().is_some() || *self == Turn::Pass
+    }
+
     /// Whether it can change the board.
     pub fn is_step(&self) -> bool {
         self.site().is_some() || matches!(self, Turn::Reset(Some(_)))
