@@ -16,7 +16,8 @@ use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 impl Game {
-    /// Why the turn may not be taken now, if it may not. Cost: as of taking it.
+    /// Why the turn may not be taken now, if it may not: of several reasons the first of the order
+    /// over, phase, range, outside, occupied, overlap, repetition. Cost: as of taking it.
     pub fn refusal(&mut self, turn: impl Borrow<Turn>) -> Option<Refusal> {
         let turn = turn.borrow();
         match self.attempt(turn) {
@@ -27,6 +28,16 @@ impl Game {
                 }
                 None
             }
+        }
+    }
+
+    /// Whether the game is over or the turn belongs to another phase or to other rules, which comes before
+    /// every other reason to refuse it. Nothing is said of its site, its bid and its moment.
+    pub(crate) fn misplaced(&self, turn: &Turn) -> Option<Refusal> {
+        match self.standing.admits(turn, &self.rules) {
+            Err(Misplaced::Over) => Some(Refusal::Over),
+            Err(Misplaced::Phase) => Some(Refusal::Phase),
+            Err(Misplaced::NegativeBid) | Ok(()) => None,
         }
     }
 
@@ -130,6 +141,7 @@ impl Game {
         match at {
             Site::Spot(spot) => match &mut self.engine {
                 Engine::Listed(_) => Err(Refusal::Range { at }),
+                Engine::Plane(_) if !spot.is_within_limit() => Err(Refusal::Range { at }),
                 Engine::Plane(engine) => engine.admit(spot).map_err(|closed| match closed {
                     Closed::Occupied => Refusal::Occupied { at },
                     Closed::Overlap => Refusal::Overlap { at },
