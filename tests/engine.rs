@@ -249,11 +249,11 @@ impl Engine {
     pub fn phase(&self) -> Phase {
         match self.game().phase() {
             gospace::Phase::Komi => Phase::Komi,
-            gospace::Phase::Take => Phase::Take,
-            gospace::Phase::Turn(player) => Phase::Turn(player),
-            gospace::Phase::Answer(player) => Phase::Answer(player),
-            gospace::Phase::Reset(player) => Phase::Reset(player),
-            gospace::Phase::Offer(player) => Phase::Offer(player),
+            gospace::Phase::Take { .. } => Phase::Take,
+            &gospace::Phase::Turn(player) => Phase::Turn(player),
+            &gospace::Phase::Answer { player, .. } => Phase::Answer(player),
+            &gospace::Phase::Reset { player, .. } => Phase::Reset(player),
+            &gospace::Phase::Offer { player, .. } => Phase::Offer(player),
             gospace::Phase::Over => Phase::Over,
         }
     }
@@ -351,7 +351,7 @@ fn turn(action: Action) -> Turn {
 fn forbidden(refusal: &Refusal) -> Forbidden {
     match refusal {
         Refusal::Over => Forbidden::Over,
-        Refusal::Phase => Forbidden::Phase,
+        Refusal::Phase { .. } => Forbidden::Phase,
         Refusal::Range { .. }
         | Refusal::Outside { .. }
         | Refusal::NegativeBid

@@ -4,7 +4,8 @@
 use gospace::document::{Document, OpenGame, TurnFault};
 use gospace::geometry::Spot;
 use gospace::limits::MAX_TICK;
-use gospace::{Refusal, Turn};
+use gospace::rules::rational;
+use gospace::{Offer, Player, Refusal, Turn};
 
 /// The codes, in the order in which they are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,5 +190,38 @@ fn a_text_that_is_no_turn_is_an_error_whatever_the_game_is_at() {
             let fault = open(PAIR, TROMP_TAYLOR, turns).fault(text);
             assert!(matches!(fault, Some(TurnFault::Malformed(_))), "{text}: {fault:?}");
         }
+    }
+}
+
+/// What a turn is refused for belongs to the answer: which turn is waited for, of whom, about what.
+#[test]
+fn a_turn_of_another_phase_is_told_what_is_waited_for() {
+    let number = |text| rational::parse(text).expect("a rational");
+    let begun = r#"{"komi":"7/2"},{"take":"white"}"#;
+    let bid = format!(r#"{begun},{{"play":0,"bid":"3/2"}}"#);
+    let [player, black] = [Player::White, Player::Black];
+    let cases = [
+        (String::new(), gospace::Phase::Komi),
+        (r#"{"komi":"7/2"}"#.to_owned(), gospace::Phase::Take { komi: number("7/2") }),
+        (begun.to_owned(), gospace::Phase::Turn(black)),
+        (bid.clone(), gospace::Phase::Answer { player, bid: number("3/2") }),
+        (
+            format!(r#"{bid},{{"answer":"black"}}"#),
+            gospace::Phase::Reset { player: black, bid: number("3/2") },
+        ),
+        (
+            format!(r#"{begun},{{"forever":"pass"}}"#),
+            gospace::Phase::Offer { player, offer: Offer::Pass },
+        ),
+    ];
+    for (turns, phase) in cases {
+        let mut open = open(PAIR, DIVIDED, &turns);
+        assert_eq!(*open.game.phase(), phase);
+        let misplaced = match phase {
+            gospace::Phase::Offer { .. } => Turn::Pass,
+            _ => Turn::Decline,
+        };
+        let now = Box::new(phase);
+        assert_eq!(open.game.refusal(misplaced), Some(Refusal::Phase { now }), "after {turns}");
     }
 }

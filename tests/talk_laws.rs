@@ -128,7 +128,7 @@ impl Pair {
                 0..2 => self.take(Turn::Pass),
                 _ => self.take(Turn::Play(self.sites[pick % self.sites.len()])),
             }
-            if self.plain.phase() == Phase::Over {
+            if *self.plain.phase() == Phase::Over {
                 return;
             }
         }

@@ -157,8 +157,8 @@ impl Game {
     }
 
     /// What is to be done now.
-    pub fn phase(&self) -> Phase {
-        self.standing.phase
+    pub fn phase(&self) -> &Phase {
+        &self.standing.phase
     }
 
     /// Who is to act; nobody when the game is over.
@@ -174,7 +174,7 @@ impl Game {
         }
     }
 
-    /// What the phases of divide-and-choose keep: scores gained, colours, bid, offer.
+    /// What the phases of divide-and-choose keep: scores gained, colours, the history.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }

@@ -34,11 +34,18 @@ impl Game {
     /// Whether the game is over or the turn belongs to another phase or to other rules, which comes before
     /// every other reason to refuse it. Nothing is said of its site, its bid and its moment.
     pub(crate) fn misplaced(&self, turn: &Turn) -> Option<Refusal> {
-        match self.standing.admits(turn, &self.rules) {
-            Err(Misplaced::Over) => Some(Refusal::Over),
-            Err(Misplaced::Phase) => Some(Refusal::Phase),
-            Err(Misplaced::NegativeBid) | Ok(()) => None,
-        }
+        let misplaced =
+            |refusal: &Refusal| matches!(refusal, Refusal::Over | Refusal::Phase { .. });
+        self.admits(turn).err().filter(misplaced)
+    }
+
+    /// Whether the turn belongs here, the board apart.
+    fn admits(&self, turn: &Turn) -> Result<(), Refusal> {
+        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
+            Misplaced::Over => Refusal::Over,
+            Misplaced::Phase => Refusal::Phase { now: Box::new(self.phase().clone()) },
+            Misplaced::NegativeBid => Refusal::NegativeBid,
+        })
     }
 
     /// Takes a turn and tells what it emptied. Turns taken back before are forgotten.
@@ -100,7 +107,7 @@ impl Game {
     /// The state before the first turn.
     pub(super) fn begin(&mut self) {
         self.history.push(&*self.engine, Player::Black);
-        if self.keeps_standing() && self.phase() == Phase::Turn(Player::Black) {
+        if self.keeps_standing() && *self.phase() == Phase::Turn(Player::Black) {
             self.entered.push(0);
             self.standing.history = 0..1;
         }
@@ -109,13 +116,9 @@ impl Game {
 
     /// Makes the turn's step on the engine if the turn is allowed; leaves all as it was if not.
     pub(super) fn attempt(&mut self, turn: &Turn) -> Result<(), Refusal> {
-        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
-            Misplaced::Over => Refusal::Over,
-            Misplaced::Phase => Refusal::Phase,
-            Misplaced::NegativeBid => Refusal::NegativeBid,
-        })?;
+        self.admits(turn)?;
         match (turn, self.phase()) {
-            (Turn::Play(at) | Turn::PlayAndBid(at, _), Phase::Turn(player)) => {
+            (Turn::Play(at) | Turn::PlayAndBid(at, _), &Phase::Turn(player)) => {
                 self.attempt_play(*at, player)
             }
             (Turn::Reset(Some(turns)), _) => self.attempt_reset(*turns),
@@ -189,7 +192,7 @@ impl Game {
 
     /// Under TopoGo's Rule 4a a player without a turn has lost already.
     fn end_if_stuck(&mut self) {
-        if self.rules.end == End::NoTurnLoses && self.phase() != Phase::Over && !self.has_turn() {
+        if self.rules.end == End::NoTurnLoses && *self.phase() != Phase::Over && !self.has_turn() {
             self.standing.end();
         }
     }

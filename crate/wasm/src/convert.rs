@@ -65,14 +65,14 @@ pub fn set(object: &Object, name: &str, value: &JsValue) {
 }
 
 /// The word for a phase.
-pub fn phase(phase: Phase) -> &'static str {
+pub fn phase(phase: &Phase) -> &'static str {
     match phase {
         Phase::Komi => "komi",
-        Phase::Take => "take",
+        Phase::Take { .. } => "take",
         Phase::Turn(_) => "turn",
-        Phase::Answer(_) => "answer",
-        Phase::Reset(_) => "reset",
-        Phase::Offer(_) => "offer",
+        Phase::Answer { .. } => "answer",
+        Phase::Reset { .. } => "reset",
+        Phase::Offer { .. } => "offer",
         Phase::Over => "over",
     }
 }
@@ -131,10 +131,9 @@ pub fn closure(board: &Board, at: Placement) -> Vec<u32> {
 pub fn standing(game: &Game) -> JsValue {
     let standing = game.standing();
     let [black, white] = scores(&standing.scores);
-    let rational = |value: &Option<Rational>| {
-        value.as_ref().map_or(JsValue::NULL, |value| value.to_string().into())
-    };
-    let offer = match standing.offer {
+    let rational =
+        |value: Option<&Rational>| value.map_or(JsValue::NULL, |value| value.to_string().into());
+    let offer = match standing.offer() {
         None => JsValue::NULL,
         Some(Offer::Pass) => "pass".into(),
         Some(Offer::Since(turns)) => (turns as u32).into(),
@@ -144,8 +143,8 @@ pub fn standing(game: &Game) -> JsValue {
     object(&[
         ("scores", object(&[("black", black), ("white", white)])),
         ("first", standing.first.map_or(JsValue::NULL, |colour| player(colour).into())),
-        ("named", rational(&standing.named)),
-        ("bid", rational(&standing.bid)),
+        ("named", rational(standing.named())),
+        ("bid", rational(standing.bid())),
         ("offer", offer),
         ("history", Uint32Array::from(history.as_slice()).into()),
         (

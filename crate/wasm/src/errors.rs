@@ -38,7 +38,7 @@ const TURN_NUMBERS: [&str; 5] = ["play", "bid", "komi", "reset", "forever"];
 /// `{ code, message, sinceTurn? }`
 pub fn refusal(refusal: Refusal) -> JsValue {
     let mut fields =
-        vec![("code", refusal_code(refusal).into()), ("message", refusal.to_string().into())];
+        vec![("code", refusal_code(&refusal).into()), ("message", refusal.to_string().into())];
     if let Refusal::Repeats { since } = refusal {
         fields.push(("sinceTurn", (since as u32).into()));
     }
@@ -46,14 +46,14 @@ pub fn refusal(refusal: Refusal) -> JsValue {
 }
 
 /// The word for a refusal.
-pub fn refusal_code(refusal: Refusal) -> &'static str {
+pub fn refusal_code(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Occupied { .. } => "occupied",
         Refusal::Overlap { .. } => "overlap",
         Refusal::Outside { .. } => "outside",
         Refusal::Repeats { .. } => "repetition",
         Refusal::Over => "over",
-        Refusal::Phase => "phase",
+        Refusal::Phase { .. } => "phase",
         Refusal::Range { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
@@ -84,6 +84,6 @@ fn code(problem: &Problem) -> &'static str {
         Problem::Sample(_) | Problem::Quotient(_) => "board",
         Problem::Start(StartError::Rules(_)) => "rules",
         Problem::Start(_) => "start",
-        Problem::Turn(refusal) => refusal_code(*refusal),
+        Problem::Turn(refusal) => refusal_code(refusal),
     }
 }

@@ -83,7 +83,7 @@ fn notice(notice: &Notice) -> JsValue {
             ("count", (*count as u32).into()),
             ("line", (*line).into()),
             ("turn", (*turn as u32).into()),
-            ("refusal", refusal_code(*refusal).into()),
+            ("refusal", refusal_code(refusal).into()),
         ]),
         Notice::RulesDiffer { name } => {
             object(&[("what", "rules".into()), ("name", name.as_str().into())])
