@@ -10,9 +10,11 @@ use super::capture::Capture;
 use super::ruleset::Repetition;
 use crate::colour::Player;
 
-/// The colourings that stood so far in a game: the moment after n turns stands at place n.
+/// The colourings that stood so far in a game: the moment after n turns stands at place n. Of the
+/// journal's keys only so many bits are looked at: all in games, few where tests need colourings that
+/// differ and share a key.
 #[derive(Clone, Debug)]
-pub struct History {
+pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
     /// The last moment with each key, of those that count.
     latest: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
@@ -31,9 +33,9 @@ struct Moment {
     previous: Option<u32>,
 }
 
-impl History {
+impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// Before the first moment, with room for so many.
-    pub fn with_room_for(moments: usize) -> History {
+    pub fn with_room_for(moments: usize) -> History<KEY_BITS> {
         History {
             moments: Vec::with_capacity(moments),
             latest: HashMap::with_capacity_and_hasher(moments, BuildHasherDefault::default()),
@@ -44,7 +46,7 @@ impl History {
     /// to act.
     #[inline]
     pub fn push(&mut self, engine: &dyn Capture, next: Player) {
-        let (key, steps) = (engine.journal().key(), engine.journal().len() as u32);
+        let (key, steps) = (Self::key(engine), engine.journal().len() as u32);
         let counting = self.moments.len() as u32;
         let previous = self.latest.insert(key, counting);
         self.moments.push(Moment { key, steps, next, counting, previous });
@@ -106,7 +108,7 @@ impl History {
     /// The first moment with the engine's colouring that counts.
     #[inline]
     fn first_like(&self, engine: &dyn Capture, counts: impl Fn(&Moment) -> bool) -> Option<usize> {
-        let mut candidate = self.latest.get(&engine.journal().key()).copied();
+        let mut candidate = self.latest.get(&Self::key(engine)).copied();
         let mut first = None;
         while let Some(place) = candidate {
             let moment = self.moments[place as usize];
@@ -116,6 +118,12 @@ impl History {
             candidate = moment.previous;
         }
         first
+    }
+
+    /// The key of the engine's colouring.
+    #[inline]
+    fn key(engine: &dyn Capture) -> u64 {
+        engine.journal().key() & (u64::MAX >> (64 - KEY_BITS))
     }
 
     fn is_like(&self, engine: &dyn Capture, place: usize) -> bool {
