@@ -228,7 +228,7 @@ fn a_snap_is_a_legal_centre_and_names_what_a_stone_there_touches() {
                     .stones
                     .iter()
                     .map(|&p| {
-                        let spot = engine.spot(p.into()).expect("a stone");
+                        let spot = engine.spot(p.as_placement()).expect("a stone");
                         [spot.x.into(), spot.y.into()]
                     })
                     .collect();

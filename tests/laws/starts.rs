@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use gospace::game::StartError;
 use gospace::rules::ruleset::Ruleset;
-use gospace::{Game, Point};
+use gospace::{Game, Placement};
 use proptest::prelude::*;
 
 use super::boards::{families, random_colours, random_small};
@@ -29,7 +29,7 @@ fn a_start_is_taken_iff_it_is_well_formed_and_else_all_dead_stones_are_named() {
                 taken.set(taken.get() + 1);
             }
             Err(error) => {
-                let points = dead.into_iter().map(Point::from).collect();
+                let points = dead.into_iter().map(Placement::as_point).collect();
                 assert_eq!(error, StartError::IllFormed { points });
                 refused.set(refused.get() + 1);
             }

@@ -214,7 +214,7 @@ impl Session {
         }
         let order = stones::standing(game);
         let stone = order.get(placement as usize);
-        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.into())))
+        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.as_placement())))
     }
 
     /// The liberties of the stone there.
