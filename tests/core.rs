@@ -2,6 +2,7 @@
 //! tests.
 
 mod bidders;
+mod board_texts;
 mod both;
 mod checks;
 mod disk_boards;
@@ -11,11 +12,13 @@ mod naive;
 mod naive_bids;
 mod naive_curves;
 mod naive_disks;
+mod naive_forever;
 mod naive_grid;
 mod naive_intervals;
 mod naive_plane;
 mod naive_plane_game;
 mod naive_region;
+mod naive_repetition;
 mod naive_rules;
 mod naive_space;
 mod naive_squares;

@@ -3,17 +3,18 @@
 
 use gospace::boards::BoardError;
 use gospace::boards::disks::DisksError;
-use gospace::boards::setup::{BoardSetup, Disk, DisksSetup, RegionSetup, Wrap};
+use gospace::boards::setup::DisksSetup;
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
-use gospace::geometry::Spot;
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
-use crate::naive_bids::{Action, Actor, Phase, Rational, Rules, Verdict};
+use crate::board_texts::board_text;
+use crate::naive_bids::{Action, Actor, Phase, Rational, Rules};
+use crate::naive_forever::Verdict;
 use crate::naive_rules::{End, Forbidden, Given, Repetition};
-use crate::naive_space::{Described, elements};
+use crate::naive_space::Described;
 
 /// A game of the engine's.
 pub struct Engine {
@@ -259,12 +260,6 @@ impl Engine {
     }
 }
 
-/// A board as the core describes it.
-pub fn setup(given: &Given) -> BoardSetup {
-    let text = format!(r#"{{"gospace":1,"board":{{{}}}}}"#, board_text(given));
-    Document::read(&text).unwrap_or_else(|error| panic!("{error} in {text}")).board
-}
-
 fn read(text: &str) -> Result<OpenGame, DocumentError> {
     Document::read(text).and_then(OpenGame::open)
 }
@@ -276,53 +271,6 @@ fn repetition_word(repetition: Repetition) -> &'static str {
         Repetition::Simple => "simple",
         Repetition::Nothing => "none",
         Repetition::Bids => "bids",
-    }
-}
-
-/// The fields of a board, its points drawn in a row.
-fn board_text(given: &Given) -> String {
-    let points = |n: usize| (0..n).map(|x| [x, 0]).collect::<Vec<_>>();
-    match given {
-        Given::Graph(n, edges, arcs) => {
-            let points = points(*n);
-            format!(r#""kind":"graph","points":{points:?},"edges":{edges:?},"arcs":{arcs:?}"#)
-        }
-        Given::Space(Described { points: n, subbase, placements }) => {
-            let [open, placements] = [subbase, placements]
-                .map(|sets| sets.iter().map(|&set| elements(set)).collect::<Vec<_>>());
-            let points = points(*n);
-            format!(
-                r#""kind":"gospace","points":{points:?},"open":{open:?},"placements":{placements:?}"#
-            )
-        }
-        Given::Disks(DisksSetup { region, disks }) => {
-            let disk = |d: &Disk| [d.centre.x, d.centre.y, d.core, d.reach];
-            let disks = disks.iter().map(disk).collect::<Vec<_>>();
-            let region = region.as_ref().map(|r| format!(r#""region":{},"#, region_text(r)));
-            format!(r#""kind":"disks",{}"disks":{disks:?}"#, region.unwrap_or_default())
-        }
-    }
-}
-
-/// A region as the document says it.
-pub fn region_text(region: &RegionSetup) -> String {
-    let ring = |r: &[Spot]| r.iter().map(|s| [s.x, s.y]).collect::<Vec<_>>();
-    match region {
-        RegionSetup::Circle { centre, radius } => {
-            format!(r#"{{"circle":[{},{},{radius}]}}"#, centre.x, centre.y)
-        }
-        RegionSetup::Polygon { outer, holes, wrap } => {
-            let wrap = match wrap {
-                Wrap::None => "none",
-                Wrap::Cylinder => "cylinder",
-                Wrap::Torus => "torus",
-                Wrap::Mobius => "mobius",
-                Wrap::Klein => "klein",
-                Wrap::Projective => "projective",
-            };
-            let holes: Vec<_> = holes.iter().map(|hole| ring(hole)).collect();
-            format!(r#"{{"outer":{:?},"holes":{holes:?},"wrap":"{wrap}"}}"#, ring(outer))
-        }
     }
 }
 

@@ -11,7 +11,7 @@ use gospace::geometry::Spot;
 use gospace::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use gospace::{Game, Placement, Point, Refusal, StartError, Turn};
 
-use crate::engine::region_text;
+use crate::board_texts::region_text;
 use crate::naive_plane::{FreeSet, Plane, Verdict};
 use crate::naive_plane_game::{self, Forbidden, Played, Stone};
 use crate::naive_region;

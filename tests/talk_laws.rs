@@ -16,8 +16,8 @@ use gospace::rules::ruleset::{End, Komi, Repetition, Ruleset, Scoring};
 use gospace::{Game, Offer, Phase, Placement, Refusal, Site, Turn};
 use proptest::prelude::*;
 
+use crate::board_texts::setup;
 use crate::disk_boards;
-use crate::engine::setup;
 use crate::many::{directed, spaces};
 use crate::naive_bids::{Action, Rational as Small, Rules};
 use crate::naive_rules::{Forbidden, Given, Repetition as Rule};

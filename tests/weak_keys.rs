@@ -11,8 +11,8 @@ use gospace::rules::ruleset;
 use gospace::{Colour, Placement};
 use proptest::prelude::*;
 
+use crate::board_texts::setup;
 use crate::disk_boards;
-use crate::engine::setup;
 use crate::many::{directed, spaces};
 use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground, Repetition, Stood};
