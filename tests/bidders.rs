@@ -1,8 +1,23 @@
 //! Two people who choose at random, legal turns and illegal ones, in every phase.
 
 use gospace::colour::Player;
+use proptest::prelude::*;
 
-use crate::naive_bids::{Action, Game, Phase, Rational};
+use crate::naive_bids::{Action, Game, Phase, Rational, Rules};
+use crate::naive_rules::Repetition;
+
+/// Every repetition rule, with komi by divide and choose and with a fixed one.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    let repetition = proptest::sample::select(&[
+        Repetition::Positional,
+        Repetition::Situational,
+        Repetition::Simple,
+        Repetition::Nothing,
+        Repetition::Bids,
+    ]);
+    let komi = proptest::sample::select(vec![None, Some(Rational::new(1, 2))]);
+    (repetition, komi).prop_map(|(repetition, komi)| Rules { repetition, komi })
+}
 
 /// What a number means now: now and then any turn whatever, mostly one that suits the phase.
 pub fn propose(game: &Game, choice: u16) -> Action {

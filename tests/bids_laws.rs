@@ -1,32 +1,39 @@
-//! Laws of divide-and-choose: scores add up, and a verdict on "and so on for ever" is what playing
-//! on shows. The literal oracle is held to them here.
+//! Laws of games without end: scores add up, and a verdict on "and so on for ever" is what playing
+//! on shows. The literal oracle is held to them here and the engine to the oracle, under every
+//! repetition rule.
 
 use std::cell::Cell;
 
 use gospace::colour::{PerPlayer, Player};
 use proptest::prelude::*;
 
-use crate::bidders::propose;
+use crate::bidders::{propose, rules};
 use crate::many::directed;
 use crate::naive;
-use crate::naive_bids::{Action, Game, Phase, Rational};
-use crate::naive_rules::Ground;
+use crate::naive_bids::{Action, Game, Phase, Rational, Rules};
+use crate::naive_rules::{Forbidden, Given, Repetition};
+use crate::rules_both::BothBid;
 use crate::trials::{check, script};
 
+const DIVIDED: Just<Rules> = Just(Rules::DIVIDE_AND_CHOOSE);
+
 /// Games on digraphs so small that boards come back, for people who never resign or agree.
-fn games(turns: usize) -> impl Strategy<Value = (Game, Vec<u16>)> {
-    let board = directed(1..5, 3).prop_map(|(n, edges, arcs)| naive::Board::new(n, &edges, &arcs));
-    let game = board.prop_map(|board| Game::new(Ground::Graph(board)));
-    (game, script(turns))
+fn games(
+    rules: impl Strategy<Value = Rules>,
+    turns: usize,
+) -> impl Strategy<Value = (Given, Rules, Vec<u16>)> {
+    let board = directed(1..5, 3).prop_map(|(n, edges, arcs)| Given::Graph(n, edges, arcs));
+    (board, rules, script(turns))
 }
 
-/// Plays the script's legal turns but the last ones of a game; `each` sees every turn taken.
-fn play_on(game: &mut Game, script: &[u16], mut each: impl FnMut(&Game)) {
+/// Plays the script's turns but the last ones of a game, engine beside oracle; `each` sees every turn
+/// taken.
+fn play_on(both: &mut BothBid, script: &[u16], mut each: impl FnMut(&mut BothBid)) {
     for &choice in script {
-        let action = propose(game, choice);
+        let action = propose(&both.oracle, choice);
         let ends = matches!(action, Action::Agree | Action::Resign);
-        if !ends && game.act(action).is_ok() {
-            each(game);
+        if !ends && both.act(action).is_ok() {
+            each(both);
         }
     }
 }
@@ -56,8 +63,9 @@ fn gained(game: &Game) -> PerPlayer<Rational> {
 #[test]
 fn scores_change_only_by_the_komi_and_by_bids() {
     let resets = Cell::new(0);
-    check(4_000, games(80), |(mut game, script)| {
-        play_on(&mut game, &script, |game| {
+    check(4_000, games(prop_oneof![DIVIDED, rules()], 80), |(given, rules, script)| {
+        play_on(&mut BothBid::under(&given, rules), &script, |both| {
+            let game = &both.oracle;
             let [before, now] = [1, 0].map(|back| &game.states[game.turns() - back].scores);
             let gains = gained(game);
             for p in Player::BOTH {
@@ -71,8 +79,9 @@ fn scores_change_only_by_the_komi_and_by_bids() {
 
 #[test]
 fn the_history_holds_only_what_stood_and_the_board_on_every_entry_to_a_turn() {
-    check(2_000, games(60), |(mut game, script)| {
-        play_on(&mut game, &script, |game| {
+    check(2_000, games(rules(), 60), |(given, rules, script)| {
+        play_on(&mut BothBid::under(&given, rules), &script, |both| {
+            let game = &both.oracle;
             let state = game.state();
             let stood =
                 |b: &naive::Colouring| game.states.iter().any(|state| state.colouring == *b);
@@ -85,13 +94,21 @@ fn the_history_holds_only_what_stood_and_the_board_on_every_entry_to_a_turn() {
     });
 }
 
-/// Every claim that can be made is tried: each earlier moment after each turn.
-fn each_claim(cases: u32, turns: usize, law: impl Fn(&Game, usize)) {
-    check(cases, games(turns), |(mut game, script)| {
-        play_on(&mut game, &script, |game| {
-            for from in 0..game.turns() {
-                if game.claim(from).is_ok() {
-                    law(game, from);
+/// Every claim that can be made is tried: each earlier moment after each turn. The engine lets the same
+/// be made.
+fn each_claim(
+    cases: u32,
+    games: impl Strategy<Value = (Given, Rules, Vec<u16>)>,
+    mut law: impl FnMut(&mut BothBid, usize),
+) {
+    let law = std::cell::RefCell::new(&mut law);
+    check(cases, games, |(given, rules, script)| {
+        play_on(&mut BothBid::under(&given, rules), &script, |both| {
+            for from in 0..both.oracle.turns() {
+                let claim = both.oracle.claim(from);
+                assert_eq!(claim.clone().err(), both.engine.refusal(Action::ForeverCycle(from)));
+                if claim.is_ok() {
+                    law.borrow_mut()(both, from);
                 }
             }
         });
@@ -100,46 +117,75 @@ fn each_claim(cases: u32, turns: usize, law: impl Fn(&Game, usize)) {
 
 #[test]
 fn a_verdict_is_what_playing_the_cycle_many_times_shows() {
-    let seen = Cell::new([[0; 5]; 2]);
-    let scored = Cell::new(0);
-    each_claim(1_500, 40, |game, from| {
+    let mut seen = [[0; 5]; 2];
+    let mut scored = 0;
+    each_claim(1_500, games(DIVIDED, 40), |both, from| {
+        let verdict = both.oracle.adjudicate(from);
+        assert_eq!(verdict, both.oracle.unroll(from, both.oracle.turns() + 1));
+        assert_eq!(verdict, both.engine.adjudicate(from));
+        seen[0][usize::from(verdict.unsustainability.black)] += 1;
+        seen[1][usize::from(verdict.unsustainability.white)] += 1;
+        scored += usize::from(verdict.scores.is_some());
+    });
+    assert!(seen.iter().flatten().all(|&count| count > 50), "{seen:?}");
+    assert!(scored > 500, "{scored:?}");
+}
+
+#[test]
+fn it_is_so_under_every_repetition_rule() {
+    let mut plays = [0; 5];
+    each_claim(1_500, games(rules(), 40), |both, from| {
+        let game = &both.oracle;
         let verdict = game.adjudicate(from);
         assert_eq!(verdict, game.unroll(from, game.turns() + 1));
-        let mut count = seen.get();
-        count[0][usize::from(verdict.unsustainability.black)] += 1;
-        count[1][usize::from(verdict.unsustainability.white)] += 1;
-        seen.set(count);
-        scored.set(scored.get() + usize::from(verdict.scores.is_some()));
+        assert_eq!(verdict, both.engine.adjudicate(from));
+        let play = |action: &Action| matches!(action, Action::Play(_) | Action::PlayAndBid(..));
+        let has_play = game.actions[from..].iter().any(play);
+        plays[game.rules.repetition as usize] += usize::from(has_play);
     });
-    let seen = seen.get();
-    assert!(seen.iter().flatten().all(|&count| count > 50), "{seen:?}");
-    assert!(scored.get() > 500, "{scored:?}");
+    let superko = [Repetition::Positional, Repetition::Situational].map(|rule| rule as usize);
+    for (rule, count) in plays.into_iter().enumerate() {
+        assert_eq!(count == 0, superko.contains(&rule), "superko lets no play recur: {plays:?}");
+    }
 }
 
 #[test]
 fn some_claims_are_refused_because_the_cycle_cannot_be_repeated() {
     let refused = Cell::new(0);
-    check(1_500, games(60), |(mut game, script)| {
-        play_on(&mut game, &script, |game| {
-            let now = game.state();
-            let alike = |&t: &usize| {
-                let then = &game.states[t];
-                matches!(now.phase, Phase::Turn(_))
-                    && (then.phase, &then.colouring) == (now.phase, &now.colouring)
-            };
-            let between = |t| &game.actions[t..];
-            let plays = |&t: &usize| {
-                let play = |a: &Action| {
-                    matches!(a, Action::Play(_) | Action::PlayAndBid(..) | Action::Pass)
-                };
-                between(t).iter().any(play)
-            };
-            let moments = (0..game.turns()).filter(alike).filter(plays);
-            let none = moments.filter(|&t| game.claim(t).is_err()).count();
+    check(1_500, games(DIVIDED, 60), |(given, rules, script)| {
+        play_on(&mut BothBid::under(&given, rules), &script, |both| {
+            let none = alike(&both.oracle).filter(|&t| both.oracle.claim(t).is_err()).count();
             refused.set(refused.get() + none);
         });
     });
     assert!(refused.get() > 20, "{refused:?}");
+}
+
+/// The moments since which the board and the player have come back, by a play or a pass.
+fn alike(game: &Game) -> impl Iterator<Item = usize> {
+    let now = game.state();
+    let alike = |t: &usize| {
+        let then = &game.states[*t];
+        matches!(now.phase, Phase::Turn(_))
+            && (then.phase, &then.colouring) == (now.phase, &now.colouring)
+    };
+    let plays = |t: &usize| {
+        let play =
+            |a: &Action| matches!(a, Action::Play(_) | Action::PlayAndBid(..) | Action::Pass);
+        game.actions[*t..].iter().any(play)
+    };
+    (0..game.turns()).filter(alike).filter(plays)
+}
+
+/// A stone that takes itself and a pass are a cycle, if only the stone may be played again: not where
+/// that brings back the board before the opponent's last turn.
+#[test]
+fn a_cycle_that_was_legal_once_may_be_against_simple_ko_the_next_time() {
+    let rules = Rules { repetition: Repetition::Simple, komi: Some(Rational::from(0)) };
+    let mut both = BothBid::under(&Given::Graph(1, vec![], vec![]), rules);
+    both.all(&[Action::Play(0), Action::Pass]);
+    assert_eq!(both.act(Action::ForeverCycle(0)), Err(Forbidden::Range));
+    both.all(&[Action::Pass, Action::Pass, Action::ForeverCycle(2)]);
 }
 
 /// "these pairs are always worth 0" (Digraph Go): Black plays on one point of each and White
@@ -148,16 +194,15 @@ fn some_claims_are_refused_because_the_cycle_cannot_be_repeated() {
 fn taking_back_and_forth_for_ever_on_isolated_pairs_is_worth_nothing() {
     for pairs in 1..4_usize {
         let edges: Vec<[u32; 2]> = (0..pairs as u32).map(|i| [2 * i, 2 * i + 1]).collect();
-        let board = naive::Board::new(2 * pairs, &edges, &[]);
-        let mut game = Game::new(Ground::Graph(board));
-        game.act(Action::Komi(Rational::from(0))).expect("a komi");
-        game.act(Action::Take(Player::White)).expect("a colour");
+        let mut both = BothBid::new(&Given::Graph(2 * pairs, edges, vec![]));
+        both.all(&[Action::Komi(Rational::from(0)), Action::Take(Player::White)]);
         for turn in 0..6 * pairs {
-            game.act(Action::Play(turn % (2 * pairs))).expect("an open point");
+            both.all(&[Action::Play(turn % (2 * pairs))]);
         }
         let from = 2 + 2 * pairs;
-        assert_eq!(game.claim(from), Ok(()));
-        let verdict = game.adjudicate(from);
+        assert_eq!(both.oracle.claim(from), Ok(()));
+        let verdict = both.oracle.adjudicate(from);
+        assert_eq!(verdict, both.engine.adjudicate(from));
         let nothing = PerPlayer::default();
         assert_eq!((verdict.winner, verdict.scores), (None, Some(nothing)));
         assert_eq!(verdict.unsustainability, PerPlayer::default());

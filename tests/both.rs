@@ -10,6 +10,7 @@ use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 
 use crate::naive::{self, Forbidden};
+use crate::naive_grid;
 
 /// An engine's game and the oracle's, which stand at the same moment.
 pub struct Both {
@@ -63,7 +64,7 @@ impl Both {
     /// A game from a colouring, which must be well-formed.
     pub fn from(setup: &BoardSetup, start: &[Colour]) -> Both {
         let board = board(setup);
-        let oracle = naive::Game::new(oracle_board(setup, &board), start.to_vec());
+        let oracle = naive::Game::new(oracle_board(setup), start.to_vec());
         let engine = Game::new(Arc::new(board), Ruleset::default(), stones(start));
         let mut both = Both {
             engine: engine.expect("the start is well-formed"),
@@ -226,18 +227,16 @@ pub fn board(setup: &BoardSetup) -> Board {
     Board::new(setup.clone()).expect("a board")
 }
 
-/// The oracle's board: from the list of edges and arcs where there is one.
-pub fn oracle_board(setup: &BoardSetup, board: &Board) -> naive::Board {
+/// The oracle's board, from what is described.
+pub fn oracle_board(setup: &BoardSetup) -> naive::Board {
     match setup {
         BoardSetup::Graph(GraphSetup { points, edges, arcs, .. }) => {
             naive::Board::new(points.len(), edges, arcs)
         }
-        _ => {
-            let graph = board.graph();
-            let row = |v| graph.successors(v).iter().map(move |&w: &Placement| [v.0, w.0]);
-            let arcs: Vec<[u32; 2]> = graph.vertices().flat_map(row).collect();
-            naive::Board::new(graph.vertex_count(), &[], &arcs)
+        BoardSetup::Grid(grid) => {
+            naive::Board::new((grid.columns * grid.rows) as usize, &[], &naive_grid::arcs(grid))
         }
+        _ => panic!("this board is no graph"),
     }
 }
 

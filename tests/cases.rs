@@ -8,7 +8,7 @@ use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
 use gospace::rules::ruleset::{Komi, Ruleset};
 use gospace::rules::score::Amount;
-use gospace::{Colour, Game, PerPlayer, Placement, Player, Point, Refusal, Site, Turn};
+use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Site, Turn};
 
 use crate::both::{Both, Emptied, board, colouring, graph, placements, stones, whole};
 
@@ -249,7 +249,7 @@ fn equal_scores_are_a_draw() {
 fn an_ill_formed_start_is_refused_and_names_the_dead_stones() {
     let points = placements(&[0, 1, 5]);
     let refused = game(&path(6), Ruleset::default(), "OOX.XO").err();
-    let points = points.into_iter().map(Point::from).collect();
+    let points = points.into_iter().map(Placement::as_point).collect();
     assert_eq!(refused, Some(StartError::IllFormed { points }));
 }
 

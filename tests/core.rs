@@ -2,6 +2,7 @@
 //! tests.
 
 mod bidders;
+mod board_texts;
 mod both;
 mod checks;
 mod disk_boards;
@@ -11,10 +12,13 @@ mod naive;
 mod naive_bids;
 mod naive_curves;
 mod naive_disks;
+mod naive_forever;
+mod naive_grid;
 mod naive_intervals;
 mod naive_plane;
 mod naive_plane_game;
 mod naive_region;
+mod naive_repetition;
 mod naive_rules;
 mod naive_space;
 mod naive_squares;
@@ -44,6 +48,7 @@ mod plane_liberties;
 mod plane_regions;
 mod quotient_cases;
 mod quotient_laws;
+mod refusals;
 mod rules_cases;
 mod rules_laws;
 mod sampling;
@@ -52,5 +57,7 @@ mod space_games;
 mod space_laws;
 mod string_laws;
 mod survey_laws;
+mod talk_laws;
 mod truths;
+mod weak_keys;
 mod why_laws;

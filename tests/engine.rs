@@ -3,17 +3,18 @@
 
 use gospace::boards::BoardError;
 use gospace::boards::disks::DisksError;
-use gospace::boards::setup::{Disk, DisksSetup, RegionSetup, Wrap};
+use gospace::boards::setup::DisksSetup;
 use gospace::boards::space::SpaceError;
 use gospace::colour::{Colour, PerPlayer, Player};
 use gospace::document::{Document, DocumentError, OpenGame, Problem};
-use gospace::geometry::Spot;
 use gospace::rules::{forever, rational};
 use gospace::{Game, GameResult, Offer, Placement, Refusal, StartError, Turn};
 
-use crate::naive_bids::{Action, Actor, Phase, Rational, Verdict};
+use crate::board_texts::board_text;
+use crate::naive_bids::{Action, Actor, Phase, Rational, Rules};
+use crate::naive_forever::Verdict;
 use crate::naive_rules::{End, Forbidden, Given, Repetition};
-use crate::naive_space::{Described, elements};
+use crate::naive_space::Described;
 
 /// A game of the engine's.
 pub struct Engine {
@@ -35,25 +36,46 @@ impl Engine {
         end: End,
         start: &PerPlayer<Vec<usize>>,
     ) -> Result<Engine, Vec<usize>> {
-        let repetition = match repetition {
-            Repetition::Positional => "positional",
-            Repetition::Situational => "situational",
-            Repetition::Simple => "simple",
-            Repetition::Nothing => "none",
-        };
+        Engine::finite(given, repetition, end, "0", start)
+    }
+
+    /// The same with two passes, its komi named and colours taken before the game.
+    pub fn divided(given: &Given, repetition: Repetition) -> Engine {
+        let start = PerPlayer::default();
+        Engine::finite(given, repetition, End::TwoPasses, "divide-and-choose", &start)
+            .expect("an empty board")
+    }
+
+    fn finite(
+        given: &Given,
+        repetition: Repetition,
+        end: End,
+        komi: &str,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Result<Engine, Vec<usize>> {
         let [end, score] = match end {
             End::TwoPasses => ["two-passes", "area"],
             End::NoTurnLoses => ["no-turn-loses", "none"],
         };
+        let repetition = repetition_word(repetition);
         let rules = format!(
-            r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"0"}}"#
+            r#"{{"repetition":"{repetition}","end":"{end}","score":"{score}","komi":"{komi}"}}"#
         );
         Engine::described(given, start, &rules)
     }
 
-    /// A game of divide-and-choose; the points of an ill-formed start.
-    pub fn bids(given: &Given, start: &PerPlayer<Vec<usize>>) -> Result<Engine, Vec<usize>> {
-        Engine::described(given, start, r#"{"preset":"divide-and-choose"}"#)
+    /// A game without end; the points of an ill-formed start.
+    pub fn forever(
+        given: &Given,
+        rules: Rules,
+        start: &PerPlayer<Vec<usize>>,
+    ) -> Result<Engine, Vec<usize>> {
+        let repetition = repetition_word(rules.repetition);
+        let komi = rules.komi.map_or("divide-and-choose".to_owned(), |komi| komi.to_string());
+        let rules = format!(
+            r#"{{"repetition":"{repetition}","end":"forever","score":"live","komi":"{komi}"}}"#
+        );
+        Engine::described(given, start, &rules)
     }
 
     /// A game of a preset, or of other rules as the document says them.
@@ -228,11 +250,11 @@ impl Engine {
     pub fn phase(&self) -> Phase {
         match self.game().phase() {
             gospace::Phase::Komi => Phase::Komi,
-            gospace::Phase::Take => Phase::Take,
-            gospace::Phase::Turn(player) => Phase::Turn(player),
-            gospace::Phase::Answer(player) => Phase::Answer(player),
-            gospace::Phase::Reset(player) => Phase::Reset(player),
-            gospace::Phase::Offer(player) => Phase::Offer(player),
+            gospace::Phase::Take { .. } => Phase::Take,
+            &gospace::Phase::Turn(player) => Phase::Turn(player),
+            &gospace::Phase::Answer { player, .. } => Phase::Answer(player),
+            &gospace::Phase::Reset { player, .. } => Phase::Reset(player),
+            &gospace::Phase::Offer { player, .. } => Phase::Offer(player),
             gospace::Phase::Over => Phase::Over,
         }
     }
@@ -242,50 +264,13 @@ fn read(text: &str) -> Result<OpenGame, DocumentError> {
     Document::read(text).and_then(OpenGame::open)
 }
 
-/// The fields of a board, its points drawn in a row.
-fn board_text(given: &Given) -> String {
-    let points = |n: usize| (0..n).map(|x| [x, 0]).collect::<Vec<_>>();
-    match given {
-        Given::Graph(n, edges, arcs) => {
-            let points = points(*n);
-            format!(r#""kind":"graph","points":{points:?},"edges":{edges:?},"arcs":{arcs:?}"#)
-        }
-        Given::Space(Described { points: n, subbase, placements }) => {
-            let [open, placements] = [subbase, placements]
-                .map(|sets| sets.iter().map(|&set| elements(set)).collect::<Vec<_>>());
-            let points = points(*n);
-            format!(
-                r#""kind":"gospace","points":{points:?},"open":{open:?},"placements":{placements:?}"#
-            )
-        }
-        Given::Disks(DisksSetup { region, disks }) => {
-            let disk = |d: &Disk| [d.centre.x, d.centre.y, d.core, d.reach];
-            let disks = disks.iter().map(disk).collect::<Vec<_>>();
-            let region = region.as_ref().map(|r| format!(r#""region":{},"#, region_text(r)));
-            format!(r#""kind":"disks",{}"disks":{disks:?}"#, region.unwrap_or_default())
-        }
-    }
-}
-
-/// A region as the document says it.
-pub fn region_text(region: &RegionSetup) -> String {
-    let ring = |r: &[Spot]| r.iter().map(|s| [s.x, s.y]).collect::<Vec<_>>();
-    match region {
-        RegionSetup::Circle { centre, radius } => {
-            format!(r#"{{"circle":[{},{},{radius}]}}"#, centre.x, centre.y)
-        }
-        RegionSetup::Polygon { outer, holes, wrap } => {
-            let wrap = match wrap {
-                Wrap::None => "none",
-                Wrap::Cylinder => "cylinder",
-                Wrap::Torus => "torus",
-                Wrap::Mobius => "mobius",
-                Wrap::Klein => "klein",
-                Wrap::Projective => "projective",
-            };
-            let holes: Vec<_> = holes.iter().map(|hole| ring(hole)).collect();
-            format!(r#"{{"outer":{:?},"holes":{holes:?},"wrap":"{wrap}"}}"#, ring(outer))
-        }
+fn repetition_word(repetition: Repetition) -> &'static str {
+    match repetition {
+        Repetition::Positional => "positional",
+        Repetition::Situational => "situational",
+        Repetition::Simple => "simple",
+        Repetition::Nothing => "none",
+        Repetition::Bids => "bids",
     }
 }
 
@@ -314,7 +299,7 @@ fn turn(action: Action) -> Turn {
 fn forbidden(refusal: &Refusal) -> Forbidden {
     match refusal {
         Refusal::Over => Forbidden::Over,
-        Refusal::Phase => Forbidden::Phase,
+        Refusal::Phase { .. } => Forbidden::Phase,
         Refusal::Range { .. }
         | Refusal::Outside { .. }
         | Refusal::NegativeBid

@@ -1,19 +1,35 @@
-//! The slow literal oracle for divide-and-choose: RULES.md 7's table as a state machine, its
-//! history a plain list of colourings used as a set, its scores exact rationals.
+//! The slow literal oracle for infinite games: RULES.md 7's table as a state machine, its history a
+//! plain list of colourings used as a set, its scores exact rationals. Divide-and-choose is one of
+//! them; with another repetition rule than bids nobody bids or deletes the history, and with a
+//! fixed komi the game begins with Black's turn.
 //!
 //! The quoted lines are RULES.md 7's where nothing else is said. What it leaves open is decided
 //! here: an offer and its refusal are talk, they change neither history nor what each player may
 //! still delete; a claimed cycle is played again without its talk.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+use std::rc::Rc;
 
 use gospace::colour::{Colour, PerPlayer, Player};
 use num_rational::Ratio;
 
 use crate::naive::Colouring;
-use crate::naive_rules::{Forbidden, Ground};
+use crate::naive_rules::{Forbidden, Ground, Repetition, Stood};
 
 pub type Rational = Ratio<i64>;
+
+/// The choices that RULES.md 6 leaves to an infinite game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    pub repetition: Repetition,
+    /// The komi; none where it is divide and choose.
+    pub komi: Option<Rational>,
+}
+
+impl Rules {
+    /// "ko bids", "divide and choose".
+    pub const DIVIDE_AND_CHOOSE: Rules = Rules { repetition: Repetition::Bids, komi: None };
+}
 
 /// "First and Second are the two people; colours come later."
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,23 +92,17 @@ pub struct State {
     /// Who has deleted the history this turn.
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
+    /// What stood before the first pass or play and after each, and who was to act next.
+    stood: Rc<Vec<Stood>>,
     /// The bid that stands to be answered, or that the ko loser is to gain.
     bid: Rational,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    pub winner: Option<Player>,
-    pub unsustainability: PerPlayer<u8>,
-    /// Where no player was unsustainable.
-    pub scores: Option<PerPlayer<Rational>>,
 }
 
 /// A game: the state after every turn, and the turns.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub ground: Ground,
+    pub rules: Rules,
     /// `states[t]` stood after t turns.
     pub states: Vec<State>,
     pub actions: Vec<Action>,
@@ -111,11 +121,16 @@ impl State {
     }
 
     /// What a deed leads to, by the table.
-    pub fn after(&self, ground: &Ground, deed: &Deed) -> Result<State, Forbidden> {
+    pub fn after(&self, game: &Game, deed: &Deed) -> Result<State, Forbidden> {
         match (self.phase, deed) {
+            (Phase::Turn(_), Deed::Forget(_) | Deed::Play(_, Some(_)))
+                if game.rules.repetition != Repetition::Bids =>
+            {
+                Err(Forbidden::Phase)
+            }
             (Phase::Turn(_), &Deed::Forget(player)) => self.after_deletion(player),
-            (Phase::Turn(p), Deed::Pass) => Ok(self.clone().enter_turn(!p)),
-            (Phase::Turn(p), &Deed::Play(e, bid)) => self.after_play(ground, p, e, bid),
+            (Phase::Turn(p), Deed::Pass) => Ok(self.clone().counted(!p).enter_turn(!p)),
+            (Phase::Turn(p), &Deed::Play(e, bid)) => self.after_play(game, p, e, bid),
             (Phase::Answer(q), Deed::Answer(None)) => Ok(self.clone().enter_turn(q)),
             (Phase::Answer(_), &Deed::Answer(Some(w))) => {
                 Ok(State { phase: Phase::Reset(w), ..self.clone() })
@@ -123,6 +138,12 @@ impl State {
             (Phase::Reset(w), Deed::Reset(to)) => self.after_reset(w, to.as_ref()),
             _ => Err(Forbidden::Phase),
         }
+    }
+
+    /// The state once more, after a pass or a play: the colouring now is one that stood.
+    fn counted(mut self, next: Player) -> State {
+        Rc::make_mut(&mut self.stood).push((self.colouring.clone(), next));
+        self
     }
 
     /// "delete the history, at most once each per turn (it becomes empty, the current colouring
@@ -139,11 +160,12 @@ impl State {
     /// "play → Bid(p)", "no bid → Turn(p*); bid a rational ≥ 0 → Answer(p*)".
     fn after_play(
         &self,
-        ground: &Ground,
+        game: &Game,
         p: Player,
         e: usize,
         bid: Option<Rational>,
     ) -> Result<State, Forbidden> {
+        let Game { ground, rules, .. } = game;
         if bid.is_some_and(|bid| bid < Rational::from(0)) {
             return Err(Forbidden::Range);
         }
@@ -151,7 +173,11 @@ impl State {
             return Err(forbidden);
         }
         let colouring = ground.play(&self.colouring, e, p).colouring;
-        let played = State { colouring, ..self.clone() };
+        let repeated = rules.repetition.forbids(&self.stood, &colouring, !p);
+        if !repeated.is_empty() {
+            return Err(Forbidden::Repeats(repeated));
+        }
+        let played = State { colouring, ..self.clone() }.counted(!p);
         Ok(match bid {
             None => played.enter_turn(!p),
             Some(bid) => State { bid, phase: Phase::Answer(!p), ..played },
@@ -171,30 +197,41 @@ impl State {
     }
 
     /// What of a state may differ from round to round of a cycle.
-    fn between_rounds(&self) -> (Vec<Colouring>, PerPlayer<bool>) {
-        let mut history = self.history.clone();
-        history.sort();
-        (history, self.deleted)
+    fn between_rounds(&self, repetition: Repetition) -> Start {
+        let stood = self.stood.iter();
+        let stood = match repetition {
+            Repetition::Positional => stood.map(|(c, _)| (c.clone(), Player::Black)).collect(),
+            Repetition::Situational => stood.cloned().collect(),
+            Repetition::Simple => stood.rev().skip(1).take(1).cloned().collect(),
+            Repetition::Nothing | Repetition::Bids => BTreeSet::new(),
+        };
+        let history = self.history.iter().cloned().collect();
+        Start { history, stood, deleted: self.deleted }
     }
 }
 
 impl Game {
-    pub fn new(ground: Ground) -> Game {
+    pub fn new(ground: Ground, rules: Rules) -> Game {
         let start = ground.empty();
-        Game::from(ground, start)
+        Game::from(ground, rules, start)
     }
 
-    pub fn from(ground: Ground, colouring: Colouring) -> Game {
+    pub fn from(ground: Ground, rules: Rules, colouring: Colouring) -> Game {
         let zero = Rational::from(0);
         let start = State {
             phase: Phase::Komi,
+            stood: Rc::new(vec![(colouring.clone(), Player::Black)]),
             colouring,
             history: Vec::new(),
             deleted: PerPlayer::default(),
-            scores: PerPlayer { black: zero, white: zero },
+            scores: PerPlayer { black: zero, white: rules.komi.unwrap_or(zero) },
             bid: zero,
         };
-        Game { ground, states: vec![start], actions: Vec::new(), komi: zero }
+        let start = match rules.komi {
+            None => start,
+            Some(_) => start.enter_turn(Player::Black),
+        };
+        Game { ground, rules, states: vec![start], actions: Vec::new(), komi: zero }
     }
 
     pub fn turns(&self) -> usize {
@@ -238,8 +275,34 @@ impl Game {
         self.komi = named.unwrap_or_default();
     }
 
+    /// Every placement that the player to act may play.
+    pub fn allowed(&self) -> Vec<usize> {
+        let placements = 0..self.ground.placement_count();
+        placements.filter(|&e| self.consider(Action::Play(e)).is_ok()).collect()
+    }
+
     /// What the turn leads to, or why it may not be taken.
     pub fn consider(&self, action: Action) -> Result<State, Forbidden> {
+        self.led_to(action).map_err(|forbidden| match forbidden {
+            Forbidden::Repeats(places) => {
+                let moments = self.counting();
+                Forbidden::Repeats(places.into_iter().map(|place| moments[place]).collect())
+            }
+            other => other,
+        })
+    }
+
+    /// The numbers of turns after which there stood what counts: none, and those that end with a
+    /// pass or a play.
+    fn counting(&self) -> Vec<usize> {
+        let is_pass_or_play =
+            |a: Action| matches!(a, Action::Pass | Action::Play(_) | Action::PlayAndBid(..));
+        let counts = |&t: &usize| t == 0 || is_pass_or_play(self.actions[t - 1]);
+        (0..=self.turns()).filter(counts).collect()
+    }
+
+    /// The same, a repetition told by its places among what stood.
+    fn led_to(&self, action: Action) -> Result<State, Forbidden> {
         let state = self.state();
         let phase = |phase: Phase| Ok(State { phase, ..state.clone() });
         match (state.phase, action) {
@@ -259,7 +322,7 @@ impl Game {
                 Err(Forbidden::Range)
             }
             _ => match self.deed(action) {
-                Some(deed) => state.after(&self.ground, &deed),
+                Some(deed) => state.after(self, &deed),
                 None => Err(Forbidden::Phase),
             },
         }
@@ -289,7 +352,7 @@ impl Game {
     }
 
     /// Every deed after the first `from` turns, with who did it.
-    fn deeds(&self, from: usize) -> Vec<(Player, Deed)> {
+    pub fn deeds(&self, from: usize) -> Vec<(Player, Deed)> {
         let done = |t: usize| {
             let deed = self.deed(self.actions[t])?;
             let by = match (&deed, self.states[t].phase) {
@@ -320,53 +383,21 @@ impl Game {
     }
 
     /// "replay the cycle until the history at its start recurs; every action of every round must be
-    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion.
+    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion; and
+    /// so does what the repetition rule looks at.
     fn can_repeat(&self, from: usize) -> bool {
-        let mut starts = HashSet::from([Start(self.states[from].between_rounds())]);
+        let repetition = self.rules.repetition;
+        let mut starts = HashSet::from([self.states[from].between_rounds(repetition)]);
         let mut state = self.state().clone();
-        while starts.insert(Start(state.between_rounds())) {
+        while starts.insert(state.between_rounds(repetition)) {
             for (_, deed) in self.deeds(from) {
-                match state.after(&self.ground, &deed) {
+                match state.after(self, &deed) {
                     Ok(next) => state = next,
                     Err(_) => return false,
                 }
             }
         }
         true
-    }
-
-    /// "Adjudication of prefix·cycle^ω, a pure function of the record".
-    pub fn adjudicate(&self, from: usize) -> Verdict {
-        let deeds = self.deeds(from);
-        let worst = |p: Player| {
-            let own = deeds.iter().filter(|&&(by, _)| by == p);
-            own.map(|(by, deed)| unsustainability(*by, deed)).max().unwrap_or(0)
-        };
-        let unsustainability = per_player(worst);
-        let colourings: Vec<&Colouring> =
-            self.states[from..].iter().map(|state| &state.colouring).collect();
-        let scores = &self.state().scores;
-        verdict(unsustainability, scores, |p| live_stones(&self.ground, &colourings, p))
-    }
-
-    /// "the prefix followed by passes for ever".
-    pub fn adjudicate_passes(&self) -> Verdict {
-        let now = self.state();
-        let live = |p| live_stones(&self.ground, &[&now.colouring], p);
-        verdict(PerPlayer::default(), &now.scores, live)
-    }
-
-    /// The verdict of a game that ended by agreement.
-    pub fn verdict(&self) -> Option<Verdict> {
-        let [.., offer, Action::Agree] = self.actions.as_slice() else { return None };
-        let mut before_the_offer = self.clone();
-        before_the_offer.undo();
-        before_the_offer.undo();
-        match *offer {
-            Action::ForeverPass => Some(before_the_offer.adjudicate_passes()),
-            Action::ForeverCycle(from) => Some(before_the_offer.adjudicate(from)),
-            _ => panic!("only an offer is agreed to"),
-        }
     }
 
     /// Who won because the opponent, whose turn it was, resigned.
@@ -379,86 +410,14 @@ impl Game {
             _ => None,
         }
     }
-
-    /// The verdict once more, by brute force: the cycle is played that many times more, and "for
-    /// ever" is read off: an action recurs if it was done as often as there were rounds, more
-    /// than a prefix can hold; a stone lives if it stood all through the later half.
-    pub fn unroll(&self, from: usize, rounds: usize) -> Verdict {
-        assert!(rounds > self.turns(), "an action of the prefix could pass for one that recurs");
-        let cycle = self.deeds(from);
-        let mut done = self.deeds(0);
-        let mut state = self.state().clone();
-        let mut colourings = Vec::new();
-        for _ in 0..rounds {
-            for (_, deed) in &cycle {
-                state = state.after(&self.ground, deed).expect("a claimed cycle can be repeated");
-                colourings.push(state.colouring.clone());
-            }
-            done.extend(cycle.iter().cloned());
-        }
-        let recurs = |p: Player, level: u8| {
-            let alike =
-                |(by, deed): &&(Player, Deed)| *by == p && unsustainability(*by, deed) == level;
-            done.iter().filter(alike).count() >= rounds
-        };
-        let worst = |p| (1..=4).rev().find(|&level| recurs(p, level)).unwrap_or(0);
-        let late: Vec<&Colouring> = colourings[colourings.len() / 2..].iter().collect();
-        verdict(per_player(worst), &state.scores, |p| live_stones(&self.ground, &late, p))
-    }
 }
 
 /// A state between rounds as a key.
 #[derive(PartialEq, Eq, Hash)]
-struct Start((Vec<Colouring>, PerPlayer<bool>));
-
-fn per_player<T>(of: impl Fn(Player) -> T) -> PerPlayer<T> {
-    PerPlayer { black: of(Player::Black), white: of(Player::White) }
-}
-
-/// "0 none < 1 making a ko bid < 2 naming yourself ko winner < 3 ignoring a ko bid < 4 deleting
-/// the history."
-pub fn unsustainability(by: Player, deed: &Deed) -> u8 {
-    match deed {
-        Deed::Play(_, None) | Deed::Pass | Deed::Reset(_) => 0,
-        Deed::Play(_, Some(_)) => 1,
-        Deed::Answer(Some(winner)) => 2 * u8::from(*winner == by),
-        Deed::Answer(None) => 3,
-        Deed::Forget(_) => 4,
-    }
-}
-
-/// "live stones of p = points that hold p's colour in *every* colouring of the cycle"; on a
-/// go-space the placements that do ("Live under divide-and-choose counts like stones").
-pub fn live_stones(ground: &Ground, colourings: &[&Colouring], p: Player) -> usize {
-    let lives = |&e: &usize| colourings.iter().all(|b| ground.colour(b, e) == Some(p.into()));
-    (0..ground.placement_count()).filter(lives).count()
-}
-
-/// "if either is above 0: the player with the lower one wins; equal → draw"; else "final score =
-/// score + live stones; higher wins, equal → draw".
-fn verdict(
-    unsustainability: PerPlayer<u8>,
-    scores: &PerPlayer<Rational>,
-    live: impl Fn(Player) -> usize,
-) -> Verdict {
-    let PerPlayer { black, white } = unsustainability;
-    if black > 0 || white > 0 {
-        return Verdict { winner: higher(white, black), unsustainability, scores: None };
-    }
-    let finals = per_player(|p| scores[p] + Rational::from(live(p) as i64));
-    let winner = higher(finals.black, finals.white);
-    Verdict { winner, unsustainability, scores: Some(finals) }
-}
-
-/// Black where the first number is higher, White where the second is.
-fn higher<T: PartialOrd>(black: T, white: T) -> Option<Player> {
-    if black > white {
-        Some(Player::Black)
-    } else if white > black {
-        Some(Player::White)
-    } else {
-        None
-    }
+struct Start {
+    history: BTreeSet<Colouring>,
+    stood: BTreeSet<Stood>,
+    deleted: PerPlayer<bool>,
 }
 
 /// The colouring as it is drawn, one sign a point.

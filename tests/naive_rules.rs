@@ -1,5 +1,6 @@
 //! The slow literal oracle for what players may do (RULES.md 6), on graphs, go-spaces and boards of
-//! disks: every repetition rule but bids, two passes or no turn left, resignation.
+//! disks: every repetition rule, two passes or no turn left, resignation; infinite games are in
+//! `naive_bids`.
 //!
 //! The quoted lines are RULES.md's.
 
@@ -8,6 +9,7 @@ use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::naive::{self, Colouring, Played};
 use crate::naive_disks::Disks;
+pub use crate::naive_repetition::{Repetition, Stood};
 use crate::naive_space::{Described, Space, elements};
 
 /// A board as it is described: a graph's points, edges and arcs, a go-space, or disks.
@@ -140,18 +142,6 @@ impl Ground {
     }
 }
 
-/// What a play may not lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Repetition {
-    /// "a colouring that occurred before in the game, the initial one included"
-    Positional,
-    /// "the same for the pair (colouring, player to act next)"
-    Situational,
-    /// "the colouring that stood before the opponent's last turn"
-    Simple,
-    Nothing,
-}
-
 /// What ends a game, but for resignation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
@@ -178,6 +168,14 @@ pub enum Done {
     Play,
     Pass,
     Resign,
+    /// "naming a komi, taking a colour … are talk, and change neither who played last nor what stood".
+    Talk,
+}
+
+impl Done {
+    fn is_pass_or_play(self) -> bool {
+        matches!(self, Done::Play | Done::Pass)
+    }
 }
 
 /// A game: every colouring that stood, and what was done.
@@ -191,9 +189,9 @@ pub struct Game {
     pub done: Vec<Done>,
 }
 
-/// Who acts after so many turns: "Black and White alternate, Black first".
-fn actor_after(turns: usize) -> Player {
-    if turns.is_multiple_of(2) { Player::Black } else { Player::White }
+/// Who acts after so many passes and plays: "Black and White alternate, Black first".
+fn actor_after(passes_and_plays: usize) -> Player {
+    if passes_and_plays.is_multiple_of(2) { Player::Black } else { Player::White }
 }
 
 impl Game {
@@ -215,7 +213,14 @@ impl Game {
     }
 
     pub fn player(&self) -> Player {
-        actor_after(self.turns())
+        actor_after(self.counting().len() - 1)
+    }
+
+    /// The numbers of turns after which there stood what counts: none, and those that end with a
+    /// pass or a play.
+    fn counting(&self) -> Vec<usize> {
+        let counts = |&t: &usize| t == 0 || self.done[t - 1].is_pass_or_play();
+        (0..=self.turns()).filter(counts).collect()
     }
 
     pub fn is_over(&self) -> bool {
@@ -229,7 +234,7 @@ impl Game {
     /// Who lost otherwise than by score: who resigned, or who has no turn.
     pub fn loser(&self) -> Option<Player> {
         match (self.done.last(), self.end) {
-            (Some(Done::Resign), _) => Some(!self.player()),
+            (Some(Done::Resign), _) => Some(self.player()),
             (_, End::NoTurnLoses) => self.is_over().then(|| self.player()),
             (_, End::TwoPasses) => None,
         }
@@ -237,17 +242,12 @@ impl Game {
 
     /// The moments at which there stood what the play may not lead to.
     fn repeated(&self, to: &Colouring) -> Vec<usize> {
-        let now = self.turns();
-        let moments = 0..=now;
-        let repeats = |&t: &usize| match self.repetition {
-            Repetition::Positional => self.colourings[t] == *to,
-            Repetition::Situational => {
-                self.colourings[t] == *to && actor_after(t) == !self.player()
-            }
-            Repetition::Simple => t + 1 == now && self.colourings[t] == *to,
-            Repetition::Nothing => false,
-        };
-        moments.filter(repeats).collect()
+        let moments = self.counting();
+        let numbered = moments.iter().enumerate();
+        let stood: Vec<Stood> =
+            numbered.map(|(n, &t)| (self.colourings[t].clone(), actor_after(n))).collect();
+        let places = self.repetition.forbids(&stood, to, !self.player());
+        places.into_iter().map(|place| moments[place]).collect()
     }
 
     fn led_to(&self, b: &Colouring, e: usize) -> Result<Played, Forbidden> {
@@ -302,6 +302,11 @@ impl Game {
         }
         self.stay(Done::Resign);
         Ok(())
+    }
+
+    /// Names a komi or takes a colour, before the first pass or play.
+    pub fn talk(&mut self) {
+        self.stay(Done::Talk);
     }
 
     fn stay(&mut self, done: Done) {

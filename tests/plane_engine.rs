@@ -11,7 +11,7 @@ use gospace::geometry::Spot;
 use gospace::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use gospace::{Game, Placement, Point, Refusal, StartError, Turn};
 
-use crate::engine::region_text;
+use crate::board_texts::region_text;
 use crate::naive_plane::{FreeSet, Plane, Verdict};
 use crate::naive_plane_game::{self, Forbidden, Played, Stone};
 use crate::naive_region;
@@ -79,7 +79,7 @@ impl Engine {
     pub fn stones(&self) -> Vec<Stone> {
         let plane = self.game().plane().expect("a plane");
         let stone = |p: &Point| Stone {
-            at: wide(plane.spot((*p).into()).expect("a centre")),
+            at: wide(plane.spot(p.as_placement()).expect("a centre")),
             player: self.game().colours()[p.index()].player().expect("a stone"),
         };
         self.order().iter().map(stone).collect()
@@ -87,7 +87,7 @@ impl Engine {
 
     fn places(&self, order: &[Point], stones: &[Placement]) -> Vec<usize> {
         let place =
-            |s: &Placement| order.iter().position(|&p| p == Point::from(*s)).unwrap_or(order.len());
+            |s: &Placement| order.iter().position(|&p| p == s.as_point()).unwrap_or(order.len());
         let mut places: Vec<usize> = stones.iter().map(place).collect();
         places.sort_unstable();
         places
@@ -103,7 +103,7 @@ impl Engine {
 
     pub fn chain(&self, i: usize) -> Vec<usize> {
         let order = self.order();
-        self.places(&order, &self.game().chain(order[i].into()))
+        self.places(&order, &self.game().chain(order[i].as_placement()))
     }
 
     pub fn liberty_arcs(&self, i: usize) -> Vec<LibertyArc> {

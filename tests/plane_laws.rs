@@ -146,11 +146,11 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
                 game.moments[0] = engine.stones();
                 let at = centre(&game, &mut Picks(u64::from(choice) << 8 | j as u64));
                 let play = plane_engine::play(at);
-                let turn = match engine.game().phase() {
+                let turn = match engine.game().phase().clone() {
                     Phase::Over => break,
                     Phase::Komi => Turn::Komi(Default::default()),
-                    Phase::Take => Turn::Take(Player::White),
-                    Phase::Offer(_) => Turn::Agree,
+                    Phase::Take { .. } => Turn::Take(Player::White),
+                    Phase::Offer { .. } => Turn::Agree,
                     _ if engine.open.game.refusal(&play).is_none() => play,
                     _ if preset == "divide-and-choose" => Turn::Forever(Offer::Pass),
                     _ => Turn::Pass,
@@ -228,7 +228,7 @@ fn a_snap_is_a_legal_centre_and_names_what_a_stone_there_touches() {
                     .stones
                     .iter()
                     .map(|&p| {
-                        let spot = engine.spot(p.into()).expect("a stone");
+                        let spot = engine.spot(p.as_placement()).expect("a stone");
                         [spot.x.into(), spot.y.into()]
                     })
                     .collect();

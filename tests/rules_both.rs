@@ -5,7 +5,7 @@ use gospace::colour::{Colour, PerPlayer, Player};
 
 use crate::engine::Engine;
 use crate::naive::Played;
-use crate::naive_bids::{self, Action, Phase};
+use crate::naive_bids::{self, Action, Phase, Rational, Rules};
 use crate::naive_rules::{self, Done, End, Forbidden, Given, Ground, Repetition};
 
 /// How often something happened that a law is worth little without.
@@ -61,6 +61,19 @@ impl Both {
         both
     }
 
+    /// A game whose komi is named and whose colours are taken before Black's first turn.
+    pub fn divided(given: &Given, repetition: Repetition) -> Both {
+        let oracle = naive_rules::Game::new(given.ground(), repetition, End::TwoPasses);
+        let engine = Engine::divided(given, repetition);
+        let mut both = Both { engine, oracle, seen: Seen::default() };
+        for talk in [Action::Komi(Rational::from(0)), Action::Take(Player::Black)] {
+            both.oracle.talk();
+            both.engine.act(talk).expect("it belongs here");
+        }
+        both.compare();
+        both
+    }
+
     /// Both play, or both refuse to and for the same reason.
     pub fn play(&mut self, at: usize) -> Result<Played, Forbidden> {
         let player = self.oracle.player();
@@ -98,7 +111,11 @@ impl Both {
         expected
     }
 
+    /// Takes the last turn back; what was said before the first one stays.
     pub fn undo(&mut self) {
+        if self.oracle.done.last() == Some(&Done::Talk) {
+            return;
+        }
         self.oracle.undo();
         assert!(self.engine.undo(), "there is a turn to take back");
         self.compare();
@@ -165,36 +182,40 @@ fn assert_same(expected: &Forbidden, refusal: &Forbidden) {
     assert!(same, "the oracle {expected:?}, the engine {refusal:?}");
 }
 
-/// Divide-and-choose, engine beside oracle.
+fn assert_same_or_none(expected: Option<&Forbidden>, refusal: Option<&Forbidden>) {
+    match (expected, refusal) {
+        (None, None) => {}
+        (Some(expected), Some(refusal)) => assert_same(expected, refusal),
+        _ => panic!("the oracle {expected:?}, the engine {refusal:?}"),
+    }
+}
+
+/// A game without end, engine beside oracle.
 pub struct BothBid {
     pub engine: Engine,
     pub oracle: naive_bids::Game,
 }
 
 impl BothBid {
+    /// Divide-and-choose.
     pub fn new(given: &Given) -> BothBid {
-        BothBid::from(given, &PerPlayer::default())
+        BothBid::under(given, Rules::DIVIDE_AND_CHOOSE)
     }
 
-    pub fn from(given: &Given, start: &PerPlayer<Vec<usize>>) -> BothBid {
-        let oracle = naive_bids::Game::from(given.ground(), given.colouring(start));
-        let engine = Engine::bids(given, start).expect("a start");
-        let both = BothBid { engine, oracle };
+    pub fn under(given: &Given, rules: Rules) -> BothBid {
+        let oracle = naive_bids::Game::new(given.ground(), rules);
+        let engine = Engine::forever(given, rules, &PerPlayer::default()).expect("an empty board");
+        let mut both = BothBid { engine, oracle };
         both.compare();
         both
     }
 
     /// Both take the turn, or both refuse to and for the same reason.
     pub fn act(&mut self, action: Action) -> Result<(), Forbidden> {
-        assert_eq!(
-            self.oracle.consider(action).err(),
-            self.engine.refusal(action),
-            "{action:?} after {:?}",
-            self.oracle.actions
-        );
+        self.compare_refusal(action);
         let expected = self.oracle.act(action);
-        let outcome = self.engine.act(action).map(drop);
-        assert_eq!(expected, outcome, "{action:?} after {:?}", self.oracle.actions);
+        let outcome = self.engine.act(action).err();
+        assert_same_or_none(expected.as_ref().err(), outcome.as_ref());
         self.compare();
         expected
     }
@@ -213,7 +234,13 @@ impl BothBid {
         self.compare();
     }
 
-    pub fn compare(&self) {
+    fn compare_refusal(&mut self, action: Action) {
+        let expected = self.oracle.consider(action).err();
+        let refusal = self.engine.refusal(action);
+        assert_same_or_none(expected.as_ref(), refusal.as_ref());
+    }
+
+    pub fn compare(&mut self) {
         let BothBid { engine, oracle } = self;
         let state = oracle.state();
         assert_eq!(state.colouring, engine.point_colours(), "after {:?}", oracle.actions);
@@ -228,6 +255,10 @@ impl BothBid {
             };
             assert_eq!(Some(winner), engine.winner());
             assert_eq!(oracle.verdict(), engine.verdict());
+        }
+        assert_eq!(oracle.allowed(), engine.allowed(), "after {:?}", oracle.actions);
+        for e in 0..=self.oracle.ground.placement_count() {
+            self.compare_refusal(Action::Play(e));
         }
     }
 }

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use gospace::colour::{Colour, PerPlayer};
 use proptest::prelude::*;
 
-use crate::bidders::propose;
+use crate::bidders::{propose, rules};
 use crate::engine::Engine;
 use crate::many::{colours, directed, larger_spaces, spaces, undirected};
 use crate::naive_bids::{Action, Phase};
@@ -222,6 +222,13 @@ fn bid(both: &mut BothBid, script: &[u16]) {
 fn divide_and_choose_goes_as_the_table_says() {
     check(4_000, (bid_boards(), script(80)), |(given, script)| {
         bid(&mut BothBid::new(&given), &script);
+    });
+}
+
+#[test]
+fn games_without_end_go_so_under_every_repetition_rule() {
+    check(2_000, (bid_boards(), rules(), script(80)), |(given, rules, script)| {
+        bid(&mut BothBid::under(&given, rules), &script);
     });
 }
 

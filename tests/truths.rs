@@ -189,7 +189,7 @@ fn generated_boards_have_as_many_well_formed_colourings() {
 
 /// Every colouring, one after another, by the oracle.
 fn count_by_the_oracle(setup: &BoardSetup) -> u64 {
-    let oracle = oracle_board(setup, &board(setup));
+    let oracle = oracle_board(setup);
     let points = oracle.points() as u32;
     let colouring = |code: usize| -> Vec<Colour> {
         (0..points).map(|v| COLOURS[code / 3usize.pow(v) % 3]).collect()

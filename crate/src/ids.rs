@@ -22,6 +22,14 @@ impl Placement {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The point of the same number: what a play colours on a graph, and what stands for it on disks
+    /// and planes. On a go-space a placement is a set of points, which
+    /// [`Space::points_of`](crate::boards::space::Space::points_of) tells.
+    #[inline]
+    pub fn as_point(self) -> Point {
+        Point(self.0)
+    }
 }
 
 impl fmt::Display for Placement {
@@ -48,27 +56,18 @@ impl Point {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The placement of the same number, on a graph, disks and planes. On a go-space no placement
+    /// need be this point.
+    #[inline]
+    pub fn as_placement(self) -> Placement {
+        Placement(self.0)
+    }
 }
 
 impl fmt::Display for Point {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
-    }
-}
-
-/// On a graph a placement is a point.
-impl From<Placement> for Point {
-    #[inline]
-    fn from(placement: Placement) -> Point {
-        Point(placement.0)
-    }
-}
-
-/// On a graph a point is a placement.
-impl From<Point> for Placement {
-    #[inline]
-    fn from(point: Point) -> Placement {
-        Placement(point.0)
     }
 }
 

@@ -54,7 +54,7 @@ fn check_engine(make: MakeEngine) {
     let starts = (every_board(), random_colours());
     check(800, (starts, script(60)), |((setup, colours), script)| {
         let board = board(&setup);
-        let oracle = oracle_board(&setup, &board);
+        let oracle = oracle_board(&setup);
         let start = oracle.without_the_dead(&colours[..oracle.points()]);
         let mut engine = make(Arc::clone(board.graph()), start);
         assert_obeys(&mut *engine, &oracle, &script);

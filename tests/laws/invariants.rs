@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use super::boards::{Links, families, gallery, random, random_colours, random_small};
 use super::players::play_engine;
-use crate::both::{board, game, oracle_board};
+use crate::both::{game, oracle_board};
 use crate::trials::{check, script};
 
 fn every_board() -> impl Strategy<Value = BoardSetup> {
@@ -25,7 +25,7 @@ fn every_board() -> impl Strategy<Value = BoardSetup> {
 #[test]
 fn every_stone_reaches_an_empty_point() {
     check(600, (every_board(), script(400)), |(setup, script)| {
-        let oracle = oracle_board(&setup, &board(&setup));
+        let oracle = oracle_board(&setup);
         play_engine(&mut game(&setup), &script, |game, _| {
             assert_eq!(oracle.dead_points(game.colours()), []);
         });
@@ -54,7 +54,7 @@ fn on_an_undirected_board_a_chain_is_a_maximal_connected_set() {
     let boards = random(1..15, Links::TwoWay, 2);
     check(600, (boards, random_colours()), |(setup, colours)| {
         let BoardSetup::Graph(graph) = &setup else { panic!("random boards are graphs") };
-        let oracle = oracle_board(&setup, &board(&setup));
+        let oracle = oracle_board(&setup);
         let colours = &colours[..oracle.points()];
         for v in 0..oracle.points() {
             let chain = oracle.chain(colours, v);

@@ -71,5 +71,5 @@ fn two_searches_play_a_game_without_end_to_its_end() {
         let Some(turn) = search(&mut game, 60).best else { break };
         game.play(turn).unwrap();
     }
-    assert_eq!(game.phase(), Phase::Over);
+    assert_eq!(*game.phase(), Phase::Over);
 }

@@ -141,7 +141,30 @@ pub enum Problem {
     Rational(#[from] RationalError),
 }
 
+/// Why a turn that stands as text cannot be taken now.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum TurnFault {
+    /// It is no turn, whatever the game is at.
+    #[error(transparent)]
+    Malformed(DocumentError),
+    /// The game is over or at another phase, or the rules and the board do not allow the turn.
+    #[error(transparent)]
+    Refused(Refusal),
+    /// It would belong here, but a number in it means nothing: no placement, no tick, no rational, no
+    /// moment.
+    #[error(transparent)]
+    Number(DocumentError),
+}
+
 impl Problem {
+    /// Whether it is a number that means nothing.
+    pub(super) fn is_of_a_number(&self) -> bool {
+        matches!(
+            self,
+            Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)
+        )
+    }
+
     /// The problem at a place.
     pub(super) fn at(self, path: impl Into<String>) -> DocumentError {
         DocumentError { path: path.into(), problem: self }

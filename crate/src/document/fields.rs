@@ -157,6 +157,16 @@ pub(super) enum Sites {
     Spots,
 }
 
+impl Sites {
+    /// Some site, whether the board has it or not.
+    pub fn any(self) -> Site {
+        match self {
+            Sites::Placements(_) => Placement(0).into(),
+            Sites::Spots => Spot::new(0, 0).into(),
+        }
+    }
+}
+
 /// A site of a board.
 pub(super) fn site(value: Value<'_>, sites: Sites) -> Read<Site> {
     match sites {

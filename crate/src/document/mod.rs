@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 #[cfg(feature = "full")]
 pub use derive::{read_draft, read_sampling};
-pub use error::{DocumentError, Problem, VERSION};
+pub use error::{DocumentError, Problem, TurnFault, VERSION};
 pub use link::LinkError;
 pub use model::{Document, Heading, Spelling};
 #[cfg(feature = "full")]
@@ -104,6 +104,39 @@ impl OpenGame {
     pub fn read_turn(&self, text: &str) -> Result<Entry, DocumentError> {
         let json = json::Json::read(text).map_err(Problem::from)?;
         turns::single(json.root(), parts::sites(self.game.board().setup()))
+    }
+
+    /// Why the turn that the text says may not be taken now, if it may not: of several reasons the
+    /// first of the order over, phase, range, outside, occupied, overlap, repetition. Cost: as of
+    /// taking it.
+    pub fn fault(&mut self, text: &str) -> Option<TurnFault> {
+        match self.read_turn_to_take(text) {
+            Ok(entry) => self.game.refusal(&entry.turn).map(TurnFault::Refused),
+            Err(fault) => Some(fault),
+        }
+    }
+
+    /// Takes the turn that the text says and keeps what stands beside it; a fault as
+    /// [`fault`](OpenGame::fault) tells it, which changes nothing.
+    pub fn play_text(&mut self, text: &str) -> Result<Taken<'_>, TurnFault> {
+        let entry = self.read_turn_to_take(text)?;
+        self.play(entry).map_err(TurnFault::Refused)
+    }
+
+    /// Reads a turn that is to be taken now. Where the game is over or at another phase, that is what
+    /// is wrong with it, whatever its numbers are.
+    fn read_turn_to_take(&self, text: &str) -> Result<Entry, TurnFault> {
+        let json =
+            json::Json::read(text).map_err(|e| TurnFault::Malformed(Problem::from(e).into()))?;
+        let sites = parts::sites(self.game.board().setup());
+        let read = turns::single_of_any_numbers(json.root(), sites);
+        match read.map_err(TurnFault::Malformed)? {
+            (entry, None) => Ok(entry),
+            (entry, Some(fault)) => Err(match self.game.misplaced(&entry.turn) {
+                Some(refusal) => TurnFault::Refused(refusal),
+                None => TurnFault::Number(fault),
+            }),
+        }
     }
 
     /// Takes a turn and keeps what stands beside it.

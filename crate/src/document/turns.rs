@@ -1,5 +1,7 @@
 //! Reading turns, with variations inside variations, without recursion.
 
+use num_traits::Zero;
+
 use super::error::{DocumentError, Problem};
 use super::fields::{
     Object, Read, Sites, choice, list, list_of, natural, pair, rational, short_text, site,
@@ -12,6 +14,7 @@ use crate::limits::{
     MAX_COMMENT_CHARS, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TURNS, MAX_VARIATION_DEPTH,
 };
 use crate::record::{Entry, Marks, Notes, Shape};
+use crate::rules::rational::Rational;
 use crate::rules::turn::{Offer, Turn};
 
 pub(super) const TURN: [&str; 15] = [
@@ -88,9 +91,55 @@ pub(super) fn turns(value: Value<'_>, sites: Sites) -> Read<Vec<Entry>> {
 
 /// Reads one turn by itself, which has no variations.
 pub(super) fn single(value: Value<'_>, sites: Sites) -> Read<Entry> {
-    match turn(value, sites)? {
-        (entry, None) => Ok(entry),
-        (_, Some(_)) => Err(Problem::UnknownField.at("variations")),
+    alone(turn(value, &mut Numbers::strict(sites))?)
+}
+
+/// The same, some number in place of each that means nothing; and what is wrong with the first of
+/// those, if there is one.
+pub(super) fn single_of_any_numbers(
+    value: Value<'_>,
+    sites: Sites,
+) -> Read<(Entry, Option<DocumentError>)> {
+    let mut numbers = Numbers { sites, is_strict: false, first_fault: None };
+    let entry = alone(turn(value, &mut numbers)?)?;
+    Ok((entry, numbers.first_fault))
+}
+
+fn alone((entry, variations): (Entry, Option<Items<'_>>)) -> Read<Entry> {
+    match variations {
+        None => Ok(entry),
+        Some(_) => Err(Problem::UnknownField.at("variations")),
+    }
+}
+
+/// Reads the numbers of a turn: sites of the board, rationals, moments.
+struct Numbers {
+    sites: Sites,
+    /// Whether a number that means nothing is an error.
+    is_strict: bool,
+    /// The first number that means nothing, if that is no error.
+    first_fault: Option<DocumentError>,
+}
+
+impl Numbers {
+    fn strict(sites: Sites) -> Numbers {
+        Numbers { sites, is_strict: true, first_fault: None }
+    }
+
+    fn optional<'a, T>(
+        &mut self,
+        fields: &Object<'a>,
+        name: &str,
+        read: impl FnOnce(Value<'a>) -> Read<T>,
+        stand_in: T,
+    ) -> Read<Option<T>> {
+        match fields.optional(name, read) {
+            Err(error) if !self.is_strict && error.problem.is_of_a_number() => {
+                self.first_fault.get_or_insert(error);
+                Ok(Some(stand_in))
+            }
+            read => read,
+        }
     }
 }
 
@@ -128,7 +177,7 @@ fn step(lines: &mut Vec<Line<'_>>, sites: Sites, left: &mut usize) -> Read<Optio
         return Ok(None);
     }
     if let Some(value) = line.items.next() {
-        let (entry, variations) = turn(value, sites)?;
+        let (entry, variations) = turn(value, &mut Numbers::strict(sites))?;
         match variations {
             None => line.read.push(entry),
             Some(variations) => {
@@ -160,7 +209,7 @@ fn locate(mut error: DocumentError, lines: &[Line<'_>]) -> DocumentError {
 }
 
 /// One turn without its variations, and those, unread.
-fn turn<'a>(value: Value<'a>, sites: Sites) -> Read<(Entry, Option<Items<'a>>)> {
+fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Items<'a>>)> {
     if let Value::Text(word) = value {
         let bare = BARE.iter().find(|(bare, _)| *bare == word);
         let (_, turn) = bare.ok_or(Problem::TurnKind)?;
@@ -170,7 +219,8 @@ fn turn<'a>(value: Value<'a>, sites: Sites) -> Read<(Entry, Option<Items<'a>>)> 
         return Err(wrong_type("a turn", value));
     }
     let fields = Object::read(value, &TURN)?;
-    let turn = what(&fields, sites)?;
+    let sites = numbers.sites;
+    let turn = what(&fields, numbers)?;
     let notes = Notes {
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
         marks: fields.optional("marks", |value| marks(value, sites))?,
@@ -184,25 +234,27 @@ fn turn<'a>(value: Value<'a>, sites: Sites) -> Read<(Entry, Option<Items<'a>>)> 
 }
 
 /// What a turn says: one thing.
-fn what(fields: &Object<'_>, sites: Sites) -> Read<Turn> {
+fn what(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
     let mut said = Vec::new();
     for (name, turn) in &BARE {
         said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
     }
-    let at = fields.optional("play", |value| site(value, sites))?;
-    match (at, fields.optional("bid", rational)?) {
+    let sites = numbers.sites;
+    let at = numbers.optional(fields, "play", |value| site(value, sites), sites.any())?;
+    match (at, numbers.optional(fields, "bid", rational, Rational::zero())?) {
         (Some(at), None) => said.push(Turn::Play(at)),
         (Some(at), Some(bid)) => said.push(Turn::PlayAndBid(at, bid)),
         (None, Some(_)) => return Err(Problem::TurnKind.into()),
         (None, None) => {}
     }
     let player = |value| choice(value, &PLAYERS);
-    said.extend(fields.optional("komi", rational)?.map(Turn::Komi));
+    let komi = numbers.optional(fields, "komi", rational, Rational::zero())?;
+    said.extend(komi.map(Turn::Komi));
     said.extend(fields.optional("take", player)?.map(Turn::Take));
     said.extend(fields.optional("forget", player)?.map(Turn::Forget));
     said.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
-    said.extend(fields.optional("reset", reset)?.map(Turn::Reset));
-    said.extend(fields.optional("forever", offer)?.map(Turn::Forever));
+    said.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
+    said.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
     match (said.pop(), said.pop()) {
         (Some(turn), None) => Ok(turn),
         _ => Err(Problem::TurnKind.into()),

@@ -21,7 +21,7 @@ impl Game {
     /// Cost: O(points) for each moment of the history.
     pub(super) fn attempt_reset(&mut self, turns: usize) -> Result<(), Refusal> {
         let refusal = Refusal::NotInHistory { turns };
-        let colours = self.colours_after(turns).ok_or(refusal)?;
+        let Some(colours) = self.colours_after(turns) else { return Err(refusal) };
         let has_colours = |&moment: &usize| self.colours_after(moment).as_ref() == Some(&colours);
         if !self.history().contains(&turns) && !self.history().iter().any(has_colours) {
             return Err(refusal);
@@ -39,14 +39,13 @@ impl Game {
     fn cycle_fault(&mut self, since: usize) -> Result<(), CycleFault> {
         let before = self.standing_after(since).ok_or(CycleFault::NoTurnThere)?;
         let Phase::Turn(player) = before.phase else { return Err(CycleFault::NoTurnThere) };
-        if self.phase() != Phase::Turn(player) {
+        if *self.phase() != Phase::Turn(player) {
             return Err(CycleFault::OtherPlayer);
         }
         if self.colours_after(since).as_deref() != Some(self.colours()) {
             return Err(CycleFault::OtherBoard);
         }
-        let moves = |turn: &Turn| turn.site().is_some() || *turn == Turn::Pass;
-        if !self.record[since..].iter().any(|entry| moves(&entry.turn)) {
+        if !self.record[since..].iter().any(|entry| entry.turn.is_pass_or_play()) {
             return Err(CycleFault::Empty);
         }
         self.repeat_until_it_recurs(since)
@@ -103,7 +102,7 @@ impl Game {
 
     /// The verdict on the offer that waits.
     pub(crate) fn agreed_verdict(&self) -> Option<Verdict> {
-        Some(match self.standing.offer? {
+        Some(match self.standing.offer()? {
             Offer::Pass => self.verdict_on(self.record.len()),
             Offer::Since(since) => self.verdict_on(since),
         })

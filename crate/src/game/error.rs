@@ -4,10 +4,11 @@ use crate::colour::Player;
 use crate::geometry::Spot;
 use crate::ids::{Point, listed};
 use crate::rules::ruleset::RulesError;
+use crate::rules::standing::Phase;
 use crate::site::Site;
 
 /// Why a turn may not be taken now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
     derive(serde::Serialize, tsify::Tsify),
@@ -48,7 +49,10 @@ pub enum Refusal {
     Over,
     /// The turn belongs to another phase, or to other rules.
     #[error("this turn does not belong here")]
-    Phase,
+    Phase {
+        /// What is to be done instead.
+        now: Box<Phase>,
+    },
     /// The board has no such placement.
     #[error("there is no placement {at}")]
     Range {

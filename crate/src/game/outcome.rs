@@ -73,7 +73,7 @@ impl Game {
 
     /// How the game ended, if it is over.
     pub fn result(&self) -> Option<GameResult> {
-        if self.phase() != Phase::Over {
+        if *self.phase() != Phase::Over {
             return None;
         }
         if let Some(verdict) = &self.verdict {

@@ -34,9 +34,9 @@ fn set_up(ground: &Ground, start: &Start) -> (Engine, Vec<StartError>) {
     let (engine, mut faults, dead) = match ground {
         Ground::Graph(graph) => {
             let count = graph.vertex_count();
-            let (colours, faults) = colours(count, count, start, |at| vec![at.into()]);
+            let (colours, faults) = colours(count, count, start, |at| vec![at.as_point()]);
             let dead = wellformed::dead_points(graph, &colours);
-            let dead = ill_formed(dead.into_iter().map(Point::from).collect());
+            let dead = ill_formed(dead.into_iter().map(Placement::as_point).collect());
             (Engine::on_graph(graph, colours), faults, dead)
         }
         Ground::Space(space) => {
@@ -49,7 +49,7 @@ fn set_up(ground: &Ground, start: &Start) -> (Engine, Vec<StartError>) {
         Ground::Disks(disks) => {
             let (colours, faults) = disk_colours(disks, start);
             let engine = DiskEngine::new(Arc::clone(disks), &colours);
-            let dead = ill_formed(engine.dead().into_iter().map(Point::from).collect());
+            let dead = ill_formed(engine.dead().into_iter().map(Placement::as_point).collect());
             (Engine::Listed(Box::new(engine)), faults, dead)
         }
         Ground::Plane(plane) => plane_engine(plane, start),
@@ -135,7 +135,7 @@ fn colours(
 fn disk_colours(disks: &Disks, start: &Start) -> (Vec<Colour>, Vec<StartError>) {
     let filled = |at: Placement| {
         let all = std::iter::once(&at).chain(disks.inside(at));
-        all.map(|&s| Point::from(s)).collect()
+        all.map(|&s| s.as_point()).collect()
     };
     let (colours, mut faults) = colours(disks.len(), disks.len(), start, filled);
     let is_stone = |s: &Placement| colours[s.index()] != Colour::Empty;
@@ -170,7 +170,7 @@ fn plane_engine(plane: &Arc<Plane>, start: &Start) -> SetUp {
         }
     }
     let dead = engine.dead().into_iter();
-    let centres: Vec<_> = dead.filter_map(|p| engine.spot(p.into())).collect();
+    let centres: Vec<_> = dead.filter_map(|p| engine.spot(p.as_placement())).collect();
     let dead = (!centres.is_empty()).then_some(StartError::Dead { centres });
     (Engine::Plane(Box::new(engine)), faults, dead)
 }

@@ -138,7 +138,7 @@ impl Game {
         since
     }
 
-    /// The keys of all colourings that stood, in order, and who was to act next.
+    /// The keys of all colourings that passes and plays led to, in order, and who was to act next.
     #[cfg(feature = "full")]
     pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         self.history.moments()
@@ -158,8 +158,8 @@ impl Game {
     }
 
     /// What is to be done now.
-    pub fn phase(&self) -> Phase {
-        self.standing.phase
+    pub fn phase(&self) -> &Phase {
+        &self.standing.phase
     }
 
     /// Who is to act; nobody when the game is over.
@@ -175,7 +175,7 @@ impl Game {
         }
     }
 
-    /// What the phases of divide-and-choose keep: scores gained, colours, bid, offer.
+    /// What the phases of divide-and-choose keep: scores gained, colours, the history.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }

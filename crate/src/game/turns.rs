@@ -16,7 +16,8 @@ use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 impl Game {
-    /// Why the turn may not be taken now, if it may not. Cost: as of taking it.
+    /// Why the turn may not be taken now, if it may not: of several reasons the first of the order
+    /// over, phase, range, outside, occupied, overlap, repetition. Cost: as of taking it.
     pub fn refusal(&mut self, turn: impl Borrow<Turn>) -> Option<Refusal> {
         let turn = turn.borrow();
         match self.attempt(turn) {
@@ -28,6 +29,23 @@ impl Game {
                 None
             }
         }
+    }
+
+    /// Whether the game is over or the turn belongs to another phase or to other rules, which comes before
+    /// every other reason to refuse it. Nothing is said of its site, its bid and its moment.
+    pub(crate) fn misplaced(&self, turn: &Turn) -> Option<Refusal> {
+        let misplaced =
+            |refusal: &Refusal| matches!(refusal, Refusal::Over | Refusal::Phase { .. });
+        self.admits(turn).err().filter(misplaced)
+    }
+
+    /// Whether the turn belongs here, the board apart.
+    fn admits(&self, turn: &Turn) -> Result<(), Refusal> {
+        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
+            Misplaced::Over => Refusal::Over,
+            Misplaced::Phase => Refusal::Phase { now: Box::new(self.phase().clone()) },
+            Misplaced::NegativeBid => Refusal::NegativeBid,
+        })
     }
 
     /// Takes a turn and tells what it emptied. Turns taken back before are forgotten.
@@ -89,7 +107,7 @@ impl Game {
     /// The state before the first turn.
     pub(super) fn begin(&mut self) {
         self.history.push(&*self.engine, Player::Black);
-        if self.keeps_standing() && self.phase() == Phase::Turn(Player::Black) {
+        if self.keeps_standing() && *self.phase() == Phase::Turn(Player::Black) {
             self.entered.push(0);
             self.standing.history = 0..1;
         }
@@ -98,13 +116,9 @@ impl Game {
 
     /// Makes the turn's step on the engine if the turn is allowed; leaves all as it was if not.
     pub(super) fn attempt(&mut self, turn: &Turn) -> Result<(), Refusal> {
-        self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
-            Misplaced::Over => Refusal::Over,
-            Misplaced::Phase => Refusal::Phase,
-            Misplaced::NegativeBid => Refusal::NegativeBid,
-        })?;
+        self.admits(turn)?;
         match (turn, self.phase()) {
-            (Turn::Play(at) | Turn::PlayAndBid(at, _), Phase::Turn(player)) => {
+            (Turn::Play(at) | Turn::PlayAndBid(at, _), &Phase::Turn(player)) => {
                 self.attempt_play(*at, player)
             }
             (Turn::Reset(Some(turns)), _) => self.attempt_reset(*turns),
@@ -130,6 +144,7 @@ impl Game {
         match at {
             Site::Spot(spot) => match &mut self.engine {
                 Engine::Listed(_) => Err(Refusal::Range { at }),
+                Engine::Plane(_) if !spot.is_within_limit() => Err(Refusal::Range { at }),
                 Engine::Plane(engine) => engine.admit(spot).map_err(|closed| match closed {
                     Closed::Occupied => Refusal::Occupied { at },
                     Closed::Overlap => Refusal::Overlap { at },
@@ -163,18 +178,21 @@ impl Game {
         let ends = self.rules.end == End::TwoPasses
             && self.record.last().is_some_and(|last| last.turn == Turn::Pass);
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
+        match entry.turn.is_pass_or_play() {
+            true => self.history.push(&*self.engine, !player),
+            false => self.history.push_talk(&*self.engine),
+        }
         self.record.push(entry);
         self.log.push(Logged { captured: captured as u32, before });
         if is_turn && self.keeps_standing() {
             self.entered.push(self.record.len());
         }
-        self.history.push(&*self.engine, self.player_to_act().unwrap_or(Player::Black));
         self.end_if_stuck();
     }
 
     /// Under TopoGo's Rule 4a a player without a turn has lost already.
     fn end_if_stuck(&mut self) {
-        if self.rules.end == End::NoTurnLoses && self.phase() != Phase::Over && !self.has_turn() {
+        if self.rules.end == End::NoTurnLoses && *self.phase() != Phase::Over && !self.has_turn() {
             self.standing.end();
         }
     }

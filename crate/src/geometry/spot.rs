@@ -35,7 +35,7 @@ impl Spot {
 
     /// Whether both coordinates are within the limit.
     pub fn is_within_limit(self) -> bool {
-        self.x.abs() <= MAX_TICK && self.y.abs() <= MAX_TICK
+        [self.x, self.y].iter().all(|v| v.unsigned_abs() <= MAX_TICK.unsigned_abs())
     }
 }
 

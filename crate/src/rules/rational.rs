@@ -9,6 +9,12 @@ use crate::limits::MAX_RATIONAL_CHARS;
 /// An exact rational; shown reduced, as "p/q" or "p".
 pub type Rational = BigRational;
 
+/// Serialises a rational as it is shown.
+#[cfg(feature = "typescript")]
+pub(crate) fn as_text<S: serde::Serializer>(value: &Rational, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(value)
+}
+
 /// Why a text is no rational that documents can hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(

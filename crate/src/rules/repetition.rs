@@ -1,4 +1,7 @@
 //! Which colourings stood before. Keys nominate, colourings decide.
+//!
+//! Only passes and plays make a moment that counts (RULES.md 6): komi, colours, bids, answers,
+//! resets, deletions and offers change neither who played last nor what stood.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -7,11 +10,13 @@ use super::capture::Capture;
 use super::ruleset::Repetition;
 use crate::colour::Player;
 
-/// The colourings that stood so far in a game: the moment after n turns stands at place n.
+/// The colourings that stood so far in a game: the moment after n turns stands at place n. Of the
+/// journal's keys only so many bits are looked at: all in games, few where tests need colourings that
+/// differ and share a key.
 #[derive(Clone, Debug)]
-pub struct History {
+pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
-    /// The last moment with each key.
+    /// The last moment with each key, of those that count.
     latest: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
 }
 
@@ -22,40 +27,55 @@ struct Moment {
     steps: u32,
     /// Who was to act next.
     next: Player,
-    /// The moment before with the same key.
+    /// The last moment that counts, up to this one. The first moment of all does.
+    counting: u32,
+    /// The moment before with the same key, of those that count.
     previous: Option<u32>,
 }
 
-impl History {
+impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// Before the first moment, with room for so many.
-    pub fn with_room_for(moments: usize) -> History {
+    pub fn with_room_for(moments: usize) -> History<KEY_BITS> {
         History {
             moments: Vec::with_capacity(moments),
             latest: HashMap::with_capacity_and_hasher(moments, BuildHasherDefault::default()),
         }
     }
 
-    /// Adds the moment after another turn (or before the first), after which `next` is to act.
+    /// Adds the moment after a pass or a play (or before the first turn), after which `next` is
+    /// to act.
     #[inline]
     pub fn push(&mut self, engine: &dyn Capture, next: Player) {
-        let (key, steps) = (engine.journal().key(), engine.journal().len() as u32);
-        let place = self.moments.len() as u32;
-        let previous = self.latest.insert(key, place);
-        self.moments.push(Moment { key, steps, next, previous });
+        let (key, steps) = (Self::key(engine), engine.journal().len() as u32);
+        let counting = self.moments.len() as u32;
+        let previous = self.latest.insert(key, counting);
+        self.moments.push(Moment { key, steps, next, counting, previous });
+    }
+
+    /// Adds the moment after another turn, which does not count.
+    pub fn push_talk(&mut self, engine: &dyn Capture) {
+        let Some(&last) = self.moments.last() else { return };
+        let steps = engine.journal().len() as u32;
+        self.moments.push(Moment { steps, previous: None, ..last });
     }
 
     /// Takes the last moment back.
     pub fn pop(&mut self) {
-        let Some(Moment { key, previous, .. }) = self.moments.pop() else { return };
+        let Some(Moment { key, counting, previous, .. }) = self.moments.pop() else { return };
+        if counting as usize != self.moments.len() {
+            return;
+        }
         match previous {
             Some(previous) => self.latest.insert(key, previous),
             None => self.latest.remove(&key),
         };
     }
 
-    /// The key of every moment, in order, and who was to act next.
+    /// The key of every moment that counts, in order, and who was to act next.
     pub fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
-        self.moments.iter().map(|moment| (moment.key, moment.next))
+        let numbered = self.moments.iter().enumerate();
+        let counting = numbered.filter(|(place, moment)| moment.counting as usize == *place);
+        counting.map(|(_, moment)| (moment.key, moment.next))
     }
 
     /// The steps of the journal that led to the moment after `turns` turns.
@@ -64,8 +84,8 @@ impl History {
     }
 
     /// Whether the play just made on the engine, after which `next` is to act, breaks the rule:
-    /// the number of turns after which the forbidden colouring stood first. The play's own
-    /// moment is not pushed yet. Cost: O(1) unless a key matches.
+    /// the number of turns after which the forbidden colouring came to stand, first of all where
+    /// several fit. The play's own moment is not pushed yet. Cost: O(1) unless a key matches.
     #[inline]
     pub fn broken_by_play(
         &self,
@@ -77,7 +97,8 @@ impl History {
             Repetition::Positional => self.first_like(engine, |_| true),
             Repetition::Situational => self.first_like(engine, |moment| moment.next == next),
             Repetition::SimpleKo => {
-                let before_last = self.moments.len().checked_sub(2)?;
+                let last = self.moments.last()?.counting as usize;
+                let before_last = self.moments[last.checked_sub(1)?].counting as usize;
                 self.is_like(engine, before_last).then_some(before_last)
             }
             Repetition::Free | Repetition::Bids => None,
@@ -87,7 +108,7 @@ impl History {
     /// The first moment with the engine's colouring that counts.
     #[inline]
     fn first_like(&self, engine: &dyn Capture, counts: impl Fn(&Moment) -> bool) -> Option<usize> {
-        let mut candidate = self.latest.get(&engine.journal().key()).copied();
+        let mut candidate = self.latest.get(&Self::key(engine)).copied();
         let mut first = None;
         while let Some(place) = candidate {
             let moment = self.moments[place as usize];
@@ -97,6 +118,12 @@ impl History {
             candidate = moment.previous;
         }
         first
+    }
+
+    /// The key of the engine's colouring.
+    #[inline]
+    fn key(engine: &dyn Capture) -> u64 {
+        engine.journal().key() & (u64::MAX >> (64 - KEY_BITS))
     }
 
     fn is_like(&self, engine: &dyn Capture, place: usize) -> bool {

@@ -5,26 +5,66 @@ use std::ops::Range;
 
 use num_traits::Zero;
 
+#[cfg(feature = "typescript")]
+use super::rational;
 use super::rational::Rational;
 use super::ruleset::{End, Komi, Repetition, Ruleset};
 use super::turn::{Offer, Turn};
 use crate::colour::{PerPlayer, Player};
 
-/// What is to be done now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What is to be done now, with all that waits to be answered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", content = "of", rename_all = "kebab-case")
+)]
 pub enum Phase {
     /// First names the komi.
     Komi,
     /// Second takes a colour.
-    Take,
+    Take {
+        /// The komi that First named.
+        #[cfg_attr(
+            feature = "typescript",
+            serde(serialize_with = "rational::as_text"),
+            tsify(type = "string")
+        )]
+        komi: Rational,
+    },
     /// The player plays or passes.
     Turn(Player),
     /// The player answers a ko bid.
-    Answer(Player),
-    /// The player, the ko winner, may go back.
-    Reset(Player),
+    Answer {
+        /// The bidder's opponent.
+        player: Player,
+        /// What the ko loser is to gain.
+        #[cfg_attr(
+            feature = "typescript",
+            serde(serialize_with = "rational::as_text"),
+            tsify(type = "string")
+        )]
+        bid: Rational,
+    },
+    /// The player may go back.
+    Reset {
+        /// The ko winner.
+        player: Player,
+        /// What the ko loser gains.
+        #[cfg_attr(
+            feature = "typescript",
+            serde(serialize_with = "rational::as_text"),
+            tsify(type = "string")
+        )]
+        bid: Rational,
+    },
     /// The player takes or declines an offer.
-    Offer(Player),
+    Offer {
+        /// The opponent of the player who made it.
+        player: Player,
+        /// What is offered.
+        offer: Offer,
+    },
     /// Nothing.
     Over,
 }
@@ -58,16 +98,12 @@ pub struct Standing {
     pub phase: Phase,
     /// Komi and bids gained so far.
     pub scores: PerPlayer<Rational>,
+    /// What of White's score is the komi: 0 while no colours are taken.
+    pub komi: Rational,
     /// First's colour, once it is known.
     pub first: Option<Player>,
     /// The moments whose colourings are the history, as places in the list of turns entered.
     pub history: Range<usize>,
-    /// The offer that waits for an answer.
-    pub offer: Option<Offer>,
-    /// The komi that First named.
-    pub named: Option<Rational>,
-    /// The bid that was made last in this turn.
-    pub bid: Option<Rational>,
     /// Who deleted the history in this turn.
     deleted: PerPlayer<bool>,
 }
@@ -75,18 +111,16 @@ pub struct Standing {
 impl Standing {
     /// Before the first turn.
     pub fn new(rules: &Ruleset) -> Standing {
-        let (phase, white) = match &rules.komi {
+        let (phase, komi) = match &rules.komi {
             Komi::Fixed(komi) => (Phase::Turn(Player::Black), komi.clone()),
             Komi::DivideAndChoose => (Phase::Komi, Rational::zero()),
         };
         Standing {
             phase,
-            scores: PerPlayer { black: Rational::zero(), white },
+            scores: PerPlayer { black: Rational::zero(), white: komi.clone() },
+            komi,
             first: None,
             history: 0..0,
-            offer: None,
-            named: None,
-            bid: None,
             deleted: PerPlayer::default(),
         }
     }
@@ -95,11 +129,36 @@ impl Standing {
     pub fn actor(&self) -> Option<Actor> {
         match self.phase {
             Phase::Komi => Some(Actor::First),
-            Phase::Take => Some(Actor::Second),
-            Phase::Turn(p) | Phase::Answer(p) | Phase::Reset(p) | Phase::Offer(p) => {
-                Some(Actor::Player(p))
-            }
+            Phase::Take { .. } => Some(Actor::Second),
+            Phase::Turn(player)
+            | Phase::Answer { player, .. }
+            | Phase::Reset { player, .. }
+            | Phase::Offer { player, .. } => Some(Actor::Player(player)),
             Phase::Over => None,
+        }
+    }
+
+    /// The komi that First named, once that is done.
+    pub fn named(&self) -> Option<&Rational> {
+        match &self.phase {
+            Phase::Take { komi } => Some(komi),
+            _ => self.first.and(Some(&self.komi)),
+        }
+    }
+
+    /// The bid that waits to be answered, or to be gained by the ko loser.
+    pub fn bid(&self) -> Option<&Rational> {
+        match &self.phase {
+            Phase::Answer { bid, .. } | Phase::Reset { bid, .. } => Some(bid),
+            _ => None,
+        }
+    }
+
+    /// The offer that waits to be taken or declined.
+    pub fn offer(&self) -> Option<Offer> {
+        match self.phase {
+            Phase::Offer { offer, .. } => Some(offer),
+            _ => None,
         }
     }
 
@@ -111,10 +170,10 @@ impl Standing {
 
     /// Whether the turn belongs here, the board apart.
     pub fn admits(&self, turn: &Turn, rules: &Ruleset) -> Result<(), Misplaced> {
-        let belongs = match (self.phase, turn) {
+        let belongs = match (&self.phase, turn) {
             (Phase::Over, _) => return Err(Misplaced::Over),
-            (Phase::Komi, Turn::Komi(_)) | (Phase::Take, Turn::Take(_)) => true,
-            (Phase::Komi | Phase::Take, _) => false,
+            (Phase::Komi, Turn::Komi(_)) | (Phase::Take { .. }, Turn::Take(_)) => true,
+            (Phase::Komi | Phase::Take { .. }, _) => false,
             (_, Turn::Resign) => true,
             (Phase::Turn(_), Turn::Play(_)) => true,
             (Phase::Turn(_), Turn::PlayAndBid(_, bid)) if rules.repetition == Repetition::Bids => {
@@ -126,9 +185,9 @@ impl Standing {
             (Phase::Turn(_), Turn::Pass) => rules.end != End::NoTurnLoses,
             (Phase::Turn(_), Turn::Forget(player)) => self.may_forget(*player, rules),
             (Phase::Turn(_), Turn::Forever(_)) => rules.end == End::Forever,
-            (Phase::Answer(_), Turn::Answer(_)) => true,
-            (Phase::Reset(_), Turn::Reset(_)) => true,
-            (Phase::Offer(_), Turn::Agree | Turn::Decline) => true,
+            (Phase::Answer { .. }, Turn::Answer(_)) => true,
+            (Phase::Reset { .. }, Turn::Reset(_)) => true,
+            (Phase::Offer { .. }, Turn::Agree | Turn::Decline) => true,
             _ => false,
         };
         if belongs { Ok(()) } else { Err(Misplaced::Phase) }
@@ -137,43 +196,39 @@ impl Standing {
     /// Goes on by a turn that was admitted. `entered` is how many turns were entered before;
     /// `ends` says whether this pass ends the game. True if another turn is entered.
     pub fn advance(&mut self, turn: &Turn, entered: usize, ends: bool) -> bool {
-        match (self.phase, turn) {
-            (_, Turn::Resign | Turn::Agree) => self.phase = Phase::Over,
-            (Phase::Komi, Turn::Komi(komi)) => {
-                self.named = Some(komi.clone());
-                self.phase = Phase::Take;
-            }
-            (Phase::Take, Turn::Take(colour)) => {
+        self.phase = match (&self.phase, turn) {
+            (_, Turn::Resign | Turn::Agree) => Phase::Over,
+            (Phase::Komi, Turn::Komi(komi)) => Phase::Take { komi: komi.clone() },
+            (Phase::Take { komi }, Turn::Take(colour)) => {
                 self.first = Some(!*colour);
-                self.scores.white += self.named.clone().unwrap_or_default();
+                self.komi = komi.clone();
+                self.scores.white += komi;
                 return self.enter(Player::Black, entered);
             }
-            (Phase::Turn(p), Turn::PlayAndBid(_, bid)) => {
-                self.bid = Some(bid.clone());
-                self.phase = Phase::Answer(!p);
+            (&Phase::Turn(p), Turn::PlayAndBid(_, bid)) => {
+                Phase::Answer { player: !p, bid: bid.clone() }
             }
-            (Phase::Turn(_), Turn::Pass) if ends => self.phase = Phase::Over,
-            (Phase::Turn(p), Turn::Play(_) | Turn::Pass) => return self.enter(!p, entered),
+            (Phase::Turn(_), Turn::Pass) if ends => Phase::Over,
+            (&Phase::Turn(p), Turn::Play(_) | Turn::Pass) => return self.enter(!p, entered),
             (Phase::Turn(_), Turn::Forget(player)) => {
                 self.deleted[*player] = true;
                 self.history = entered..entered;
+                return false;
             }
-            (Phase::Turn(p), Turn::Forever(offer)) => {
-                self.offer = Some(*offer);
-                self.phase = Phase::Offer(!p);
+            (&Phase::Turn(p), &Turn::Forever(offer)) => Phase::Offer { player: !p, offer },
+            (&Phase::Answer { player, .. }, Turn::Answer(None)) => {
+                return self.enter(player, entered);
             }
-            (Phase::Answer(q), Turn::Answer(None)) => return self.enter(q, entered),
-            (Phase::Answer(_), Turn::Answer(Some(winner))) => self.phase = Phase::Reset(*winner),
-            (Phase::Reset(winner), Turn::Reset(_)) => {
-                self.scores[!winner] += self.bid.clone().unwrap_or_default();
-                return self.enter(winner, entered);
+            (Phase::Answer { bid, .. }, &Turn::Answer(Some(player))) => {
+                Phase::Reset { player, bid: bid.clone() }
             }
-            (Phase::Offer(q), Turn::Decline) => {
-                self.offer = None;
-                self.phase = Phase::Turn(!q);
+            (&Phase::Reset { player, ref bid }, Turn::Reset(_)) => {
+                self.scores[!player] += bid;
+                return self.enter(player, entered);
             }
+            (Phase::Offer { player, .. }, Turn::Decline) => Phase::Turn(!*player),
             _ => unreachable!("only an admitted turn is taken"),
-        }
+        };
         false
     }
 
@@ -186,7 +241,6 @@ impl Standing {
     fn enter(&mut self, player: Player, entered: usize) -> bool {
         self.phase = Phase::Turn(player);
         self.history.end = entered + 1;
-        self.bid = None;
         self.deleted = PerPlayer::default();
         true
     }

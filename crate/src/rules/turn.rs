@@ -35,6 +35,11 @@ pub enum Turn {
 
 /// How a game would go on for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(tag = "kind", content = "of", rename_all = "kebab-case")
+)]
 pub enum Offer {
     /// "I pass for ever if you do."
     Pass,
@@ -54,6 +59,11 @@ impl Turn {
             Turn::Play(at) | Turn::PlayAndBid(at, _) => Some(*at),
             _ => None,
         }
+    }
+
+    /// Whether it is a pass or a play, which alone count for repetition; all else is talk.
+    pub fn is_pass_or_play(&self) -> bool {
+        self.site().is_some() || *self == Turn::Pass
     }
 
     /// Whether it can change the board.

@@ -36,15 +36,15 @@ impl Task {
         match game.phase() {
             Phase::Over => Task::Nothing,
             Phase::Komi => Task::Komi,
-            Phase::Take => Task::Take,
-            Phase::Answer(_) => Task::Clear(Turn::Answer(None)),
-            Phase::Reset(_) => Task::Clear(Turn::Reset(None)),
-            Phase::Offer(player) => {
+            Phase::Take { .. } => Task::Take,
+            Phase::Answer { .. } => Task::Clear(Turn::Answer(None)),
+            Phase::Reset { .. } => Task::Clear(Turn::Reset(None)),
+            &Phase::Offer { player, .. } => {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
                 Task::Clear(if loses { Turn::Decline } else { Turn::Agree })
             }
-            Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(leave(game)),
-            Phase::Turn(player) => Task::Turn(player),
+            &Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(leave(game)),
+            &Phase::Turn(player) => Task::Turn(player),
         }
     }
 
@@ -68,7 +68,7 @@ pub fn any_turn(game: &mut Game) -> Turn {
     };
     match game.phase() {
         Phase::Komi => Turn::Komi(Rational::zero()),
-        Phase::Take => Turn::Take(Player::Black),
+        Phase::Take { .. } => Turn::Take(Player::Black),
         _ if game.rules().end != End::NoTurnLoses => leave(game),
         _ => {
             let plays = sites.into_iter().map(Turn::Play);

@@ -13,7 +13,8 @@ use crate::colour::{Colour, Player};
 use crate::game::Game;
 use crate::ids::Placement;
 use crate::rules::capture::strings::placements_of_colour;
-use crate::rules::ruleset::{Komi, Scoring};
+use crate::rules::ruleset::Scoring;
+use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
 
 /// How much of a game's worth is how clearly it is won.
@@ -54,12 +55,10 @@ impl Scale {
     /// That of a game. While the komi is not named it counts as 0.
     pub fn new(game: &Game, field: &Field) -> Scale {
         let standing = game.standing();
-        let named = match (&game.rules().komi, standing.first) {
-            (Komi::DivideAndChoose, None) => standing.named.as_ref(),
-            _ => None,
-        };
-        let lead = &standing.scores.white - &standing.scores.black;
-        let lead = named.map_or_else(|| lead.clone(), |komi| &lead + komi);
+        let mut lead = &standing.scores.white - &standing.scores.black;
+        if let Phase::Take { komi } = game.phase() {
+            lead += komi;
+        }
         Scale {
             scoring: game.rules().scoring,
             lead: lead.to_f64().unwrap_or_default(),

@@ -48,7 +48,7 @@ pub fn exact<T: Display>(numbers: &PerPlayer<T>) -> Both<String> {
 /// What is to be done now.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
-pub enum Phase {
+pub enum PhaseName {
     /// First names the komi.
     Komi,
     /// Second takes a colour.
@@ -65,16 +65,16 @@ pub enum Phase {
     Over,
 }
 
-impl From<standing::Phase> for Phase {
-    fn from(phase: standing::Phase) -> Phase {
+impl From<&standing::Phase> for PhaseName {
+    fn from(phase: &standing::Phase) -> PhaseName {
         match phase {
-            standing::Phase::Komi => Phase::Komi,
-            standing::Phase::Take => Phase::Take,
-            standing::Phase::Turn(_) => Phase::Turn,
-            standing::Phase::Answer(_) => Phase::Answer,
-            standing::Phase::Reset(_) => Phase::Reset,
-            standing::Phase::Offer(_) => Phase::Offer,
-            standing::Phase::Over => Phase::Over,
+            standing::Phase::Komi => PhaseName::Komi,
+            standing::Phase::Take { .. } => PhaseName::Take,
+            standing::Phase::Turn(_) => PhaseName::Turn,
+            standing::Phase::Answer { .. } => PhaseName::Answer,
+            standing::Phase::Reset { .. } => PhaseName::Reset,
+            standing::Phase::Offer { .. } => PhaseName::Offer,
+            standing::Phase::Over => PhaseName::Over,
         }
     }
 }
@@ -188,9 +188,9 @@ impl Standing {
         Standing {
             scores: exact(&standing.scores),
             first: standing.first,
-            named: standing.named.as_ref().map(ToString::to_string),
-            bid: standing.bid.as_ref().map(ToString::to_string),
-            offer: standing.offer.map(|offer| match offer {
+            named: standing.named().map(ToString::to_string),
+            bid: standing.bid().map(ToString::to_string),
+            offer: standing.offer().map(|offer| match offer {
                 Offer::Pass => WaitingOffer::Pass(PassWord::Pass),
                 Offer::Since(turns) => WaitingOffer::Since(turns),
             }),

@@ -8,7 +8,7 @@ use gospace::boards::families::{GenerateError, ProximityError, TransformError};
 #[cfg(feature = "full")]
 use gospace::discretize::{QuotientError, SampleError};
 use gospace::document::json::JsonError;
-use gospace::document::{DocumentError, LinkError, Problem};
+use gospace::document::{DocumentError, LinkError, Problem, TurnFault};
 #[cfg(feature = "full")]
 use gospace::formats::{FormatError, FormatProblem, WriteError};
 use gospace::rules::rational::RationalError;
@@ -146,6 +146,31 @@ pub struct Refused {
     pub fault: Fault,
 }
 
+impl Refused {
+    /// A turn that cannot be read is an error; one that may not be taken, or of which only a number means
+    /// nothing, is refused.
+    pub fn of(fault: TurnFault) -> Result<Refused, CoreError> {
+        match fault {
+            TurnFault::Malformed(error) => Err(error.into()),
+            TurnFault::Refused(refusal) => Ok(refusal.into()),
+            TurnFault::Number(error) => {
+                let fault = Fault::Document(error.problem);
+                Ok(Refused { code: RefusalCode::Range, since_turn: None, fault })
+            }
+        }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        let since_turn = match refusal {
+            Refusal::Repeats { since } => Some(since),
+            _ => None,
+        };
+        Refused { code: refusal_code(&refusal), since_turn, fault: Fault::Refusal(refusal) }
+    }
+}
+
 impl CoreError {
     /// An error at a place; at none where the path is empty.
     pub fn new(code: impl Into<CoreErrorCode>, path: impl Into<String>, fault: Fault) -> CoreError {
@@ -193,7 +218,7 @@ impl From<LinkError> for CoreError {
 
 impl From<Refusal> for CoreError {
     fn from(refusal: Refusal) -> CoreError {
-        CoreError::new(refusal_code(refusal), "", Fault::Refusal(refusal))
+        CoreError::new(refusal_code(&refusal), "", Fault::Refusal(refusal))
     }
 }
 
@@ -211,41 +236,15 @@ impl From<FormatError> for CoreError {
     }
 }
 
-/// A refusal as an answer.
-pub fn refused(refusal: Refusal) -> Refused {
-    let since_turn = match refusal {
-        Refusal::Repeats { since } => Some(since),
-        _ => None,
-    };
-    Refused { code: refusal_code(refusal), since_turn, fault: Fault::Refusal(refusal) }
-}
-
-/// A turn that cannot be read is an error; but where only a number in it means nothing (no such
-/// placement, no rational, no moment), it is refused.
-pub fn unreadable(error: DocumentError) -> Result<Refused, CoreError> {
-    let is_number = matches!(
-        error.problem,
-        Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)
-    );
-    if is_number && TURN_NUMBERS.contains(&error.path.as_str()) {
-        let fault = Fault::Document(error.problem);
-        return Ok(Refused { code: RefusalCode::Range, since_turn: None, fault });
-    }
-    Err(error.into())
-}
-
-/// The fields of a turn that are numbers.
-const TURN_NUMBERS: [&str; 5] = ["play", "bid", "komi", "reset", "forever"];
-
 /// The word for a refusal.
-pub fn refusal_code(refusal: Refusal) -> RefusalCode {
+pub fn refusal_code(refusal: &Refusal) -> RefusalCode {
     match refusal {
         Refusal::Occupied { .. } => RefusalCode::Occupied,
         Refusal::Overlap { .. } => RefusalCode::Overlap,
         Refusal::Outside { .. } => RefusalCode::Outside,
         Refusal::Repeats { .. } => RefusalCode::Repetition,
         Refusal::Over => RefusalCode::Over,
-        Refusal::Phase => RefusalCode::Phase,
+        Refusal::Phase { .. } => RefusalCode::Phase,
         Refusal::Range { .. }
         | Refusal::NegativeBid
         | Refusal::NotInHistory { .. }
@@ -256,7 +255,7 @@ pub fn refusal_code(refusal: Refusal) -> RefusalCode {
 /// What kind of problem it is.
 fn code(problem: &Problem) -> CoreErrorCode {
     let kind = match problem {
-        Problem::Turn(refusal) => return refusal_code(*refusal).into(),
+        Problem::Turn(refusal) => return refusal_code(refusal).into(),
         Problem::Number { .. } | Problem::NoSuchPlacement { .. } => {
             return RefusalCode::Range.into();
         }

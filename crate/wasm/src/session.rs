@@ -11,11 +11,11 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::answers::{
-    Actor, BoardCounts, Drawing, GameResult, Outcome, Phase, ResolvedRules, Score, Standing, exact,
-    given,
+    Actor, BoardCounts, Drawing, GameResult, Outcome, PhaseName, ResolvedRules, Score, Standing,
+    exact, given,
 };
 use crate::arrays::{ascending, numbers};
-use crate::errors::{CoreError, Refused, refused, unreadable};
+use crate::errors::{CoreError, Refused};
 use crate::stones::{self, SnapSpot, StoneLists};
 use crate::{arrays, link};
 
@@ -54,7 +54,7 @@ impl Session {
     }
 
     /// What is to be done now.
-    pub fn phase(&self) -> Ts<Phase> {
+    pub fn phase(&self) -> Ts<PhaseName> {
         given(&self.0.game.phase().into())
     }
 
@@ -148,31 +148,23 @@ impl Session {
 
     /// Why the turn may not be taken, if it may not.
     pub fn refusal(&mut self, turn: &str) -> Result<Option<Ts<Refused>>, CoreError> {
-        Ok(match self.0.read_turn(turn) {
-            Ok(entry) => self.0.game.refusal(&entry.turn).map(|why| given(&refused(why))),
-            Err(error) => Some(given(&unreadable(error)?)),
-        })
+        let fault = self.0.fault(turn).map(Refused::of).transpose()?;
+        Ok(fault.as_ref().map(given))
     }
 
     /// Takes a turn, or says why it may not be taken.
     pub fn play(&mut self, turn: &str) -> Result<Ts<TurnAnswer>, CoreError> {
-        let entry = match self.0.read_turn(turn) {
-            Ok(entry) => entry,
-            Err(error) => {
-                return Ok(given(&TurnAnswer::Refused { refused: unreadable(error)? }));
-            }
-        };
         #[cfg(feature = "trap")]
         trap(&self.0);
         let order = self.0.game.plane().map(|_| stones::standing(&self.0.game));
-        let told = |taken: &[Placement]| match &order {
+        let listed = |taken: &[Placement]| match &order {
             None => arrays::Uint32Array::from(ascending(taken)),
             Some(order) => stones::places(order, taken).into(),
         };
-        Ok(given(&match self.0.play(entry) {
-            Err(why) => TurnAnswer::Refused { refused: refused(why) },
+        Ok(given(&match self.0.play_text(turn) {
+            Err(fault) => TurnAnswer::Refused { refused: Refused::of(fault)? },
             Ok(taken) => {
-                let (captured, suicide) = (told(taken.captured), told(taken.suicide));
+                let (captured, suicide) = (listed(taken.captured), listed(taken.suicide));
                 TurnAnswer::Taken { outcome: Outcome { captured, suicide } }
             }
         }))
@@ -218,7 +210,7 @@ impl Session {
         }
         let order = stones::standing(game);
         let stone = order.get(placement as usize);
-        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.into())))
+        stone.map_or(Vec::new(), |&p| stones::places(&order, &game.chain(p.as_placement())))
     }
 
     /// The liberties of the stone there.

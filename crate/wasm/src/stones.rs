@@ -81,7 +81,7 @@ pub fn stones(game: &Game, turns: usize) -> Option<StoneLists> {
 /// x, y and radius of a stone of disks or a plane.
 fn disk(game: &Game, p: Point) -> Option<[f64; 3]> {
     if let Ground::Disks(disks) = game.board().ground() {
-        let disk = disks.disk(p.into());
+        let disk = disks.disk(p.as_placement());
         return Some([disk.centre.x, disk.centre.y, disk.core].map(f64::from));
     }
     let stones = game.plane()?.stones();
@@ -92,7 +92,7 @@ fn disk(game: &Game, p: Point) -> Option<[f64; 3]> {
 /// Where stones stand in an order, ascending; what is not in it comes after it.
 pub fn places(order: &[Point], stones: &[Placement]) -> Vec<u32> {
     let place = |stone: &Placement| {
-        order.iter().position(|&p| p == Point::from(*stone)).unwrap_or(order.len()) as u32
+        order.iter().position(|&p| p == stone.as_point()).unwrap_or(order.len()) as u32
     };
     let mut places: Vec<u32> = stones.iter().map(place).collect();
     places.sort_unstable();
@@ -122,7 +122,7 @@ pub fn snaps(game: &Game, pointer: [f64; 2], within: f64) -> Vec<SnapSpot> {
 }
 
 fn touching(order: &[Point], snap: &Snap) -> SnapSpot {
-    let touched: Vec<Placement> = snap.stones.iter().map(|&p| p.into()).collect();
+    let touched: Vec<Placement> = snap.stones.iter().map(|&p| p.as_placement()).collect();
     let stones = places(order, &touched);
     SnapSpot { x: snap.at.x, y: snap.at.y, stones, walls: snap.walls }
 }

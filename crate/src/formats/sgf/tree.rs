@@ -199,7 +199,7 @@ impl TurnTree {
             is_after_pass,
             count: self.game.turn_count(),
             depth,
-            is_over: self.game.phase() == Phase::Over,
+            is_over: *self.game.phase() == Phase::Over,
             next: Vec::new(),
         });
         Anchor::Turn(number)

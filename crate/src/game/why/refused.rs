@@ -107,5 +107,5 @@ fn overlapped_on_plane(engine: &TangentEngine, spot: Spot) -> BTreeSet<Placement
     let clearance = stones.plane().clearance();
     let near = stones.near(spot, clearance).into_iter();
     let overlaps = near.filter(|image| image.at.distance_squared(spot) < clearance * clearance);
-    overlaps.map(|image| image.of.into()).collect()
+    overlaps.map(|image| image.of.as_placement()).collect()
 }

@@ -149,7 +149,7 @@ impl Game {
             (Some(played), Engine::Plane(engine)) => {
                 let (stones, contact) = (engine.stones(), engine.stones().plane().contact());
                 let near = stones.near(stones.spots()[played.index()], contact);
-                near.iter().any(|image| chain.contains(&image.of.into()))
+                near.iter().any(|image| chain.contains(&image.of.as_placement()))
             }
             (None, _) => false,
         };
@@ -180,7 +180,7 @@ impl Clearing<'_> {
             Ground::Space(space) => {
                 emptied.flat_map(|change| space.placements_of(change.at)).copied().collect()
             }
-            _ => emptied.map(|change| change.at.into()).collect(),
+            _ => emptied.map(|change| change.at.as_placement()).collect(),
         };
         placements.into_iter().filter(|&at| self.takes(ground, at)).collect()
     }
@@ -215,7 +215,7 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
         if let Engine::Plane(engine) = before
             && before.placement_colour(stone) != Some(Colour::Empty)
         {
-            arcs.extend(liberty_arcs(engine.stones(), stone.into()));
+            arcs.extend(liberty_arcs(engine.stones(), stone.as_point()));
         }
     }
     (liberties.into_iter().collect(), arcs)
@@ -224,7 +224,7 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
 fn points_of(ground: &Ground, at: Placement) -> Vec<Point> {
     match ground {
         Ground::Space(space) => space.points_of(at).to_vec(),
-        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.into()],
+        Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.as_point()],
     }
 }
 

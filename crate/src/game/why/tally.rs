@@ -7,7 +7,7 @@ use crate::colour::{Colour, PerPlayer, Player};
 use crate::game::state::Game;
 use crate::rules::rational::Rational;
 use crate::rules::region::{self, Region};
-use crate::rules::ruleset::{Komi, Scoring};
+use crate::rules::ruleset::Scoring;
 use crate::rules::score::{self, Amount};
 use crate::rules::space_score;
 use crate::site::Site;
@@ -34,7 +34,7 @@ impl Game {
     pub fn tally(&self) -> Option<Tally> {
         let score = self.score()?;
         let gained = &self.standing.scores;
-        let komi = self.komi();
+        let komi = self.standing.komi.clone();
         let by_bids = PerPlayer { black: gained.black.clone(), white: &gained.white - &komi };
         let is_area = self.rules.scoring == Scoring::Area;
         let stones = match is_area {
@@ -55,17 +55,6 @@ impl Game {
     /// can be put, and on a plane.
     pub fn region(&self, at: Site) -> Option<Region> {
         region::around(self.board.ground(), self.colours(), self.placement_of(at)?)
-    }
-
-    /// The komi that White has got.
-    fn komi(&self) -> Rational {
-        match (&self.rules.komi, &self.standing) {
-            (Komi::Fixed(komi), _) => komi.clone(),
-            (Komi::DivideAndChoose, standing) if standing.first.is_some() => {
-                standing.named.clone().unwrap_or_default()
-            }
-            (Komi::DivideAndChoose, _) => Rational::zero(),
-        }
     }
 
     fn neutral(&self) -> Option<usize> {

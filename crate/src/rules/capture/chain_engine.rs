@@ -49,7 +49,7 @@ impl Observer for Log {
 
     #[inline]
     fn took(&mut self, stone: Placement, owner: Player) {
-        self.journal.change(stone.into(), owner.into(), Colour::Empty);
+        self.journal.change(stone.as_point(), owner.into(), Colour::Empty);
         let own = owner == self.player;
         let list = if own { &mut self.taken.suicide } else { &mut self.taken.captured };
         list.push(stone);
@@ -91,7 +91,7 @@ impl ChainEngine {
             let chain = &changes[left - size as usize..left];
             left -= size as usize;
             ring.clear();
-            ring.extend(chain.iter().map(|change| Placement::from(change.at)));
+            ring.extend(chain.iter().map(|change| change.at.as_placement()));
             if let Some(owner) = chain.first().and_then(|change| change.before.player()) {
                 self.chains.put_back(&ring, owner);
             }
@@ -116,7 +116,7 @@ impl Capture for ChainEngine {
     fn play(&mut self, at: Placement, player: Player) {
         self.begin(Some((at, player)));
         self.log.player = player;
-        self.log.journal.change(at.into(), Colour::Empty, player.into());
+        self.log.journal.change(at.as_point(), Colour::Empty, player.into());
         self.chains.play(at, player, &mut self.log);
     }
 

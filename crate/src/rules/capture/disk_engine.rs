@@ -57,7 +57,7 @@ impl DiskEngine {
         let rings = self.chains.dead(owner);
         self.chains.take(&rings);
         for &stone in rings.iter().flatten() {
-            self.journal.change(stone.into(), owner.into(), Colour::Empty);
+            self.journal.change(stone.as_point(), owner.into(), Colour::Empty);
         }
         rings
     }
@@ -83,7 +83,7 @@ impl Capture for DiskEngine {
         self.journal.begin(Some((at, player)));
         let stones = [&[at], self.disks.inside(at)].concat();
         for &stone in &stones {
-            self.journal.change(stone.into(), Colour::Empty, player.into());
+            self.journal.change(stone.as_point(), Colour::Empty, player.into());
         }
         let mut joins = Vec::new();
         self.chains.place(&stones, player, &mut joins);

@@ -57,7 +57,7 @@ impl ReachEngine {
             let fate = std::mem::replace(&mut doubt.fate[stone.index()], Fate::Unasked);
             if fate == Fate::Doubtful {
                 colours[stone.index()] = Colour::Empty;
-                journal.change(stone.into(), owner.into(), Colour::Empty);
+                journal.change(stone.as_point(), owner.into(), Colour::Empty);
                 list.push(stone);
             }
         }
@@ -132,7 +132,7 @@ impl Capture for ReachEngine {
     fn play(&mut self, at: Placement, player: Player) {
         self.taken.clear();
         self.journal.begin(Some((at, player)));
-        self.journal.change(at.into(), Colour::Empty, player.into());
+        self.journal.change(at.as_point(), Colour::Empty, player.into());
         self.colours[at.index()] = player.into();
         self.clear(at, !player, false);
         self.clear(at, player, true);

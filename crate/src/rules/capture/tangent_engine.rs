@@ -76,7 +76,7 @@ impl TangentEngine {
     /// The number of a centre, if it came up.
     pub fn number_of(&self, spot: Spot) -> Option<Placement> {
         let spot = self.stones.plane().region().surface().canonical(spot);
-        self.numbers.get(&spot).map(|&at| at.into())
+        self.numbers.get(&spot).map(|&at| at.as_placement())
     }
 
     /// The number of a centre on which a stone can be put now. It is the centre's until the
@@ -90,7 +90,7 @@ impl TangentEngine {
             self.forget_from(count);
         }
         self.admitted = Some(self.stones.spots().len());
-        Ok(self.number(spot).into())
+        Ok(self.number(spot).as_placement())
     }
 
     /// The stones without a liberty, ascending.
@@ -125,7 +125,7 @@ impl TangentEngine {
         for &stone in &stones {
             self.journal.change(stone, owner.into(), Colour::Empty);
         }
-        stones.into_iter().map(Placement::from).collect()
+        stones.into_iter().map(Point::as_placement).collect()
     }
 }
 
@@ -147,8 +147,8 @@ impl Capture for TangentEngine {
         let count = self.stones.spots().len();
         self.numbered.push(self.admitted.take().unwrap_or(count));
         self.journal.begin(Some((at, player)));
-        self.journal.change(at.into(), Colour::Empty, player.into());
-        self.stones.recolour(&[(at.into(), player.into())]);
+        self.journal.change(at.as_point(), Colour::Empty, player.into());
+        self.stones.recolour(&[(at.as_point(), player.into())]);
         let captured = self.stones.dead_around(spot, !player);
         self.taken.captured = self.take(captured, !player);
         let suicide = self.stones.dead_around(spot, player);
@@ -182,7 +182,9 @@ impl Capture for TangentEngine {
     fn chain(&self, at: Placement) -> Vec<Placement> {
         match self.placement_colour(at) {
             None | Some(Colour::Empty) => Vec::new(),
-            Some(_) => self.stones.chain(at.into()).into_iter().map(Placement::from).collect(),
+            Some(_) => {
+                self.stones.chain(at.as_point()).into_iter().map(Point::as_placement).collect()
+            }
         }
     }
 

@@ -14,7 +14,7 @@ use crate::boards::graph::Graph;
 use crate::boards::space::Space;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, Player};
-use crate::ids::{Placement, Point};
+use crate::ids::Placement;
 
 /// The chains of a board and their liberties. On a plane placements are the centres with numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -146,7 +146,7 @@ fn of_plane(stones: &Stones) -> Overview {
     let mut touching = vec![Vec::new(); colours.len()];
     for &v in &standing {
         let near = stones.near(stones.spots()[v.index()], stones.plane().contact());
-        let others = near.iter().map(|image| Placement::from(image.of)).filter(|&u| u != v);
+        let others = near.iter().map(|image| image.of.as_placement()).filter(|&u| u != v);
         touching[v.index()].extend(others);
     }
     let next = |v: Placement| touching[v.index()].as_slice();
@@ -157,7 +157,7 @@ fn of_plane(stones: &Stones) -> Overview {
         let same = |u: &Placement| v < *u && chains[u.index()] == chains[v.index()];
         joins.extend(next(v).iter().filter(|u| same(u)).map(|&u| [v, u]));
         let player = colours[v.index()].player().unwrap_or(Player::Black);
-        arcs.extend(beside(stones, Point::from(v)).into_iter().map(|arc| (player, arc)));
+        arcs.extend(beside(stones, v.as_point()).into_iter().map(|arc| (player, arc)));
     }
     Overview { beside: vec![0; chains.len()], chains, joins, liberties: Vec::new(), arcs }
 }

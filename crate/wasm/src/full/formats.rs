@@ -58,7 +58,7 @@ impl From<Notice> for ImportNotice {
         match notice {
             Notice::LeftOut { what, count } => ImportNotice::LeftOut { what, count },
             Notice::LineCut { line, turn, refusal, count } => {
-                ImportNotice::LineCut { line, turn, refusal: refusal_code(refusal), count }
+                ImportNotice::LineCut { line, turn, refusal: refusal_code(&refusal), count }
             }
             Notice::RulesDiffer { name } => ImportNotice::Rules { name },
         }

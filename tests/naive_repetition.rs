@@ -1,0 +1,43 @@
+//! The slow literal oracle for repetition: what a play may not lead to, in one line each.
+//!
+//! The quoted lines are RULES.md 6's where nothing else is said.
+
+use gospace::colour::Player;
+
+use crate::naive::Colouring;
+
+/// What a play may not lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repetition {
+    /// "a colouring that occurred before in the game, the initial one included"
+    Positional,
+    /// "the same for the pair (colouring, player to act next)"
+    Situational,
+    /// "the colouring that stood before the opponent's last turn"
+    Simple,
+    Nothing,
+    /// "Nothing is forbidden for repetition" (RULES.md 7).
+    Bids,
+}
+
+/// A colouring that stood, and who was to act next.
+pub type Stood = (Colouring, Player);
+
+impl Repetition {
+    /// The places in `stood` of what a play, after which `next` is to act, may not lead to again.
+    /// "Only turns count here, that is passes and plays": `stood` holds what there was before the
+    /// first of them and after each, the colouring of now last.
+    pub fn forbids(self, stood: &[Stood], to: &Colouring, next: Player) -> Vec<usize> {
+        let repeats = |&i: &usize| {
+            let (colouring, then_next) = &stood[i];
+            colouring == to
+                && match self {
+                    Repetition::Positional => true,
+                    Repetition::Situational => *then_next == next,
+                    Repetition::Simple => i + 2 == stood.len(),
+                    Repetition::Nothing | Repetition::Bids => false,
+                }
+        };
+        (0..stood.len()).filter(repeats).collect()
+    }
+}
