@@ -156,12 +156,12 @@ impl Game {
         }
         let captured = self.taken.view().captured.len();
         self.captures[player] += captured;
-        if entry.turn == Turn::Agree {
+        if matches!(entry.turn, Turn::Agree) {
             self.verdict = self.agreed_verdict();
         }
         let before = self.keeps_standing().then(|| Box::new(self.standing.clone()));
         let ends = self.rules.end == End::TwoPasses
-            && self.record.last().is_some_and(|last| last.turn == Turn::Pass);
+            && self.record.last().is_some_and(|last| matches!(last.turn, Turn::Pass));
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
         self.record.push(entry);
         self.log.push(Logged { captured: captured as u32, before });

@@ -1,9 +1,7 @@
 //! Which colourings stood before. Keys nominate, colourings decide.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
 use super::capture::Capture;
+use super::key_index::KeyIndex;
 use super::ruleset::Repetition;
 use crate::colour::Player;
 
@@ -12,7 +10,7 @@ use crate::colour::Player;
 pub struct History {
     moments: Vec<Moment>,
     /// The last moment with each key.
-    latest: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
+    latest: KeyIndex,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -29,16 +27,14 @@ struct Moment {
 impl History {
     /// Before the first moment, with room for so many.
     pub fn with_room_for(moments: usize) -> History {
-        History {
-            moments: Vec::with_capacity(moments),
-            latest: HashMap::with_capacity_and_hasher(moments, BuildHasherDefault::default()),
-        }
+        History { moments: Vec::with_capacity(moments), latest: KeyIndex::with_room_for(moments) }
     }
 
     /// Adds the moment after another turn (or before the first), after which `next` is to act.
     #[inline]
     pub fn push(&mut self, engine: &dyn Capture, next: Player) {
-        let (key, steps) = (engine.journal().key(), engine.journal().len() as u32);
+        let journal = engine.journal();
+        let (key, steps) = (journal.key(), journal.len() as u32);
         let place = self.moments.len() as u32;
         let previous = self.latest.insert(key, place);
         self.moments.push(Moment { key, steps, next, previous });
@@ -49,7 +45,7 @@ impl History {
         let Some(Moment { key, previous, .. }) = self.moments.pop() else { return };
         match previous {
             Some(previous) => self.latest.insert(key, previous),
-            None => self.latest.remove(&key),
+            None => self.latest.remove(key),
         };
     }
 
@@ -87,7 +83,7 @@ impl History {
     /// The first moment with the engine's colouring that counts.
     #[inline]
     fn first_like(&self, engine: &dyn Capture, counts: impl Fn(&Moment) -> bool) -> Option<usize> {
-        let mut candidate = self.latest.get(&engine.journal().key()).copied();
+        let mut candidate = self.latest.get(engine.journal().key());
         let mut first = None;
         while let Some(place) = candidate {
             let moment = self.moments[place as usize];
@@ -101,25 +97,5 @@ impl History {
 
     fn is_like(&self, engine: &dyn Capture, place: usize) -> bool {
         engine.journal().same_since(self.moments[place].steps as usize, engine.colours())
-    }
-}
-
-/// Zobrist keys are random already.
-#[derive(Clone, Copy, Debug, Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
     }
 }
