@@ -111,6 +111,12 @@ impl Graph {
         self.out.row(v)
     }
 
+    /// How many vertices arcs from `v` lead to. Panics if `v` is out of range.
+    #[inline]
+    pub fn degree(&self, v: Placement) -> u32 {
+        self.out.starts[v.index() + 1] - self.out.starts[v.index()]
+    }
+
     /// The vertices that arcs to `v` come from, ascending. Panics if `v` is out of range.
     #[inline]
     pub fn predecessors(&self, v: Placement) -> &[Placement] {

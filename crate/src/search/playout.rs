@@ -139,11 +139,10 @@ impl Playouts {
     #[inline]
     fn is_playable(&self, at: Placement, player: Player) -> bool {
         match self.chains.company(at, player) {
-            Company::Space => true,
-            _ if self.open.ko == Some(at) => false,
-            Company::Both => true,
+            Company::Other => true,
             Company::Friends => !self.eyes.is_eye(self.chains.colours(), at, player),
-            Company::Enemies => self.chains.takes(at, player),
+            // Where a ko was left only stones of the opponent stand around.
+            Company::Enemies => self.open.ko != Some(at) && self.chains.takes(at, player),
         }
     }
 }
