@@ -140,7 +140,7 @@ impl Playouts {
     fn is_playable(&self, at: Placement, player: Player) -> bool {
         match self.chains.company(at, player) {
             Company::Other => true,
-            Company::Friends => !self.eyes.is_eye(self.chains.colours(), at, player),
+            Company::Friends => !self.eyes.is_eye(&self.chains, at, player),
             // Where a ko was left only stones of the opponent stand around.
             Company::Enemies => self.open.ko != Some(at) && self.chains.takes(at, player),
         }
