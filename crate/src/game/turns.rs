@@ -113,6 +113,7 @@ impl Game {
         }
     }
 
+    #[inline]
     fn attempt_play(&mut self, at: Site, player: Player) -> Result<(), Refusal> {
         let placement = self.admit(at)?;
         self.engine.play(placement, player);
@@ -126,6 +127,7 @@ impl Game {
     }
 
     /// The open placement that a site names.
+    #[inline]
     pub(super) fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
         match at {
             Site::Spot(spot) => match &mut self.engine {

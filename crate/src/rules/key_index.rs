@@ -1,11 +1,12 @@
 //! A number for each of many Zobrist keys, by open addressing with linear probing.
 //!
-//! The keys are random already: their low bits are their places, and nothing is hashed.
+//! The keys are random already: their low bits are their places, and nothing is hashed. Keys whose
+//! lower halves are equal are one key here, which spares half the memory; keys only nominate.
 
 /// A map from keys to numbers.
 #[derive(Clone, Debug)]
 pub struct KeyIndex {
-    /// A power of two of them, at least half of them vacant. A key stands at its place or at the
+    /// A power of two of them, at least a quarter of them vacant. A key stands at its place or at the
     /// first one after it, around the end, that was vacant when it came: none between is vacant.
     slots: Vec<Slot>,
     len: usize,
@@ -13,7 +14,8 @@ pub struct KeyIndex {
 
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    key: u64,
+    /// The lower half of the key.
+    key: u32,
     /// [`VACANT`] where no key is.
     number: u32,
 }
@@ -24,27 +26,28 @@ const NOTHING: Slot = Slot { key: 0, number: VACANT };
 impl KeyIndex {
     /// An empty map that does not grow before it holds so many keys.
     pub fn with_room_for(keys: usize) -> KeyIndex {
-        let slots = (2 * keys).next_power_of_two().max(2);
+        let slots = (keys + keys.div_ceil(3)).next_power_of_two().max(4);
         KeyIndex { slots: vec![NOTHING; slots], len: 0 }
     }
 
     /// The number of a key.
     #[inline]
     pub fn get(&self, key: u64) -> Option<u32> {
-        let Slot { number, .. } = self.slots[self.find(key)];
+        let Slot { number, .. } = self.slots[self.find(key as u32)];
         (number != VACANT).then_some(number)
     }
 
     /// Gives a key another number, which is not the greatest that there is; returns what it was.
     #[inline]
     pub fn insert(&mut self, key: u64, number: u32) -> Option<u32> {
+        let key = key as u32;
         let place = self.find(key);
         let before = std::mem::replace(&mut self.slots[place], Slot { key, number });
         if before.number != VACANT {
             return Some(before.number);
         }
         self.len += 1;
-        if 2 * self.len > self.slots.len() {
+        if 4 * self.len > 3 * self.slots.len() {
             self.grow();
         }
         None
@@ -52,7 +55,7 @@ impl KeyIndex {
 
     /// Removes a key; returns its number. What stands after it moves up where it may.
     pub fn remove(&mut self, key: u64) -> Option<u32> {
-        let mut hole = self.find(key);
+        let mut hole = self.find(key as u32);
         let removed = self.slots[hole];
         if removed.number == VACANT {
             return None;
@@ -73,7 +76,7 @@ impl KeyIndex {
 
     /// Where the key is, or would be.
     #[inline]
-    fn find(&self, key: u64) -> usize {
+    fn find(&self, key: u32) -> usize {
         let mut place = self.home(key);
         loop {
             let slot = self.slots[place];
@@ -96,7 +99,7 @@ impl KeyIndex {
     }
 
     #[inline]
-    fn home(&self, key: u64) -> usize {
+    fn home(&self, key: u32) -> usize {
         key as usize & (self.slots.len() - 1)
     }
 

@@ -65,13 +65,11 @@ impl Chains {
     /// The chains of a colouring. Cost: O(points + arcs + joins).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> Chains {
         let count = graph.vertex_count();
-        let state = State {
-            colours: vec![Colour::Empty; count],
-            places: vec![Place { head: 0, next: 0, lacks: [0; 2] }; count],
-            chains: vec![Chain::default(); count + 1],
-        };
+        let mut chains = vec![Chain::default(); count + 1];
+        chains[count].open = NO_CHAIN;
+        let state =
+            State { colours: vec![Colour::Empty; count], places: vacant(&graph).collect(), chains };
         let mut chains = Chains { graph, state };
-        chains.clear();
         chains.fill(&colours);
         chains
     }
@@ -148,8 +146,8 @@ impl Chains {
     pub fn clear(&mut self) {
         let nobody = self.graph.vertex_count();
         self.state.colours.fill(Colour::Empty);
-        for (v, place) in self.graph.vertices().zip(&mut self.state.places) {
-            *place = Place { head: nobody as u32, next: 0, lacks: [self.graph.degree(v); 2] };
+        for (place, vacant) in self.state.places.iter_mut().zip(vacant(&self.graph)) {
+            *place = vacant;
         }
         self.state.chains[nobody].open = NO_CHAIN;
     }
@@ -186,6 +184,12 @@ impl Chains {
     }
 }
 
+/// The points of the empty board.
+fn vacant(graph: &Graph) -> impl Iterator<Item = Place> {
+    let nobody = graph.vertex_count() as u32;
+    graph.degrees().map(move |degree| Place { head: nobody, next: 0, lacks: [degree; 2] })
+}
+
 /// Who stands around an empty point, as a player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
@@ -199,7 +203,7 @@ pub enum Company {
 
 impl State {
     /// Puts a stone that is a chain of its own, and closes its point to the neighbours.
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
         let pressed = self.close(graph, at, player);
@@ -214,9 +218,14 @@ impl State {
 
     /// Joins the stone with the chains of its colour around it.
     fn join(&mut self, graph: &Graph, at: Placement, observer: &mut impl Observer) {
+        let colour = self.colours[at.index()];
+        let mut own = at.0;
         for &u in graph.successors(at) {
-            let [own, other] = [at, u].map(|v| self.places[v.index()].head);
-            if self.colours[u.index()] != self.colours[at.index()] || own == other {
+            if self.colours[u.index()] != colour {
+                continue;
+            }
+            let other = self.places[u.index()].head;
+            if other == own {
                 continue;
             }
             let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
@@ -227,6 +236,7 @@ impl State {
             self.chains[kept as usize].open += open;
             self.chains[kept as usize].size += size;
             observer.joined(Placement(kept), Placement(merged), open);
+            own = kept;
         }
     }
 
@@ -300,7 +310,7 @@ impl State {
 
     /// Closes a point to its neighbours that becomes its owner's; true if a chain has no
     /// pseudo-liberty then.
-    #[inline]
+    #[inline(always)]
     fn close(&mut self, graph: &Graph, at: Placement, owner: Player) -> bool {
         let mut pressed = false;
         for &u in graph.successors(at) {
