@@ -40,6 +40,7 @@ mod family_laws;
 mod formats;
 mod free_centres;
 mod generator_laws;
+mod key_index;
 mod laws;
 mod link_laws;
 mod plane_cases;

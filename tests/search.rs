@@ -4,6 +4,7 @@
 mod laws;
 mod minimax;
 mod phases;
+mod playouts;
 mod positions;
 mod strength;
 

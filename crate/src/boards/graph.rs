@@ -121,6 +121,17 @@ impl Graph {
         self.out.row(v)
     }
 
+    /// How many vertices arcs from `v` lead to. Panics if `v` is out of range.
+    #[inline]
+    pub fn degree(&self, v: Placement) -> u32 {
+        self.out.starts[v.index() + 1] - self.out.starts[v.index()]
+    }
+
+    /// How many vertices arcs from each vertex lead to, in order.
+    pub fn degrees(&self) -> impl Iterator<Item = u32> {
+        self.out.starts.windows(2).map(|row| row[1] - row[0])
+    }
+
     /// The vertices that arcs to `v` come from, ascending. Panics if `v` is out of range.
     #[inline]
     pub fn predecessors(&self, v: Placement) -> &[Placement] {

@@ -127,6 +127,7 @@ impl Game {
         }
     }
 
+    #[inline]
     fn attempt_play(&mut self, at: Site, player: Player) -> Result<(), Refusal> {
         let placement = self.admit(at)?;
         self.engine.play(placement, player);
@@ -140,6 +141,7 @@ impl Game {
     }
 
     /// The open placement that a site names.
+    #[inline]
     pub(super) fn admit(&mut self, at: Site) -> Result<Placement, Refusal> {
         match at {
             Site::Spot(spot) => match &mut self.engine {
@@ -171,12 +173,12 @@ impl Game {
         }
         let captured = self.taken.view().captured.len();
         self.captures[player] += captured;
-        if entry.turn == Turn::Agree {
+        if matches!(entry.turn, Turn::Agree) {
             self.verdict = self.agreed_verdict();
         }
         let before = self.keeps_standing().then(|| Box::new(self.standing.clone()));
         let ends = self.rules.end == End::TwoPasses
-            && self.record.last().is_some_and(|last| last.turn == Turn::Pass);
+            && self.record.last().is_some_and(|last| matches!(last.turn, Turn::Pass));
         let is_turn = self.standing.advance(&entry.turn, self.entered.len(), ends);
         match entry.turn.is_pass_or_play() {
             true => self.history.push(&*self.engine, !player),

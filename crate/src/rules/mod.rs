@@ -3,6 +3,7 @@
 pub mod capture;
 pub mod disk_score;
 pub mod forever;
+pub mod key_index;
 pub mod liberty_arcs;
 pub mod overview;
 pub mod plane_sample;

@@ -3,10 +3,8 @@
 //! Only passes and plays make a moment that counts (RULES.md 6): komi, colours, bids, answers,
 //! resets, deletions and offers change neither who played last nor what stood.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
-
 use super::capture::Capture;
+use super::key_index::KeyIndex;
 use super::ruleset::Repetition;
 use crate::colour::Player;
 
@@ -17,7 +15,7 @@ use crate::colour::Player;
 pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
     /// The last moment with each key, of those that count.
-    latest: HashMap<u64, u32, BuildHasherDefault<KeyHasher>>,
+    latest: KeyIndex,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -36,10 +34,7 @@ struct Moment {
 impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// Before the first moment, with room for so many.
     pub fn with_room_for(moments: usize) -> History<KEY_BITS> {
-        History {
-            moments: Vec::with_capacity(moments),
-            latest: HashMap::with_capacity_and_hasher(moments, BuildHasherDefault::default()),
-        }
+        History { moments: Vec::with_capacity(moments), latest: KeyIndex::with_room_for(moments) }
     }
 
     /// Adds the moment after a pass or a play (or before the first turn), after which `next` is
@@ -67,7 +62,7 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
         }
         match previous {
             Some(previous) => self.latest.insert(key, previous),
-            None => self.latest.remove(&key),
+            None => self.latest.remove(key),
         };
     }
 
@@ -108,7 +103,7 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
     /// The first moment with the engine's colouring that counts.
     #[inline]
     fn first_like(&self, engine: &dyn Capture, counts: impl Fn(&Moment) -> bool) -> Option<usize> {
-        let mut candidate = self.latest.get(&Self::key(engine)).copied();
+        let mut candidate = self.latest.get(Self::key(engine));
         let mut first = None;
         while let Some(place) = candidate {
             let moment = self.moments[place as usize];
@@ -128,25 +123,5 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
 
     fn is_like(&self, engine: &dyn Capture, place: usize) -> bool {
         engine.journal().same_since(self.moments[place].steps as usize, engine.colours())
-    }
-}
-
-/// Zobrist keys are random already.
-#[derive(Clone, Copy, Debug, Default)]
-struct KeyHasher(u64);
-
-impl Hasher for KeyHasher {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
     }
 }

@@ -169,6 +169,7 @@ impl Standing {
     }
 
     /// Whether the turn belongs here, the board apart.
+    #[inline]
     pub fn admits(&self, turn: &Turn, rules: &Ruleset) -> Result<(), Misplaced> {
         let belongs = match (&self.phase, turn) {
             (Phase::Over, _) => return Err(Misplaced::Over),

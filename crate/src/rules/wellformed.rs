@@ -7,6 +7,9 @@ use crate::ids::Placement;
 /// The stones that reach no empty point through their own colour, ascending; none if the
 /// colouring is well-formed. Cost: O(points + arcs).
 pub fn dead_points(graph: &Graph, colours: &[Colour]) -> Vec<Placement> {
+    if colours.iter().all(|&c| c == Colour::Empty) {
+        return Vec::new();
+    }
     let mut alive: Vec<bool> = colours.iter().map(|&c| c == Colour::Empty).collect();
     let mut stack: Vec<Placement> = graph.vertices().filter(|v| alive[v.index()]).collect();
     while let Some(v) = stack.pop() {

@@ -2,24 +2,39 @@
 //!
 //! On a grid a diagonal neighbour of a point is one that is no neighbour and shares two
 //! neighbours with it; on any graph, a *diagonal* is a non-neighbour that shares at least two.
+//! The usual rule asks of them whether the stones around a point hold together without it. They
+//! can tell where they *link* its neighbours: where these hang together by arcs among themselves
+//! and by way of the diagonals. So they do on grids, but not on a honeycomb or a random 3-regular
+//! graph, which have next to none. There the chains tell it: a point is an eye as long as no chain
+//! around it is in atari. A player who fills it then joins that chain to others before it is
+//! taken, or gives up at once what has no other liberty.
+//!
+//! docs/performance.md has what this rule was measured against.
 
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
+use crate::rules::capture::chains::Chains;
 
-/// The diagonals of each point.
+/// What of a graph tells eyes.
 #[derive(Clone, Debug)]
 pub struct Eyes {
     /// `starts.len() == points + 1`; those of v are `diagonals[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
     diagonals: Vec<Placement>,
+    /// By point, whether the diagonals link its neighbours.
+    linked: Vec<bool>,
 }
+
+/// What is neither neighbour nor diagonal has no root.
+const NO_ROOT: u32 = u32::MAX;
 
 impl Eyes {
     /// Finds all diagonals. Cost: O(Σ degree²).
     pub fn new(graph: &Graph) -> Eyes {
         let mut shared = vec![0u32; graph.vertex_count()];
-        let mut eyes = Eyes { starts: vec![0], diagonals: Vec::new() };
+        let mut roots = vec![NO_ROOT; graph.vertex_count()];
+        let mut eyes = Eyes { starts: vec![0], diagonals: Vec::new(), linked: Vec::new() };
         for v in graph.vertices() {
             let walks = || graph.successors(v).iter().flat_map(|&u| graph.successors(u)).copied();
             walks().for_each(|w| shared[w.index()] += 1);
@@ -30,18 +45,43 @@ impl Eyes {
                 }
             }
             eyes.starts.push(eyes.diagonals.len() as u32);
+            eyes.linked.push(eyes.links(graph, v, &mut roots));
         }
         eyes
     }
 
+    /// Whether the diagonals link the neighbours of a point. Each diagonal is beside some of
+    /// them, so that it is the same whether all hang together.
+    fn links(&self, graph: &Graph, v: Placement, roots: &mut [u32]) -> bool {
+        let near = || graph.successors(v).iter().chain(self.of(v));
+        near().for_each(|w| roots[w.index()] = w.0);
+        let mut pieces = near().count();
+        for &u in graph.successors(v) {
+            for &w in graph.successors(u) {
+                if roots[w.index()] != NO_ROOT {
+                    let [a, b] = [u, w].map(|p| root(roots, p.0));
+                    roots[a as usize] = b;
+                    pieces -= usize::from(a != b);
+                }
+            }
+        }
+        near().for_each(|w| roots[w.index()] = NO_ROOT);
+        pieces <= 1
+    }
+
     /// Whether a point that only the player's stones surround is an eye, which a playout does
-    /// not fill: of its diagonals at most one is the opponent's; none, where it has fewer than
-    /// four, as on the edge of a grid.
+    /// not fill. Where the diagonals link its neighbours at most one of them is the opponent's;
+    /// none, where it has fewer than four, as on the edge of a grid. Elsewhere no chain around it
+    /// is in atari.
     #[inline]
-    pub fn is_eye(&self, colours: &[Colour], at: Placement, player: Player) -> bool {
+    pub fn is_eye(&self, chains: &Chains, at: Placement, player: Player) -> bool {
+        if !self.linked[at.index()] {
+            return !chains.takes(at, !player);
+        }
         let diagonals = self.of(at);
         let spare = usize::from(diagonals.len() >= 4);
         let opponent = Colour::from(!player);
+        let colours = chains.colours();
         diagonals.iter().filter(|u| colours[u.index()] == opponent).count() <= spare
     }
 
@@ -50,4 +90,14 @@ impl Eyes {
         let [start, end] = [self.starts[v.index()], self.starts[v.index() + 1]];
         &self.diagonals[start as usize..end as usize]
     }
+}
+
+/// The root of the tree that a point hangs in, with the way to it halved.
+fn root(roots: &mut [u32], mut v: u32) -> u32 {
+    while roots[v as usize] != v {
+        let above = roots[v as usize] as usize;
+        roots[v as usize] = roots[above];
+        v = roots[v as usize];
+    }
+    v
 }

@@ -45,7 +45,8 @@ impl PlayoutBench {
 #[wasm_bindgen]
 pub struct ReplayBench {
     board: Arc<Board>,
-    games: Vec<Vec<Turn>>,
+    /// Of every game where its turns play; nothing for a pass.
+    games: Vec<Vec<Option<Placement>>>,
 }
 
 #[wasm_bindgen]
@@ -65,8 +66,9 @@ impl ReplayBench {
         for _ in 0..times {
             for turns in &self.games {
                 let Some(mut game) = fresh(&self.board) else { continue };
-                for turn in turns {
-                    played += usize::from(game.play(turn.clone()).is_ok());
+                for at in turns {
+                    let turn = at.map_or(Turn::Pass, Turn::play);
+                    played += usize::from(game.play(turn).is_ok());
                 }
             }
         }
@@ -76,16 +78,13 @@ impl ReplayBench {
     /// All games one after the other, as many placements each as a game has turns; a pass is
     /// the number of points.
     pub fn turns(&self) -> Vec<u32> {
-        let number = |turn: &Turn| match turn {
-            Turn::Play(Site::Placement(at)) => at.0,
-            _ => 19 * 19,
-        };
+        let number = |at: &Option<Placement>| at.map_or(19 * 19, |at| at.0);
         self.games.iter().flatten().map(number).collect()
     }
 }
 
 /// The beginning of a random game, less the turns that superko refuses.
-fn record(board: &Arc<Board>, playouts: &mut Playouts) -> Option<Vec<Turn>> {
+fn record(board: &Arc<Board>, playouts: &mut Playouts) -> Option<Vec<Option<Placement>>> {
     let mut game = fresh(board)?;
     playouts.play(|choice: Option<Placement>| {
         if game.turn_count() < REPLAY_TURNS {
@@ -93,7 +92,14 @@ fn record(board: &Arc<Board>, playouts: &mut Playouts) -> Option<Vec<Turn>> {
             let _ = game.play(choice.map_or(Turn::Pass, Turn::play));
         }
     });
-    Some(game.record().iter().map(|entry| entry.turn.clone()).collect())
+    Some(game.record().iter().map(|entry| placement(&entry.turn)).collect())
+}
+
+fn placement(turn: &Turn) -> Option<Placement> {
+    match turn.site()? {
+        Site::Placement(at) => Some(at),
+        Site::Spot(_) => None,
+    }
 }
 
 fn fresh(board: &Arc<Board>) -> Option<Game> {

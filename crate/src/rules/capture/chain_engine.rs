@@ -34,6 +34,9 @@ struct Log {
     marks: Vec<[u32; 2]>,
 }
 
+/// Plays that there is room for from the beginning.
+const USUAL_PLAYS: usize = 300;
+
 #[derive(Clone, Copy, Debug)]
 struct Join {
     kept: Placement,
@@ -68,9 +71,9 @@ impl ChainEngine {
             journal: Journal::new(&colours),
             taken: TakenLists::default(),
             player: Player::Black,
-            joins: Vec::new(),
+            joins: Vec::with_capacity(USUAL_PLAYS),
             sizes: Vec::new(),
-            marks: Vec::new(),
+            marks: Vec::with_capacity(USUAL_PLAYS),
         };
         let chains = Chains::new(Arc::clone(&graph), colours);
         ChainEngine { graph, chains, replaced: Vec::new(), log }

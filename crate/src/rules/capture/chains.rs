@@ -22,14 +22,22 @@ pub struct Chains {
 #[derive(Clone, Debug)]
 struct State {
     colours: Vec<Colour>,
-    /// The head of each stone's chain; the number of points where there is no stone.
-    head: Vec<u32>,
-    /// The next stone of the chain's ring.
-    next: Vec<u32>,
+    /// By point.
+    places: Vec<Place>,
     /// By head. The last one takes the counts that concern no chain; it is never near 0.
     chains: Vec<Chain>,
-    /// By point: how many of its neighbours are stones of each player.
-    beside: Vec<[u32; 2]>,
+}
+
+/// What is kept of a point, side by side: a play looks at all of it around the point.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    /// The head of the stone's chain; the number of points where there is no stone.
+    head: u32,
+    /// The next stone of the chain's ring.
+    next: u32,
+    /// By player, how many of the neighbours are not that player's stones. A playout asks most
+    /// often whether this is 0, and need not know the degree for it.
+    lacks: [u32; 2],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -57,13 +65,10 @@ impl Chains {
     /// The chains of a colouring. Cost: O(points + arcs + joins).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> Chains {
         let count = graph.vertex_count();
-        let state = State {
-            colours: vec![Colour::Empty; count],
-            head: vec![count as u32; count],
-            next: vec![0; count],
-            chains: vec![Chain { open: NO_CHAIN, size: 0 }; count + 1],
-            beside: vec![[0; 2]; count],
-        };
+        let mut chains = vec![Chain::default(); count + 1];
+        chains[count].open = NO_CHAIN;
+        let state =
+            State { colours: vec![Colour::Empty; count], places: vacant(&graph).collect(), chains };
         let mut chains = Chains { graph, state };
         chains.fill(&colours);
         chains
@@ -116,7 +121,7 @@ impl Chains {
         if around.pressed {
             state.take_neighbours(graph, at, !player, observer);
         }
-        let own = state.head[at.index()];
+        let own = state.places[at.index()].head;
         if state.chains[own as usize].open == 0 {
             state.take(graph, own, player, observer);
         }
@@ -141,31 +146,31 @@ impl Chains {
     pub fn clear(&mut self) {
         let nobody = self.graph.vertex_count();
         self.state.colours.fill(Colour::Empty);
-        self.state.head.fill(nobody as u32);
-        self.state.beside.fill([0; 2]);
+        for (place, vacant) in self.state.places.iter_mut().zip(vacant(&self.graph)) {
+            *place = vacant;
+        }
         self.state.chains[nobody].open = NO_CHAIN;
     }
 
     /// Who stands around an empty point.
     #[inline]
     pub fn company(&self, at: Placement, player: Player) -> Company {
-        let beside = self.state.beside[at.index()];
-        let [friends, enemies] = [beside[player as usize], beside[!player as usize]];
-        match (friends, enemies) {
-            _ if ((friends + enemies) as usize) < self.graph.successors(at).len() => Company::Space,
-            (_, 0) => Company::Friends,
-            (0, _) => Company::Enemies,
-            _ => Company::Both,
+        let lacks = self.state.places[at.index()].lacks;
+        match [lacks[player as usize], lacks[!player as usize]] {
+            [0, _] => Company::Friends,
+            [_, 0] => Company::Enemies,
+            _ => Company::Other,
         }
     }
 
     /// Whether a play at the point would take a chain there.
+    #[inline(never)]
     pub fn takes(&self, at: Placement, player: Player) -> bool {
-        let State { colours, head, chains, .. } = &self.state;
+        let State { colours, places, chains } = &self.state;
         let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
-            let name = head[u.index()];
-            let beside = || neighbours.iter().filter(|w| head[w.index()] == name).count();
+            let name = places[u.index()].head;
+            let beside = || neighbours.iter().filter(|w| places[w.index()].head == name).count();
             colours[u.index()] == (!player).into()
                 && chains[name as usize].open as usize == beside()
         })
@@ -174,60 +179,64 @@ impl Chains {
     /// Whether the stone is a chain by itself with one liberty.
     #[inline]
     pub fn is_lone_in_atari(&self, at: Placement) -> bool {
-        let chain = self.state.chains[self.state.head[at.index()] as usize];
+        let chain = self.state.chains[self.state.places[at.index()].head as usize];
         chain.open == 1 && chain.size == 1
     }
+}
+
+/// The points of the empty board.
+fn vacant(graph: &Graph) -> impl Iterator<Item = Place> {
+    let nobody = graph.vertex_count() as u32;
+    graph.degrees().map(move |degree| Place { head: nobody, next: 0, lacks: [degree; 2] })
 }
 
 /// Who stands around an empty point, as a player sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
-    /// An empty neighbour, whoever else there is.
-    Space,
     /// Only the player's stones, or no neighbour at all.
     Friends,
     /// Only the opponent's stones.
     Enemies,
-    /// Stones of both.
-    Both,
+    /// An empty neighbour, or stones of both.
+    Other,
 }
 
 impl State {
     /// Puts a stone that is a chain of its own, and closes its point to the neighbours.
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
-        let neighbours = graph.successors(at);
-        let [black, white] = self.beside[v];
-        let mut pressed = false;
-        for &u in neighbours {
-            let chain = &mut self.chains[self.head[u.index()] as usize];
-            chain.open = chain.open.wrapping_sub(1);
-            pressed |= chain.open == 0;
-            self.beside[u.index()][player as usize] += 1;
-        }
+        let pressed = self.close(graph, at, player);
+        let degree = graph.degree(at);
+        let place = &mut self.places[v];
+        (place.head, place.next) = (v as u32, v as u32);
+        let [black, white] = place.lacks;
         self.colours[v] = player.into();
-        self.head[v] = v as u32;
-        self.next[v] = v as u32;
-        self.chains[v] = Chain { open: neighbours.len() as u32 - black - white, size: 1 };
-        Around { friend: [black, white][player as usize] > 0, pressed }
+        self.chains[v] = Chain { open: black + white - degree, size: 1 };
+        Around { friend: [black, white][player as usize] < degree, pressed }
     }
 
     /// Joins the stone with the chains of its colour around it.
     fn join(&mut self, graph: &Graph, at: Placement, observer: &mut impl Observer) {
+        let colour = self.colours[at.index()];
+        let mut own = at.0;
         for &u in graph.successors(at) {
-            let [own, other] = [self.head[at.index()], self.head[u.index()]];
-            if self.colours[u.index()] != self.colours[at.index()] || own == other {
+            if self.colours[u.index()] != colour {
+                continue;
+            }
+            let other = self.places[u.index()].head;
+            if other == own {
                 continue;
             }
             let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
             let (kept, merged) = if larger { (other, own) } else { (own, other) };
             let Chain { open, size } = self.chains[merged as usize];
             self.rename(merged, kept);
-            self.next.swap(kept as usize, merged as usize);
+            self.cross(kept, merged);
             self.chains[kept as usize].open += open;
             self.chains[kept as usize].size += size;
             observer.joined(Placement(kept), Placement(merged), open);
+            own = kept;
         }
     }
 
@@ -236,13 +245,21 @@ impl State {
         let mut stone = first;
         let mut size = 0;
         loop {
-            self.head[stone as usize] = head;
-            stone = self.next[stone as usize];
+            let place = &mut self.places[stone as usize];
+            place.head = head;
+            stone = place.next;
             size += 1;
             if stone == first {
                 return size;
             }
         }
+    }
+
+    /// Makes one ring of two, or two of one.
+    fn cross(&mut self, a: u32, b: u32) {
+        let [after_a, after_b] = [a, b].map(|stone| self.places[stone as usize].next);
+        self.places[a as usize].next = after_b;
+        self.places[b as usize].next = after_a;
     }
 
     #[cold]
@@ -254,7 +271,7 @@ impl State {
         observer: &mut impl Observer,
     ) {
         for &u in graph.successors(at) {
-            let head = self.head[u.index()];
+            let head = self.places[u.index()].head;
             if self.colours[u.index()] == owner.into() && self.chains[head as usize].open == 0 {
                 self.take(graph, head, owner, observer);
             }
@@ -269,14 +286,10 @@ impl State {
         loop {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
-            self.head[v] = nobody;
-            for &u in graph.successors(Placement(stone)) {
-                let chain = &mut self.chains[self.head[u.index()] as usize];
-                chain.open = chain.open.wrapping_add(1);
-                self.beside[u.index()][owner as usize] -= 1;
-            }
+            self.places[v].head = nobody;
+            self.open(graph, Placement(stone), owner);
             observer.took(Placement(stone), owner);
-            stone = self.next[v];
+            stone = self.places[v].next;
             if stone == head {
                 break;
             }
@@ -284,28 +297,50 @@ impl State {
         observer.took_chain(size);
     }
 
+    /// Opens a point to its neighbours that was its owner's.
+    #[inline]
+    fn open(&mut self, graph: &Graph, at: Placement, owner: Player) {
+        for &u in graph.successors(at) {
+            let place = &mut self.places[u.index()];
+            place.lacks[owner as usize] += 1;
+            let chain = &mut self.chains[place.head as usize];
+            chain.open = chain.open.wrapping_add(1);
+        }
+    }
+
+    /// Closes a point to its neighbours that becomes its owner's; true if a chain has no
+    /// pseudo-liberty then.
+    #[inline(always)]
+    fn close(&mut self, graph: &Graph, at: Placement, owner: Player) -> bool {
+        let mut pressed = false;
+        for &u in graph.successors(at) {
+            let place = &mut self.places[u.index()];
+            place.lacks[owner as usize] -= 1;
+            let chain = &mut self.chains[place.head as usize];
+            chain.open = chain.open.wrapping_sub(1);
+            pressed |= chain.open == 0;
+        }
+        pressed
+    }
+
     /// Puts a chain back that `take` emptied, from its stones in the order they were told.
     fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
-            for &u in graph.successors(stone) {
-                let chain = &mut self.chains[self.head[u.index()] as usize];
-                chain.open = chain.open.wrapping_sub(1);
-                self.beside[u.index()][owner as usize] += 1;
-            }
+            self.close(graph, stone, owner);
         }
         let Some(&head) = ring.first() else { return };
         for (place, &stone) in ring.iter().enumerate() {
             let next = ring.get(place + 1).copied().unwrap_or(head);
             self.colours[stone.index()] = owner.into();
-            self.head[stone.index()] = head.0;
-            self.next[stone.index()] = next.0;
+            let place = &mut self.places[stone.index()];
+            (place.head, place.next) = (head.0, next.0);
         }
         self.chains[head.index()] = Chain { open: 0, size: ring.len() as u32 };
     }
 
     /// Undoes a join.
     fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.next.swap(kept.index(), merged.index());
+        self.cross(kept.0, merged.0);
         let size = self.rename(merged.0, merged.0);
         self.chains[merged.index()] = Chain { open, size };
         self.chains[kept.index()].open -= open;
@@ -314,15 +349,11 @@ impl State {
 
     /// Undoes `place`.
     fn lift(&mut self, graph: &Graph, at: Placement) {
-        let owner = self.colours[at.index()];
+        let owner = self.colours[at.index()].player();
         self.colours[at.index()] = Colour::Empty;
-        self.head[at.index()] = graph.vertex_count() as u32;
-        for &u in graph.successors(at) {
-            let chain = &mut self.chains[self.head[u.index()] as usize];
-            chain.open = chain.open.wrapping_add(1);
-            if let Some(player) = owner.player() {
-                self.beside[u.index()][player as usize] -= 1;
-            }
+        self.places[at.index()].head = graph.vertex_count() as u32;
+        if let Some(owner) = owner {
+            self.open(graph, at, owner);
         }
     }
 }

@@ -5,9 +5,6 @@
 
 use std::collections::HashSet;
 
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::SplitMix64;
-
 use crate::colour::{Colour, Player};
 use crate::ids::{Placement, Point};
 
@@ -16,12 +13,12 @@ use crate::ids::{Placement, Point};
 pub struct Journal {
     steps: Vec<Step>,
     changes: Vec<Change>,
-    /// The XOR of `keys` over the coloured points.
+    /// The XOR of `key_of` over the coloured points.
     key: u64,
-    keys: Vec<[u64; 2]>,
-    /// Where more keys come from.
-    random: SplitMix64,
 }
+
+/// Steps and changes that there is room for from the beginning, as of a usual game.
+const USUAL_STEPS: usize = 300;
 
 /// A point that took another colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,11 +51,11 @@ pub struct Taken<'a> {
 impl Journal {
     /// An empty journal over these colours. Cost: O(points).
     pub fn new(colours: &[Colour]) -> Journal {
-        // Any fixed seed serves: equal keys only nominate, colourings are compared.
-        let random = SplitMix64::seed_from_u64(0x60_5ACE);
-        let mut journal =
-            Journal { steps: Vec::new(), changes: Vec::new(), key: 0, keys: Vec::new(), random };
-        journal.make_room(colours.len());
+        let mut journal = Journal {
+            steps: Vec::with_capacity(USUAL_STEPS),
+            changes: Vec::with_capacity(2 * USUAL_STEPS),
+            key: 0,
+        };
         for (place, &colour) in colours.iter().enumerate() {
             journal.stands(Point::at(place), colour);
         }
@@ -117,7 +114,7 @@ impl Journal {
     #[inline]
     fn toggle(&mut self, at: Point, colour: Colour) {
         if let Some(player) = colour.player() {
-            self.key ^= self.keys[at.index()][player as usize];
+            self.key ^= key_of(at, player);
         }
     }
 
@@ -125,13 +122,6 @@ impl Journal {
     #[inline]
     pub(super) fn begin(&mut self, play: Option<(Placement, Player)>) {
         self.steps.push(Step { from: self.changes.len() as u32, play });
-    }
-
-    /// Provides for points up to this number; those that are provided for keep their keys.
-    pub(super) fn make_room(&mut self, points: usize) {
-        while self.keys.len() < points {
-            self.keys.push([self.random.next_u64(), self.random.next_u64()]);
-        }
     }
 
     /// Notes the colour of a point before the first step.
@@ -185,4 +175,17 @@ impl Journal {
         }
         self.changes.truncate(from as usize);
     }
+}
+
+/// The Zobrist key of a stone: what SplitMix64 (Steele, Lea and Flood 2014) gives at that place. Any
+/// seed serves: equal keys only nominate, colourings are compared. No table is filled for a game.
+#[inline]
+fn key_of(at: Point, player: Player) -> u64 {
+    const SEED: u64 = 0x60_5ACE;
+    const GAMMA: u64 = 0x9E37_79B9_7F4A_7C15;
+    let place = 2 * u64::from(at.0) + player as u64 + 1;
+    let z = SEED.wrapping_add(place.wrapping_mul(GAMMA));
+    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
 }

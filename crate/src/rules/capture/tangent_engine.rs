@@ -107,9 +107,7 @@ impl TangentEngine {
 
     fn number(&mut self, spot: Spot) -> Point {
         let spot = self.stones.plane().region().surface().canonical(spot);
-        let number = *self.numbers.entry(spot).or_insert_with(|| self.stones.number(spot));
-        self.journal.make_room(self.stones.spots().len());
-        number
+        *self.numbers.entry(spot).or_insert_with(|| self.stones.number(spot))
     }
 
     fn forget_from(&mut self, count: usize) {

@@ -1,0 +1,116 @@
+//! Playouts: the eyes that they leave alone, and that they end.
+
+use std::sync::Arc;
+
+use gospace::Placement;
+use gospace::boards::Board;
+use gospace::boards::families;
+use gospace::boards::graph::Graph;
+use gospace::boards::setup::BoardSetup;
+use gospace::colour::{Colour, Player};
+use gospace::rules::capture::chains::Chains;
+use gospace::search::eyes::Eyes;
+use gospace::search::playout::Playouts;
+
+use super::grid;
+
+fn without_diagonals() -> Vec<Arc<Graph>> {
+    [families::random_cubic(362, 1), families::random_cubic(60, 2), families::honeycomb(6)]
+        .map(|setup| graph_of(BoardSetup::Graph(setup.unwrap())))
+        .into()
+}
+
+fn graph_of(setup: BoardSetup) -> Arc<Graph> {
+    Arc::clone(Board::new(setup).unwrap().graph())
+}
+
+/// Colourings in the course of random games, and every empty point in them around which only one
+/// player stands.
+fn surrounded(graph: &Arc<Graph>, mut look: impl FnMut(&[Colour], Placement, Player)) {
+    let mut playouts = Playouts::new(Arc::clone(graph), 5).unwrap();
+    let empty = vec![Colour::Empty; graph.vertex_count()];
+    for turns in (0..120).map(|game| graph.vertex_count() * (60 + game % 60) / 100) {
+        playouts.play_from(&empty, (Player::Black, 0), turns, |_| {});
+        let colours = playouts.colours();
+        for at in graph.vertices().filter(|v| colours[v.index()] == Colour::Empty) {
+            for player in Player::BOTH {
+                if graph.successors(at).iter().all(|u| colours[u.index()] == player.into()) {
+                    look(colours, at, player);
+                }
+            }
+        }
+    }
+}
+
+/// By coordinates: at most one diagonal is the opponent's, none on the edge.
+#[test]
+fn on_grids_the_four_diagonals_tell_eyes() {
+    for side in [2, 5, 9] {
+        let graph = graph_of(grid(side, side));
+        let eyes = Eyes::new(&graph);
+        let side = side as i32;
+        let mut told = [0, 0];
+        surrounded(&graph, |colours, at, player| {
+            let [column, row] = [at.0 as i32 % side, at.0 as i32 / side];
+            let corners = [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(|[x, y]| [column + x, row + y]);
+            let inside = corners.iter().filter(|at| at.iter().all(|c| (0..side).contains(c)));
+            let diagonals: Vec<Colour> =
+                inside.map(|[x, y]| colours[(y * side + x) as usize]).collect();
+            let others = diagonals.iter().filter(|&&c| c == (!player).into()).count();
+            let is_eye = others <= usize::from(diagonals.len() == 4);
+            let chains = Chains::new(Arc::clone(&graph), colours.to_vec());
+            assert_eq!(eyes.is_eye(&chains, at, player), is_eye, "{at} of {side}");
+            told[usize::from(is_eye)] += 1;
+        });
+        assert!(side == 2 || told.iter().all(|&count| count > 0), "{told:?}");
+    }
+}
+
+/// By the liberties of each chain around the point.
+#[test]
+fn without_diagonals_a_point_is_an_eye_unless_a_chain_is_in_atari_there() {
+    for graph in without_diagonals() {
+        let eyes = Eyes::new(&graph);
+        let mut told = [0, 0];
+        surrounded(&graph, |colours, at, player| {
+            let in_atari = |&u: &Placement| liberties(&graph, colours, u) == [at];
+            let is_eye = !graph.successors(at).iter().any(in_atari);
+            let chains = Chains::new(Arc::clone(&graph), colours.to_vec());
+            assert_eq!(eyes.is_eye(&chains, at, player), is_eye, "{at}");
+            told[usize::from(is_eye)] += 1;
+        });
+        assert!(told.iter().all(|&count| count > 0), "{told:?}");
+    }
+}
+
+/// The empty points beside the stones that a stone is joined to, itself included.
+fn liberties(graph: &Graph, colours: &[Colour], at: Placement) -> Vec<Placement> {
+    let mut chain = vec![at];
+    let mut found = Vec::new();
+    let mut next = 0;
+    while let Some(&stone) = chain.get(next) {
+        next += 1;
+        for &u in graph.successors(stone) {
+            if colours[u.index()] == colours[at.index()] && !chain.contains(&u) {
+                chain.push(u);
+            }
+            if colours[u.index()] == Colour::Empty && !found.contains(&u) {
+                found.push(u);
+            }
+        }
+    }
+    found
+}
+
+/// A grid of as many points takes 1.3 plays a point.
+#[test]
+fn random_games_without_diagonals_end_after_fewer_than_two_plays_a_point() {
+    for graph in without_diagonals() {
+        let points = graph.vertex_count();
+        let mut playouts = Playouts::new(Arc::clone(&graph), 9).unwrap();
+        let played: Vec<_> = (0..100).map(|_| playouts.play(|_| {})).collect();
+        let plays: usize = played.iter().map(|game| game.plays).sum();
+        assert!(plays < 2 * points * played.len(), "{plays} plays on {points} points");
+        assert!(played.iter().all(|game| game.turns < 3 * points));
+    }
+}
