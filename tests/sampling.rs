@@ -1,6 +1,7 @@
 //! Sampled boards (RULES.md, 5), against the definitions and against formulas for lattices.
 
 mod places;
+mod tight;
 
 use gospace::Placement;
 use gospace::boards::disks::DisksError;
