@@ -3,13 +3,13 @@
 use gospace::Placement;
 use gospace::boards::disks::DisksError;
 use gospace::boards::plane::Plane;
-use gospace::boards::setup::{PlaneSetup, Wrap};
+use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::discretize::{Lattice, SampleError};
 use gospace::geometry::Spot;
 use proptest::prelude::*;
 
 use super::places::{GLUED, rectangle};
-use super::{LATTICES, plane, sampled};
+use super::{LATTICES, plane, sampled, spots};
 use crate::naive_region::Region;
 use crate::trials;
 
@@ -64,4 +64,34 @@ fn a_disk_of_one_tick_fits_around_no_surface_of_one_tick() {
     let refused = sampled(&thin, Lattice::Square, 1).err();
     let overlaps = DisksError::OverlapsItself { disk: Placement(0) };
     assert_eq!(refused, Some(SampleError::Disks(overlaps)));
+}
+
+/// A room, and a corridor of that height and 200 ticks that leads out of it to the right.
+fn with_corridor(height: i32) -> RegionSetup {
+    let [top, bottom] = [40, 40 + height];
+    let corners = [[0, 0], [100, 0], [100, top], [300, top], [300, bottom], [100, bottom]];
+    let corners = corners.into_iter().chain([[100, 100], [0, 100]]);
+    let outer = corners.map(|[x, y]| Spot::new(x, y)).collect();
+    RegionSetup::Polygon { outer, holes: vec![], wrap: Wrap::None }
+}
+
+#[test]
+fn a_corridor_too_narrow_for_a_stone_does_not_count_in_the_covering_radius() {
+    for height in [16, 17, 18, 19, 20, 21] {
+        let plane = plane(with_corridor(height), 10, 0);
+        let region = Region::new(&plane.region);
+        let all = (0..300).flat_map(|x| (0..100).map(move |y| Spot::new(x, y)));
+        let legal: Vec<Spot> = all.filter(|&spot| is_legal(&region, spot, 20)).collect();
+        for lattice in LATTICES {
+            for pitch in [3, 20, 40] {
+                let sample = sampled(&plane, lattice, pitch).unwrap();
+                let spots = spots(&sample);
+                let nearest = |p: &Spot| spots.iter().map(|q| p.distance_squared(*q)).min();
+                let farthest = legal.iter().filter_map(nearest).max().unwrap() as f64;
+                let over = sample.report.covering_radius - farthest.sqrt();
+                let most = f64::from(pitch) / 64.0 + 1e-9;
+                assert!((0.0..=most).contains(&over), "{height} {lattice:?} {pitch}: {over}");
+            }
+        }
+    }
 }

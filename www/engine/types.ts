@@ -347,7 +347,10 @@ export interface SampleReport {
   /** Pairs of placements that touch. */
   touches: number;
   pitch: number;
-  /** No legal centre is farther than this from the nearest sample. */
+  /**
+   * No centre on which a stone can be put is farther than this from the nearest sample; some such
+   * centre is as far, but for 1/64 of the pitch.
+   */
   coveringRadius: number;
   /** The least whole reach at which stones can be tangent on this sample. */
   reach: number;
