@@ -2,10 +2,12 @@
 //! that is better than chance.
 
 mod laws;
+mod matches;
 mod minimax;
 mod phases;
 mod positions;
 mod strength;
+mod thinking;
 
 use std::sync::Arc;
 

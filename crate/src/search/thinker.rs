@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice::{self, Task};
 use super::field::Field;
+use super::plane_sites::is_surely_allowed;
 use super::report::{Candidate, Report};
 use super::rollout::Rollouts;
 use super::tree::{Branch, Tree};
@@ -19,6 +20,7 @@ use crate::ids::Placement;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
+use crate::site::Site;
 
 /// Games through a turn before its own turns are looked at.
 const RIPE: u32 = 2;
@@ -155,6 +157,14 @@ impl Search {
     }
 }
 
+/// Whether a play need not be tried to be known to be allowed.
+fn is_certain(game: &Game, site: Site) -> bool {
+    match (game.plane(), site) {
+        (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
+        _ => false,
+    }
+}
+
 fn share(branch: &Branch) -> f64 {
     f64::from(branch.wins) / f64::from(branch.visits.max(1))
 }
@@ -184,13 +194,15 @@ impl Ground {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
-    /// The game has the last word on the turns that it could take now.
+    /// The game has the last word on the turns that it could take now. On a plane, where an answer
+    /// is dear, it is asked where there can be a doubt.
     fn bar_refused(&mut self, game: &mut Game) {
         let turns =
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
         for (turn, at) in turns {
-            if game.refusal(Turn::play(self.field.site(at))).is_some() {
+            let site = self.field.site(at);
+            if !is_certain(game, site) && game.refusal(Turn::play(site)).is_some() {
                 self.tree.bar(turn);
             }
         }
