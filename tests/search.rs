@@ -8,6 +8,7 @@ mod phases;
 mod positions;
 mod strength;
 mod thinking;
+mod to_the_end;
 
 use std::sync::Arc;
 
@@ -17,6 +18,9 @@ use gospace::rules::rational;
 use gospace::rules::ruleset::{Komi, Preset, Ruleset};
 use gospace::search::{Report, Search};
 use gospace::{Game, Placement, Turn};
+
+const PRESETS: [Preset; 4] =
+    [Preset::TrompTaylor, Preset::Primitive, Preset::Stone, Preset::DivideAndChoose];
 
 fn grid(columns: u32, rows: u32) -> BoardSetup {
     BoardSetup::Grid(GridSetup { columns, rows, wrap: Wrap::None })
