@@ -18,6 +18,9 @@ const TURN: f64 = 4_294_967_296.0;
 /// By how much an arc that is closed counts as shorter at either end, in radians, so that a
 /// liberty of a single point is one in spite of rounding.
 const SPARED: f64 = 1e-6;
+/// Images beside sites, at the most: 24 bytes each and 8 for each circle. There are more where a reach
+/// goes around a glued surface many times.
+const MOST_BESIDE: usize = 1 << 21;
 /// Circles are no farther apart than this part of the least distance of two stones.
 const APART: i64 = 8;
 
@@ -80,20 +83,27 @@ pub struct PlaneArcs {
 }
 
 impl PlaneArcs {
-    /// The arcs of these sites, canonical and each on the plane. Cost: O(pairs at most c + b apart).
-    pub fn new(plane: &Plane, spots: Vec<Spot>) -> PlaneArcs {
+    /// The arcs of these sites, canonical and each on the plane; nothing where too many matter to one
+    /// another. Cost: O(pairs at most c + b apart).
+    pub fn new(plane: &Plane, spots: Vec<Spot>) -> Option<PlaneArcs> {
         let [least, most] = [plane.clearance(), plane.contact()];
         let steps = (APART * (most - least) / least).max(i64::from(most > least));
         let radii: Vec<i64> =
             (0..=steps).map(|step| most - step * (most - least) / steps.max(1)).collect();
-        PlaneArcs {
-            beside: all_beside(plane, &spots),
+        Some(PlaneArcs {
+            beside: all_beside(plane, &spots)?,
             closed: vec![Vec::new(); spots.len()],
             walls: vec![None; spots.len() * radii.len()],
             plane: plane.clone(),
             spots,
             radii,
-        }
+        })
+    }
+
+    /// So many sites can matter to one another through all their images.
+    pub fn most_sites(plane: &Plane) -> usize {
+        let images = plane.region().surface().motion_count(plane.clearance() + plane.contact());
+        (MOST_BESIDE / images as usize).isqrt()
     }
 
     /// The images that matter to a site, by site ascending.
@@ -162,7 +172,7 @@ fn closed_arc([x, y]: [f64; 2], radius: f64, clearance: f64) -> Arc {
 }
 
 /// By site the images that matter to it. Sites in order of x need no index: few are as near.
-fn all_beside(plane: &Plane, spots: &[Spot]) -> Vec<Vec<Beside>> {
+fn all_beside(plane: &Plane, spots: &[Spot]) -> Option<Vec<Vec<Beside>>> {
     let within = plane.clearance() + plane.contact();
     let motions = plane.region().surface().motions(within);
     let mut order: Vec<(i64, usize)> =
@@ -183,7 +193,13 @@ fn all_beside(plane: &Plane, spots: &[Spot]) -> Vec<Vec<Beside>> {
         order::by_key(&mut beside, |beside| (beside.of, beside.away));
         beside
     };
-    spots.iter().enumerate().map(seen_from).collect()
+    let mut count = 0;
+    let all = spots.iter().enumerate().map(|site| {
+        let beside = seen_from(site);
+        count += beside.len();
+        (count <= MOST_BESIDE).then_some(beside)
+    });
+    all.collect()
 }
 
 impl Beside {

@@ -260,7 +260,7 @@ mod tests {
         let spots = sites(&plane, &mut random);
         let mut exact = TangentEngine::new(Arc::clone(&plane));
         let mut fast = PlaneEngine::new(
-            PlaneArcs::new(&plane, spots.clone()),
+            PlaneArcs::new(&plane, spots.clone()).unwrap(),
             &vec![Colour::Empty; spots.len()],
         );
         let [mut differed, mut went] = [0; 2];

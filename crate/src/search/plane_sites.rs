@@ -42,7 +42,7 @@ pub struct PlaneSites {
 }
 
 impl PlaneSites {
-    /// The sites of a position; nothing where their disks cannot be listed.
+    /// The sites of a position; nothing where too many of them touch.
     pub fn new(board: &Board, stones: &Stones) -> Option<PlaneSites> {
         let BoardSetup::Plane(setup) = board.setup() else { return None };
         let plane = stones.plane();
@@ -58,7 +58,7 @@ impl PlaneSites {
         let disks = spots.iter().map(|&centre| Disk { centre, core, reach }).collect();
         let setup = DisksSetup { region: Some(setup.region.clone()), disks };
         let disks = Arc::new(Disks::new(&setup).ok()?);
-        let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone()), &colours);
+        let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone())?, &colours);
         let area = PlaneArea::new(plane, &spots);
         Some(PlaneSites { disks, engine, spots, area })
     }
@@ -69,10 +69,11 @@ fn open_centres(stones: &Stones) -> (Vec<Spot>, i64) {
     let plane = stones.plane();
     let mut proposed = vertices(stones);
     proposed.extend(lattice(stones));
+    let most = PlaneArcs::most_sites(plane).min(MAX_SEARCH_CANDIDATES);
     let mut apart = i64::from(plane.radius()) / ON_RADIUS;
     loop {
         proposed = thinned(plane, &proposed, apart);
-        if proposed.len() <= MAX_SEARCH_CANDIDATES {
+        if proposed.len() <= most {
             return (proposed, apart);
         }
         apart += apart / 4 + 1;
