@@ -10,8 +10,11 @@ use gospace::rules::ruleset::{Preset, Ruleset};
 use gospace::search::Search;
 use gospace::{Game, GameResult, Turn};
 
-/// Every kind of board, each with a small one.
-pub const KINDS: [(&str, fn() -> Result<BoardSetup, FamilyError>); 8] = [
+/// The name of a kind of board, and a small one.
+pub type Kind = (&'static str, fn() -> Result<BoardSetup, FamilyError>);
+
+/// Every kind of board.
+pub const KINDS: [Kind; 8] = [
     ("grid", || Ok(grid(6, 6, Wrap::None))),
     ("torus", || Ok(grid(6, 6, Wrap::Torus))),
     ("graph", || families::random_planar(36, 80, 5).map(BoardSetup::Graph)),

@@ -31,7 +31,7 @@ enum Stones {
     /// By the rules of the board.
     Exact(Engine),
     /// On a plane, among its sites.
-    Plane(PlaneEngine),
+    Plane(Box<PlaneEngine>),
 }
 
 /// The position, and what was played on from it.
@@ -260,7 +260,7 @@ fn set_up(game: &Game) -> Option<SetUp> {
         return Some((ground, Stones::Exact(engine), Vec::new(), None));
     };
     let PlaneSites { disks, engine, spots, area } = PlaneSites::new(game.board(), plane.stones())?;
-    Some((Ground::Disks(disks), Stones::Plane(engine), spots, Some(area)))
+    Some((Ground::Disks(disks), Stones::Plane(Box::new(engine)), spots, Some(area)))
 }
 
 fn placement(site: Site) -> Option<Placement> {
