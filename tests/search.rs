@@ -2,11 +2,14 @@
 //! that is better than chance.
 
 mod laws;
+mod matches;
 mod minimax;
 mod phases;
 mod playouts;
 mod positions;
 mod strength;
+mod thinking;
+mod to_the_end;
 
 use std::sync::Arc;
 
@@ -16,6 +19,9 @@ use gospace::rules::rational;
 use gospace::rules::ruleset::{Komi, Preset, Ruleset};
 use gospace::search::{Report, Search};
 use gospace::{Game, Placement, Turn};
+
+const PRESETS: [Preset; 4] =
+    [Preset::TrompTaylor, Preset::Primitive, Preset::Stone, Preset::DivideAndChoose];
 
 fn grid(columns: u32, rows: u32) -> BoardSetup {
     BoardSetup::Grid(GridSetup { columns, rows, wrap: Wrap::None })

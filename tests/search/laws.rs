@@ -6,10 +6,8 @@ use gospace::rules::ruleset::{Preset, Ruleset};
 use gospace::search::Search;
 use gospace::{Game, Phase, Site, Turn};
 
-use super::{Chance, search};
+use super::{Chance, PRESETS, search};
 
-const PRESETS: [Preset; 4] =
-    [Preset::TrompTaylor, Preset::Primitive, Preset::Stone, Preset::DivideAndChoose];
 /// Placements of the boards that the laws range over; larger ones are played on once.
 const SMALL: usize = 100;
 

@@ -9,16 +9,17 @@ use crate::geometry::{Motion, Spot};
 /// Bounds of a covering radius, in ticks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Covering {
-    /// Some legal centre, on whole ticks, is so far from every sample.
+    /// Some legal centre is so far from every sample.
     pub at_least: f64,
-    /// No legal centre, on whole ticks or not, is farther from the nearest sample.
+    /// No legal centre is farther from the nearest sample.
     pub at_most: f64,
 }
 
-/// Bounds that are apart by 1/64 of the pitch or three ticks at most, where the legal centres are
-/// not narrower than that. Squares of the board are halved until the centres in one cannot be
-/// farther than that from what was found. Assumes a sample. Cost: O(squares of the pitch in the
-/// rectangle around the region · log samples).
+/// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole ticks.
+/// Squares of the board are halved until the centres in one cannot be farther than that from what
+/// was found; in the smallest ones each is looked at, since a passage too narrow for any of them
+/// cannot be told from the middle of a square. Assumes a sample. Cost: O(squares of the pitch in
+/// the rectangle around the region · log samples).
 pub(super) fn covering(
     inset: &Inset,
     tree: &Tree,
@@ -60,7 +61,7 @@ struct Measure<'a> {
     step: f64,
     /// The square of what was found.
     at_least: i64,
-    /// The square of the greatest bound of a square that was not halved.
+    /// The square of the greatest bound of a square that was neither halved nor looked through.
     at_most: i64,
     /// (√`at_least` + `step`)²
     wanted: i64,
@@ -80,7 +81,7 @@ impl<'a> Measure<'a> {
     fn covering(&self) -> Covering {
         let [at_least, at_most] =
             [self.at_least, self.at_most].map(|square| (square as f64).sqrt());
-        Covering { at_least, at_most: at_most.next_up() }
+        Covering { at_least, at_most: at_most.max(at_least).next_up() }
     }
 
     /// Looks at a square of which nothing is known. The motions bring the nearest image of a sample
@@ -112,16 +113,10 @@ impl<'a> Measure<'a> {
             return self.at_most = self.at_most.max(bound);
         }
         let Some(legal) = self.legal(square, legal) else { return };
-        let middle = square.middle;
-        let nearest = samples.iter().map(|sample| sample.distance_squared(middle)).min();
-        let nearest = nearest.unwrap_or(0);
-        if nearest > self.at_least && self.is_legal(middle, legal) {
-            self.at_least = nearest;
-            self.wanted = ((nearest as f64).sqrt() + self.step).powi(2) as i64;
-        }
         if square.half == 1 {
-            return self.at_most = self.at_most.max(bound);
+            return square.ticks().for_each(|tick| self.find(tick, legal, range.clone()));
         }
+        self.find(square.middle, legal, range.clone());
         let begin = self.samples.len();
         for i in range {
             let sample = self.samples[i];
@@ -135,6 +130,16 @@ impl<'a> Measure<'a> {
             .into_iter()
             .for_each(|quarter| self.look_at(quarter, legal, near.clone()));
         self.samples.truncate(begin);
+    }
+
+    /// Takes a spot into account, if it is legal and farther from all samples than what was found.
+    fn find(&mut self, spot: Spot, legal: Legal, range: Range<usize>) {
+        let samples = self.samples[range].iter();
+        let nearest = samples.map(|sample| sample.distance_squared(spot)).min().unwrap_or(0);
+        if nearest > self.at_least && self.is_legal(spot, legal) {
+            self.at_least = nearest;
+            self.wanted = ((nearest as f64).sqrt() + self.step).powi(2) as i64;
+        }
     }
 
     /// How much of a square is legal, of which so much is known; nothing if none of it is, or all
@@ -170,6 +175,12 @@ impl Square {
         let is_level =
             |a: i32, least: i32, greatest: i32| least - 1 <= a + half && a - half <= greatest + 1;
         is_level(x, least.x, greatest.x) && is_level(y, least.y, greatest.y)
+    }
+
+    /// The nine ticks of a square of the least size.
+    fn ticks(self) -> impl Iterator<Item = Spot> {
+        let Spot { x, y } = self.middle;
+        (y - 1..=y + 1).flat_map(move |y| (x - 1..=x + 1).map(move |x| Spot::new(x, y)))
     }
 
     fn quarters(self) -> [Square; 4] {

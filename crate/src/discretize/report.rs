@@ -18,11 +18,11 @@ pub struct Report {
     pub touches: usize,
     /// The least distance of two samples; the pitch that was asked for where there is but one.
     pub pitch: f64,
-    /// No legal centre, on whole ticks or not, is farther than this from the nearest sample.
+    /// No centre on which a stone of the plane can be put is farther than this from the nearest
+    /// sample.
     pub covering_radius: f64,
-    /// Some legal centre is so far from the nearest sample: the covering radius is not less. At most
-    /// 1/64 of the pitch or three ticks less than `covering_radius`, unless the legal centres are
-    /// narrower than that.
+    /// Some such centre is so far from the nearest sample: the covering radius is not less, and
+    /// `covering_radius` at most 1/64 of the pitch more.
     pub covering_radius_at_least: f64,
     /// The least whole reach with which every sample touches one that it does not overlap, of those
     /// samples that have one at any distance: with this reach stones can be tangent, each to another.

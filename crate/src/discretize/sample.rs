@@ -3,7 +3,9 @@
 //! A disk of the plane has the diameter c = 2R − t and touches as one of the diameter b. Cores and
 //! reaches are whole ticks; so where c or b is odd, the core is half a tick larger and the reach half
 //! a tick smaller. Then whatever does not overlap on the sample does not on the plane, and whatever
-//! touches on the sample does on the plane.
+//! touches on the sample does on the plane. One case is left: where c is odd and the way around a
+//! glued surface is c, a larger core would overlap itself, and the core is half a tick smaller.
+//! There stones may stand less than a tick nearer on the sample than on the plane.
 
 use super::blue_noise::{self, TooMany};
 use super::inset::Inset;
@@ -124,12 +126,13 @@ pub fn sample(
     if !(1..=MAX_TICK).contains(&pitch) {
         return Err(SampleError::Pitch { pitch });
     }
-    let core = ((plane.clearance() + 1) / 2) as i32;
+    let core = core(&plane);
     let reach = how.reach.unwrap_or((plane.contact() / 2) as i32);
     if !(core..=MAX_TICK).contains(&reach) {
         return Err(SampleError::Reach { reach, core });
     }
-    let inset = Inset { region: plane.region(), diameter: 2 * i64::from(core) };
+    let diameter = plane.clearance().max(2 * i64::from(core));
+    let inset = Inset { region: plane.region(), diameter };
     let mut centres = spread(&inset, how, &mut |share| progress(0.4 * share))?;
     centres.sort_unstable_by_key(|spot| (spot.y, spot.x));
     if centres.is_empty() {
@@ -142,6 +145,15 @@ pub fn sample(
     let report =
         Report::new(&plane, &disks, pitch.into(), &mut |share| progress(0.6 + 0.4 * share));
     Ok(Sample { setup, disks, report })
+}
+
+/// Half of c, rounded up where that fits around the surface. A disk has a core of 1 at least, which
+/// fits around no surface of a single tick.
+fn core(plane: &Plane) -> i32 {
+    let larger = (plane.clearance() + 1) / 2;
+    let around = plane.region().surface().shortest_loop();
+    let core = if around.is_none_or(|around| 2 * larger <= around) { larger } else { larger - 1 };
+    core.max(1) as i32
 }
 
 /// The samples that the inset region holds.

@@ -6,6 +6,8 @@
 
 use std::collections::{HashMap, HashSet};
 
+use super::plane_area::PlaneArea;
+use super::plane_engine::PlaneEngine;
 use super::plane_sites::PlaneSites;
 use super::surroundings::Surroundings;
 use crate::boards::Ground;
@@ -24,17 +26,25 @@ const LEAST_CANDIDATES: usize = 40;
 /// Told apart from a colouring with Black to act, where that matters.
 const WHITE_NEXT: u64 = 0x9E37_79B9_7F4A_7C15;
 
+/// The stones, and what a play does to them.
+enum Stones {
+    /// By the rules of the board.
+    Exact(Engine),
+    /// On a plane, among its sites.
+    Plane(Box<PlaneEngine>),
+}
+
 /// The position, and what was played on from it.
 pub struct Field {
     /// The board; of a plane the disks that stand for it.
     pub ground: Ground,
-    /// Whether the disks stand for a plane.
-    pub is_plane: bool,
+    /// What area is counted on, if the disks stand for a plane.
+    pub area: Option<PlaneArea>,
     /// What lies around placements.
     pub surroundings: Surroundings,
     /// The placements that are looked at.
     pub candidates: Vec<Placement>,
-    engine: Engine,
+    stones: Stones,
     spots: Vec<Spot>,
     repetition: Repetition,
     /// How often each colouring stood.
@@ -48,14 +58,13 @@ pub struct Field {
 impl Field {
     /// The position of a game; nothing where a plane has too many touching sites.
     pub fn new(game: &Game) -> Option<Field> {
-        let (ground, engine, spots) = set_up(game)?;
-        let is_plane = game.plane().is_some();
+        let (ground, stones, spots, area) = set_up(game)?;
         let mut field = Field {
             surroundings: Surroundings::new(&ground),
             ground,
-            is_plane,
+            area,
             candidates: Vec::new(),
-            engine,
+            stones,
             spots,
             repetition: game.rules().repetition,
             seen: HashMap::new(),
@@ -70,14 +79,14 @@ impl Field {
     /// On a plane the keys of the game are of other points: only the position itself is known,
     /// and the game is asked about the first turn.
     fn remember(&mut self, game: &Game) {
-        if !self.is_plane {
+        if self.area.is_none() {
             for (key, next) in game.moments() {
                 self.note(self.signed(key, next));
             }
             return;
         }
         let next = game.player_to_act().unwrap_or(Player::Black);
-        self.note(self.signed(self.engine.journal().key(), next));
+        self.note(self.signed(self.key(), next));
     }
 
     /// All placements, or where there are too many those near the last plays and some others.
@@ -129,24 +138,42 @@ impl Field {
 
     /// The colours of the points.
     pub fn colours(&self) -> &[Colour] {
-        self.engine.colours()
+        match &self.stones {
+            Stones::Exact(engine) => engine.colours(),
+            Stones::Plane(engine) => engine.colours(),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        match &self.stones {
+            Stones::Exact(engine) => engine.journal().key(),
+            Stones::Plane(engine) => engine.key(),
+        }
     }
 
     /// The colour of a placement, if it has one.
     #[inline]
     pub fn colour(&self, at: Placement) -> Option<Colour> {
-        self.engine.placement_colour(at)
+        match &self.stones {
+            Stones::Exact(engine) => engine.placement_colour(at),
+            Stones::Plane(engine) => engine.colour(at),
+        }
     }
 
     /// Whether a play there would fill the player's own eye.
     pub fn is_eye(&self, at: Placement, player: Player) -> bool {
-        self.surroundings.is_eye(&*self.engine, at, player)
+        self.surroundings.is_eye(|beside| self.colour(beside), at, player)
     }
 
     /// Whether the last turn was a play that took its own stones and no others.
     pub fn was_suicide(&self) -> bool {
-        let taken = self.engine.taken();
-        !taken.suicide.is_empty() && taken.captured.is_empty()
+        match &self.stones {
+            Stones::Exact(engine) => {
+                let taken = engine.taken();
+                !taken.suicide.is_empty() && taken.captured.is_empty()
+            }
+            Stones::Plane(engine) => engine.was_suicide(),
+        }
     }
 
     /// Plays at an open placement; false, with nothing changed, if the rules forbid it.
@@ -154,10 +181,13 @@ impl Field {
         if self.colour(at) != Some(Colour::Empty) {
             return false;
         }
-        self.engine.play(at, player);
-        let moment = self.signed(self.engine.journal().key(), !player);
+        match &mut self.stones {
+            Stones::Exact(engine) => engine.play(at, player),
+            Stones::Plane(engine) => engine.play(at, player),
+        }
+        let moment = self.signed(self.key(), !player);
         if self.is_forbidden(moment) {
-            self.engine.undo();
+            self.take_back();
             return false;
         }
         self.turns.push(true);
@@ -168,20 +198,27 @@ impl Field {
     /// Passes, after which `next` is to act.
     pub fn pass(&mut self, next: Player) {
         self.turns.push(false);
-        self.note(self.signed(self.engine.journal().key(), next));
+        self.note(self.signed(self.key(), next));
     }
 
     /// Takes the last turn of the search back.
     pub fn back(&mut self) {
         let Some(played) = self.turns.pop() else { return };
         if played {
-            self.engine.undo();
+            self.take_back();
         }
         if let Some(moment) = self.moments.pop() {
             match self.seen.get_mut(&moment) {
                 Some(times) if *times > 1 => *times -= 1,
                 _ => _ = self.seen.remove(&moment),
             }
+        }
+    }
+
+    fn take_back(&mut self) {
+        match &mut self.stones {
+            Stones::Exact(engine) => engine.undo(),
+            Stones::Plane(engine) => engine.undo(),
         }
     }
 
@@ -214,18 +251,16 @@ impl Field {
     }
 }
 
-type SetUp = (Ground, Engine, Vec<Spot>);
+type SetUp = (Ground, Stones, Vec<Spot>, Option<PlaneArea>);
 
 fn set_up(game: &Game) -> Option<SetUp> {
-    let (ground, colours, spots) = match game.plane() {
-        None => (game.board().ground().clone(), game.colours().to_vec(), Vec::new()),
-        Some(plane) => {
-            let sites = PlaneSites::new(game.board(), plane.stones())?;
-            (Ground::Disks(sites.disks), sites.colours, sites.spots)
-        }
+    let Some(plane) = game.plane() else {
+        let ground = game.board().ground().clone();
+        let engine = engine_with(&ground, &[], game.colours());
+        return Some((ground, Stones::Exact(engine), Vec::new(), None));
     };
-    let engine = engine_with(&ground, &[], &colours);
-    Some((ground, engine, spots))
+    let PlaneSites { disks, engine, spots, area } = PlaneSites::new(game.board(), plane.stones())?;
+    Some((Ground::Disks(disks), Stones::Plane(Box::new(engine)), spots, Some(area)))
 }
 
 fn placement(site: Site) -> Option<Placement> {

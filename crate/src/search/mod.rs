@@ -10,6 +10,9 @@ pub mod thinker;
 
 mod choice;
 mod field;
+mod plane_arcs;
+mod plane_area;
+mod plane_engine;
 mod plane_sites;
 mod rollout;
 mod surroundings;

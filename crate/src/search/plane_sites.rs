@@ -1,92 +1,119 @@
-//! A plane as finitely many disks, so that it can be searched.
+//! A plane as finitely many sites, so that it can be searched.
 //!
-//! The disks are the stones that stand and some open centres: all vertices of the free region that
-//! lie apart, and of a lattice as many as there is room for. Between them what overlaps and what
-//! touches is what does on the plane, up to half a tick where the tolerance is odd; a liberty
-//! that none of them fills is not seen.
+//! The sites are the stones that stand and some open centres: all vertices of the free region that
+//! lie apart, and of a lattice as many as there is room for. As disks they reach farther than
+//! stones by as much as sites lie apart, so that those beside a stone touch it: they tell whose an
+//! open site is, and what an eye is. What a play takes the [engine](super::plane_engine) tells.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::plane_arcs::PlaneArcs;
+use super::plane_area::{PlaneArea, lattice_points};
+use super::plane_engine::PlaneEngine;
 use crate::boards::Board;
 use crate::boards::disks::Disks;
 use crate::boards::plane::Plane;
 use crate::boards::setup::{BoardSetup, Disk, DisksSetup};
 use crate::colour::Colour;
 use crate::geometry::Spot;
-use crate::geometry::snap::ticks_around;
+use crate::geometry::free::Near;
+use crate::geometry::snap::{self, ticks_around};
 use crate::ids::Point;
-use crate::limits::MAX_SEARCH_CANDIDATES;
+use crate::limits::{MAX_SEARCH_CANDIDATES, MAX_TICK};
 use crate::rules::capture::spot_index::SpotIndex;
 use crate::rules::capture::tangent::Stones;
-use crate::rules::plane_sample;
+use crate::rules::capture::tangent_engine::TangentEngine;
 
-/// The disks of a position, and whose each is.
+/// How many sites lie on a stone's radius, if they are not too many.
+const ON_RADIUS: i64 = 2;
+/// How many points of a lattice are tried for sites, at most about.
+const MOST_TRIED: i64 = 10_000;
+
+/// The sites of a position.
 pub struct PlaneSites {
-    /// The board of disks.
+    /// As disks, with their reach as far as sites lie apart.
     pub disks: Arc<Disks>,
-    /// By placement.
-    pub colours: Vec<Colour>,
+    /// What a play takes.
+    pub engine: PlaneEngine,
     /// By placement: its centre.
     pub spots: Vec<Spot>,
+    /// What area is counted on.
+    pub area: PlaneArea,
 }
 
 impl PlaneSites {
-    /// The sites of a position; nothing where their disks cannot be listed.
+    /// The sites of a position; nothing where too many of them touch.
     pub fn new(board: &Board, stones: &Stones) -> Option<PlaneSites> {
         let BoardSetup::Plane(setup) = board.setup() else { return None };
-        let standing = stones.spots().iter().zip(stones.colours());
-        let mut sites: Vec<(Spot, Colour)> = standing
-            .filter(|(_, colour)| **colour != Colour::Empty)
-            .map(|(&spot, &colour)| (spot, colour))
-            .collect();
-        sites.extend(open_centres(stones).into_iter().map(|spot| (spot, Colour::Empty)));
-        let core = (stones.plane().clearance() / 2) as i32;
-        let reach = ((stones.plane().contact() + 1) / 2) as i32;
-        let disks = sites.iter().map(|&(centre, _)| Disk { centre, core, reach }).collect();
+        let plane = stones.plane();
+        let (mut spots, mut colours): (Vec<Spot>, Vec<Colour>) = {
+            let all = stones.spots().iter().zip(stones.colours());
+            all.filter(|(_, colour)| **colour != Colour::Empty).map(|(s, c)| (*s, *c)).unzip()
+        };
+        let (open, apart) = open_centres(stones);
+        spots.extend(open);
+        colours.resize(spots.len(), Colour::Empty);
+        let core = (plane.clearance() / 2).max(1) as i32;
+        let reach = ((plane.contact() + apart + 1) / 2).min(MAX_TICK.into()) as i32;
+        let disks = spots.iter().map(|&centre| Disk { centre, core, reach }).collect();
         let setup = DisksSetup { region: Some(setup.region.clone()), disks };
         let disks = Arc::new(Disks::new(&setup).ok()?);
-        let (spots, colours) = sites.into_iter().unzip();
-        Some(PlaneSites { disks, colours, spots })
+        let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone())?, &colours);
+        let area = PlaneArea::new(plane, &spots);
+        Some(PlaneSites { disks, engine, spots, area })
     }
 }
 
-/// Open centres that lie apart, vertices before the lattice, and where none of them is a liberty of
-/// a stone that has one, that one.
-fn open_centres(stones: &Stones) -> Vec<Spot> {
+/// Open centres that lie apart, vertices before the lattice, and how far.
+fn open_centres(stones: &Stones) -> (Vec<Spot>, i64) {
     let plane = stones.plane();
-    let surface = plane.region().surface();
-    let mut proposed: Vec<Spot> =
-        plane_sample::proposals(stones).into_iter().map(|spot| surface.canonical(spot)).collect();
-    let mut apart = i64::from(plane.radius()) / 2;
+    let mut proposed = vertices(stones);
+    proposed.extend(lattice(stones));
+    let most = PlaneArcs::most_sites(plane).min(MAX_SEARCH_CANDIDATES);
+    let mut apart = i64::from(plane.radius()) / ON_RADIUS;
     loop {
         proposed = thinned(plane, &proposed, apart);
-        if proposed.len() <= MAX_SEARCH_CANDIDATES {
-            break;
+        if proposed.len() <= most {
+            return (proposed, apart);
         }
         apart += apart / 4 + 1;
     }
-    let mut index = SpotIndex::new(surface, plane.contact(), plane.contact());
-    for (place, &spot) in proposed.iter().enumerate() {
-        index.insert(Point::at(place), spot);
-    }
-    let lost = stones.spots().iter().enumerate().filter_map(|(place, &stone)| {
-        let has_site = !index.near(stone, plane.contact()).is_empty();
-        let witness = stones.free_beside(Point::at(place)).filter(|_| !has_site)?;
-        let touches = |spot: &Spot| {
-            let beside = stones.near(*spot, plane.contact());
-            beside.iter().any(|image| image.of == Point::at(place))
-        };
-        let mut ticks = ticks_around(witness).map(|spot| surface.canonical(spot));
-        ticks.find(|spot| stones.closed(*spot).is_none() && touches(spot))
+}
+
+/// The open ticks nearest to the vertices of the free region: where a stone would touch two things.
+fn vertices(stones: &Stones) -> Vec<Spot> {
+    let surface = stones.plane().region().surface();
+    let standing = stones.colours().iter().enumerate();
+    let standing = standing.filter(|(_, colour)| **colour != Colour::Empty);
+    let beside = standing.flat_map(|(place, _)| stones.around(Point::at(place)).vertices());
+    let points = corners(stones.plane()).into_iter().chain(beside);
+    let ticks = points.filter_map(|point| {
+        let mut around = ticks_around(point).map(|spot| surface.canonical(spot));
+        around.find(|&spot| stones.closed(spot).is_none())
     });
-    proposed.extend(lost.collect::<BTreeSet<Spot>>());
-    proposed
+    ticks.collect()
+}
+
+/// The corners of the region as far as centres may come.
+fn corners(plane: &Plane) -> Vec<[f64; 2]> {
+    let [least, greatest] = plane.region().bounds();
+    let middle = |a: i32, b: i32| (f64::from(a) + f64::from(b)) / 2.0;
+    let pointer = [middle(least.x, greatest.x), middle(least.y, greatest.y)];
+    let [dx, dy] = [f64::from(greatest.x) - pointer[0], f64::from(greatest.y) - pointer[1]];
+    let within = (dx * dx + dy * dy).sqrt();
+    snap::candidates(plane.region(), &[], pointer, within, plane.clearance(), plane.clearance())
+}
+
+/// The open points of a square lattice.
+fn lattice(stones: &Stones) -> impl Iterator<Item = Spot> {
+    let plane = stones.plane();
+    let pitch = (i64::from(plane.radius()) / ON_RADIUS).max(1);
+    lattice_points(plane, pitch, MOST_TRIED).filter(|&spot| stones.closed(spot).is_none())
 }
 
 /// The spots in order, less those that have one before them nearer than `apart`.
 fn thinned(plane: &Plane, spots: &[Spot], apart: i64) -> Vec<Spot> {
-    let mut index = SpotIndex::new(plane.region().surface(), apart, apart);
+    let mut index = SpotIndex::new(plane.region().surface(), apart, apart.max(1));
     let mut kept = Vec::new();
     for &spot in spots {
         if index.near(spot, apart).is_empty() {
@@ -95,4 +122,16 @@ fn thinned(plane: &Plane, spots: &[Spot], apart: i64) -> Vec<Spot> {
         }
     }
     kept
+}
+
+/// Whether a game is certain to allow a play at an open centre: it never had a stone, so that one
+/// there makes a new colouring, and a free centre beside it is its own.
+pub fn is_surely_allowed(game: &TangentEngine, spot: Spot) -> bool {
+    let (stones, plane) = (game.stones(), game.stones().plane());
+    let [least, most] = [plane.clearance(), plane.contact()];
+    let own = plane.region().surface().motions(least + most).into_iter().skip(1);
+    let others = stones.near(spot, least + most).into_iter().map(|image| image.at);
+    let others = others.chain(own.map(|motion| motion.apply(spot)));
+    let near = Near::new(plane.region(), spot, others, least, most);
+    game.number_of(spot).is_none() && near.witness().is_some()
 }

@@ -8,7 +8,6 @@ use crate::boards::graph::Graph;
 use crate::boards::space::Space;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
-use crate::rules::capture::Capture;
 
 /// Pairs of placements of a space that are listed: 32 MB. Where there are more, no eyes are seen.
 const MOST_PAIRS: usize = 1 << 22;
@@ -48,11 +47,16 @@ impl Surroundings {
     /// Whether the placement is the player's own eye, which random games leave alone: the
     /// player's stones touch it, none of the opponent's does, and every open placement that
     /// touches it would be closed with it.
-    pub fn is_eye(&self, engine: &dyn Capture, at: Placement, player: Player) -> bool {
+    pub fn is_eye(
+        &self,
+        colour: impl Fn(Placement) -> Option<Colour>,
+        at: Placement,
+        player: Player,
+    ) -> bool {
         let (mut friend, mut other) = (false, false);
         let own = Some(player.into());
         let mut look = |beside: Placement, closed_with: bool| {
-            let colour = engine.placement_colour(beside);
+            let colour = colour(beside);
             friend |= colour == own;
             let is_closed = colour.is_none() || colour == Some(Colour::Empty) && closed_with;
             other |= colour != own && !is_closed;

@@ -9,6 +9,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice::{self, Task};
 use super::field::Field;
+use super::plane_sites::is_surely_allowed;
 use super::report::{Candidate, Report};
 use super::rollout::Rollouts;
 use super::tree::{Branch, Tree};
@@ -19,6 +20,7 @@ use crate::ids::Placement;
 use crate::rules::rational::Rational;
 use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
+use crate::site::Site;
 
 /// Games through a turn before its own turns are looked at.
 const RIPE: u32 = 2;
@@ -51,6 +53,8 @@ struct Ground {
     to_play: (Player, u32),
     marks: Marks,
     path: Vec<Step>,
+    /// A play that the game allows, whatever the field makes of it.
+    allowed: Option<Placement>,
 }
 
 #[derive(Clone, Copy)]
@@ -147,11 +151,19 @@ impl Search {
             Task::Take if black > 0.5 => (Some(Turn::Take(Player::Black)), black),
             Task::Take => (Some(Turn::Take(Player::White)), 1.0 - black),
             Task::Turn(_) => self.ground.as_ref().map_or((None, 0.0), |ground| {
-                let Some(branch) = ground.best() else { return (None, 0.0) };
+                let Some(branch) = ground.best() else { return (ground.last_resort(), 0.0) };
                 let turn = branch.at.map(|at| Turn::play(ground.field.site(at)));
                 (Some(turn.unwrap_or_else(|| self.leave.clone())), share(branch))
             }),
         }
+    }
+}
+
+/// Whether a play need not be tried to be known to be allowed.
+fn is_certain(game: &Game, site: Site) -> bool {
+    match (game.plane(), site) {
+        (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
+        _ => false,
     }
 }
 
@@ -171,6 +183,7 @@ impl Ground {
             to_play: (player, choice::passes(game)),
             marks: Marks { game: 0, marks: vec![(0, Player::Black); field.placement_count()] },
             path: Vec::new(),
+            allowed: None,
             field,
         };
         ground.grow(player, end);
@@ -184,13 +197,22 @@ impl Ground {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
-    /// The game has the last word on the turns that it could take now.
+    /// A play that can be taken where the field has found none.
+    fn last_resort(&self) -> Option<Turn> {
+        self.allowed.map(|at| Turn::play(self.field.site(at)))
+    }
+
+    /// The game has the last word on the turns that it could take now. On a plane, where an answer
+    /// is dear, it is asked where there can be a doubt.
     fn bar_refused(&mut self, game: &mut Game) {
         let turns =
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
         for (turn, at) in turns {
-            if game.refusal(Turn::play(self.field.site(at))).is_some() {
+            let site = self.field.site(at);
+            if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
+                self.allowed = self.allowed.or(Some(at));
+            } else {
                 self.tree.bar(turn);
             }
         }

@@ -6,6 +6,7 @@
 use num_traits::ToPrimitive;
 
 use super::field::Field;
+use super::plane_area::PlaneArea;
 use super::tree::Seen;
 use crate::boards::Ground;
 use crate::boards::disks::Disks;
@@ -59,10 +60,11 @@ impl Scale {
         if let Phase::Take { komi } = game.phase() {
             lead += komi;
         }
+        let points = field.area.as_ref().map_or(field.placement_count() as f64, PlaneArea::most);
         Scale {
             scoring: game.rules().scoring,
             lead: lead.to_f64().unwrap_or_default(),
-            spread: (field.placement_count() as f64).sqrt().max(2.0),
+            spread: points.sqrt().max(2.0),
         }
     }
 
@@ -141,15 +143,18 @@ fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
                 }
             }
         }
-        Ground::Disks(disks) => on_disks(scoring, disks, field.is_plane, colours),
+        Ground::Disks(disks) => match &field.area {
+            Some(area) if scoring == Scoring::Area => on_plane(disks, area, colours),
+            _ => on_disks(scoring, disks, colours),
+        },
         Ground::Plane(_) => [0.0; 2],
     }
 }
 
 /// Open disks that overlap cannot all be filled: unless each is counted, each is worth its part.
-fn on_disks(scoring: Scoring, disks: &Disks, is_plane: bool, stones: &[Colour]) -> [f64; 2] {
+fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
     let owners = disk_score::owners(disks, stones);
-    let each = scoring == Scoring::Area && !is_plane;
+    let each = scoring == Scoring::Area;
     let colours = disk_score::placement_colours(disks, stones);
     let is_open = |at: &Placement| colours[at.index()] == Some(Colour::Empty);
     let worth = |at: Placement| {
@@ -163,6 +168,17 @@ fn on_disks(scoring: Scoring, disks: &Disks, is_plane: bool, stones: &[Colour]) 
         size / (1 + shared) as f64
     };
     sum(owners.into_iter().enumerate().map(|(place, colour)| (colour, worth(Placement::at(place)))))
+}
+
+/// Stones, and the ground that only one player's stones surround.
+fn on_plane(disks: &Disks, area: &PlaneArea, stones: &[Colour]) -> [f64; 2] {
+    let owners = disk_score::owners(disks, stones);
+    let colours = disk_score::placement_colours(disks, stones);
+    let is_stone = |site: usize| stones[site] != Colour::Empty;
+    let owner = |site: usize| (colours[site] == Some(Colour::Empty)).then(|| owners[site]);
+    let ground = area.ground(owner, is_stone);
+    let standing = sum(stones.iter().map(|&colour| (colour, 1.0)));
+    [0, 1].map(|player| ground[player] + standing[player])
 }
 
 fn sum(worths: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {

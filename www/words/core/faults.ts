@@ -1,26 +1,84 @@
-/** Errors of documents, games, rules and links in English: what is wrong, then what to do. No paths. */
-import type {
-  CycleFault,
-  Fault,
-  JsonError,
-  LinkError,
-  Problem,
-  RationalError,
-  Refusal,
-  RefusalCode,
-  RulesError,
-  Site,
-  StartError,
-} from "../../../build/wasm/full/gospace_wasm.js";
-import { boardWords } from "./faults-boards.ts";
+/** Errors and refusals of the core in English: what is wrong, then what to do. Paths are not named. */
+import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
+import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
 import {
-  familyWords,
   formatWords,
   generateWords,
   proximityWords,
-  quotientWords,
-  sampleWords,
   transformWords,
   writeWords,
 } from "./faults-making.ts";
-import { clipped, grouped, listed, quoted, spotWords, tooMany, valueWords } from "./fault-parts.ts";
+import { clipped, grouped, quoted, valueWords } from "./faults-parts.ts";
+
+const LINK_VERSION = "1";
+const MAX_LINK_CHARS = 65_536;
+
+export function faultWords(fault: Fault): string {
+  switch (fault.kind) {
+    case "document":
+      return problemWords(fault.of);
+    case "link":
+      return linkWords(fault.of);
+    case "refusal":
+      return turnWords(fault.of);
+    case "format":
+      return formatWords(fault.of);
+    case "write":
+      return writeWords(fault.of);
+    case "generate":
+      return generateWords(fault.of);
+    case "proximity":
+      return proximityWords(fault.of);
+    case "transform":
+      return transformWords(fault.of);
+    case "no-such-choice":
+      return `There is no choice ${quoted(fault.of.found)} here. Use one that the documentation lists.`;
+    case "not-whole":
+      return `${valueWords(fault.of.found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+function linkWords(error: LinkError): string {
+  switch (error.kind) {
+    case "too-long":
+      return `This link has ${grouped(error.of.chars)} characters, past the limit of ${grouped(MAX_LINK_CHARS)}. Ask for a file instead.`;
+    case "newer":
+      return `This link was made by a newer Gospace: it has version ${clipped(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
+    case "damaged":
+      return "This link is damaged: some of it was lost or changed in copying. Copy all of it again.";
+    case "malformed":
+      return "This link holds no document. Ask for a new one.";
+    case "holds-too-much":
+      return "This link holds more than a link may. Ask for a file instead.";
+    case "too-large":
+      return "This is too large for a link. To share it, save it as a file.";
+    default:
+      return error satisfies never;
+  }
+}
+
+/** Why a turn may not be taken; `fault` names the number where one means nothing. */
+export function refusalWords(
+  code: RefusalCode,
+  fault: Fault,
+  sinceTurn: number | undefined,
+): string {
+  switch (code) {
+    case "occupied":
+      return "There is a stone already.";
+    case "overlap":
+      return "A stone here would overlap another.";
+    case "outside":
+      return "A stone here would not lie inside the board.";
+    case "repetition":
+      return repeatWords(sinceTurn);
+    case "phase":
+    case "over":
+    case "range":
+      return faultWords(fault);
+    default:
+      return code satisfies never;
+  }
+}

@@ -37,7 +37,8 @@ pub struct SampleReport {
     pub touches: usize,
     /// The least distance of two samples.
     pub pitch: f64,
-    /// No legal centre is farther than this from the nearest sample.
+    /// No centre on which a stone can be put is farther than this from the nearest sample; some such
+    /// centre is as far, but for 1/64 of the pitch.
     pub covering_radius: f64,
     /// The least whole reach at which stones can be tangent on this sample.
     pub reach: i32,

@@ -1,0 +1,89 @@
+//! Area on the sites of a plane (RULES.md 6, D6), on a sample of its ground.
+
+use crate::boards::plane::Plane;
+use crate::colour::Colour;
+use crate::geometry::Spot;
+use crate::ids::Point;
+use crate::rules::capture::spot_index::SpotIndex;
+
+/// How many points of ground lie on a stone's radius, if the region is not too large.
+const ON_RADIUS: i64 = 2;
+/// How many points of ground are looked at, at most about: each random game ends with it.
+const MOST_POINTS: i64 = 3_000;
+
+/// Points of ground, and the sites whose stones would hold them.
+pub struct PlaneArea {
+    /// By point, the nearest first.
+    holders: Vec<Vec<u32>>,
+    /// What a point is worth, a stone being worth 1.
+    worth: f64,
+}
+
+impl PlaneArea {
+    /// The ground of a plane. Cost: O(points · sites on a stone).
+    pub fn new(plane: &Plane, spots: &[Spot]) -> PlaneArea {
+        let radius = i64::from(plane.radius());
+        let pitch = pitch(plane, radius / ON_RADIUS, MOST_POINTS);
+        let mut index = SpotIndex::new(plane.region().surface(), radius, radius);
+        for (place, &spot) in spots.iter().enumerate() {
+            index.insert(Point::at(place), spot);
+        }
+        let points = lattice_points(plane, pitch, MOST_POINTS);
+        let holders = points.map(|point| {
+            index.near(point, radius).into_iter().map(|image| image.of.index() as u32).collect()
+        });
+        let holders = holders.filter(|sites: &Vec<u32>| !sites.is_empty()).collect();
+        let worth = (pitch * pitch) as f64 / (radius * radius) as f64 / std::f64::consts::PI;
+        PlaneArea { holders, worth }
+    }
+
+    /// How many stones the ground is worth at the most.
+    pub fn most(&self) -> f64 {
+        self.holders.len() as f64 * self.worth
+    }
+
+    /// What the ground is worth that the open sites of each player hold, and no stone does. `owner`
+    /// tells whose a site is, and nothing of one that is not open; `is_stone` whether it is a stone.
+    pub fn ground(
+        &self,
+        owner: impl Fn(usize) -> Option<Colour>,
+        is_stone: impl Fn(usize) -> bool,
+    ) -> [f64; 2] {
+        let mut points = [0usize; 2];
+        for holders in &self.holders {
+            if holders.iter().any(|&site| is_stone(site as usize)) {
+                continue;
+            }
+            // Those that are open overlap one another, and are one player's.
+            match holders.iter().find_map(|&site| owner(site as usize)) {
+                Some(Colour::Black) => points[0] += 1,
+                Some(Colour::White) => points[1] += 1,
+                _ => {}
+            }
+        }
+        points.map(|points| points as f64 * self.worth)
+    }
+}
+
+/// A step at which a lattice over the region's bounds has no more points than this, about, and not a
+/// smaller one than is asked for.
+fn pitch(plane: &Plane, least: i64, most: i64) -> i64 {
+    let [from, to] = plane.region().bounds();
+    let [width, height] = [to.x - from.x, to.y - from.y].map(i64::from);
+    let mut pitch = least.max(1);
+    while (width / pitch) * (height / pitch) > most {
+        pitch += pitch / 4 + 1;
+    }
+    pitch
+}
+
+/// The points of a square lattice over the region's bounds, half a step from its least corner, as
+/// fine as this where they are not more than `most`, about.
+pub fn lattice_points(plane: &Plane, pitch: i64, most: i64) -> impl Iterator<Item = Spot> + use<> {
+    let [from, to] = plane.region().bounds();
+    let pitch = self::pitch(plane, pitch, most);
+    let steps =
+        move |from: i32, to: i32| (i64::from(from) + pitch / 2..to.into()).step_by(pitch as usize);
+    steps(from.y, to.y)
+        .flat_map(move |y| steps(from.x, to.x).map(move |x| Spot::new(x as i32, y as i32)))
+}

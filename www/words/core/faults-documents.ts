@@ -1,0 +1,195 @@
+/** Errors of documents, rules and turns in English: what is wrong, then what to do. */
+import type {
+  CycleFault,
+  JsonError,
+  Problem,
+  RationalError,
+  Refusal,
+  RulesError,
+  StartError,
+} from "../../../build/wasm/full/gospace_wasm.js";
+import { boardWords, quotientWords, sampleWords } from "./faults-boards.ts";
+import {
+  clipped,
+  grouped,
+  listed,
+  quoted,
+  siteWords,
+  spotWords,
+  tooMany,
+  valueWords,
+} from "./faults-parts.ts";
+
+const VERSION = 1;
+const MAX_JSON_BYTES = 33_554_432;
+const MAX_JSON_DEPTH = 4_096;
+const MAX_VARIATION_DEPTH = 1_000;
+const MAX_RATIONAL_CHARS = 1_000;
+
+export function problemWords(problem: Problem): string {
+  switch (problem.kind) {
+    case "json":
+      return jsonWords(problem.of);
+    case "version":
+      return `This document has version ${problem.of.found} of the format. Update Gospace: this one reads version ${VERSION}.`;
+    case "missing":
+      return "This field is missing. Add it.";
+    case "unknown-field":
+      return "The format has no such field here. Correct its name, or remove it.";
+    case "repeated-field":
+      return "This field stands twice. Remove one of the two.";
+    case "type":
+      return `This is ${problem.of.found}. Write ${problem.of.expected} instead.`;
+    case "number":
+      return `${valueWords(problem.of.value)} does not fit here. Write ${problem.of.expected}.`;
+    case "no-such-placement":
+      return `There is no point ${problem.of.value}. Use the number of a point, counted from 0.`;
+    case "choice":
+      return `${quoted(problem.of.found)} is not a choice here. Use one of ${problem.of.expected.join(", ")}.`;
+    case "too-many":
+      return tooMany(problem.of.what, problem.of.limit, problem.of.count);
+    case "too-deep":
+      return `Variations stand too deep in one another. Nest at most ${grouped(MAX_VARIATION_DEPTH)}.`;
+    case "label-count":
+      return `Points and labels do not match: ${problem.of.points} and ${problem.of.count}. Write one label for each point.`;
+    case "turn-kind":
+      return "This turn says nothing, or more than one thing. Write exactly one.";
+    case "board":
+      return boardWords(problem.of);
+    case "one-way":
+      return `The arc from ${problem.of.from} to ${problem.of.to} has no opposite, which a go-space needs. Add it.`;
+    case "kind":
+      return `This board is of another kind. Use one of kind ${problem.of.expected}.`;
+    case "sample":
+      return sampleWords(problem.of);
+    case "quotient":
+      return quotientWords(problem.of);
+    case "start":
+      return startWords(problem.of);
+    case "turn":
+      return turnWords(problem.of);
+    case "rational":
+      return rationalWords(problem.of);
+    default:
+      return problem satisfies never;
+  }
+}
+
+function jsonWords(error: JsonError): string {
+  switch (error.kind) {
+    case "too-long":
+      return `The JSON has ${grouped(error.of.bytes)} bytes. Shorten it to ${grouped(MAX_JSON_BYTES)}.`;
+    case "too-deep":
+      return `The JSON is nested too deep. Nest at most ${grouped(MAX_JSON_DEPTH)} levels.`;
+    case "syntax":
+      return `This is not JSON: ${clipped(error.of.message)} (line ${error.of.line}, column ${error.of.column}). Correct the text there.`;
+    case "number-too-large":
+      return `The number ${clipped(error.of.text)} is too large. Write a smaller one.`;
+    default:
+      return error satisfies never;
+  }
+}
+
+function rationalWords(error: RationalError): string {
+  switch (error.kind) {
+    case "too-long":
+      return `This number is too long. Write it in at most ${grouped(MAX_RATIONAL_CHARS)} characters.`;
+    case "division-by-zero":
+      return `${quoted(error.of.text)} divides by zero. Use another denominator.`;
+    case "malformed":
+      return `${quoted(error.of.text)} is not a rational number. Write one like "-3", "7/2" or "6.5".`;
+    default:
+      return error satisfies never;
+  }
+}
+
+export function turnWords(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case "occupied":
+      return `There is a stone on ${siteWords(refusal.of.at)} already. Play somewhere else.`;
+    case "overlap":
+      return `A stone on ${siteWords(refusal.of.at)} would overlap another. Play farther away.`;
+    case "outside":
+      return `A stone on ${siteWords(refusal.of.at)} would not lie inside the board. Play farther in.`;
+    case "repeats":
+      return `${repeatWords(refusal.of.since)} Play elsewhere first.`;
+    case "over":
+      return "The game is over. Take a turn back to play on.";
+    case "phase":
+      return "This turn does not belong here now. Take one that the rules ask for at this point.";
+    case "range":
+      return `The board has no ${siteWords(refusal.of.at)}. Choose a place that it has.`;
+    case "negative-bid":
+      return "A bid cannot be below 0. Bid 0 or more.";
+    case "not-in-history":
+      return `The board after ${refusal.of.turns} turns is not in the history. Choose one that is.`;
+    case "cycle":
+      return `The turns from turn ${refusal.of.since + 1} on cannot go on for ever: ${cycleWords(refusal.of.fault)}`;
+    default:
+      return refusal satisfies never;
+  }
+}
+
+export function repeatWords(since: number | undefined): string {
+  return since
+    ? `This would repeat the board after turn ${since}.`
+    : "This would repeat the board as the game began.";
+}
+
+function cycleWords(fault: CycleFault): string {
+  switch (fault.kind) {
+    case "no-turn-there":
+      return "no player's turn began there. Choose the beginning of a player's turn.";
+    case "other-player":
+      return "the other player was to act. Choose a moment with the same player to act.";
+    case "other-board":
+      return "the board was a different one. Choose a moment with the same board.";
+    case "empty":
+      return "they contain no play and no pass. Choose an earlier moment.";
+    case "not-repeatable":
+      return `turn ${fault.of.turn + 1} could not be taken again. Choose another moment.`;
+    default:
+      return fault satisfies never;
+  }
+}
+
+export function startWords(error: StartError): string {
+  switch (error.kind) {
+    case "rules":
+      return rulesWords(error.of);
+    case "range":
+      return `There is no place for a stone on ${siteWords(error.of.at)}. Move it, or remove it.`;
+    case "twice":
+      return `The stone on ${siteWords(error.of.at)} is named twice or overlaps another. Remove one.`;
+    case "ill-formed":
+      return `These starting stones have no liberty; their points are ${listed(error.of.points, 20)}. Leave a liberty beside them, or remove them.`;
+    case "dead":
+      return `These starting stones have no liberty: ${listed(error.of.centres.map(spotWords), 5)}. Leave room beside them, or remove them.`;
+    default:
+      return error satisfies never;
+  }
+}
+
+/** The page puts its own names in the place of quoted words. */
+function rulesWords(error: RulesError): string {
+  switch (error) {
+    case "bids-without-forever":
+      return 'Ko bids cost nothing in a game that ends. Choose the end "forever".';
+    case "forever-unless-live":
+      return 'A game without end can count only live stones. Choose the score "live".';
+    case "live-without-forever":
+      return 'Live stones are those that stand for ever. Choose the end "forever".';
+    case "score-without-use":
+      return "Where the player without a turn loses, nothing is scored. Turn the score off.";
+    case "komi-without-score":
+      return "Where nothing is scored there is no komi. Set it to 0.";
+    case "endless-without-superko":
+      return 'Without passes the game ends only if no board repeats. Choose superko, such as "positional".';
+    case "unscored-passes":
+      return "Two passes end the game, but nothing is scored. Choose a score, or another end.";
+    case "measure-without-disks":
+      return 'Only disks and the plane have a measure. Choose the score "area", "stones" or "cardinality".';
+    default:
+      return error satisfies never;
+  }
+}

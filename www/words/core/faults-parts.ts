@@ -1,0 +1,45 @@
+/** What the words for errors share. */
+import type { Site, Spot } from "../../../build/wasm/full/gospace_wasm.js";
+
+export const MAX_PLACEMENTS = 1_000_000;
+export const MAX_ARCS = 8_000_000;
+export const MAX_SPACE_POINTS = 65_536;
+export const MAX_TICK = 16_777_216;
+
+/** "12,345". */
+export function grouped(value: number): string {
+  return value.toLocaleString("en");
+}
+
+export function tooMany(what: string, limit: number, count?: number): string {
+  const many = count === undefined ? "" : `: ${grouped(count)}`;
+  return `There are too many ${what}${many}. Use at most ${grouped(limit)}.`;
+}
+
+/** The beginning of a long text. */
+export function clipped(text: string): string {
+  const plain = text.trim().replace(/\.$/, "");
+  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
+}
+
+export function quoted(text: string): string {
+  return JSON.stringify(clipped(text));
+}
+
+/** A number that a program gave, which may be none. */
+export function valueWords(value: number): string {
+  return Number.isFinite(value) ? `The value ${value}` : "The value";
+}
+
+export function spotWords([x, y]: Spot): string {
+  return `(${x}, ${y})`;
+}
+
+export function siteWords(site: Site): string {
+  return typeof site === "number" ? `point ${site}` : spotWords(site);
+}
+
+export function listed(words: readonly (number | string)[], most: number): string {
+  const shown = words.slice(0, most).join(", ");
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+}
