@@ -5,16 +5,14 @@ use super::error::{DocumentError, Problem};
 use super::fields::{Object, Read, choice, natural, tick};
 use super::json::{self, Value};
 use super::model::{Document, Spelling};
+use super::parts::{self, SAMPLING, board_error};
 use super::words::LATTICES;
-use super::{board_error, parts};
 use crate::boards::Ground;
 use crate::boards::setup::{BoardSetup, GraphSetup, SpaceSetup, Start};
 use crate::discretize::{
     self, CellKind, Lattice, Quotient, QuotientError, Report, SampleError, Sampling,
 };
 use crate::rules::ruleset::Ruleset;
-
-pub(super) const SAMPLING: [&str; 4] = ["lattice", "pitch", "seed", "reach"];
 
 /// Reads how a plane is to be sampled, `{"lattice": "square", "pitch": 512}` as JSON text.
 pub fn read_sampling(text: &str) -> Result<Sampling, DocumentError> {

@@ -28,9 +28,8 @@ pub use model::{Document, Heading, Spelling};
 #[cfg(feature = "full")]
 pub use parts::vocabulary;
 
-use crate::boards::graph::GraphError;
+use crate::boards::Board;
 use crate::boards::setup::BoardSetup;
-use crate::boards::{Board, BoardError};
 use crate::game::{Game, Refusal, StartError};
 use crate::record::Entry;
 use crate::rules::capture::Taken;
@@ -184,23 +183,7 @@ impl OpenGame {
 }
 
 fn check_board(setup: BoardSetup) -> Result<Board, DocumentError> {
-    Board::new(setup).map_err(board_error)
-}
-
-fn board_error(error: BoardError) -> DocumentError {
-    let path = match &error {
-        BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
-            format!("board.edges[{edge}]")
-        }
-        BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
-            format!("board.arcs[{arc}]")
-        }
-        BoardError::Graph(_) => "board".to_owned(),
-        BoardError::Space(error) => error.set().map_or_else(|| "board".to_owned(), parts::set_path),
-        BoardError::Disks(error) => continuous::disks_path(error),
-        BoardError::Plane(error) => continuous::plane_path(error.part()),
-    };
-    Problem::Board(error).at(path)
+    Board::new(setup).map_err(parts::board_error)
 }
 
 fn start_error(error: StartError) -> DocumentError {

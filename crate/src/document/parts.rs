@@ -1,7 +1,7 @@
 //! Reading the parts of a document, but for its turns. Every field's name stands here once.
 
 use super::continuous;
-use super::error::{Problem, VERSION};
+use super::error::{DocumentError, Problem, VERSION};
 use super::fields::{
     Object, Read, Sites, choice, list_of, natural, number, pair, peek, placement, rational,
     short_text, site,
@@ -10,6 +10,8 @@ use super::json::Value;
 use super::model::{Document, Heading, Spelling};
 use super::turns;
 use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
+use crate::boards::BoardError;
+use crate::boards::graph::GraphError;
 use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
@@ -23,6 +25,8 @@ const GRID: [&str; 5] = ["kind", "columns", "rows", "wrap", "start"];
 const GRAPH: [&str; 6] = ["kind", "points", "edges", "arcs", "labels", "start"];
 const SPACE: [&str; 5] = ["kind", "points", "open", "placements", "start"];
 const START: [&str; 2] = ["black", "white"];
+#[cfg(feature = "full")]
+pub(super) const SAMPLING: [&str; 4] = ["lattice", "pitch", "seed", "reach"];
 const RULES: [&str; 5] = ["preset", "repetition", "end", "score", "komi"];
 
 #[derive(Clone, Copy)]
@@ -59,7 +63,7 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
         ("plane", continuous::PLANE.to_vec()),
         ("polygon", continuous::POLYGON.to_vec()),
         ("round", continuous::ROUND.to_vec()),
-        ("sampling", super::derive::SAMPLING.to_vec()),
+        ("sampling", SAMPLING.to_vec()),
         ("start", START.to_vec()),
         ("rules", RULES.to_vec()),
         ("turn", turns::TURN.to_vec()),
@@ -294,4 +298,21 @@ fn komi(value: Value<'_>) -> Read<Komi> {
         Value::Text(DIVIDE_AND_CHOOSE) => Ok(Komi::DivideAndChoose),
         other => rational(other).map(Komi::Fixed),
     }
+}
+
+/// What is wrong with a board, and where in its document.
+pub(super) fn board_error(error: BoardError) -> DocumentError {
+    let path = match &error {
+        BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {
+            format!("board.edges[{edge}]")
+        }
+        BoardError::Graph(GraphError::ArcOutOfRange { arc, .. }) => {
+            format!("board.arcs[{arc}]")
+        }
+        BoardError::Graph(_) => "board".to_owned(),
+        BoardError::Space(error) => error.set().map_or_else(|| "board".to_owned(), set_path),
+        BoardError::Disks(error) => continuous::disks_path(error),
+        BoardError::Plane(error) => continuous::plane_path(error.part()),
+    };
+    Problem::Board(error).at(path)
 }

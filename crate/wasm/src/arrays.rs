@@ -1,7 +1,7 @@
 //! Typed arrays as fields of answers: they cross over as they are, in one copy. Each is named as
 //! JavaScript's own, so that the declarations name that one.
 
-use gospace::Placement;
+use gospace::{Colour, Placement};
 use serde::{Serialize, Serializer};
 use serde_wasm_bindgen::preserve;
 
@@ -50,4 +50,9 @@ pub fn ascending(placements: &[Placement]) -> Vec<u32> {
     let mut numbers = numbers(placements);
     numbers.sort_unstable();
     numbers
+}
+
+/// Colours as API.md numbers them.
+pub fn bytes(colours: &[Colour]) -> Vec<u8> {
+    colours.iter().map(|&colour| colour as u8).collect()
 }

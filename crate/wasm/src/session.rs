@@ -14,7 +14,7 @@ use crate::answers::{
     Actor, BoardCounts, Drawing, GameResult, Outcome, PhaseName, ResolvedRules, Score, Standing,
     exact, given,
 };
-use crate::arrays::{ascending, numbers};
+use crate::arrays::{ascending, bytes, numbers};
 use crate::errors::{CoreError, Refused};
 use crate::stones::{self, SnapSpot, StoneLists};
 use crate::{arrays, link};
@@ -288,11 +288,6 @@ impl Session {
 pub fn board_facts(text: &str) -> Result<Ts<BoardCounts>, CoreError> {
     let board = Document::read(text).and_then(|document| document.board())?;
     Ok(given(&(&board).into()))
-}
-
-/// Colours as API.md numbers them.
-pub fn bytes(colours: &[Colour]) -> Vec<u8> {
-    colours.iter().map(|&colour| colour as u8).collect()
 }
 
 /// The colour of each placement in a colouring of the points; 3 where they differ.

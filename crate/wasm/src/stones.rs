@@ -10,8 +10,7 @@ use gospace::{Colour, Game, Placement, Point};
 use serde::Serialize;
 use tsify::Tsify;
 
-use crate::arrays::{Float64Array, Uint8Array, Uint32Array};
-use crate::session::bytes;
+use crate::arrays::{Float64Array, Uint8Array, Uint32Array, bytes};
 
 /// The stones of disks or a plane, in lists side by side.
 #[derive(Serialize, Tsify)]
