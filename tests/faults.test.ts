@@ -1,5 +1,6 @@
 /** Every error of the core in words: what is wrong, then what to do. */
 
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type {
   BoardError,
@@ -395,6 +396,17 @@ describe("an error in words", () => {
     expect(sample({ kind: "disks", of: DISKS.outside })).toBe(faultWords(ofDisks(DISKS.outside)));
   });
 
+  test("names the limits of the core", () => {
+    const words = globSync("www/words/core/faults*.ts").map((file) => readFileSync(file, "utf8"));
+    const named = [...words.join("\n").matchAll(/const ([A-Z_]+) = "?([\d_]+)"?;/g)];
+    expect(named.length).toBeGreaterThan(15);
+    const core = CORE_LIMITS.map((file) => readFileSync(`crate/src/${file}`, "utf8")).join("\n");
+    for (const [, name, value = ""] of named) {
+      const [, given = ""] = core.match(new RegExp(`const ${name}: \\w+ = ([^;]+);`)) ?? [];
+      expect(plainNumber(value), name).toBe(plainNumber(given));
+    }
+  });
+
   test("calls a parameter by its name", () => {
     const names: Record<Parameter, string> = {
       points: "number of points",
@@ -420,6 +432,19 @@ describe("an error in words", () => {
     }
   });
 });
+
+const CORE_LIMITS = [
+  "limits.rs",
+  "document/error.rs",
+  "document/link/error.rs",
+  "boards/families/proximity.rs",
+];
+
+/** "1_000", "32 << 20" or "'1'" in Rust. */
+function plainNumber(text: string): number {
+  const [factor = Number.NaN, shift = 0] = text.replace(/[_']/g, "").split("<<").map(Number);
+  return factor * 2 ** shift;
+}
 
 function namedParameters(names: Record<Parameter, string>) {
   const isParameter = (word: string): word is Parameter => word in names;

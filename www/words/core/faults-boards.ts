@@ -23,6 +23,7 @@ import {
   tooMany,
 } from "./faults-parts.ts";
 
+/** As in crate/src/limits.rs. */
 const MAX_DISK_PAIRS = 8_000_000;
 const MAX_SAMPLE_PLACES = 16_000_000;
 const MAX_SPACE_LISTED = 2_000_000;
@@ -82,7 +83,7 @@ function spaceWords(error: SpaceError): string {
     case "equal-placements":
       return `Placements ${error.of.first} and ${error.of.second} hold the same points. Remove one.`;
     case "not-open":
-      return `Placement ${error.of.placement} is not open. Use the smallest open set around it: {${listed(error.of.smallestOpen, 20)}}.`;
+      return `Placement ${error.of.placement} is not open. Use the smallest open set around it: {${listed(error.of.smallestOpen, 12)}}.`;
     default:
       return error satisfies never;
   }
@@ -163,7 +164,7 @@ function ringWords(error: RingError): string {
     case "too-few-corners":
       return `Corners of ${ringName(error.of.ring)} are missing: it has ${error.of.count}. Give it three or more.`;
     case "too-far-out":
-      return `The corner ${spotWords(error.of.spot)} is too far out. Stay within ${grouped(MAX_TICK)} ticks of 0.`;
+      return `The corner ${spotWords(error.of.spot)} is too far out. Move it to within ${grouped(MAX_TICK)} ticks of 0.`;
     case "corner-twice":
       return `Corner ${cornerWords(error.of.corner)} lies on its corner ${error.of.first}. Remove one.`;
     case "edges-meet":
@@ -204,7 +205,7 @@ export function sampleWords(error: SampleError): string {
     case "too-many-samples":
       return `A pitch of ${error.of.pitch} makes more than ${grouped(MAX_PLACEMENTS)} samples. Choose a larger one.`;
     case "no-sample":
-      return `A pitch of ${error.of.pitch} leaves no sample far enough inside the region. Choose a smaller one.`;
+      return `A pitch of ${error.of.pitch} leaves no sample far enough inside the region. Choose a smaller one, or enlarge the region.`;
     default:
       return error satisfies never;
   }

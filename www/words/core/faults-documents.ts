@@ -20,6 +20,7 @@ import {
   valueWords,
 } from "./faults-parts.ts";
 
+/** As in crate/src/document/error.rs, and in crate/src/limits.rs. */
 const VERSION = 1;
 const MAX_JSON_BYTES = 33_554_432;
 const MAX_JSON_DEPTH = 4_096;
@@ -116,9 +117,9 @@ export function turnWords(refusal: Refusal): string {
     case "over":
       return "The game is over. Take a turn back to play on.";
     case "phase":
-      return "This turn does not belong here now. Take one that the rules ask for at this point.";
+      return "This turn is not possible now. Take one that the rules allow at this point.";
     case "range":
-      return `The board has no ${siteWords(refusal.of.at)}. Choose a place that it has.`;
+      return `No stone can stand on ${siteWords(refusal.of.at)}. Choose a place that the board has.`;
     case "negative-bid":
       return "A bid cannot be below 0. Bid 0 or more.";
     case "not-in-history":
@@ -162,7 +163,7 @@ export function startWords(error: StartError): string {
     case "twice":
       return `The stone on ${siteWords(error.of.at)} is named twice or overlaps another. Remove one.`;
     case "ill-formed":
-      return `These starting stones have no liberty; their points are ${listed(error.of.points, 20)}. Leave a liberty beside them, or remove them.`;
+      return `The starting stones on these points have no liberty: ${listed(error.of.points, 12)}. Leave a liberty beside them, or remove them.`;
     case "dead":
       return `These starting stones have no liberty: ${listed(error.of.centres.map(spotWords), 5)}. Leave room beside them, or remove them.`;
     default:
@@ -180,7 +181,7 @@ function rulesWords(error: RulesError): string {
     case "live-without-forever":
       return 'Live stones are those that stand for ever. Choose the end "forever".';
     case "score-without-use":
-      return "Where the player without a turn loses, nothing is scored. Turn the score off.";
+      return "Where the player without a turn loses, nothing is scored. Choose no score.";
     case "komi-without-score":
       return "Where nothing is scored there is no komi. Set it to 0.";
     case "endless-without-superko":

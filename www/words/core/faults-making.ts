@@ -21,6 +21,7 @@ import {
   valueWords,
 } from "./faults-parts.ts";
 
+/** As in crate/src/limits.rs; the last one as in crate/src/boards/families/proximity.rs. */
 const MAX_TEXT_BYTES = 33_554_432;
 const MAX_NESTING = 256;
 const MOST_POINTS = 10_000;
@@ -56,7 +57,7 @@ export function formatWords(problem: FormatProblem): string {
     case "too-far-out":
       return "This is drawn too far out. Move it closer to the rest.";
     case "outlines-meet":
-      return "The outline crosses or touches itself or another. Move them apart.";
+      return "The outline crosses or touches itself or another. Move the lines apart.";
     case "relative-length":
       return `The length ${quoted(problem.of.text)} is relative. Write an absolute one, such as "5mm".`;
     case "board":

@@ -1,6 +1,7 @@
 /** What the words for errors share. */
 import type { Site, Spot } from "../../../build/wasm/full/gospace_wasm.js";
 
+/** As in crate/src/limits.rs. */
 export const MAX_PLACEMENTS = 1_000_000;
 export const MAX_ARCS = 8_000_000;
 export const MAX_SPACE_POINTS = 65_536;

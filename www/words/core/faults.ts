@@ -10,6 +10,7 @@ import {
 } from "./faults-making.ts";
 import { clipped, grouped, quoted, valueWords } from "./faults-parts.ts";
 
+/** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
 const LINK_VERSION = "1";
 const MAX_LINK_CHARS = 65_536;
 
