@@ -283,4 +283,5 @@ test("the package says how to import it", () => {
     readFileSync(new URL("../pkg/package.json", import.meta.url), "utf8"),
   );
   expect(manifest.exports["."]).toEqual({ types: "./gospace.d.ts", default: "./gospace.js" });
+  expect(manifest.exports["./play"]).toEqual({ types: "./play.d.ts", default: "./play.js" });
 });

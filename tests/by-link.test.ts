@@ -1,7 +1,8 @@
 /** Games by link: which records are one game, what waits, and what is told of what came. */
 
-import { fromLink, galleryDocument, load, toLink } from "gospace";
+import { fromLink, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
+import { FIRST_BOARD } from "../www/engine/gallery.ts";
 import type { GameDocument, Turn } from "../www/engine/types.ts";
 import { Arrivals } from "../www/model/arrivals.ts";
 import { groundOf, type Kinship, kinship } from "../www/model/kinship.ts";
@@ -98,7 +99,7 @@ test("whoever sent knew of our line already: nothing parted", () => {
 });
 
 function atTable(document: GameDocument, opponent: Opponent): Table {
-  const table = new Table(galleryDocument("grid-9"), "grid-9");
+  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
   table.restore({ document, galleryId: null, moment: null, opponent });
   return table;
 }

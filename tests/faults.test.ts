@@ -1,6 +1,6 @@
 /** Every error of the core in words: what is wrong, then what to do. */
 
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type {
   BoardError,
@@ -14,6 +14,7 @@ import type {
   JsonError,
   LinkError,
   Parameter,
+  Phase,
   PlaneError,
   Problem,
   ProximityError,
@@ -58,16 +59,25 @@ const CYCLES: Cases<CycleFault> = {
   "not-repeatable": { kind: "not-repeatable", of: { turn: 4 } },
 };
 
-const REFUSALS: Cases<Refusal, "cycle"> = {
+const REFUSALS: Cases<Refusal, "cycle" | "phase"> = {
   occupied: { kind: "occupied", of: { at: 5 } },
   overlap: { kind: "overlap", of: { at: [1024, -2048] } },
   outside: { kind: "outside", of: { at: [0, 0] } },
   repeats: { kind: "repeats", of: { since: 3 } },
   over: { kind: "over" },
-  phase: { kind: "phase" },
   range: { kind: "range", of: { at: 99 } },
   "negative-bid": { kind: "negative-bid" },
   "not-in-history": { kind: "not-in-history", of: { turns: 7 } },
+};
+
+const PHASES: Cases<Phase> = {
+  komi: { kind: "komi" },
+  take: { kind: "take", of: { komi: "13/2" } },
+  turn: { kind: "turn", of: "black" },
+  answer: { kind: "answer", of: { player: "white", bid: "3/2" } },
+  reset: { kind: "reset", of: { player: "black", bid: "3/2" } },
+  offer: { kind: "offer", of: { player: "white", offer: "pass" } },
+  over: { kind: "over" },
 };
 
 const RULES: { [K in RulesError]: K } = {
@@ -270,6 +280,8 @@ const ofRegion = (of: RegionError): Fault => ofDisks({ kind: "region", of });
 const ofStart = (of: StartError): Fault => inDocument({ kind: "start", of });
 const ofTurn = (of: Refusal): Fault => ({ kind: "refusal", of });
 
+const outOfPhase = (now: Phase): Fault => ofTurn({ kind: "phase", of: { now } });
+
 /** The faults of a table, each with the name of its type and its kind. */
 function faults<T>(type: string, cases: Record<string, T>, fault: (of: T) => Fault) {
   return Object.entries(cases).map(([kind, of]): [string, Fault] => [`${type} ${kind}`, fault(of)]);
@@ -279,6 +291,7 @@ const ALL: [string, Fault][] = [
   ...faults("json", JSON_ERRORS, (of) => inDocument({ kind: "json", of })),
   ...faults("rational", RATIONALS, (of) => inDocument({ kind: "rational", of })),
   ...faults("cycle", CYCLES, (fault) => ofTurn({ kind: "cycle", of: { since: 3, fault } })),
+  ...faults("phase", PHASES, outOfPhase),
   ...faults("refusal", REFUSALS, ofTurn),
   ...faults("rules", RULES, (of) => ofStart({ kind: "rules", of })),
   ...faults("start", STARTS, ofStart),
@@ -347,7 +360,7 @@ const EXTREMES: [string, Fault][] = [
 
 /** A remedy tells what to do, or what the format needs. */
 const REMEDY =
-  /^(Add|Ask|Bid|Choose|Close|Copy|Correct|Draw|Enlarge|Give|Leave|Make|Move|Name|Nest|Play|Reduce|Remove|Set|Shorten|Take|Turn|Update|Use|Write|To share it, save|Here the format needs|Next the format needs)\b/;
+  /^(Add|Agree|Answer|Ask|Bid|Choose|Close|Copy|Correct|Draw|Enlarge|Give|Leave|Make|Move|Name|Nest|Play|Reduce|Remove|Reset|Set|Shorten|Take|Turn|Update|Use|Write|To share it, save|Here the format needs|Next the format needs)\b/;
 
 /** The sentences of a text; what is quoted is no part of them. */
 function sentences(text: string): string[] {
@@ -397,7 +410,8 @@ describe("an error in words", () => {
   });
 
   test("names the limits of the core", () => {
-    const words = globSync("www/words/core/faults*.ts").map((file) => readFileSync(file, "utf8"));
+    const files = readdirSync(WORDS).filter((file) => file.startsWith("faults"));
+    const words = files.map((file) => readFileSync(`${WORDS}/${file}`, "utf8"));
     const named = [...words.join("\n").matchAll(/const ([A-Z_]+) = "?([\d_]+)"?;/g)];
     expect(named.length).toBeGreaterThan(15);
     const core = CORE_LIMITS.map((file) => readFileSync(`crate/src/${file}`, "utf8")).join("\n");
@@ -405,6 +419,13 @@ describe("an error in words", () => {
       const [, given = ""] = core.match(new RegExp(`const ${name}: \\w+ = ([^;]+);`)) ?? [];
       expect(plainNumber(value), name).toBe(plainNumber(given));
     }
+  });
+
+  test("leaves a name as it is", () => {
+    const named = (name: string) =>
+      faultWords({ kind: "format", of: { kind: "no-such-point", of: { name } } });
+    expect(named("a.")).toContain('point "a.".');
+    expect(named(" ")).toContain('point " ".');
   });
 
   test("calls a parameter by its name", () => {
@@ -433,6 +454,8 @@ describe("an error in words", () => {
   });
 });
 
+const WORDS = "www/words/core";
+
 const CORE_LIMITS = [
   "limits.rs",
   "document/error.rs",
@@ -460,7 +483,11 @@ describe("a refusal in words", () => {
     overlap: [ofTurn(REFUSALS.overlap), undefined, "A stone here would overlap another."],
     outside: [ofTurn(REFUSALS.outside), undefined, "A stone here would not lie inside the board."],
     repetition: [ofTurn(REFUSALS.repeats), 3, "This would repeat the board after turn 3."],
-    phase: [ofTurn(REFUSALS.phase), undefined, faultWords(ofTurn(REFUSALS.phase))],
+    phase: [
+      outOfPhase(PHASES.komi),
+      undefined,
+      "This turn is not possible now. Name the komi first.",
+    ],
     over: [ofTurn(REFUSALS.over), undefined, faultWords(ofTurn(REFUSALS.over))],
     range: [wrong, undefined, faultWords(wrong)],
   };

@@ -3,6 +3,7 @@
 
 import { crc32, deflateSync } from "node:zlib";
 import { galleryDocument, load } from "gospace";
+import { load as loadPlay } from "gospace/play";
 import { describe, expect, test } from "vitest";
 import type { GameDocument } from "../www/engine/types.ts";
 import { documentInPicture } from "../www/share/picture/opening.ts";
@@ -10,7 +11,7 @@ import { withDocument } from "../www/share/picture/png/metadata.ts";
 import { bytesOf, opened, played, SVG } from "./pictured.ts";
 import { errorOf } from "./thrown.ts";
 
-await load();
+await Promise.all([load(), loadPlay()]);
 
 describe("an SVG that another program has saved", () => {
   const document = played(galleryDocument("grid-9"));

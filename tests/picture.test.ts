@@ -2,7 +2,8 @@
  *  of drawing: points of a grid stand a step apart; a torus is seen again a width further. */
 
 import { readFileSync } from "node:fs";
-import { Game, gallery, galleryDocument, load } from "gospace";
+import { gallery, galleryDocument, load } from "gospace";
+import { Game, load as loadPlay } from "gospace/play";
 import { describe, expect, test } from "vitest";
 import type { GameDocument } from "../www/engine/types.ts";
 import { framesOf, MOST_FRAMES } from "../www/share/picture/frames.ts";
@@ -10,7 +11,7 @@ import type { PictureOptions } from "../www/share/picture/types.ts";
 import { PALETTES } from "../www/view/palettes.ts";
 import { all, byId, circlesIn, opened, parsed, picture, played, SVG } from "./pictured.ts";
 
-await load();
+await Promise.all([load(), loadPlay()]);
 
 describe("the SVG of any board of the gallery", () => {
   test("is strict XML with words, fitted, and opens again as the same document", () => {

@@ -1,5 +1,5 @@
 /** What the tests of pictures share: games, their SVG, and what a strict parser makes of that. */
-import { Game } from "gospace";
+import { Game } from "gospace/play";
 import { SaxesParser } from "saxes";
 import type { GameDocument } from "../www/engine/types.ts";
 import { readBoard, readGame, readRecord } from "../www/model/reading.ts";

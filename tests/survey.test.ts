@@ -87,7 +87,7 @@ describe("a survey", () => {
     const findings = found(space).filter(({ severity }) => severity === "error");
     expect(findings).toEqual([
       { severity: "error", kind: "empty-placement", placement: 2 },
-      { severity: "error", kind: "not-open", placement: 0, least: Uint32Array.of(0, 1) },
+      { severity: "error", kind: "not-open", placement: 0, least: [0, 1] },
     ]);
     expect(leastOpen(space, [0])).toEqual(Uint32Array.of(0, 1));
     expect(closureOf(space, [1])).toEqual(Uint32Array.of(0, 1));

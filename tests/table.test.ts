@@ -1,7 +1,8 @@
 /** The table: where the core stands is where the tree says, whatever happens on the way. */
 
-import { Game, GospaceError, galleryDocument, load } from "gospace";
+import { Game, GospaceError, load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
+import { FIRST_BOARD } from "../www/engine/gallery.ts";
 import type { GameDocument, Turn } from "../www/engine/types.ts";
 import { replayed } from "../www/model/replay.ts";
 import { Table } from "../www/model/table.ts";
@@ -11,8 +12,8 @@ import { branchAt, type NodeId, pathTo, START, subtreeOf } from "../www/model/tr
 
 /** The third turn of a game of the name "trap" is one that the core dies on: the game is then as it was
  *  before that turn, which recovery.test.ts tests of the module itself. */
-vi.mock("gospace", async (original) => {
-  const module = await original<typeof import("gospace")>();
+vi.mock("gospace/play", async (original) => {
+  const module = await original<typeof import("gospace/play")>();
   class Mortal extends module.Game {
     override play(turn: Turn) {
       if (this.turnCount === 2 && this.document().title === "trap")
@@ -36,7 +37,7 @@ const FORKED: GameDocument = {
 beforeAll(() => load());
 
 function opened(document: GameDocument): Table {
-  const table = new Table(galleryDocument("grid-9"), "grid-9");
+  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
   table.open(document);
   return table;
 }

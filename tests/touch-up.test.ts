@@ -1,6 +1,6 @@
 /** What of the layer of stones is painted anew: all that a turn has changed, and all of it where stones bear
  *  what more than their own circles shows. */
-import { Game, load } from "gospace";
+import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
 import { placement } from "../www/model/state.ts";
 import type { Pieces } from "../www/view/pieces.ts";

@@ -98,7 +98,7 @@ test("attributes, properties, methods and events in the page itself", async ({ p
 test("several share one module, and no style comes in or goes out", async ({ page, blog }) => {
   const cores: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("gospace.wasm")) cores.push(request.url());
+    if (request.url().includes(".wasm")) cores.push(request.url());
   });
   const loud =
     "<style>* { color: red !important; border-radius: 0 } p { font-size: 40px } body { letter-spacing: 9px; text-transform: uppercase; direction: rtl }</style>";

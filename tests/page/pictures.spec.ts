@@ -13,6 +13,8 @@ const GAME: GameDocument = {
   turns: [{ play: 48 }, { play: 29 }, { play: 40 }],
 };
 
+const PACKAGE = `${process.cwd()}/pkg`;
+
 let maker: Promise<string> | null = null;
 
 /** The makers of pictures as one module, bundled once. */
@@ -21,7 +23,10 @@ function makerCode(): Promise<string> {
     input: "tests/page/picturing.ts",
     platform: "browser",
     external: /^node:/,
-    resolve: { alias: { gospace: `${process.cwd()}/pkg/gospace.js` } },
+    // One instance for both: the gallery needs the full module.
+    resolve: {
+      alias: { "gospace/play": `${PACKAGE}/gospace.js`, gospace: `${PACKAGE}/gospace.js` },
+    },
   })
     .then((bundle) => bundle.generate({ format: "esm", codeSplitting: false }))
     .then(({ output: [{ code }] }) => code);

@@ -147,7 +147,7 @@ function regionWords(error: RegionError): string {
     case "rings":
       return ringWords(error.of);
     case "circle":
-      return `A region of radius ${error.of.radius} around ${spotWords(error.of.centre)} is impossible. Use 1 or more, and stay within ${grouped(MAX_TICK)} ticks of (0, 0).`;
+      return `A region of radius ${error.of.radius} around ${spotWords(error.of.centre)} is impossible. Use a radius of 1 or more, and stay within ${grouped(MAX_TICK)} ticks of (0, 0).`;
     case "projective":
       return "Only a grid can be glued to a projective plane. Choose another gluing.";
     case "not-a-rectangle":

@@ -2,6 +2,8 @@
 import type {
   CycleFault,
   JsonError,
+  Phase,
+  Player,
   Problem,
   RationalError,
   Refusal,
@@ -10,9 +12,9 @@ import type {
 } from "../../../build/wasm/full/gospace_wasm.js";
 import { boardWords, quotientWords, sampleWords } from "./faults-boards.ts";
 import {
-  clipped,
   grouped,
   listed,
+  parserWords,
   quoted,
   siteWords,
   spotWords,
@@ -46,7 +48,7 @@ export function problemWords(problem: Problem): string {
     case "no-such-placement":
       return `There is no point ${problem.of.value}. Use the number of a point, counted from 0.`;
     case "choice":
-      return `${quoted(problem.of.found)} is not a choice here. Use one of ${problem.of.expected.join(", ")}.`;
+      return `${quoted(problem.of.found)} is not a choice here. Use one of: ${problem.of.expected.join(", ")}.`;
     case "too-many":
       return tooMany(problem.of.what, problem.of.limit, problem.of.count);
     case "too-deep":
@@ -83,9 +85,9 @@ function jsonWords(error: JsonError): string {
     case "too-deep":
       return `The JSON is nested too deep. Nest at most ${grouped(MAX_JSON_DEPTH)} levels.`;
     case "syntax":
-      return `This is not JSON: ${clipped(error.of.message)} (line ${error.of.line}, column ${error.of.column}). Correct the text there.`;
+      return `This is not JSON: ${parserWords(error.of.message)} (line ${error.of.line}, column ${error.of.column}). Correct the text there.`;
     case "number-too-large":
-      return `The number ${clipped(error.of.text)} is too large. Write a smaller one.`;
+      return `The number ${parserWords(error.of.text)} is too large. Write a smaller one.`;
     default:
       return error satisfies never;
   }
@@ -117,7 +119,7 @@ export function turnWords(refusal: Refusal): string {
     case "over":
       return "The game is over. Take a turn back to play on.";
     case "phase":
-      return "This turn is not possible now. Take one that the rules allow at this point.";
+      return `This turn is not possible now. ${phaseWords(refusal.of.now)}`;
     case "range":
       return `No stone can stand on ${siteWords(refusal.of.at)}. Choose a place that the board has.`;
     case "negative-bid":
@@ -135,6 +137,32 @@ export function repeatWords(since: number | undefined): string {
   return since
     ? `This would repeat the board after turn ${since}.`
     : "This would repeat the board as the game began.";
+}
+
+/** What is to be done instead. Some rules have no passes, others no bids. */
+function phaseWords(now: Phase): string {
+  switch (now.kind) {
+    case "komi":
+      return "Name the komi first.";
+    case "take":
+      return `Take Black, or White with komi ${now.of.komi}, first.`;
+    case "turn":
+      return `Play as ${playerName(now.of)}, or pass if the rules allow it.`;
+    case "answer":
+      return `Answer the bid of ${now.of.bid} as ${playerName(now.of.player)}: name the ko winner, or ignore it.`;
+    case "reset":
+      return `Reset the board as ${playerName(now.of.player)}, or keep it.`;
+    case "offer":
+      return `Agree to the offer as ${playerName(now.of.player)}, or decline it.`;
+    case "over":
+      return "Take a turn back to play on.";
+    default:
+      return now satisfies never;
+  }
+}
+
+function playerName(player: Player): string {
+  return player === "black" ? "Black" : "White";
 }
 
 function cycleWords(fault: CycleFault): string {

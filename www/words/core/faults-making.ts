@@ -11,11 +11,11 @@ import type {
 import { boardWords } from "./faults-boards.ts";
 import { problemWords, startWords } from "./faults-documents.ts";
 import {
-  clipped,
   grouped,
   MAX_ARCS,
   MAX_PLACEMENTS,
   MAX_SPACE_POINTS,
+  parserWords,
   quoted,
   tooMany,
   valueWords,
@@ -47,11 +47,11 @@ export function formatWords(problem: FormatProblem): string {
     case "row-length":
       return `This row of the matrix has the length ${problem.of.found}. Make it ${problem.of.expected}, as many as there are rows.`;
     case "xml":
-      return `This is not XML: ${clipped(problem.of.message)}. Correct the text.`;
+      return `This is not XML: ${parserWords(problem.of.message)}. Correct the text.`;
     case "attribute":
-      return `The attribute ${quoted(problem.of.name)} cannot be read: ${clipped(problem.of.message)}. Correct its value.`;
+      return `The attribute ${quoted(problem.of.name)} cannot be read: ${parserWords(problem.of.message)}. Correct its value.`;
     case "other-game":
-      return `This is the record of another game: GM[${clipped(problem.of.found)}]. Choose a record of Go, GM[1].`;
+      return `This is the record of another game: GM[${parserWords(problem.of.found)}]. Choose a record of Go, GM[1].`;
     case "nothing-drawn":
       return "The drawing has no closed outline and no circle. Draw one.";
     case "too-far-out":
@@ -163,7 +163,7 @@ export function transformWords(error: TransformError): string {
     case "share":
       return `${valueWords(error.of.given)} is not a share. Choose a number from 0 to 1.`;
     case "no-such-point":
-      return `A link leads to point ${error.of.point}, but there are only ${error.of.points} points, counted from 0. Add the point, or remove the link.`;
+      return `A link leads to point ${error.of.point}, but the number of points, counted from 0, is ${error.of.points}. Add the point, or remove the link.`;
     default:
       return error satisfies never;
   }

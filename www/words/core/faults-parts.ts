@@ -18,9 +18,13 @@ export function tooMany(what: string, limit: number, count?: number): string {
 }
 
 /** The beginning of a long text. */
-export function clipped(text: string): string {
-  const plain = text.trim().replace(/\.$/, "");
-  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
+function clipped(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+/** A parser's words within a sentence. */
+export function parserWords(message: string): string {
+  return clipped(message.trim().replace(/\.$/, ""));
 }
 
 export function quoted(text: string): string {

@@ -8,7 +8,7 @@ import {
   transformWords,
   writeWords,
 } from "./faults-making.ts";
-import { clipped, grouped, quoted, valueWords } from "./faults-parts.ts";
+import { grouped, parserWords, quoted, valueWords } from "./faults-parts.ts";
 
 /** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
 const LINK_VERSION = "1";
@@ -46,7 +46,7 @@ function linkWords(error: LinkError): string {
     case "too-long":
       return `This link has ${grouped(error.of.chars)} characters, past the limit of ${grouped(MAX_LINK_CHARS)}. Ask for a file instead.`;
     case "newer":
-      return `This link was made by a newer Gospace: it has version ${clipped(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
+      return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
     case "damaged":
       return "This link is damaged: some of it was lost or changed in copying. Copy all of it again.";
     case "malformed":
