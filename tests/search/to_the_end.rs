@@ -119,17 +119,6 @@ fn white_has_a_turn_after_five_stones_on_a_plane_of_7000_ticks_under_primitive()
     }
 }
 
-#[test]
-fn a_search_names_a_turn_where_a_reach_goes_around_a_torus_many_times() {
-    let plane = families::square_plane(3, Wrap::Torus).expect("a plane");
-    let plane = PlaneSetup { reach: Some(40_000), ..plane };
-    let mut game = game(BoardSetup::Plane(plane), Preset::TrompTaylor, None, Start::default());
-    for _ in 0..2 {
-        let turn = named("a reach of 40,000 ticks", &mut game, 3).expect("a turn");
-        game.play(turn).unwrap();
-    }
-}
-
 /// On a plane a search looks at some of the centres that are legal, and takes none of them for
 /// suicide or a repetition that the game does not.
 #[test]
