@@ -134,7 +134,7 @@ fn a_verdict_is_what_playing_the_cycle_many_times_shows() {
 #[test]
 fn it_is_so_under_every_repetition_rule() {
     let mut plays = [0; 5];
-    each_claim(1_500, games(rules(), 40), |both, from| {
+    each_claim(500, games(rules(), 40), |both, from| {
         let game = &both.oracle;
         let verdict = game.adjudicate(from);
         assert_eq!(verdict, game.unroll(from, game.turns() + 1));
