@@ -76,7 +76,7 @@ const PHASES: Cases<Phase> = {
   turn: { kind: "turn", of: "black" },
   answer: { kind: "answer", of: { player: "white", bid: "3/2" } },
   reset: { kind: "reset", of: { player: "black", bid: "3/2" } },
-  offer: { kind: "offer", of: { player: "white", offer: "pass" } },
+  offer: { kind: "offer", of: { player: "white", offer: { kind: "pass" } } },
   over: { kind: "over" },
 };
 

@@ -2,9 +2,11 @@
 
 use std::fmt;
 
+use bytemuck::TransparentWrapper;
+
 /// What one play fills, as its place in the board's list. On a graph a placement is a vertex,
 /// and the point that it colours bears the same number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TransparentWrapper)]
 #[repr(transparent)]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct Placement(pub u32);
@@ -39,7 +41,7 @@ impl fmt::Display for Placement {
 }
 
 /// What gets coloured, as its place in the board's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, TransparentWrapper)]
 #[repr(transparent)]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct Point(pub u32);

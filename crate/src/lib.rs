@@ -3,8 +3,8 @@
 //! The core of Gospace: boards, rules, games and the document that holds them. No I/O and no
 //! unsafe code; the same bits on every machine.
 //!
-//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`] and
-//! [`site`];
+//! Floors, each of which uses only those below it: [`colour`], [`ids`], [`limits`], [`geometry`],
+//! [`order`] and [`site`];
 //! [`boards`], immutable and checked once; [`rules`], what plays mean; [`record`], [`game`] and
 //! [`document`], games as people keep them, [`formats`], boards as other programs keep them,
 //! [`survey`], boards while they are drawn, and [`search`], games played fast.
@@ -24,7 +24,7 @@ pub mod game;
 pub mod geometry;
 pub mod ids;
 pub mod limits;
-mod order;
+pub mod order;
 pub mod record;
 pub mod rules;
 #[cfg(feature = "full")]

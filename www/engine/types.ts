@@ -21,7 +21,7 @@ export type {
   End,
   GalleryEntry,
   Outcome,
-  Phase,
+  PhaseName as Phase,
   Player,
   Preset,
   RefusalCode,

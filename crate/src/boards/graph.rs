@@ -5,6 +5,7 @@
 use super::rows::component_count;
 use crate::ids::Placement;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS};
+use crate::order;
 
 /// A finite directed graph without loops or parallel arcs. An edge is two opposite arcs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,7 +183,7 @@ impl Rows {
         let mut begin = 0;
         for v in 0..starts.len() - 1 {
             let end = starts[v + 1] as usize;
-            targets[begin..end].sort_unstable();
+            order::ids(&mut targets[begin..end]);
             let first = kept;
             for i in begin..end {
                 let target = targets[i];

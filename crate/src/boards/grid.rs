@@ -3,6 +3,7 @@
 //! Assumes that the number of points has been checked where a list of edges is asked for.
 
 use super::setup::{GridSetup, Wrap};
+use crate::order;
 
 /// A step from a point to one of the four beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,7 +92,7 @@ impl GridSetup {
         let glued = self.glued_steps();
         let mut glued: Vec<_> =
             glued.iter().map(|s| [s.from.min(s.to), s.from.max(s.to)]).collect();
-        glued.sort_unstable();
+        order::ascending(&mut glued);
         glued.dedup();
         edges.append(&mut glued);
         edges

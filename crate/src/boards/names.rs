@@ -3,6 +3,7 @@
 
 use super::setup::{BoardSetup, GridSetup, SpaceSetup};
 use crate::ids::Placement;
+use crate::order;
 
 /// Column letters leave out I, so that nobody reads it as a 1.
 const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -31,7 +32,7 @@ pub fn name(setup: &BoardSetup, p: Placement) -> String {
 
 fn space_name(space: &SpaceSetup, p: Placement) -> String {
     let mut points = space.placements.get(p.index()).cloned().unwrap_or_default();
-    points.sort_unstable();
+    order::numbers(&mut points);
     match *points {
         [] => p.to_string(),
         [point] => point.to_string(),

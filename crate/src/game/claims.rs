@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use super::error::{CycleFault, Refusal};
 use super::state::Game;
 use crate::colour::{Colour, PerPlayer};
+use crate::order;
 use crate::rules::forever::{self, Verdict};
 use crate::rules::score;
 use crate::rules::standing::{Actor, Phase, Standing};
@@ -86,7 +87,7 @@ impl Game {
     fn history_colourings(&self) -> Vec<Vec<Colour>> {
         let moments = self.history().iter();
         let mut all: Vec<_> = moments.filter_map(|&turns| self.colours_after(turns)).collect();
-        all.sort_unstable();
+        order::ascending(&mut all);
         all.dedup();
         all
     }

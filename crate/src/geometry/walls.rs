@@ -1,6 +1,8 @@
 //! Many segments in a tree of boxes, so that the few near a place are found fast. Knows nothing of
 //! what they enclose.
 
+use crate::order;
+
 use super::segment::{Segment, boxes_meet};
 use super::spot::Spot;
 
@@ -96,8 +98,8 @@ fn grow(segments: &mut [Segment], first: usize, nodes: &mut Vec<Node>) {
         let [least, greatest] = bounds;
         let is_wide = greatest.x - least.x > greatest.y - least.y;
         let middle = |s: &Segment| if is_wide { s.from.x + s.to.x } else { s.from.y + s.to.y };
+        order::by_key(segments, middle);
         let half = segments.len() / 2;
-        segments.select_nth_unstable_by_key(half, middle);
         let (left, right) = segments.split_at_mut(half);
         grow(left, first, nodes);
         grow(right, first + half, nodes);
@@ -132,7 +134,7 @@ pub(super) fn find_meeting<T>(
     mut visit: impl FnMut(usize, usize) -> Option<T>,
 ) -> Option<T> {
     let mut order: Vec<usize> = (0..boxes.len()).collect();
-    order.sort_unstable_by_key(|&i| (boxes[i][0].x, i));
+    order::by_key(&mut order, |&i| (boxes[i][0].x, i));
     for (place, &i) in order.iter().enumerate() {
         let later = &order[place + 1..];
         for &j in later.iter().take_while(|&&j| boxes[j][0].x <= boxes[i][1].x) {

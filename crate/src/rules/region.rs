@@ -41,7 +41,8 @@ fn walk<'a>(
     if colour(at) != Some(Colour::Empty) {
         return None;
     }
-    let (mut open, mut stones) = (BTreeSet::from([at]), BTreeSet::new());
+    let (mut open, mut stones) = (BTreeSet::new(), BTreeSet::new());
+    open.insert(at);
     let mut stack = vec![at];
     while let Some(v) = stack.pop() {
         for &u in after(v) {

@@ -7,6 +7,7 @@ use super::capture::strings::placements_of_colour;
 use crate::boards::space::Space;
 use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::{Placement, Point};
+use crate::order;
 
 /// Whose each placement is: a stone its player's, an open placement its region's owner's; one
 /// with points of both kinds is nobody's. Cost: O(closures of the placements).
@@ -49,8 +50,8 @@ pub(super) fn region(
     let touched = |s: &Placement| closure(space, *s).any(|p| held[p.index()]);
     let stones = Player::BOTH.map(|player| placements_of_colour(space, colours, player.into()));
     let mut stones: Vec<Placement> = stones.concat().into_iter().filter(touched).collect();
-    region.sort_unstable();
-    stones.sort_unstable();
+    order::ids(&mut region);
+    order::ids(&mut stones);
     Some((region, stones))
 }
 

@@ -3,6 +3,7 @@
 //! On a plane a stone has no other number than its place in that order.
 
 use gospace::boards::Ground;
+use gospace::order;
 use gospace::rules::capture::tangent_engine::TangentEngine;
 use gospace::rules::liberty_arcs::liberty_arcs;
 use gospace::rules::snap::{self, Snap};
@@ -44,7 +45,7 @@ pub fn order(game: &Game, turns: usize) -> Option<Vec<Point>> {
     let since = game.since(turns);
     let mut order: Vec<Point> = (0..colours.len()).map(Point::at).collect();
     order.retain(|p| colours[p.index()] != Colour::Empty);
-    order.sort_by_key(|p| since[p.index()]);
+    order::by_key(&mut order, |p| since[p.index()]);
     Some(order)
 }
 

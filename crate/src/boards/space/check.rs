@@ -45,7 +45,7 @@ pub(super) fn sets(
         }
         sorted.clear();
         sorted.extend(numbers.iter().copied().map(Point));
-        sorted.sort_unstable();
+        order::ids(&mut sorted);
         rows.push(sorted.iter().copied());
     }
     rows.shrink_to_fit();

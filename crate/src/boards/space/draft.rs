@@ -3,6 +3,7 @@
 use super::{Space, SpaceError};
 use crate::boards::setup::SpaceSetup;
 use crate::ids::Point;
+use crate::order;
 
 impl SpaceSetup {
     /// (X, T) alone, without placements, of the points of each open set that are there. Errors and
@@ -11,7 +12,7 @@ impl SpaceSetup {
         let sound = |set: &Vec<u32>| {
             let mut sound: Vec<u32> = set.clone();
             sound.retain(|&p| (p as usize) < self.points.len());
-            sound.sort_unstable();
+            order::numbers(&mut sound);
             sound.dedup();
             sound
         };
@@ -39,7 +40,7 @@ impl SpaceSetup {
     fn sound(&self, a: &[Point]) -> Vec<Point> {
         let mut sound: Vec<Point> =
             a.iter().copied().filter(|p| p.index() < self.points.len()).collect();
-        sound.sort_unstable();
+        order::ids(&mut sound);
         sound.dedup();
         sound
     }

@@ -21,6 +21,7 @@ use super::rows::Rows;
 use super::setup::SpaceSetup;
 use crate::ids::{Placement, Point};
 use crate::limits::MAX_SPACE_CLOSURES;
+use crate::order;
 
 /// A go-space (TopoGo, Defn 1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -130,7 +131,7 @@ impl Space {
     /// [`smallest_open`](Self::smallest_open).
     pub fn is_open(&self, a: &[Point]) -> bool {
         let mut sorted = a.to_vec();
-        sorted.sort_unstable();
+        order::ids(&mut sorted);
         sorted.dedup();
         self.smallest_open(a) == sorted
     }
@@ -200,7 +201,7 @@ fn both_ways(least: &Rows<Point>, closures: &Rows<Point>) -> Rows<Point> {
     for (i, (around, closure)) in least.iter().zip(closures.iter()).enumerate() {
         row.clear();
         row.extend(around.iter().chain(closure).filter(|q| q.index() != i));
-        row.sort_unstable();
+        order::ids(&mut row);
         row.dedup();
         rows.push(row.iter().copied());
     }

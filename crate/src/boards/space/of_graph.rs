@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::boards::graph::Graph;
 use crate::boards::setup::{GridSetup, SpaceSetup};
 use crate::ids::Placement;
+use crate::order;
 
 /// Why a graph is no space: only two-way edges have a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,12 +45,13 @@ impl SpaceSetup {
             let [[x, y], [dx, dy]] = [place(glued.from), glued.step.vector().map(f64::from)];
             ([glued.from.min(glued.to), glued.from.max(glued.to)], [x + dx, y + dy])
         });
-        let glued: BTreeMap<_, _> = glued.collect();
+        let mut places = BTreeMap::new();
+        places.extend(glued);
         let mut edges = grid.edges();
-        edges.sort_unstable();
+        order::ascending(&mut edges);
         let points = (0..grid.columns * grid.rows).map(place).collect();
         joined(points, &edges, |ends| {
-            glued.get(&ends).copied().unwrap_or_else(|| middle(place(ends[0]), place(ends[1])))
+            places.get(&ends).copied().unwrap_or_else(|| middle(place(ends[0]), place(ends[1])))
         })
     }
 }

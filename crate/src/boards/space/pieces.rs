@@ -37,7 +37,7 @@ impl Workbench {
             }
         }
         self.found.iter().for_each(|p| self.marked.remove(p.index()));
-        self.found.sort_unstable();
+        order::ids(&mut self.found);
         &self.found
     }
 
@@ -65,7 +65,7 @@ impl Workbench {
                 looked_at += 1;
             }
             left -= self.found.len();
-            self.found.sort_unstable();
+            order::ids(&mut self.found);
             take(&self.found);
         }
     }

@@ -1,9 +1,11 @@
 //! The shortest distance of two points.
 
+use crate::order;
+
 /// The square of the shortest distance of two points; 0 for fewer than two. Cost: O(n log n).
 pub(super) fn closest_squared(points: &[[f64; 2]]) -> f64 {
     let mut across = points.to_vec();
-    across.sort_by(|p, q| p[0].total_cmp(&q[0]));
+    order::by(&mut across, |p, q| p[0].total_cmp(&q[0]));
     let mut closest = f64::INFINITY;
     halve(&mut across, &mut closest);
     if points.len() < 2 { 0.0 } else { closest }
@@ -20,7 +22,7 @@ fn halve(points: &mut [[f64; 2]], closest: &mut f64) {
     let (left, right) = points.split_at_mut(middle);
     halve(left, closest);
     halve(right, closest);
-    points.sort_by(|p, q| p[1].total_cmp(&q[1]));
+    order::by(points, |p, q| p[1].total_cmp(&q[1]));
     let mut strip: Vec<[f64; 2]> = Vec::new();
     for &point in points.iter() {
         if (point[0] - border) * (point[0] - border) >= *closest {

@@ -7,11 +7,15 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 use super::error::{LINK_VERSION, LinkError};
 use crate::limits::MAX_LINK_CHARS;
 
 const CHECKSUM_BYTES: usize = 4;
+
+/// Without a table, which would weigh more than all that codes a link and is not needed for so few bytes.
+const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// A payload as a link.
 pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
@@ -38,8 +42,8 @@ pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
 }
 
 fn checksum(version: char, payload: &[u8]) -> [u8; CHECKSUM_BYTES] {
-    let mut hasher = crc32fast::Hasher::new();
-    hasher.update(&[version as u8]);
-    hasher.update(payload);
-    hasher.finalize().to_le_bytes()
+    let mut digest = CHECKSUM.digest();
+    digest.update(&[version as u8]);
+    digest.update(payload);
+    digest.finalize().to_le_bytes()
 }

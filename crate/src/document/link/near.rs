@@ -4,6 +4,7 @@
 //! is done with the doubles as they are read, by operations that are the same on every machine.
 
 use super::coder::{Coded, Coder};
+use crate::order;
 
 /// How many points near a point are looked at.
 pub(super) const MAX_NEAR: usize = 32;
@@ -94,7 +95,7 @@ impl<'a> Near<'a> {
             })
             .collect();
         coder.work(WORK * (1 + near.len() as u32))?;
-        near.sort_unstable_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
+        order::by(&mut near, |a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         near.truncate(MAX_NEAR);
         Ok(near.into_iter().map(|(_, other)| other).collect())
     }

@@ -1,7 +1,5 @@
 //! Why nobody may play somewhere now, with what stands in the way.
 
-use std::collections::BTreeSet;
-
 use crate::boards::Ground;
 use crate::boards::space::Space;
 use crate::colour::Colour;
@@ -9,6 +7,7 @@ use crate::game::error::Refusal;
 use crate::game::state::Game;
 use crate::geometry::Spot;
 use crate::ids::Placement;
+use crate::order;
 use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::turn::Turn;
 use crate::site::Site;
@@ -63,19 +62,19 @@ impl Game {
             (Site::Spot(spot), _, Some(engine)) => overlapped_on_plane(engine, spot),
             (Site::Placement(at), Ground::Space(space), _) => self.overlapped_in(space, at),
             (Site::Placement(at), Ground::Disks(disks), _) => {
-                disks.conflicts(at).iter().copied().filter(|&s| self.is_stone(s)).collect()
+                order::distinct(disks.conflicts(at).iter().copied().filter(|&s| self.is_stone(s)))
             }
-            _ => BTreeSet::new(),
+            _ => Vec::new(),
         };
         stones.into_iter().map(|stone| self.site_of(stone)).collect()
     }
 
     /// Every coloured point is in a stone (TopoGo, Result 2).
-    fn overlapped_in(&self, space: &Space, at: Placement) -> BTreeSet<Placement> {
+    fn overlapped_in(&self, space: &Space, at: Placement) -> Vec<Placement> {
         let coloured =
             space.points_of(at).iter().filter(|p| self.colours()[p.index()] != Colour::Empty);
         let holders = coloured.flat_map(|&p| space.placements_of(p)).copied();
-        holders.filter(|&s| self.is_stone(s)).collect()
+        order::distinct(holders.filter(|&s| self.is_stone(s)))
     }
 
     fn is_stone(&self, at: Placement) -> bool {
@@ -92,7 +91,7 @@ impl Game {
         let taken = self.engine.taken();
         let sites = |stones: &[Placement]| {
             let mut sites: Vec<Site> = stones.iter().map(|&stone| self.site_of(stone)).collect();
-            sites.sort_unstable();
+            order::ascending(&mut sites);
             sites
         };
         let (captured, suicide) = (sites(taken.captured), sites(taken.suicide));
@@ -101,11 +100,11 @@ impl Game {
     }
 }
 
-fn overlapped_on_plane(engine: &TangentEngine, spot: Spot) -> BTreeSet<Placement> {
+fn overlapped_on_plane(engine: &TangentEngine, spot: Spot) -> Vec<Placement> {
     let stones = engine.stones();
     let spot = stones.plane().region().surface().canonical(spot);
     let clearance = stones.plane().clearance();
     let near = stones.near(spot, clearance).into_iter();
     let overlaps = near.filter(|image| image.at.distance_squared(spot) < clearance * clearance);
-    overlaps.map(|image| image.of.as_placement()).collect()
+    order::distinct(overlaps.map(|image| image.of.as_placement()))
 }

@@ -6,6 +6,7 @@ use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::game::state::Game;
 use crate::ids::{Placement, Point};
+use crate::order;
 use crate::rules::capture::journal::Change;
 use crate::rules::capture::{Engine, engine_with, strings};
 use crate::rules::liberty_arcs::{LibertyArc, liberty_arcs};
@@ -176,11 +177,11 @@ impl Clearing<'_> {
     /// All that it takes, ascending.
     fn emptied(&self, ground: &Ground) -> Vec<Placement> {
         let emptied = self.changes.iter().filter(|change| change.after == Colour::Empty);
-        let placements: BTreeSet<Placement> = match ground {
+        let placements = match ground {
             Ground::Space(space) => {
-                emptied.flat_map(|change| space.placements_of(change.at)).copied().collect()
+                order::distinct(emptied.flat_map(|change| space.placements_of(change.at)).copied())
             }
-            _ => emptied.map(|change| change.at.as_placement()).collect(),
+            _ => order::distinct(emptied.map(|change| change.at.as_placement())),
         };
         placements.into_iter().filter(|&at| self.takes(ground, at)).collect()
     }
@@ -203,7 +204,7 @@ fn reset(turn: usize, owner: Player, stone: Site) -> WhyTaken {
 /// had none.
 fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<LibertyArc>) {
     let mut seen = BTreeSet::new();
-    let mut liberties = BTreeSet::new();
+    let mut liberties = Vec::new();
     let mut arcs = Vec::new();
     for &stone in stones {
         if seen.contains(&stone) {
@@ -218,7 +219,7 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
             arcs.extend(liberty_arcs(engine.stones(), stone.as_point()));
         }
     }
-    (liberties.into_iter().collect(), arcs)
+    (order::distinct(liberties.into_iter()), arcs)
 }
 
 fn points_of(ground: &Ground, at: Placement) -> Vec<Point> {

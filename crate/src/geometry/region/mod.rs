@@ -15,6 +15,7 @@ use super::surface::Surface;
 use super::walls::Walls;
 use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
+use crate::order;
 
 /// A simple polygon or a glued rectangle, less simple holes, or a disk.
 #[derive(Clone, Debug)]
@@ -157,7 +158,7 @@ impl Region {
             .map(|wall| (wall, wall.nearest_end(centre)))
             .partition(|(_, end)| end.is_some());
         let mut ends: Vec<Spot> = ends.into_iter().filter_map(|(_, end)| end).collect();
-        ends.sort_unstable();
+        order::ascending(&mut ends);
         ends.dedup();
         ends.retain(|&end| sides.iter().all(|(side, _)| side.from != end && side.to != end));
         sides.len() + ends.len()

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
+use crate::order;
 
 /// The chains of a colouring. Knows nothing of how it came about.
 #[derive(Clone, Debug)]
@@ -113,7 +114,7 @@ impl DiskChains {
         let of_owner = |s: &&Placement| self.colours[s.index()] == owner.into();
         let heads = self.pressed.iter().filter(of_owner).map(|s| self.head[s.index()]);
         let mut heads: Vec<u32> = heads.filter(|&h| self.chains[h as usize].open == 0).collect();
-        heads.sort_unstable();
+        order::numbers(&mut heads);
         heads.dedup();
         heads.into_iter().map(|head| self.ring(Placement(head))).collect()
     }

@@ -8,6 +8,7 @@ use super::journal::{Journal, Taken};
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
+use crate::order;
 
 /// The engine for boards of disks. Its points are the placements: one is coloured when all of
 /// its disk is. Stones that lie apart are all that a colouring of the plane consists of, so two
@@ -128,7 +129,7 @@ impl Capture for DiskEngine {
             return Vec::new();
         }
         let mut chain = self.chains.ring(at);
-        chain.sort_unstable();
+        order::ids(&mut chain);
         chain
     }
 
@@ -136,7 +137,7 @@ impl Capture for DiskEngine {
         let chain = self.chain(at);
         let beside = chain.iter().flat_map(|&stone| self.disks.touches(stone)).copied();
         let mut liberties: Vec<Placement> = beside.filter(|&e| self.chains.is_open(e)).collect();
-        liberties.sort_unstable();
+        order::ids(&mut liberties);
         liberties.dedup();
         liberties
     }

@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use crate::geometry::Spot;
 use crate::geometry::surface::{Motion, Surface};
 use crate::ids::Point;
+use crate::order;
 
 /// Spots by the cells of a grid.
 #[derive(Clone, Debug)]
@@ -74,7 +75,7 @@ impl SpotIndex {
                 }
             }
         }
-        images.sort_unstable();
+        order::ascending(&mut images);
         images
     }
 

@@ -7,6 +7,7 @@
 use crate::boards::space::Space;
 use crate::colour::Colour;
 use crate::ids::{Placement, Point};
+use crate::order;
 
 /// The component of a point, or none.
 const NOWHERE: u32 = u32::MAX;
@@ -38,7 +39,7 @@ impl Strings {
                 strings.whole.iter().partition(|&&s| strings.holds_together(space, s));
             strings.whole = whole;
             if torn.is_empty() {
-                strings.apart.sort_unstable();
+                order::ids(&mut strings.apart);
                 return strings;
             }
             strings.apart.extend(torn);
@@ -102,7 +103,7 @@ impl Strings {
     fn met_by(&self, points: &[Point]) -> Vec<u32> {
         let mut met: Vec<u32> = points.iter().map(|p| self.component[p.index()]).collect();
         met.retain(|&name| name != NOWHERE);
-        met.sort_unstable();
+        order::numbers(&mut met);
         met.dedup();
         met
     }
@@ -159,7 +160,7 @@ impl Strings {
 /// Whether the closure of the union of two placements is connected.
 fn together(space: &Space, a: Placement, b: Placement) -> bool {
     let mut union = [space.points_of(a), space.points_of(b)].concat();
-    union.sort_unstable();
+    order::ids(&mut union);
     space.is_connected(&space.closure(&union))
 }
 

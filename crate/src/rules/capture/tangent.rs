@@ -13,6 +13,7 @@ use crate::colour::{Colour, Player};
 use crate::geometry::Spot;
 use crate::geometry::free::Near;
 use crate::ids::Point;
+use crate::order;
 
 /// Why no stone can have a centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,7 +116,7 @@ impl Stones {
     fn around_all(&self, spots: &[Spot]) -> Vec<Point> {
         let near = spots.iter().flat_map(|&spot| self.near(spot, self.range()));
         let mut stones: Vec<Point> = near.map(|image| image.of).collect();
-        stones.sort_unstable();
+        order::ids(&mut stones);
         stones.dedup();
         stones
     }
@@ -142,7 +143,8 @@ impl Stones {
 
     /// The stones of a stone's colour that are joined to it by touching ones, ascending.
     pub fn chain(&self, stone: Point) -> Vec<Point> {
-        let mut chain = BTreeSet::from([stone]);
+        let mut chain = BTreeSet::new();
+        chain.insert(stone);
         let mut stack = vec![stone];
         while let Some(s) = stack.pop() {
             for image in self.near(self.spots[s.index()], self.plane.contact()) {

@@ -170,8 +170,8 @@ impl Capture for TangentEngine {
         self.taken.clear();
         let Some(count) = self.numbered.pop() else { return };
         let changes = self.journal.last_changes().iter().rev();
-        let before: BTreeMap<Point, Colour> =
-            changes.map(|change| (change.at, change.before)).collect();
+        let mut before = BTreeMap::new();
+        before.extend(changes.map(|change| (change.at, change.before)));
         self.stones.recolour(&before.into_iter().collect::<Vec<_>>());
         self.journal.forget();
         self.forget_from(count);

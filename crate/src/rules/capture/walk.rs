@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use crate::boards::graph::Graph;
 use crate::colour::Colour;
 use crate::ids::Placement;
+use crate::order;
 
 /// The stones that the stone at `at` reaches through its own colour, itself included, and the
 /// empty points that it reaches so; both ascending, and both empty where no stone is.
@@ -34,7 +35,7 @@ pub(super) fn from_stone(
             }
         }
     }
-    chain.sort_unstable();
-    liberties.sort_unstable();
+    order::ids(&mut chain);
+    order::ids(&mut liberties);
     (chain, liberties)
 }

@@ -15,6 +15,7 @@ use crate::boards::space::Space;
 use crate::boards::{Board, Ground};
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
+use crate::order;
 
 /// The chains of a board and their liberties. On a plane placements are the centres with numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -91,7 +92,7 @@ fn with_liberties<'a>(
             beside[e.index()] |= colours[stone.index()] as u8;
             met.push(chains[stone.index()]);
         }
-        met.sort_unstable();
+        order::numbers(&mut met);
         met.dedup();
         met.iter()
             .filter(|&&chain| chain > 0)
@@ -136,7 +137,7 @@ fn join_in_space(space: &Space, stones: &[Placement], all: &mut Overview) {
             }
         }
     }
-    all.joins.sort_unstable();
+    order::ascending(&mut all.joins);
     all.joins.dedup();
 }
 
