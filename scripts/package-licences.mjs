@@ -77,11 +77,17 @@ function packages(paths) {
 
 /** Where the user may choose, the short one is chosen. @param {string} folder */
 function textsIn(folder) {
-  const files = readdirSync(folder)
-    .filter((file) => FILES.test(file))
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => FILES.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? inFolder(folder, entry.name) : entry.name))
     .sort();
   const chosen = files.filter((file) => /mit/i.test(file));
   return (chosen.length > 0 ? chosen : files)
     .map((file) => readFileSync(join(folder, file), "utf8").trim())
     .join("\n\n");
+}
+
+/** A folder of licences, as REUSE has it. @param {string} folder @param {string} name */
+function inFolder(folder, name) {
+  return readdirSync(join(folder, name)).map((file) => join(name, file));
 }

@@ -1,7 +1,6 @@
 // npm run weights: what a reader's browser requests until the first board can be played, in a real Chromium, and
 // how much that is with every body compressed; beside what scripts/weight-budget.json allows. Needs dist/.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -70,8 +69,11 @@ const VISITS = [
     name: "ten frames",
     html: (site, { graph }) => frame(site, graph).repeat(10),
     played: async (page) => {
-      for (const child of page.frames().slice(1))
+      for (let index = 0; index < 10; index++) {
+        await page.locator("iframe").nth(index).scrollIntoViewIfNeeded();
+        const child = page.frameLocator("iframe").nth(index);
         await child.locator('html[data-state="ready"]').waitFor({ state: "attached" });
+      }
     },
   },
   {
@@ -169,30 +171,26 @@ async function linksOfGames() {
  */
 async function weighed(browser, { html, played }, port, links) {
   const site = `http://127.0.0.1:${port}/`;
-  const host = createServer((_, response) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(`<!doctype html><title>A post</title>${html(site, links)}`);
-  });
-  await new Promise((listening) => host.listen(0, "127.0.0.1", () => listening(null)));
+  const post = `${site}post.html`;
   // The page's service worker fetches the rest of the site beside what the page itself asks for.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
+  const body = `<!doctype html><title>A post</title>${html(site, links)}`;
+  await page.route(post, (route) => route.fulfill({ contentType: "text/html", body }));
   /** @type {Map<string, Promise<Buffer>>} */
   const bodies = new Map();
   /** @type {string[]} */
   const asked = [];
   page.on("response", (response) => {
     const url = new URL(response.url());
-    if (!url.href.startsWith(site) || !response.ok() || response.fromServiceWorker()) return;
+    if (!url.href.startsWith(site) || url.href === post || !response.ok() || response.fromServiceWorker()) return;
     if (!asked.includes(url.pathname)) bodies.set(url.pathname, response.body());
     asked.push(url.pathname);
   });
-  const address = html(site, links) === "" ? site : `http://localhost:${portOf(host)}/`;
-  await page.goto(address);
+  await page.goto(html(site, links) === "" ? site : post);
   await played(page);
   const weights = await Promise.all([...bodies].map(([name, body]) => weightOf(name, body)));
   await context.close();
-  host.close();
   const cores = asked.filter((name) => name.endsWith(".wasm"));
   return {
     names: weights.map(({ name, brotli }) => `${name} ${brotli.toFixed(0)}`),
