@@ -72,6 +72,6 @@ export default defineConfig({
     // Machines are shared: a slow one is no failure.
     testTimeout: 60_000,
     // Node itself loads the package, as it would for anyone who installed it.
-    server: { deps: { external: [/\/pkg\//, /\/build\//] } },
+    server: { deps: { external: [/\/pkg\//, /\/build\/(wasm|trap)\//] } },
   },
 });

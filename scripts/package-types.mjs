@@ -39,7 +39,9 @@ export async function declare(folder) {
 function textOf(draft) {
   if (!draft.endsWith(basename(FACE.path))) return readFileSync(join(DRAFTS, draft), "utf8");
   const text = readFileSync(FACE.path, "utf8");
-  const end = text.search(/^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?export (declare )?(class|function) /m);
+  const end = text.search(
+    /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?export (declare )?(class|function) /m,
+  );
   if (end < 0) throw new Failure(`${FACE.path} has no classes, so that its types have no end.`);
   return text.slice(0, end);
 }

@@ -101,7 +101,10 @@ function writeManifest(folder) {
     keywords: ["go", "baduk", "weiqi", "graph", "topology", "board game", "wasm"],
     type: "module",
     sideEffects: active.length > 0 ? active : false,
-    exports: { ...exportedEntries(), ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json") },
+    exports: {
+      ...exportedEntries(),
+      ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json"),
+    },
     types: "./gospace.d.ts",
     files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", "LICENSE-*", BORROWED],
     engines: { node: project.engines.node },

@@ -85,7 +85,7 @@ const VISITS = [
     name: "the page, to the first stone",
     html: () => "",
     played: async (page) => {
-      await page.locator("#canvases[data-camera]").waitFor();
+      await page.locator("#canvases[data-camera]").waitFor({ state: "attached" });
       await page.locator("#stage").focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
@@ -183,7 +183,13 @@ async function weighed(browser, { html, played }, port, links) {
   const asked = [];
   page.on("response", (response) => {
     const url = new URL(response.url());
-    if (!url.href.startsWith(site) || url.href === post || !response.ok() || response.fromServiceWorker()) return;
+    if (
+      !url.href.startsWith(site) ||
+      url.href === post ||
+      !response.ok() ||
+      response.fromServiceWorker()
+    )
+      return;
     if (!asked.includes(url.pathname)) bodies.set(url.pathname, response.body());
     asked.push(url.pathname);
   });

@@ -3,7 +3,7 @@
 
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { Game, type GameDocument, load, type Turn } from "../pkg/gospace.js";
+import { Game, type GameDocument, load, type Turn } from "../pkg/play.js";
 import { seenOf } from "../www/learn/seen.ts";
 import { A as ALONE, ARCS, B as BEHIND, C, V, X, Y } from "../www/learn/steps/arcs.ts";
 import { CHAINS, LAST_LIBERTY, SUICIDE } from "../www/learn/steps/chains.ts";

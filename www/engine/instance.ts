@@ -5,7 +5,10 @@
  * It is thrown away; whoever held something in it sees by `generation` that it is gone.
  */
 
-import init, { __wbg_reset_state as freshInstance, type CoreError } from "../../build/wasm/full/gospace_wasm.js";
+import init, {
+  type CoreError,
+  __wbg_reset_state as freshInstance,
+} from "../../build/wasm/full/gospace_wasm.js";
 import { faultWords } from "../words/core/faults.ts";
 import { GospaceError } from "./errors.ts";
 

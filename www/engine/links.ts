@@ -1,5 +1,8 @@
 /** Documents as links: what stands after the "#" of an address. docs/link.md is the format. */
-import { fromLink as faceFromLink, toLink as faceToLink } from "../../build/wasm/full/gospace_wasm.js";
+import {
+  fromLink as faceFromLink,
+  toLink as faceToLink,
+} from "../../build/wasm/full/gospace_wasm.js";
 import { call } from "./instance.ts";
 import { documentText, linkText } from "./text.ts";
 import type { GameDocument } from "./types.ts";

@@ -18,7 +18,7 @@ import { call } from "./instance.ts";
 import { documentText } from "./text.ts";
 import type { DisksBoard, GameDocument, GoSpaceBoard, Pair } from "./types.ts";
 
-export type { SurveyFinding as Finding, Quantity, Survey, TangentRadius, TangentSpot };
+export type { Quantity, Survey, SurveyFinding as Finding, TangentRadius, TangentSpot };
 
 /**
  * What is to be said of a document's board and start, however wrong they are; its rules and turns

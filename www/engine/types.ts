@@ -127,10 +127,28 @@ export interface PlaneBoard {
 
 export type Board = GridBoard | GraphBoard | GoSpaceBoard | DisksBoard | PlaneBoard;
 
-export const PRESETS = ["tromp-taylor", "primitive", "stone", "divide-and-choose"] as const satisfies readonly Preset[];
-export const REPETITIONS = ["positional", "situational", "simple", "none", "bids"] as const satisfies readonly Repetition[];
+export const PRESETS = [
+  "tromp-taylor",
+  "primitive",
+  "stone",
+  "divide-and-choose",
+] as const satisfies readonly Preset[];
+export const REPETITIONS = [
+  "positional",
+  "situational",
+  "simple",
+  "none",
+  "bids",
+] as const satisfies readonly Repetition[];
 export const ENDS = ["two-passes", "no-turn-loses", "forever"] as const satisfies readonly End[];
-export const SCORES = ["area", "stones", "measure", "cardinality", "live", "none"] as const satisfies readonly ScoreMethod[];
+export const SCORES = [
+  "area",
+  "stones",
+  "measure",
+  "cardinality",
+  "live",
+  "none",
+] as const satisfies readonly ScoreMethod[];
 
 export interface Rules {
   preset?: Preset;

@@ -3,7 +3,7 @@
 import { Game, GospaceError } from "gospace/play";
 import { Client } from "../engine/client.ts";
 import { drawable } from "../engine/drawable.ts";
-import { full, loadFull } from "../engine/full.ts";
+import { full, isFullLoaded } from "../engine/full.ts";
 import { hand } from "../engine/hand.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
@@ -92,7 +92,7 @@ export class Studio {
     if (board !== this.#board) {
       this.#load(this.#table.document());
       this.#board = board;
-    }
+    } else this.#lookSoon();
     this.#table.store.dispatch({ kind: "room", room: "draw" });
   }
 
@@ -309,8 +309,10 @@ export class Studio {
     }
   }
 
+  /** A drawing that is kept from before is looked over once somebody comes to it. */
   #lookSoon(): void {
     clearTimeout(this.#pause);
+    if (!isFullLoaded()) return;
     this.#pause = setTimeout(() => hand.whenUp(() => this.#look()), PAUSE_MS);
   }
 
@@ -318,11 +320,10 @@ export class Studio {
   #look(): void {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
-    void loadFull().then(({ survey }) =>
-      this.attempt(() => {
-        this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
-      }),
-    );
+    this.attempt(() => {
+      const { survey } = full();
+      this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
+    });
   }
 }
 

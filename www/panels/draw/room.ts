@@ -24,13 +24,7 @@ export async function goTo(room: Room, table: Table, studio: Studio): Promise<vo
   const from = table.store.state.room;
   if (room === from) return;
   if (room === "draw" && !isFullLoaded()) {
-    table.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });
-    try {
-      await loadFull();
-    } catch {
-      return table.store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
-    }
-    table.store.dispatch({ kind: "hinted", hint: null });
+    if (!(await drawingIsLoaded(table))) return;
     // Another way may have been taken meanwhile.
     if (table.store.state.room !== from) return;
   }
@@ -40,6 +34,21 @@ export async function goTo(room: Room, table: Table, studio: Studio): Promise<vo
   else table.store.dispatch({ kind: "room", room });
   const now = table.store.state.room;
   if (now !== here && now !== "boards") byId(HEARTS[now]).focus({ preventScroll: true });
+}
+
+/** Fetches what drawing needs; where it does not come, a notice says so. */
+export async function drawingIsLoaded(table: Table): Promise<boolean> {
+  if (isFullLoaded()) return true;
+  table.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });
+  try {
+    await loadFull();
+    return true;
+  } catch {
+    table.store.dispatch({ kind: "noticed", notice: { kind: "not-loaded" } });
+    return false;
+  } finally {
+    table.store.dispatch({ kind: "hinted", hint: null });
+  }
 }
 
 export function mountRooms(table: Table, studio: Studio): void {

@@ -3,18 +3,21 @@ import type { Saved } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Desk } from "../../share/autosave.ts";
 import { titleWords } from "../../words/saved.ts";
-import { goTo } from "../draw/room.ts";
+import { drawingIsLoaded, goTo } from "../draw/room.ts";
 
 export async function openSaved(saved: Saved, autosave: Autosave, desk: Desk): Promise<void> {
   const { table, studio } = desk;
   if (autosave.isOnTable(saved)) return goTo("play", table, studio);
-  if (autosave.isOnPaper(saved)) return studio.stay();
+  if (autosave.isOnPaper(saved)) {
+    if (await drawingIsLoaded(table)) studio.stay();
+    return;
+  }
   const kept = await autosave.read(saved);
   if (kept === null) return autosave.refresh();
   autosave.goOnWith(saved, () => {
     if (kept.kind === "game") return table.restore(kept);
     studio.resume(kept.document);
-    goTo("draw", table, studio);
+    void goTo("draw", table, studio);
   });
 }
 

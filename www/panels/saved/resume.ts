@@ -9,10 +9,7 @@ import type { Recalled } from "../../share/tab.ts";
 import { goTo } from "../draw/room.ts";
 
 /** False where what was there cannot be had again. Waits for what the room needs. */
-export async function resume(
-  recalled: Recalled,
-  desk: Omit<Desk, "address">,
-): Promise<boolean> {
+export async function resume(recalled: Recalled, desk: Omit<Desk, "address">): Promise<boolean> {
   const { tab, drawing } = recalled;
   const { table, studio, stage, easel } = desk;
   const game = gameOf(recalled);
