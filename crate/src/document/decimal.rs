@@ -29,7 +29,8 @@ pub(super) fn written(x: f64) -> String {
         return format!("{sign}{}", size as u64);
     }
     let (digits, point) = shortest(size);
-    let zeros = "0".repeat(digits.len().abs_diff(point.max(0) as usize).max(point.unsigned_abs() as usize));
+    let zeros =
+        "0".repeat(digits.len().abs_diff(point.max(0) as usize).max(point.unsigned_abs() as usize));
     let mut text = String::from(sign);
     if point <= 0 {
         text += "0.";
@@ -231,7 +232,8 @@ impl Natural {
         let mut sum = Vec::new();
         let mut carry = 0;
         for place in 0..self.0.len().max(other.0.len()) + 1 {
-            let digit = |natural: &Natural| natural.0.get(place).map_or(0, |&digit| u64::from(digit));
+            let digit =
+                |natural: &Natural| natural.0.get(place).map_or(0, |&digit| u64::from(digit));
             carry += digit(self) + digit(other);
             sum.push(carry as u32);
             carry >>= 32;
@@ -266,6 +268,8 @@ impl Natural {
 
 #[cfg(test)]
 mod tests {
+    use num_bigint::BigUint;
+
     use super::*;
 
     fn random(state: &mut u64) -> u64 {
@@ -339,11 +343,19 @@ mod tests {
             texts.extend([format!("{middle}1"), middle.clone(), middle + "e-1"]);
             // As whole numbers, halves are exact.
             let odd = ((1_u64 << 54) | (bits >> 10)) | 1;
-            texts.extend([format!("{odd}"), format!("{odd}.{}1", "0".repeat(900)), format!("{odd}e20")]);
+            texts.extend([
+                format!("{odd}"),
+                format!("{odd}.{}1", "0".repeat(900)),
+                format!("{odd}e20"),
+            ]);
         }
-        let least = format!("{:.1074}", f64::from_bits(1));
-        let half = format!("{:.1074}", f64::from_bits(3)).replace("4940", "2470");
-        texts.extend([least.clone() + "5", least, half]);
+        // (2n + 1) / 2^1075, to its last digit, of which there are up to 768.
+        for n in [0_u64, 1, 2, 12_345, (1 << 53) - 2, (1 << 53) - 1] {
+            let digits = (BigUint::from(5_u8).pow(1075) * (2 * n + 1)).to_string();
+            let lower = format!("{}", BigUint::from(5_u8).pow(1075) * (2 * n + 1) - 1_u8);
+            texts.extend([format!("{digits}e-1075"), format!("{lower}e-1075")]);
+            texts.push(format!("{digits}{}1e-1975", "0".repeat(899)));
+        }
         texts.push(format!("{}e-1000", "1".repeat(1200)));
         texts.push(format!("0.{}1e1000", "0".repeat(999)));
         texts.iter().filter(|text| !text.contains("inf")).for_each(|text| same_as_std(text));
