@@ -217,8 +217,10 @@ pub(super) fn wrong_type(expected: &'static str, found: Value<'_>) -> DocumentEr
 /// A name from a document, as an error shows it.
 fn shortened(name: &str) -> String {
     const SHOWN: usize = 60;
-    match name.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &name[..end]),
-        None => name.to_owned(),
+    let mut chars = name.chars();
+    let mut shown: String = chars.by_ref().take(SHOWN).collect();
+    if chars.next().is_some() {
+        shown.push('…');
     }
+    shown
 }

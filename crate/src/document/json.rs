@@ -5,6 +5,7 @@
 
 use json_event_parser::{JsonEvent, SliceJsonParser};
 
+use super::decimal;
 use crate::limits::{MAX_JSON_BYTES, MAX_JSON_DEPTH};
 
 /// A JSON text, read. The root is the first node.
@@ -182,7 +183,7 @@ impl Json {
     }
 
     fn str(&self, start: u32, len: u32) -> &str {
-        &self.strings[start as usize..(start + len) as usize]
+        self.strings.get(start as usize..(start + len) as usize).unwrap_or_default()
     }
 
     fn value(&self, at: usize) -> Value<'_> {
@@ -207,10 +208,8 @@ impl Json {
 }
 
 fn number(text: &str) -> Result<f64, JsonError> {
-    match text.parse::<f64>() {
-        Ok(value) if value.is_finite() => Ok(value),
-        _ => Err(JsonError::NumberTooLarge { text: text.chars().take(40).collect() }),
-    }
+    decimal::read(text)
+        .ok_or_else(|| JsonError::NumberTooLarge { text: text.chars().take(40).collect() })
 }
 
 /// The items of a list.

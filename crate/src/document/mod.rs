@@ -8,9 +8,11 @@ pub mod json;
 pub mod link;
 
 mod continuous;
+mod decimal;
 #[cfg(feature = "full")]
 mod derive;
 mod fields;
+mod json_writer;
 mod model;
 mod parts;
 mod replay;

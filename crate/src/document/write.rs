@@ -1,10 +1,8 @@
 //! Writing documents, without recursion.
 
-use std::fmt::Display;
-
-use json_event_parser::{JsonEvent, WriterJsonSerializer};
-
+use super::decimal;
 use super::error::VERSION;
+use super::json_writer::JsonWriter;
 use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
@@ -30,8 +28,8 @@ pub(super) struct Parts<'a> {
 }
 
 pub(super) fn document(parts: &Parts<'_>) -> String {
-    let mut out = Writer(WriterJsonSerializer::new(Vec::new()));
-    out.event(JsonEvent::StartObject);
+    let mut out = Writer::default();
+    out.json.begin_object();
     out.key("gospace");
     out.number(VERSION);
     let Heading { title, author, comment } = parts.heading;
@@ -44,14 +42,14 @@ pub(super) fn document(parts: &Parts<'_>) -> String {
         out.key("turns");
         lines(&mut out, parts.turns);
     }
-    out.event(JsonEvent::EndObject);
+    out.json.end_object();
     out.finish()
 }
 
 fn board(out: &mut Writer, parts: &Parts<'_>) {
     let Parts { start, spelling, .. } = parts;
     out.key("board");
-    out.event(JsonEvent::StartObject);
+    out.json.begin_object();
     match parts.board {
         BoardSetup::Grid(setup) => grid(out, setup, spelling),
         BoardSetup::Graph(setup) => graph(out, setup, spelling),
@@ -61,7 +59,7 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     }
     if spelling.start || **start != Start::default() {
         out.key("start");
-        out.event(JsonEvent::StartObject);
+        out.json.begin_object();
         for (name, spelled, stones) in
             [("black", spelling.black, &start.black), ("white", spelling.white, &start.white)]
         {
@@ -70,9 +68,9 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
                 out.sites(stones);
             }
         }
-        out.event(JsonEvent::EndObject);
+        out.json.end_object();
     }
-    out.event(JsonEvent::EndObject);
+    out.json.end_object();
 }
 
 fn grid(out: &mut Writer, setup: &GridSetup, spelling: &Spelling) {
@@ -94,7 +92,7 @@ fn graph(out: &mut Writer, setup: &GraphSetup, spelling: &Spelling) {
     {
         if spelled || !links.is_empty() {
             out.key(name);
-            out.list(links, |out, link| out.list(link, |out, n| out.number(n)));
+            out.list(links, |out, link| out.list(link, |out, &n| out.number(n)));
         }
     }
     if let Some(labels) = &setup.labels {
@@ -108,7 +106,7 @@ fn space(out: &mut Writer, setup: &SpaceSetup) {
     points(out, &setup.points);
     for (name, sets) in [("open", &setup.open), ("placements", &setup.placements)] {
         out.key(name);
-        out.list(sets, |out, set| out.list(set, |out, n| out.number(n)));
+        out.list(sets, |out, set| out.list(set, |out, &n| out.number(n)));
     }
 }
 
@@ -123,7 +121,7 @@ fn disks(out: &mut Writer, setup: &DisksSetup, spelling: &Spelling) {
         let Disk { centre: Spot { x, y }, core, reach } = setup.disks[*place as usize];
         let names_reach = reach != core || spelling.reaches.binary_search(place).is_ok();
         let numbers = [x, y, core, reach];
-        out.list(&numbers[..if names_reach { 4 } else { 3 }], |out, n| out.number(n));
+        out.list(&numbers[..if names_reach { 4 } else { 3 }], |out, &n| out.number(n));
     });
 }
 
@@ -140,7 +138,7 @@ fn plane(out: &mut Writer, setup: &PlaneSetup, spelling: &Spelling) {
         Some(reach) => out.number_field("reach", reach),
         None if spelling.reach => {
             out.key("reach");
-            out.event(JsonEvent::Null);
+            out.json.value("null");
         }
         None => {}
     }
@@ -148,13 +146,13 @@ fn plane(out: &mut Writer, setup: &PlaneSetup, spelling: &Spelling) {
 
 fn region(out: &mut Writer, setup: &RegionSetup, spelling: &Spelling) {
     let corner =
-        |out: &mut Writer, &Spot { x, y }: &Spot| out.list(&[x, y], |out, n| out.number(n));
+        |out: &mut Writer, &Spot { x, y }: &Spot| out.list(&[x, y], |out, &n| out.number(n));
     out.key("region");
-    out.event(JsonEvent::StartObject);
+    out.json.begin_object();
     match setup {
         RegionSetup::Circle { centre, radius } => {
             out.key("circle");
-            out.list(&[centre.x, centre.y, *radius], |out, n| out.number(n));
+            out.list(&[centre.x, centre.y, *radius], |out, &n| out.number(n));
         }
         RegionSetup::Polygon { outer, holes, wrap } => {
             out.key("outer");
@@ -168,12 +166,12 @@ fn region(out: &mut Writer, setup: &RegionSetup, spelling: &Spelling) {
             }
         }
     }
-    out.event(JsonEvent::EndObject);
+    out.json.end_object();
 }
 
 fn points(out: &mut Writer, points: &[[f64; 2]]) {
     out.key("points");
-    out.list(points, |out, &[x, y]| out.list(&[x, y], |out, n| out.number(n)));
+    out.list(points, |out, &[x, y]| out.list(&[x, y], |out, &n| out.number(n)));
 }
 
 fn rules(out: &mut Writer, parts: &Parts<'_>) {
@@ -182,7 +180,7 @@ fn rules(out: &mut Writer, parts: &Parts<'_>) {
         return;
     }
     out.key("rules");
-    out.event(JsonEvent::StartObject);
+    out.json.begin_object();
     if let Some(preset) = spelling.preset {
         out.text_field("preset", word(&PRESETS, preset));
     }
@@ -193,7 +191,7 @@ fn rules(out: &mut Writer, parts: &Parts<'_>) {
             out.text_field(choice.0, &choice.1);
         }
     }
-    out.event(JsonEvent::EndObject);
+    out.json.end_object();
 }
 
 /// What is open while turns are written.
@@ -203,13 +201,13 @@ enum Open<'a> {
 }
 
 fn lines(out: &mut Writer, turns: &[Entry]) {
-    out.event(JsonEvent::StartArray);
+    out.json.begin_list();
     let mut open = vec![Open::Line(turns.iter())];
     while let Some(innermost) = open.last_mut() {
         match innermost {
             Open::Line(entries) => match entries.next() {
                 None => {
-                    out.event(JsonEvent::EndArray);
+                    out.json.end_list();
                     open.pop();
                 }
                 Some(entry) => {
@@ -222,12 +220,12 @@ fn lines(out: &mut Writer, turns: &[Entry]) {
             },
             Open::Variations(variations) => match variations.next() {
                 None => {
-                    out.event(JsonEvent::EndArray);
-                    out.event(JsonEvent::EndObject);
+                    out.json.end_list();
+                    out.json.end_object();
                     open.pop();
                 }
                 Some(line) => {
-                    out.event(JsonEvent::StartArray);
+                    out.json.begin_list();
                     open.push(Open::Line(line.iter()));
                 }
             },
@@ -238,19 +236,19 @@ fn lines(out: &mut Writer, turns: &[Entry]) {
 /// Opens the list of a turn's variations, or closes the turn if it has none.
 fn begin_variations<'a>(out: &mut Writer, entry: &'a Entry) -> Option<&'a [Vec<Entry>]> {
     let Some(Notes { variations: Some(variations), .. }) = entry.notes.as_deref() else {
-        out.event(JsonEvent::EndObject);
+        out.json.end_object();
         return None;
     };
     out.key("variations");
-    out.event(JsonEvent::StartArray);
+    out.json.begin_list();
     Some(variations)
 }
 
 /// One turn by itself, without its variations.
 pub(super) fn single_turn(entry: &Entry) -> String {
-    let mut out = Writer(WriterJsonSerializer::new(Vec::new()));
+    let mut out = Writer::default();
     if turn(&mut out, entry) {
-        out.event(JsonEvent::EndObject);
+        out.json.end_object();
     }
     out.finish()
 }
@@ -262,7 +260,7 @@ fn turn(out: &mut Writer, entry: &Entry) -> bool {
         out.text(word);
         return false;
     }
-    out.event(JsonEvent::StartObject);
+    out.json.begin_object();
     what(out, &entry.turn);
     if let Some(Notes { comment, marks, .. }) = entry.notes.as_deref() {
         out.optional_text("comment", comment.as_deref());
@@ -289,20 +287,20 @@ fn what(out: &mut Writer, turn: &Turn) {
         Turn::Answer(Some(winner)) => out.text_field("answer", player_name(*winner)),
         Turn::Reset(None) => {
             out.key("reset");
-            out.event(JsonEvent::Null);
+            out.json.value("null");
         }
-        Turn::Reset(Some(turns)) => out.number_field("reset", turns),
+        Turn::Reset(Some(turns)) => out.number_field("reset", *turns as u32),
         Turn::Forever(Offer::Pass) => out.text_field("forever", PASS),
-        Turn::Forever(Offer::Since(turns)) => out.number_field("forever", turns),
+        Turn::Forever(Offer::Since(turns)) => out.number_field("forever", *turns as u32),
         Turn::Pass | Turn::Resign | Turn::Agree | Turn::Decline => {
             out.key(turns::bare_word(turn).unwrap_or_default());
-            out.event(JsonEvent::Boolean(true));
+            out.json.value("true");
         }
     }
 }
 
 fn write_marks(out: &mut Writer, marks: &Marks) {
-    out.event(JsonEvent::StartObject);
+    out.json.begin_object();
     for shape in Shape::ALL {
         if let Some(places) = &marks.shapes[shape as usize] {
             out.key(shape_name(shape));
@@ -312,36 +310,34 @@ fn write_marks(out: &mut Writer, marks: &Marks) {
     if let Some(labels) = &marks.label {
         out.key("label");
         out.list(labels, |out, (at, text)| {
-            out.event(JsonEvent::StartArray);
+            out.json.begin_list();
             out.site(*at);
             out.text(text);
-            out.event(JsonEvent::EndArray);
+            out.json.end_list();
         });
     }
-    out.event(JsonEvent::EndObject);
+    out.json.end_object();
 }
 
-/// Events into a string, which no event here can make fail.
-struct Writer(WriterJsonSerializer<Vec<u8>>);
+#[derive(Default)]
+struct Writer {
+    json: JsonWriter,
+}
 
 impl Writer {
-    fn event(&mut self, event: JsonEvent<'_>) {
-        self.0.serialize_event(event).expect("a vector takes every well-formed event");
-    }
-
     fn key(&mut self, name: &str) {
-        self.event(JsonEvent::ObjectKey(name.into()));
+        self.json.key(name);
     }
 
     fn text(&mut self, text: &str) {
-        self.event(JsonEvent::String(text.into()));
+        self.json.string(text);
     }
 
-    fn number(&mut self, value: impl Display) {
-        self.event(JsonEvent::Number(value.to_string().into()));
+    fn number(&mut self, value: impl Into<f64>) {
+        self.json.value(&decimal::written(value.into()));
     }
 
-    fn number_field(&mut self, name: &str, value: impl Display) {
+    fn number_field(&mut self, name: &str, value: impl Into<f64>) {
         self.key(name);
         self.number(value);
     }
@@ -363,17 +359,17 @@ impl Writer {
     }
 
     fn list<T>(&mut self, items: &[T], write: impl Fn(&mut Writer, &T)) {
-        self.event(JsonEvent::StartArray);
+        self.json.begin_list();
         for item in items {
             write(self, item);
         }
-        self.event(JsonEvent::EndArray);
+        self.json.end_list();
     }
 
     fn site(&mut self, site: Site) {
         match site {
-            Site::Placement(at) => self.number(at),
-            Site::Spot(Spot { x, y }) => self.list(&[x, y], |out, n| out.number(n)),
+            Site::Placement(at) => self.number(at.0),
+            Site::Spot(Spot { x, y }) => self.list(&[x, y], |out, &n| out.number(n)),
         }
     }
 
@@ -382,7 +378,6 @@ impl Writer {
     }
 
     fn finish(self) -> String {
-        let bytes = self.0.finish().expect("every list and object is closed");
-        String::from_utf8(bytes).expect("JSON is written in UTF-8")
+        self.json.finish()
     }
 }

@@ -5,6 +5,7 @@
 //! are nearly parallel.
 
 use super::circle::{Circle, Crossings, NONE, difference, either_side};
+use super::clamped;
 use super::root::{ROOT_BITS, Root};
 use super::segment::Segment;
 
@@ -117,7 +118,7 @@ impl MovedWall {
         let [[ax, ay], [bx, by]] = self.ends();
         let [dx, dy] = [bx - ax, by - ay];
         let part = ((p[0] - ax) * dx + (p[1] - ay) * dy) / (dx * dx + dy * dy);
-        let part = part.clamp(0.0, 1.0);
+        let part = clamped(part, 1.0);
         [ax + dx * part, ay + dy * part]
     }
 

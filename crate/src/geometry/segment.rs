@@ -1,6 +1,7 @@
 //! Straight lines between two spots, and exact questions about them. Assumes coordinates below
 //! 2^28; a segment's own are within the limit on ticks.
 
+use super::clamped;
 use super::spot::Spot;
 use crate::order;
 
@@ -86,7 +87,7 @@ impl Segment {
     pub fn distance(self, [x, y]: [f64; 2]) -> f64 {
         let [dx, dy] = self.vector().map(|d| d as f64);
         let [px, py] = [x - f64::from(self.from.x), y - f64::from(self.from.y)];
-        let part = ((px * dx + py * dy) / (dx * dx + dy * dy)).clamp(0.0, 1.0);
+        let part = clamped((px * dx + py * dy) / (dx * dx + dy * dy), 1.0);
         let [ox, oy] = [px - part * dx, py - part * dy];
         (ox * ox + oy * oy).sqrt()
     }

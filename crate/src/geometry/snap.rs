@@ -4,6 +4,7 @@
 //! colours.
 
 use super::circle::Circle;
+use super::clamped;
 use super::curve::Curve;
 use super::moved_wall::MovedWall;
 use super::region::Region;
@@ -54,7 +55,7 @@ pub fn tangent_centres(things: &Touchable, pointer: [f64; 2], within: f64) -> Ve
     let [x, y] = [origin.x, origin.y].map(|x| x.clamp(*limit.start(), *limit.end()));
     let (origin, [left, top]) = (Spot::new(x, y), [x, y].map(f64::from));
     let pointer = [pointer[0] - left, pointer[1] - top];
-    let within = within.clamp(0.0, farthest(things.region));
+    let within = clamped(within, farthest(things.region));
     let mut found: Vec<[f64; 2]> = Vec::new();
     let curves = nearest_curves(things, origin, pointer, within);
     found.extend(curves.iter().filter_map(|curve| curve.nearest(pointer)));

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use super::check::{self, Loops};
 use crate::boards::setup::{Disk, DisksSetup};
 use crate::geometry::snap::{self, Touchable, nearest_tick, ticks_around};
-use crate::geometry::{Motion, Region, Segment, Spot, Surface};
+use crate::geometry::{Motion, Region, Segment, Spot, Surface, clamped};
 use crate::ids::Placement;
 use crate::limits::{MAX_IMAGES, MAX_TICK};
 use crate::order;
@@ -110,7 +110,7 @@ impl Company {
             return Vec::new();
         }
         let pointer = self.surface().homing(nearest_tick(pointer)).apply_to_point(pointer);
-        let within = within.clamp(0.0, snap::farthest(self.region.as_ref()));
+        let within = clamped(within, snap::farthest(self.region.as_ref()));
         let search = Search { company: self, disk, images: self.images(disk, pointer, within) };
         search.spots(pointer, within)
     }

@@ -4,6 +4,7 @@ use super::coder::{Coded, Coder, digits};
 use super::error::LinkError;
 use super::lattice::{MAX_DECIMALS, MAX_FRACTION, Step};
 use super::models::{Bit, Number, Tree};
+use crate::document::decimal;
 use crate::limits::{MAX_COORDINATE, MAX_PLACEMENTS};
 
 /// Two whole numbers.
@@ -207,7 +208,7 @@ fn raw(coder: &mut Coder<'_>, given: Option<f64>) -> Coded<f64> {
     let x = f64::from_bits(coder.bits(u64::BITS, given.map(f64::to_bits))?);
     // Not a number is not at most anything either.
     if x.abs() <= MAX_COORDINATE {
-        coder.charge(x.to_string().len() - 1)?;
+        coder.charge(decimal::written(x).len() - 1)?;
         Ok(x)
     } else {
         Err(LinkError::Malformed)
