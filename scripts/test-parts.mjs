@@ -7,6 +7,7 @@ import { attempt, ROOT } from "./run.mjs";
 import { buildSite } from "./site.mjs";
 import { weighed } from "./sizes.mjs";
 import { Failure } from "./tell.mjs";
+import { weighedVisits } from "./weights.mjs";
 import { buildWasm, FULL, PLAY, TRAPPING } from "./wasm.mjs";
 
 /**
@@ -38,6 +39,18 @@ export const PARTS = [
       ]),
   },
   {
+    name: "clippy of what only plays",
+    work: () =>
+      check("cargo", [
+        "clippy",
+        "--locked",
+        "--package=gospace-wasm",
+        "--no-default-features",
+        "--",
+        "--deny=warnings",
+      ]),
+  },
+  {
     name: "rustdoc",
     work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
   },
@@ -56,8 +69,9 @@ export const PARTS = [
         checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
     },
     { name: "floors", work: floors },
-    { name: "sizes", work: sizes },
+    { name: "sizes", work: () => counted(weighed) },
   ],
+  { name: "what a reader loads", work: () => counted(weighedVisits) },
   { name: "API tests", work: apiTests },
   { name: "page tests", work: pageTests },
 ];
@@ -120,9 +134,12 @@ function cratePackage() {
   return check("cargo", words.split(" "));
 }
 
-/** Each file that ships is a test: it is within its budget or not. */
-async function sizes() {
-  const { count, table, wrong } = await weighed();
+/**
+ * Each file that ships, or each visit of a reader, is a test: it is within its budget or not.
+ * @param {() => Promise<{ count: number, table: string, wrong: string[] }>} weigh
+ */
+async function counted(weigh) {
+  const { count, table, wrong } = await weigh();
   const counts = { passed: Math.max(count - wrong.length, 0), failed: wrong.length, skipped: 0 };
   return { counts, output: [table, ...wrong].join("\n") };
 }

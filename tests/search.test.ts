@@ -35,6 +35,16 @@ function searched(document: GameDocument | string, playouts: number) {
 beforeAll(() => load());
 
 describe("a search", () => {
+  test("by time plays at least one game, and those that it plays are those of a search by playouts", () => {
+    const search = new Search(ATARI);
+    search.runFor(0);
+    expect(search.report().playouts).toBeGreaterThanOrEqual(1);
+    search.runFor(20);
+    const report = search.report();
+    search.free();
+    expect(report).toEqual(searched(ATARI, report.playouts));
+  });
+
   test("tells its best turn, and of every candidate how often it was tried and won", () => {
     const { playouts, settled, best, share, placements, visits, shares } = searched(ATARI, 400);
     expect({ playouts, settled }).toEqual({ playouts: 400, settled: false });

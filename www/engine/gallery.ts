@@ -12,13 +12,7 @@ export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
   document: {
     gospace: 1,
     title: "Grid 9×9",
-    board: { kind: "grid", columns: 9, rows: 9, wrap: "none" },
-    rules: {
-      repetition: "positional",
-      end: "two-passes",
-      score: "area",
-      komi: "0",
-    },
+    board: { kind: "grid", columns: 9, rows: 9 },
   },
 };
 
