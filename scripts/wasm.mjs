@@ -35,7 +35,7 @@ export const PLAY = {
   profile: "play",
   targetFolder: "",
   cargoArguments: ["--no-default-features"],
-  optimisation: ["-Oz"],
+  optimisation: ["-Oz", "-Oz"],
 };
 
 /** @type {WasmKind} */

@@ -1,5 +1,6 @@
 //! Sorting, compiled once or twice for everything that is sorted: a sort that is compiled for a type of its
-//! own adds some five kilobytes to the wasm module. Stable.
+//! own adds some five kilobytes to the wasm module. Stable. What a plane engine asks for again and again is
+//! short, and sorted by sorts of its own.
 
 use std::cmp::Ordering;
 

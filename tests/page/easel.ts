@@ -12,6 +12,8 @@ export type Paper = "Graph" | "Go-space" | "Disks" | "Board without lines";
 export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
   await visit(page);
   await room(page, "Draw");
+  // What drawing needs comes a moment after the first press.
+  await expect(page.locator("#easel")).toBeFocused();
   await newPaper(page, paper);
 }
 

@@ -3,6 +3,8 @@
 
 use std::cmp::Ordering;
 
+use super::natural::Natural;
+
 /// Digits that can matter: the middle between two doubles has at most 768.
 const MAX_DIGITS: usize = 800;
 /// 10 to the power of at most this is a double.
@@ -182,88 +184,6 @@ fn power(text: &str) -> i64 {
     let add = |size: i64, byte: u8| (10 * size + i64::from(byte - b'0')).min(1 << 40);
     let size = digits.bytes().fold(0, add);
     if text.starts_with('-') { -size } else { size }
-}
-
-/// A whole number from 0 up, the lowest digit first, without zeros at the end.
-struct Natural(Vec<u32>);
-
-impl Natural {
-    fn new(value: u64) -> Natural {
-        let mut natural = Natural(vec![value as u32, (value >> 32) as u32]);
-        natural.trim();
-        natural
-    }
-
-    fn trim(&mut self) {
-        while self.0.last() == Some(&0) {
-            self.0.pop();
-        }
-    }
-
-    fn multiply(&mut self, by: u32, plus: u32) {
-        let mut carry = u64::from(plus);
-        for digit in &mut self.0 {
-            carry += u64::from(*digit) * u64::from(by);
-            *digit = carry as u32;
-            carry >>= 32;
-        }
-        if carry > 0 {
-            self.0.push(carry as u32);
-        }
-    }
-
-    /// Times 10^ten and 2^two, where these are above 0.
-    fn scale(&mut self, ten: i32, two: i32) {
-        const STEP: i32 = 9;
-        let ten = ten.max(0);
-        (0..ten / STEP).for_each(|_| self.multiply(1_000_000_000, 0));
-        (0..ten % STEP).for_each(|_| self.multiply(10, 0));
-        let two = two.max(0) as u32;
-        self.multiply(1 << (two % 32), 0);
-        self.0.splice(0..0, std::iter::repeat_n(0, two as usize / 32));
-    }
-
-    fn order(&self, other: &Natural) -> Ordering {
-        let digits = |natural: &Natural| natural.0.clone().into_iter().rev();
-        self.0.len().cmp(&other.0.len()).then_with(|| digits(self).cmp(digits(other)))
-    }
-
-    fn plus(&self, other: &Natural) -> Natural {
-        let mut sum = Vec::new();
-        let mut carry = 0;
-        for place in 0..self.0.len().max(other.0.len()) + 1 {
-            let digit =
-                |natural: &Natural| natural.0.get(place).map_or(0, |&digit| u64::from(digit));
-            carry += digit(self) + digit(other);
-            sum.push(carry as u32);
-            carry >>= 32;
-        }
-        let mut sum = Natural(sum);
-        sum.trim();
-        sum
-    }
-
-    /// Takes `by` away as often as it goes, which is below 256 times, and tells how often.
-    fn divide(&mut self, by: &Natural) -> u8 {
-        let mut times = 0;
-        while self.order(by).is_ge() {
-            self.subtract(by);
-            times += 1;
-        }
-        times
-    }
-
-    /// Assumes that the other is not greater.
-    fn subtract(&mut self, other: &Natural) {
-        let mut borrow = 0;
-        for (place, digit) in self.0.iter_mut().enumerate() {
-            let less = i64::from(other.0.get(place).copied().unwrap_or(0));
-            let left = i64::from(*digit) - less + borrow;
-            *digit = left as u32;
-            borrow = left >> 32;
-        }
-        self.trim();
-    }
 }
 
 #[cfg(test)]

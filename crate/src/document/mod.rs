@@ -14,6 +14,7 @@ mod derive;
 mod fields;
 mod json_writer;
 mod model;
+mod natural;
 mod parts;
 mod replay;
 mod turns;

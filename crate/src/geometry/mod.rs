@@ -2,7 +2,7 @@
 
 pub mod arcs;
 mod circle;
-mod clamped;
+mod clamp;
 pub mod crossing;
 mod curve;
 pub mod free;
@@ -16,7 +16,7 @@ pub mod surface;
 mod walls;
 pub mod wrap;
 
-pub(crate) use clamped::clamped;
+pub(crate) use clamp::clamped;
 pub use region::{Region, RegionSetup};
 pub use segment::Segment;
 pub use spot::Spot;

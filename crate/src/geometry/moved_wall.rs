@@ -5,7 +5,7 @@
 //! are nearly parallel.
 
 use super::circle::{Circle, Crossings, NONE, difference, either_side};
-use super::clamped::clamped;
+use super::clamp::clamped;
 use super::root::{ROOT_BITS, Root};
 use super::segment::Segment;
 

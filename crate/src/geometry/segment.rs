@@ -1,7 +1,7 @@
 //! Straight lines between two spots, and exact questions about them. Assumes coordinates below
 //! 2^28; a segment's own are within the limit on ticks.
 
-use super::clamped::clamped;
+use super::clamp::clamped;
 use super::spot::Spot;
 use crate::order;
 

@@ -4,7 +4,7 @@
 //! colours.
 
 use super::circle::Circle;
-use super::clamped::clamped;
+use super::clamp::clamped;
 use super::curve::Curve;
 use super::moved_wall::MovedWall;
 use super::region::Region;

@@ -7,7 +7,6 @@ use std::collections::HashMap;
 use crate::geometry::Spot;
 use crate::geometry::surface::{Motion, Surface};
 use crate::ids::Point;
-use crate::order;
 
 /// Spots by the cells of a grid.
 #[derive(Clone, Debug)]
@@ -75,7 +74,7 @@ impl SpotIndex {
                 }
             }
         }
-        order::ascending(&mut images);
+        images.sort_unstable();
         images
     }
 

@@ -1,4 +1,4 @@
-//! Numbers kept within bounds.
+//! Numbers kept between bounds.
 
 /// The number from 0 to `most` that is nearest. Not by `f64::clamp`, since the message of its panic brings all
 /// that writes doubles into the wasm module.
