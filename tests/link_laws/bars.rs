@@ -15,6 +15,9 @@ use gospace::{Placement, Turn};
 use super::documents::of_board;
 use super::random::Random;
 
+const NINETEEN: BoardSetup =
+    BoardSetup::Grid(GridSetup { columns: 19, rows: 19, wrap: Wrap::None });
+
 /// Six bits a character.
 fn bits(link: &str) -> f64 {
     6.0 * link.len() as f64
@@ -26,14 +29,14 @@ fn link(document: Document) -> String {
     link
 }
 
-fn on(board: BoardSetup) -> Game {
-    let rules = Ruleset::on(&board, None);
-    let board = Arc::new(Board::new(board).expect("a board"));
+fn on(board: &BoardSetup) -> Game {
+    let rules = Ruleset::on(board, None);
+    let board = Arc::new(Board::new(board.clone()).expect("a board"));
     Game::new(board, rules, Start::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn document(game: &Game) -> Document {
-    let mut document = of_board(game.board().setup().clone(), Start::default());
+fn document(board: BoardSetup, game: &Game) -> Document {
+    let mut document = of_board(board, Start::default());
     document.turns = game.record().to_vec();
     document.spelling.turns = true;
     document
@@ -42,7 +45,7 @@ fn document(game: &Game) -> Document {
 /// 250 turns on 19×19, each the one of so many random plays that takes most; the sum of the
 /// binary logarithms of the numbers of open placements; and how many stones were taken.
 fn game_of_250(tries: usize, random: &mut Random) -> (Game, f64, usize) {
-    let mut game = on(BoardSetup::Grid(GridSetup { columns: 19, rows: 19, wrap: Wrap::None }));
+    let mut game = on(&NINETEEN);
     let mut entropy = 0.0;
     let mut taken = 0;
     for _ in 0..250 {
@@ -75,7 +78,7 @@ fn a_game_of_250_turns_takes_little_more_than_choices_among_open_points() {
     for (name, tries) in [("random", 1), ("many captures", 60)] {
         for seed in 0..3 {
             let (game, entropy, taken) = game_of_250(tries, &mut Random(seed));
-            let link = link(document(&game));
+            let link = link(document(NINETEEN, &game));
             println!(
                 "{name}, {taken} stones taken: {} characters, {} bits, entropy {entropy:.0}, {:.3}",
                 link.len(),
@@ -145,7 +148,8 @@ fn a_plane_game_of_60_stones_fits_into_400_characters() {
         let region =
             RegionSetup::Polygon { outer: outer.to_vec(), holes: vec![], wrap: Wrap::None };
         let plane = PlaneSetup { region, radius: 1024, tolerance: 4, reach: None };
-        let mut game = on(BoardSetup::Plane(plane));
+        let board = BoardSetup::Plane(plane);
+        let mut game = on(&board);
         let random = &mut Random(seed);
         while game.turn_count() < 60 {
             let mut anywhere = || random.below(SIDE as u64) as i32;
@@ -154,7 +158,7 @@ fn a_plane_game_of_60_stones_fits_into_400_characters() {
                 game.play(Turn::play(at)).expect("a legal play");
             }
         }
-        let link = link(document(&game));
+        let link = link(document(board, &game));
         println!("60 stones anywhere on a plane: {}", link.len());
         assert!(link.len() <= 400);
     }

@@ -18,42 +18,36 @@ use disks::{Disks, DisksError};
 use drawing::Drawing;
 use graph::{Dropped, Graph, GraphError};
 use plane::{Plane, PlaneError};
-use setup::{BoardSetup, GridSetup};
+use setup::{BoardSetup, DisksSetup, GraphSetup, GridSetup, PlaneSetup, SetupRef, SpaceSetup};
 use space::{Space, SpaceError};
 
 use crate::limits::MAX_PLACEMENTS;
 
 /// What a description comes to.
-#[derive(Clone, Debug)]
-pub enum Ground {
+#[derive(Clone, Copy, Debug)]
+pub enum Ground<'a> {
     /// Placements are vertices.
-    Graph(Arc<Graph>),
+    Graph(&'a Arc<Graph>),
     /// Placements are open sets.
-    Space(Arc<Space>),
+    Space(&'a Arc<Space>),
     /// Placements are disks.
-    Disks(Arc<Disks>),
+    Disks(&'a Arc<Disks>),
     /// Placements are the disks of one radius, everywhere.
-    Plane(Arc<Plane>),
-}
-
-impl Ground {
-    /// How many placements have numbers; none of a plane.
-    pub fn placement_count(&self) -> usize {
-        match self {
-            Ground::Graph(graph) => graph.vertex_count(),
-            Ground::Space(space) => space.placement_count(),
-            Ground::Disks(disks) => disks.len(),
-            Ground::Plane(_) => 0,
-        }
-    }
+    Plane(&'a Arc<Plane>),
 }
 
 /// A valid board: what was described, and what it comes to.
 #[derive(Clone, Debug)]
-pub struct Board {
-    setup: BoardSetup,
-    ground: Ground,
-    dropped: Dropped,
+pub struct Board(Kind);
+
+/// A description beside what was made from it, so that they are of one kind.
+#[derive(Clone, Debug)]
+enum Kind {
+    Grid(GridSetup, Arc<Graph>, Dropped),
+    Graph(GraphSetup, Arc<Graph>, Dropped),
+    Space(SpaceSetup, Arc<Space>),
+    Disks(DisksSetup, Arc<Disks>),
+    Plane(PlaneSetup, Arc<Plane>),
 }
 
 /// Why there is no such board.
@@ -87,34 +81,55 @@ impl Board {
     /// Checks a description. Cost: O(points + arcs · log degree), or what [`Space::new`],
     /// [`Disks::new`] or [`Plane::new`] cost.
     pub fn new(setup: BoardSetup) -> Result<Board, BoardError> {
-        let on_graph = |(graph, dropped)| (Ground::Graph(Arc::new(graph)), dropped);
-        let whole = |ground| (ground, Dropped::default());
-        let (ground, dropped) = match &setup {
-            BoardSetup::Grid(grid) => on_graph(grid_graph(grid)?),
-            BoardSetup::Graph(graph) => {
-                on_graph(Graph::new(graph.points.len(), &graph.edges, &graph.arcs)?)
+        Ok(Board(match setup {
+            BoardSetup::Grid(grid) => {
+                let (graph, dropped) = grid_graph(&grid)?;
+                Kind::Grid(grid, Arc::new(graph), dropped)
             }
-            BoardSetup::Space(space) => whole(Ground::Space(Arc::new(Space::new(space)?))),
-            BoardSetup::Disks(disks) => whole(Ground::Disks(Arc::new(Disks::new(disks)?))),
-            BoardSetup::Plane(plane) => whole(Ground::Plane(Arc::new(Plane::new(plane)?))),
-        };
-        Ok(Board { setup, ground, dropped })
+            BoardSetup::Graph(drawn) => {
+                let (graph, dropped) = Graph::new(drawn.points.len(), &drawn.edges, &drawn.arcs)?;
+                Kind::Graph(drawn, Arc::new(graph), dropped)
+            }
+            BoardSetup::Space(drawn) => {
+                let space = Space::new(&drawn)?;
+                Kind::Space(drawn, Arc::new(space))
+            }
+            BoardSetup::Disks(drawn) => {
+                let disks = Disks::new(&drawn)?;
+                Kind::Disks(drawn, Arc::new(disks))
+            }
+            BoardSetup::Plane(drawn) => {
+                let plane = Plane::new(&drawn)?;
+                Kind::Plane(drawn, Arc::new(plane))
+            }
+        }))
     }
 
     /// The description that it was made from.
-    pub fn setup(&self) -> &BoardSetup {
-        &self.setup
+    pub fn setup(&self) -> SetupRef<'_> {
+        match &self.0 {
+            Kind::Grid(grid, ..) => SetupRef::Grid(grid),
+            Kind::Graph(drawn, ..) => SetupRef::Graph(drawn),
+            Kind::Space(drawn, _) => SetupRef::Space(drawn),
+            Kind::Disks(drawn, _) => SetupRef::Disks(drawn),
+            Kind::Plane(drawn, _) => SetupRef::Plane(drawn),
+        }
     }
 
     /// What is played on.
-    pub fn ground(&self) -> &Ground {
-        &self.ground
+    pub fn ground(&self) -> Ground<'_> {
+        match &self.0 {
+            Kind::Grid(_, graph, _) | Kind::Graph(_, graph, _) => Ground::Graph(graph),
+            Kind::Space(_, space) => Ground::Space(space),
+            Kind::Disks(_, disks) => Ground::Disks(disks),
+            Kind::Plane(_, plane) => Ground::Plane(plane),
+        }
     }
 
     /// How many points are coloured: on disks the placements stand for those inside them, and a
     /// plane numbers only the centres that come up in a game.
     pub fn point_count(&self) -> usize {
-        match &self.ground {
+        match self.ground() {
             Ground::Graph(graph) => graph.vertex_count(),
             Ground::Space(space) => space.point_count(),
             Ground::Disks(disks) => disks.len(),
@@ -124,12 +139,17 @@ impl Board {
 
     /// How many placements have numbers; none of a plane.
     pub fn placement_count(&self) -> usize {
-        self.ground.placement_count()
+        match self.ground() {
+            Ground::Graph(graph) => graph.vertex_count(),
+            Ground::Space(space) => space.placement_count(),
+            Ground::Disks(disks) => disks.len(),
+            Ground::Plane(_) => 0,
+        }
     }
 
     /// The graph that is played on. Panics where there is none.
     pub fn graph(&self) -> &Arc<Graph> {
-        match &self.ground {
+        match self.ground() {
             Ground::Graph(graph) => graph,
             _ => panic!("this board is no graph"),
         }
@@ -137,7 +157,7 @@ impl Board {
 
     /// The space that is played on. Panics where there is none.
     pub fn space(&self) -> &Arc<Space> {
-        match &self.ground {
+        match self.ground() {
             Ground::Space(space) => space,
             _ => panic!("this board is no space"),
         }
@@ -146,19 +166,21 @@ impl Board {
     /// What there is to draw. Cost: O(points + arcs), or of a space what
     /// [`Space::specialisations`] costs.
     pub fn drawing(&self) -> Drawing {
-        match (&self.setup, &self.ground) {
-            (BoardSetup::Graph(drawn), Ground::Graph(graph)) => Drawing::of_graph(drawn, graph),
-            (BoardSetup::Space(drawn), Ground::Space(space)) => Drawing::of_space(drawn, space),
-            (BoardSetup::Disks(drawn), Ground::Disks(disks)) => Drawing::of_disks(drawn, disks),
-            (BoardSetup::Plane(drawn), Ground::Plane(plane)) => Drawing::of_plane(drawn, plane),
-            (BoardSetup::Grid(grid), _) => Drawing::of_grid(grid),
-            _ => unreachable!("a board is made from its own description"),
+        match &self.0 {
+            Kind::Grid(grid, ..) => Drawing::of_grid(grid),
+            Kind::Graph(drawn, graph, _) => Drawing::of_graph(drawn, graph),
+            Kind::Space(drawn, space) => Drawing::of_space(drawn, space),
+            Kind::Disks(drawn, disks) => Drawing::of_disks(drawn, disks),
+            Kind::Plane(drawn, plane) => Drawing::of_plane(drawn, plane),
         }
     }
 
     /// What the description held twice or in vain.
     pub fn dropped(&self) -> Dropped {
-        self.dropped
+        match &self.0 {
+            Kind::Grid(.., dropped) | Kind::Graph(.., dropped) => *dropped,
+            Kind::Space(..) | Kind::Disks(..) | Kind::Plane(..) => Dropped::default(),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What people call a placement: "D4" on a grid, its label or its number on a graph, its points
 //! on a space.
 
-use super::setup::{BoardSetup, GridSetup, SpaceSetup};
+use super::setup::{GridSetup, SetupRef, SpaceSetup};
 use crate::ids::Placement;
 use crate::order;
 
@@ -15,18 +15,18 @@ const NAMED_POINTS: usize = 5;
 /// on a graph its label, or its number where it has none, on a space the numbers of its points:
 /// "3", "3–4", "{3, 4, 9}"; of more than five the first two and its own number,
 /// "{3, 4, …} #7". No two placements of a grid or a space have one name.
-pub fn name(setup: &BoardSetup, p: Placement) -> String {
-    match setup {
-        BoardSetup::Grid(grid) => grid_name(grid, p),
-        BoardSetup::Graph(graph) => {
+pub fn name<'a>(setup: impl Into<SetupRef<'a>>, p: Placement) -> String {
+    match setup.into() {
+        SetupRef::Grid(grid) => grid_name(grid, p),
+        SetupRef::Graph(graph) => {
             let label = graph.labels.as_ref().and_then(|all| all.get(p.index()));
             match label {
                 Some(label) if !label.is_empty() => label.clone(),
                 _ => p.to_string(),
             }
         }
-        BoardSetup::Space(space) => space_name(space, p),
-        BoardSetup::Disks(_) | BoardSetup::Plane(_) => p.to_string(),
+        SetupRef::Space(space) => space_name(space, p),
+        SetupRef::Disks(_) | SetupRef::Plane(_) => p.to_string(),
     }
 }
 

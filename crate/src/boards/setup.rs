@@ -88,12 +88,39 @@ pub enum BoardSetup {
     Plane(PlaneSetup),
 }
 
-impl BoardSetup {
+/// A description that is looked at where it is kept.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SetupRef<'a> {
+    /// A rectangular grid.
+    Grid(&'a GridSetup),
+    /// A graph that somebody drew.
+    Graph(&'a GraphSetup),
+    /// A space (X, T, S).
+    Space(&'a SpaceSetup),
+    /// Finitely many disks.
+    Disks(&'a DisksSetup),
+    /// A board without lines.
+    Plane(&'a PlaneSetup),
+}
+
+impl SetupRef<'_> {
     /// Whether what gets coloured are the points of the real plane.
-    pub fn is_continuous(&self) -> bool {
+    pub fn is_continuous(self) -> bool {
         match self {
-            BoardSetup::Disks(_) | BoardSetup::Plane(_) => true,
-            BoardSetup::Grid(_) | BoardSetup::Graph(_) | BoardSetup::Space(_) => false,
+            SetupRef::Disks(_) | SetupRef::Plane(_) => true,
+            SetupRef::Grid(_) | SetupRef::Graph(_) | SetupRef::Space(_) => false,
+        }
+    }
+}
+
+impl<'a> From<&'a BoardSetup> for SetupRef<'a> {
+    fn from(setup: &'a BoardSetup) -> SetupRef<'a> {
+        match setup {
+            BoardSetup::Grid(grid) => SetupRef::Grid(grid),
+            BoardSetup::Graph(graph) => SetupRef::Graph(graph),
+            BoardSetup::Space(space) => SetupRef::Space(space),
+            BoardSetup::Disks(disks) => SetupRef::Disks(disks),
+            BoardSetup::Plane(plane) => SetupRef::Plane(plane),
         }
     }
 }

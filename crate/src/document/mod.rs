@@ -77,7 +77,7 @@ impl Document {
     fn parts(&self) -> write::Parts<'_> {
         write::Parts {
             heading: &self.heading,
-            board: &self.board,
+            board: (&self.board).into(),
             start: &self.start,
             rules: &self.rules,
             turns: &self.turns,

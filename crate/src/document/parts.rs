@@ -12,7 +12,7 @@ use super::turns;
 use super::words::{ENDS, PRESETS, REPETITIONS, SCORINGS, WRAPS};
 use crate::boards::BoardError;
 use crate::boards::graph::GraphError;
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
 use crate::boards::space::ListedSet;
 use crate::limits::{
     MAX_ARCS, MAX_COMMENT_CHARS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS, MAX_TITLE_CHARS,
@@ -115,16 +115,16 @@ fn version(root: Value<'_>) -> Read<()> {
 }
 
 /// The sites that the board will have; none if it has too many to be made.
-pub(super) fn sites(board: &BoardSetup) -> Sites {
-    Sites::Placements(match board {
-        BoardSetup::Grid(grid) => usize::try_from(grid.point_count())
+pub(super) fn sites<'a>(board: impl Into<SetupRef<'a>>) -> Sites {
+    Sites::Placements(match board.into() {
+        SetupRef::Grid(grid) => usize::try_from(grid.point_count())
             .ok()
             .filter(|&count| count <= MAX_PLACEMENTS)
             .unwrap_or(0),
-        BoardSetup::Graph(graph) => graph.points.len(),
-        BoardSetup::Space(space) => space.placements.len(),
-        BoardSetup::Disks(disks) => disks.disks.len(),
-        BoardSetup::Plane(_) => return Sites::Spots,
+        SetupRef::Graph(graph) => graph.points.len(),
+        SetupRef::Space(space) => space.placements.len(),
+        SetupRef::Disks(disks) => disks.disks.len(),
+        SetupRef::Plane(_) => return Sites::Spots,
     })
 }
 

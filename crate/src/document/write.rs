@@ -7,8 +7,8 @@ use super::model::{Heading, Spelling};
 use super::turns::{self, IGNORE, PASS, shape_name};
 use super::words::{PRESETS, WRAPS, player_name, rules_in_words, word};
 use crate::boards::setup::{
-    BoardSetup, Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SpaceSetup,
-    Start, Wrap,
+    Disk, DisksSetup, GraphSetup, GridSetup, PlaneSetup, RegionSetup, SetupRef, SpaceSetup, Start,
+    Wrap,
 };
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE};
@@ -20,7 +20,7 @@ use crate::site::Site;
 /// All that a document holds.
 pub(super) struct Parts<'a> {
     pub heading: &'a Heading,
-    pub board: &'a BoardSetup,
+    pub board: SetupRef<'a>,
     pub start: &'a Start,
     pub rules: &'a Ruleset,
     pub turns: &'a [Entry],
@@ -51,11 +51,11 @@ fn board(out: &mut Writer, parts: &Parts<'_>) {
     out.key("board");
     out.json.begin_object();
     match parts.board {
-        BoardSetup::Grid(setup) => grid(out, setup, spelling),
-        BoardSetup::Graph(setup) => graph(out, setup, spelling),
-        BoardSetup::Space(setup) => space(out, setup),
-        BoardSetup::Disks(setup) => disks(out, setup, spelling),
-        BoardSetup::Plane(setup) => plane(out, setup, spelling),
+        SetupRef::Grid(setup) => grid(out, setup, spelling),
+        SetupRef::Graph(setup) => graph(out, setup, spelling),
+        SetupRef::Space(setup) => space(out, setup),
+        SetupRef::Disks(setup) => disks(out, setup, spelling),
+        SetupRef::Plane(setup) => plane(out, setup, spelling),
     }
     if spelling.start || **start != Start::default() {
         out.key("start");
@@ -176,7 +176,7 @@ fn points(out: &mut Writer, points: &[[f64; 2]]) {
 
 fn rules(out: &mut Writer, parts: &Parts<'_>) {
     let Parts { board, rules, spelling, .. } = parts;
-    if !spelling.rules && **rules == Ruleset::on(board, None) {
+    if !spelling.rules && **rules == Ruleset::on(*board, None) {
         return;
     }
     out.key("rules");
@@ -184,7 +184,7 @@ fn rules(out: &mut Writer, parts: &Parts<'_>) {
     if let Some(preset) = spelling.preset {
         out.text_field("preset", word(&PRESETS, preset));
     }
-    let named = rules_in_words(&Ruleset::on(board, spelling.preset));
+    let named = rules_in_words(&Ruleset::on(*board, spelling.preset));
     let spelled = [spelling.repetition, spelling.end, spelling.score, spelling.komi];
     for ((choice, named), spelled) in rules_in_words(rules).into_iter().zip(named).zip(spelled) {
         if spelled || choice != named {

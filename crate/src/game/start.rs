@@ -25,12 +25,12 @@ pub(super) fn engine(board: &Board, start: &Start) -> Result<Engine, StartError>
 /// Everything that is wrong with a start: every stone out of place, and where there is none, all
 /// stones without a liberty. Cost: O(board).
 #[cfg(feature = "full")]
-pub(crate) fn faults(ground: &Ground, start: &Start) -> Vec<StartError> {
+pub(crate) fn faults(ground: Ground<'_>, start: &Start) -> Vec<StartError> {
     set_up(ground, start).1
 }
 
 /// The engine with the stones that can stand, and what is wrong with the others.
-fn set_up(ground: &Ground, start: &Start) -> (Engine, Vec<StartError>) {
+fn set_up(ground: Ground<'_>, start: &Start) -> (Engine, Vec<StartError>) {
     let (engine, mut faults, dead) = match ground {
         Ground::Graph(graph) => {
             let count = graph.vertex_count();

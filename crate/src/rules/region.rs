@@ -18,7 +18,7 @@ pub struct Region {
 }
 
 /// The region of an open placement; nothing where a stone cannot be put. Cost: O(board).
-pub fn around(ground: &Ground, colours: &[Colour], at: Placement) -> Option<Region> {
+pub fn around(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<Region> {
     match ground {
         Ground::Graph(graph) => walk(at, |v| Some(colours[v.index()]), |v| graph.successors(v)),
         Ground::Disks(disks) => {

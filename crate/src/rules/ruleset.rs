@@ -7,7 +7,7 @@ use std::fmt;
 use num_traits::Zero;
 
 use super::rational::Rational;
-use crate::boards::setup::BoardSetup;
+use crate::boards::setup::SetupRef;
 
 /// What a play may not lead to. Passes are exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -166,9 +166,10 @@ pub enum RulesError {
 impl Ruleset {
     /// The mix that a preset names on this board, whose usual one it is if none is named. Where
     /// every score by cardinality but 0 is the continuum, stones are counted in its stead.
-    pub fn on(board: &BoardSetup, preset: Option<Preset>) -> Ruleset {
+    pub fn on<'a>(board: impl Into<SetupRef<'a>>, preset: Option<Preset>) -> Ruleset {
+        let board = board.into();
         let usual = match board {
-            BoardSetup::Plane(_) => Preset::Stone,
+            SetupRef::Plane(_) => Preset::Stone,
             _ => Preset::TrompTaylor,
         };
         let mut rules = Ruleset::preset(preset.unwrap_or(usual));
@@ -195,7 +196,7 @@ impl Ruleset {
     }
 
     /// Whether the choices make sense together, and on this board.
-    pub fn check(&self, board: &BoardSetup) -> Result<(), RulesError> {
+    pub fn check(&self, board: SetupRef<'_>) -> Result<(), RulesError> {
         let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
         let no_komi = self.komi == Komi::Fixed(Rational::zero());
         match (self.end, self.scoring) {

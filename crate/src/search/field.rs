@@ -5,12 +5,13 @@
 //! such games have no end, and a player who goes round in circles learns nothing.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use super::plane_area::PlaneArea;
 use super::plane_engine::PlaneEngine;
 use super::plane_sites::PlaneSites;
 use super::surroundings::Surroundings;
-use crate::boards::Ground;
+use crate::boards::{Board, Ground};
 use crate::colour::{Colour, Player};
 use crate::game::Game;
 use crate::geometry::Spot;
@@ -37,7 +38,7 @@ enum Stones {
 /// The position, and what was played on from it.
 pub struct Field {
     /// The board; of a plane the disks that stand for it.
-    pub ground: Ground,
+    board: Arc<Board>,
     /// What area is counted on, if the disks stand for a plane.
     pub area: Option<PlaneArea>,
     /// What lies around placements.
@@ -58,10 +59,10 @@ pub struct Field {
 impl Field {
     /// The position of a game; nothing where a plane has too many touching sites.
     pub fn new(game: &Game) -> Option<Field> {
-        let (ground, stones, spots, area) = set_up(game)?;
+        let (board, stones, spots, area) = set_up(game)?;
         let mut field = Field {
-            surroundings: Surroundings::new(&ground),
-            ground,
+            surroundings: Surroundings::new(board.ground()),
+            board,
             area,
             candidates: Vec::new(),
             stones,
@@ -116,9 +117,14 @@ impl Field {
         self.candidates = chosen;
     }
 
+    /// What is searched; of a plane the disks that stand for it.
+    pub fn ground(&self) -> Ground<'_> {
+        self.board.ground()
+    }
+
     /// What a play costs about, in points looked at.
     pub fn play_cost(&self) -> usize {
-        match &self.ground {
+        match self.ground() {
             Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
             Ground::Space(space) => 10 + 8 * (space.point_count() + space.placement_count()),
             Ground::Disks(disks) => 20 + 2 * disks.pair_counts()[1] / disks.len().max(1),
@@ -128,7 +134,7 @@ impl Field {
 
     /// How many placements the board lists.
     pub fn placement_count(&self) -> usize {
-        self.ground.placement_count()
+        self.board.placement_count()
     }
 
     /// Where a placement is in the game.
@@ -251,16 +257,16 @@ impl Field {
     }
 }
 
-type SetUp = (Ground, Stones, Vec<Spot>, Option<PlaneArea>);
+type SetUp = (Arc<Board>, Stones, Vec<Spot>, Option<PlaneArea>);
 
 fn set_up(game: &Game) -> Option<SetUp> {
     let Some(plane) = game.plane() else {
-        let ground = game.board().ground().clone();
-        let engine = engine_with(&ground, &[], game.colours());
-        return Some((ground, Stones::Exact(engine), Vec::new(), None));
+        let board = Arc::clone(game.board());
+        let engine = engine_with(board.ground(), &[], game.colours());
+        return Some((board, Stones::Exact(engine), Vec::new(), None));
     };
-    let PlaneSites { disks, engine, spots, area } = PlaneSites::new(game.board(), plane.stones())?;
-    Some((Ground::Disks(disks), Stones::Plane(Box::new(engine)), spots, Some(area)))
+    let PlaneSites { board, engine, spots, area } = PlaneSites::new(game.board(), plane.stones())?;
+    Some((board, Stones::Plane(Box::new(engine)), spots, Some(area)))
 }
 
 fn placement(site: Site) -> Option<Placement> {

@@ -11,9 +11,8 @@ use super::plane_arcs::PlaneArcs;
 use super::plane_area::{PlaneArea, lattice_points};
 use super::plane_engine::PlaneEngine;
 use crate::boards::Board;
-use crate::boards::disks::Disks;
 use crate::boards::plane::Plane;
-use crate::boards::setup::{BoardSetup, Disk, DisksSetup};
+use crate::boards::setup::{BoardSetup, Disk, DisksSetup, SetupRef};
 use crate::colour::Colour;
 use crate::geometry::Spot;
 use crate::geometry::free::Near;
@@ -32,7 +31,7 @@ const MOST_TRIED: i64 = 10_000;
 /// The sites of a position.
 pub struct PlaneSites {
     /// As disks, with their reach as far as sites lie apart.
-    pub disks: Arc<Disks>,
+    pub board: Arc<Board>,
     /// What a play takes.
     pub engine: PlaneEngine,
     /// By placement: its centre.
@@ -44,7 +43,7 @@ pub struct PlaneSites {
 impl PlaneSites {
     /// The sites of a position; nothing where too many of them touch.
     pub fn new(board: &Board, stones: &Stones) -> Option<PlaneSites> {
-        let BoardSetup::Plane(setup) = board.setup() else { return None };
+        let SetupRef::Plane(setup) = board.setup() else { return None };
         let plane = stones.plane();
         let (mut spots, mut colours): (Vec<Spot>, Vec<Colour>) = {
             let all = stones.spots().iter().zip(stones.colours());
@@ -57,10 +56,10 @@ impl PlaneSites {
         let reach = ((plane.contact() + apart + 1) / 2).min(MAX_TICK.into()) as i32;
         let disks = spots.iter().map(|&centre| Disk { centre, core, reach }).collect();
         let setup = DisksSetup { region: Some(setup.region.clone()), disks };
-        let disks = Arc::new(Disks::new(&setup).ok()?);
+        let board = Arc::new(Board::new(BoardSetup::Disks(setup)).ok()?);
         let engine = PlaneEngine::new(PlaneArcs::new(plane, spots.clone())?, &colours);
         let area = PlaneArea::new(plane, &spots);
-        Some(PlaneSites { disks, engine, spots, area })
+        Some(PlaneSites { board, engine, spots, area })
     }
 }
 

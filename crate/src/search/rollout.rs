@@ -31,7 +31,7 @@ pub struct Rollouts {
 impl Rollouts {
     /// For a position. Cost: O(board).
     pub fn new(field: &Field, end: End, seed: u64) -> Rollouts {
-        let fast = match (&field.ground, end) {
+        let fast = match (field.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
                 Playouts::new(Arc::clone(graph), seed)
             }

@@ -24,7 +24,7 @@ pub enum Surroundings {
 
 impl Surroundings {
     /// Those of a board that lists its placements. Cost: O(touching pairs).
-    pub fn new(ground: &Ground) -> Surroundings {
+    pub fn new(ground: Ground<'_>) -> Surroundings {
         match ground {
             Ground::Graph(graph) => Surroundings::Graph(Arc::clone(graph)),
             Ground::Disks(disks) => Surroundings::Disks(Arc::clone(disks)),

@@ -111,7 +111,7 @@ impl Scale {
 /// The scores as they stand.
 fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
     let colours = field.colours();
-    match (&field.ground, scoring) {
+    match (field.ground(), scoring) {
         (_, Scoring::Area) => promised(scoring, field, colours),
         (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
             .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
@@ -129,7 +129,7 @@ fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
 
 /// The scores once players have filled what only they can reach.
 fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
-    match &field.ground {
+    match field.ground() {
         Ground::Graph(graph) => {
             sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))
         }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::finding::{Finding, Findings, Quantity};
 use super::report::{Counts, Survey};
-use crate::boards::Ground;
 use crate::boards::disks::{self, Disks, DisksError};
 use crate::boards::setup::{Disk, DisksSetup};
 use crate::geometry::Region;
@@ -12,7 +11,7 @@ use crate::ids::Placement;
 
 /// Looks at disks, and gives their board if nothing is wrong. What touches what is told of those
 /// that are right.
-pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Ground> {
+pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>> {
     survey.counts.placements = drawn.disks.len();
     survey.counts.points = drawn.disks.len();
     let findings = &mut survey.findings;
@@ -35,7 +34,7 @@ pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Ground> {
         Ok(disks) => {
             count(&disks, &mut survey.counts);
             look_at_company(&disks, &sound, survey.counts.pieces, &mut survey.findings);
-            is_sound.then(|| Ground::Disks(Arc::new(disks)))
+            is_sound.then(|| Arc::new(disks))
         }
         Err(error) => {
             let what = match error {

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::finding::{Finding, Findings};
-use crate::boards::Ground;
 use crate::boards::plane::{Plane, PlaneError};
 use crate::boards::setup::{PlaneSetup, RegionSetup};
 use crate::geometry::Spot;
@@ -12,7 +11,7 @@ use crate::rules::capture::tangent::Stones;
 use crate::rules::plane_sample;
 
 /// Looks at a plane, and gives it if it is one.
-pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Ground> {
+pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Plane>> {
     let mut tried = drawn.clone();
     let plane = loop {
         match Plane::new(&tried) {
@@ -30,7 +29,7 @@ pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Ground
     if !plane_sample::has_room(&Stones::new(Arc::clone(&plane))) {
         findings.add(Finding::NoCentre);
     }
-    Some(Ground::Plane(plane))
+    Some(plane)
 }
 
 /// The plane with what is wrong made harmless, so that the rest can be judged; nothing if the rest

@@ -5,13 +5,12 @@ use std::sync::Arc;
 
 use super::finding::{Finding, Findings, LinkList, Quantity};
 use super::report::Survey;
-use crate::boards::Ground;
 use crate::boards::graph::{Graph, GraphError};
 use crate::boards::setup::GraphSetup;
 use crate::ids::Point;
 
 /// Looks at a graph, and gives that of its links that are right.
-pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Ground> {
+pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = drawn.points.len();
     let findings = &mut survey.findings;
     if let Some(labels) = drawn.labels.as_ref().map(Vec::len).filter(|&count| count != points) {
@@ -30,7 +29,7 @@ pub(super) fn count(
     edges: &[[u32; 2]],
     arcs: &[[u32; 2]],
     survey: &mut Survey,
-) -> Option<Ground> {
+) -> Option<Arc<Graph>> {
     let graph = match Graph::new(points, edges, arcs) {
         Ok((graph, _)) => graph,
         Err(error) => {
@@ -50,7 +49,7 @@ pub(super) fn count(
     survey.counts.arcs = graph.arc_count() - twice;
     survey.counts.pieces = graph.component_count();
     look_at_ends(&graph, survey.counts.pieces, &mut survey.findings);
-    Some(Ground::Graph(Arc::new(graph)))
+    Some(Arc::new(graph))
 }
 
 /// The links whose ends are there; the others, and those that add nothing, are told.

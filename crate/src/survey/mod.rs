@@ -15,8 +15,10 @@ pub use finding::{Finding, Findings, LinkList, MOST_LISTED, Quantity, SetList, S
 pub use report::{Counts, Survey};
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::boards::Ground;
+use crate::boards::graph::Graph;
 use crate::boards::setup::{BoardSetup, GridSetup, Start};
 use crate::colour::Player;
 use crate::game::{StartError, start_faults};
@@ -31,20 +33,36 @@ use crate::site::Site;
 /// [`Board::new`]: crate::boards::Board::new
 pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
     let mut survey = Survey::default();
+    let (graph, space, disks, plane);
     let ground = match board {
-        BoardSetup::Grid(grid) => look_at_grid(grid, &mut survey),
-        BoardSetup::Graph(graph) => links::look(graph, &mut survey),
-        BoardSetup::Space(space) => sets::look(space, &mut survey),
-        BoardSetup::Disks(disks) => disks::look(disks, &mut survey),
-        BoardSetup::Plane(plane) => ground::look(plane, &mut survey.findings),
+        BoardSetup::Grid(drawn) => {
+            graph = look_at_grid(drawn, &mut survey);
+            graph.as_ref().map(Ground::Graph)
+        }
+        BoardSetup::Graph(drawn) => {
+            graph = links::look(drawn, &mut survey);
+            graph.as_ref().map(Ground::Graph)
+        }
+        BoardSetup::Space(drawn) => {
+            space = sets::look(drawn, &mut survey);
+            space.as_ref().map(Ground::Space)
+        }
+        BoardSetup::Disks(drawn) => {
+            disks = disks::look(drawn, &mut survey);
+            disks.as_ref().map(Ground::Disks)
+        }
+        BoardSetup::Plane(drawn) => {
+            plane = ground::look(drawn, &mut survey.findings);
+            plane.as_ref().map(Ground::Plane)
+        }
     };
     if let Some(ground) = ground {
-        look_at_start(&ground, start, &mut survey.findings);
+        look_at_start(ground, start, &mut survey.findings);
     }
     survey
 }
 
-fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Ground> {
+fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = grid.point_count();
     if points == 0 || points > MAX_PLACEMENTS as u64 {
         survey.findings.add(Finding::GridSize { columns: grid.columns, rows: grid.rows });
@@ -53,7 +71,7 @@ fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Ground> {
     links::count(points as usize, &grid.edges(), &[], survey)
 }
 
-fn look_at_start(ground: &Ground, start: &Start, findings: &mut Findings) {
+fn look_at_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
     let mut named: HashMap<Site, usize> = HashMap::new();
     for player in Player::BOTH {
         start[player].iter().for_each(|&at| *named.entry(at).or_default() += 1);

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::finding::{Finding, Findings, Quantity, SetList};
 use super::links;
 use super::report::Survey;
-use crate::boards::Ground;
 use crate::boards::setup::SpaceSetup;
 use crate::boards::space::{ListedSet, Space, SpaceError};
 use crate::ids::{Placement, Point};
@@ -14,7 +13,7 @@ use crate::order;
 use crate::rules::capture::strings::Strings;
 
 /// Looks at a space, and gives it if it is one.
-pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Ground> {
+pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Arc<Space>> {
     survey.counts.points = drawn.points.len();
     survey.counts.placements = drawn.placements.len();
     links::look_at_places(&drawn.points, &mut survey.findings);
@@ -29,7 +28,7 @@ pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Ground> {
         Ok(space) => {
             look_at_points(&space, survey);
             look_at_pieces(&space, &mut survey.findings);
-            Some(Ground::Space(Arc::new(space)))
+            Some(Arc::new(space))
         }
         Err(error) => {
             let topology = drawn.topology();

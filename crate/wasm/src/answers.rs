@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use gospace::boards::setup::BoardSetup;
+use gospace::boards::setup::SetupRef;
 use gospace::boards::{Board, Ground};
 use gospace::rules::ruleset::{End, Preset, Repetition, Scoring};
 use gospace::rules::standing;
@@ -330,11 +330,11 @@ pub struct BoardCounts {
 impl From<&Board> for BoardCounts {
     fn from(board: &Board) -> BoardCounts {
         let kind = match board.setup() {
-            BoardSetup::Grid(_) => BoardKind::Grid,
-            BoardSetup::Graph(_) => BoardKind::Graph,
-            BoardSetup::Space(_) => BoardKind::Gospace,
-            BoardSetup::Disks(_) => BoardKind::Disks,
-            BoardSetup::Plane(_) => BoardKind::Plane,
+            SetupRef::Grid(_) => BoardKind::Grid,
+            SetupRef::Graph(_) => BoardKind::Graph,
+            SetupRef::Space(_) => BoardKind::Gospace,
+            SetupRef::Disks(_) => BoardKind::Disks,
+            SetupRef::Plane(_) => BoardKind::Plane,
         };
         let [points, placements] = [board.point_count(), board.placement_count()].map(|n| n as f64);
         let (mut directed, mut arcs, mut pairs) = (false, 0, None);

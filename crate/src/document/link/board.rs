@@ -10,7 +10,7 @@ use super::sets::Sets;
 use super::sites::Sites;
 use super::spelled::{spelled, wrap};
 use super::text::{Place, Texts};
-use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SpaceSetup, Start};
+use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSetup, Start};
 use crate::document::model::Spelling;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_TURNS};
 
@@ -21,51 +21,51 @@ const FIELDS: usize = 150;
 pub(super) fn board(
     coder: &mut Coder<'_>,
     texts: &mut Texts,
-    given: Option<(&BoardSetup, &Spelling)>,
+    given: Option<(SetupRef<'_>, &Spelling)>,
     spelling: &mut Spelling,
 ) -> Coded<BoardSetup> {
     coder.charge(FIELDS)?;
     let setup = given.map(|given| given.0);
     let spelled = given.map(|given| given.1);
     let kind = setup.map(|setup| match setup {
-        BoardSetup::Grid(_) => 0,
-        BoardSetup::Graph(_) => 1,
-        BoardSetup::Space(_) => 2,
-        BoardSetup::Disks(_) => 3,
-        BoardSetup::Plane(_) => 4,
+        SetupRef::Grid(_) => 0,
+        SetupRef::Graph(_) => 1,
+        SetupRef::Space(_) => 2,
+        SetupRef::Disks(_) => 3,
+        SetupRef::Plane(_) => 4,
     });
     Ok(match (coder.below(5, kind)?, setup) {
         (0, setup) => {
             let setup = setup.and_then(|setup| match setup {
-                BoardSetup::Grid(grid) => Some(grid),
+                SetupRef::Grid(grid) => Some(grid),
                 _ => None,
             });
             BoardSetup::Grid(grid(coder, setup, spelled, spelling)?)
         }
         (1, setup) => {
             let setup = setup.and_then(|setup| match setup {
-                BoardSetup::Graph(graph) => Some(graph),
+                SetupRef::Graph(graph) => Some(graph),
                 _ => None,
             });
             BoardSetup::Graph(graph(coder, texts, setup, spelled, spelling)?)
         }
         (2, setup) => {
             let setup = setup.and_then(|setup| match setup {
-                BoardSetup::Space(space) => Some(space),
+                SetupRef::Space(space) => Some(space),
                 _ => None,
             });
             BoardSetup::Space(space(coder, setup)?)
         }
         (3, setup) => {
             let setup = setup.and_then(|setup| match setup {
-                BoardSetup::Disks(disks) => Some(disks),
+                SetupRef::Disks(disks) => Some(disks),
                 _ => None,
             });
             BoardSetup::Disks(continuous::disks(coder, setup, spelled, spelling)?)
         }
         (_, setup) => {
             let setup = setup.and_then(|setup| match setup {
-                BoardSetup::Plane(plane) => Some(plane),
+                SetupRef::Plane(plane) => Some(plane),
                 _ => None,
             });
             BoardSetup::Plane(continuous::plane(coder, setup, spelled, spelling)?)

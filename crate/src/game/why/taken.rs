@@ -169,13 +169,13 @@ impl Game {
 
 impl Clearing<'_> {
     /// Whether the placement was a stone just before the clearing, and is wholly empty after it.
-    fn takes(&self, ground: &Ground, at: Placement) -> bool {
+    fn takes(&self, ground: Ground<'_>, at: Placement) -> bool {
         let stood = placement_colour(ground, &self.coloured, at).and_then(Colour::player).is_some();
         stood && points_of(ground, at).iter().all(|p| self.after[p.index()] == Colour::Empty)
     }
 
     /// All that it takes, ascending.
-    fn emptied(&self, ground: &Ground) -> Vec<Placement> {
+    fn emptied(&self, ground: Ground<'_>) -> Vec<Placement> {
         let emptied = self.changes.iter().filter(|change| change.after == Colour::Empty);
         let placements = match ground {
             Ground::Space(space) => {
@@ -222,14 +222,14 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
     (order::distinct(liberties.into_iter()), arcs)
 }
 
-fn points_of(ground: &Ground, at: Placement) -> Vec<Point> {
+fn points_of(ground: Ground<'_>, at: Placement) -> Vec<Point> {
     match ground {
         Ground::Space(space) => space.points_of(at).to_vec(),
         Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => vec![at.as_point()],
     }
 }
 
-fn placement_colour(ground: &Ground, colours: &[Colour], at: Placement) -> Option<Colour> {
+fn placement_colour(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<Colour> {
     match ground {
         Ground::Space(space) => strings::placement_colour(space, colours, at),
         Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => Some(colours[at.index()]),

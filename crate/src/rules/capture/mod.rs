@@ -58,7 +58,7 @@ impl Engine {
 
 /// The engine of a board with a colouring on it, be it well-formed or not; of a plane the centres that
 /// have numbers, and the colour of each. Cost: O(board).
-pub fn engine_with(ground: &Ground, spots: &[Spot], colours: &[Colour]) -> Engine {
+pub fn engine_with(ground: Ground<'_>, spots: &[Spot], colours: &[Colour]) -> Engine {
     match ground {
         Ground::Graph(graph) => Engine::on_graph(graph, colours.to_vec()),
         Ground::Space(space) => Engine::on_space(space, colours.to_vec()),
