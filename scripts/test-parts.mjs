@@ -7,8 +7,8 @@ import { attempt, ROOT } from "./run.mjs";
 import { buildSite } from "./site.mjs";
 import { weighed } from "./sizes.mjs";
 import { Failure } from "./tell.mjs";
-import { weighedVisits } from "./weights.mjs";
 import { buildWasm, FULL, PLAY, TRAPPING } from "./wasm.mjs";
+import { weighedVisits } from "./weights.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts

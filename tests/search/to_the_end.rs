@@ -45,7 +45,7 @@ fn games() -> impl Iterator<Item = (String, Game)> {
 /// The turn that is named; nothing when the game is over, and only then.
 fn named(name: &str, game: &mut Game, playouts: u32) -> Option<Turn> {
     let best = search(game, playouts).best;
-    assert_eq!(best.is_none(), game.phase() == Phase::Over, "{name}: {best:?}");
+    assert_eq!(best.is_none(), *game.phase() == Phase::Over, "{name}: {best:?}");
     if let Some(turn) = &best {
         assert_eq!(game.refusal(turn), None, "{name}: {turn:?}");
     }
@@ -60,7 +60,7 @@ fn a_search_names_a_legal_turn_until_the_game_is_over() {
             game.play(turn).unwrap();
         }
         let is_endless = game.rules().end == End::Forever;
-        assert!(is_endless || game.phase() == Phase::Over, "{name} goes on");
+        assert!(is_endless || *game.phase() == Phase::Over, "{name} goes on");
     }
 }
 
@@ -71,12 +71,12 @@ fn another_turn(game: &Game, named: &Turn, chance: &mut Chance) -> Turn {
         (Phase::Turn(_), Turn::Play(at)) => {
             Turn::PlayAndBid(*at, Rational::from_integer(chance.below(3).into()))
         }
-        (Phase::Answer(_), _) => Turn::Answer(Some(Player::BOTH[chance.below(2)])),
-        (Phase::Reset(_), _) => {
+        (Phase::Answer { .. }, _) => Turn::Answer(Some(Player::BOTH[chance.below(2)])),
+        (Phase::Reset { .. }, _) => {
             let history = game.history();
             Turn::Reset(Some(history[chance.below(history.len())]))
         }
-        (Phase::Offer(_), _) => Turn::Decline,
+        (Phase::Offer { .. }, _) => Turn::Decline,
         _ => named.clone(),
     }
 }
@@ -91,10 +91,10 @@ fn a_search_names_a_legal_turn_in_every_phase_of_divide_and_choose_on_every_kind
             let Some(turn) = named(kind, &mut game, 4) else { break };
             phases[match game.phase() {
                 Phase::Komi => 0,
-                Phase::Take => 1,
-                Phase::Answer(_) => 2,
-                Phase::Reset(_) => 3,
-                Phase::Offer(_) => 4,
+                Phase::Take { .. } => 1,
+                Phase::Answer { .. } => 2,
+                Phase::Reset { .. } => 3,
+                Phase::Offer { .. } => 4,
                 _ => 5,
             }] += 1;
             let other = another_turn(&game, &turn, &mut chance);
