@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { chromium } from "@playwright/test";
 import { prepareChromium } from "./chromium.mjs";
 import { ROOT } from "./run.mjs";
 import { serve } from "./static-server.mjs";
@@ -117,6 +116,8 @@ export async function weighedVisits() {
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
   const lines = ["| visit | requests | gzip 9 | brotli 11 |", "| --- | ---: | ---: | ---: |"];
   const wrong = [];
+  // It may be installed only once npm test has begun.
+  const { chromium } = await import("@playwright/test");
   const server = await serve(join(ROOT, "dist"), 0);
   const browser = await chromium.launch({
     executablePath: await prepareChromium(),
