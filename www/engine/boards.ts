@@ -8,6 +8,7 @@ import {
   quotient as faceQuotient,
   galleryEntries,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { noSuchBoard } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
 import { documentText, json } from "./text.ts";
@@ -87,6 +88,6 @@ export function gallery(): GalleryEntry[] {
 /** The document of a board of the gallery. */
 export function galleryDocument(id: string): GameDocument {
   const text = call(() => faceGalleryDocument(id));
-  if (text === undefined) throw new GospaceError("range", `The gallery has no board "${id}".`);
+  if (text === undefined) throw new GospaceError("range", noSuchBoard(id));
   return JSON.parse(text);
 }

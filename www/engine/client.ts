@@ -1,5 +1,6 @@
 /** The page's side of the worker. It is started when it is first needed; to cancel is to end it, and
  *  the next request starts another. */
+import { NO_WORKER } from "../words/core/module.ts";
 import { hand } from "./hand.ts";
 import { isUnderWay, type Message, type Request } from "./protocol.ts";
 
@@ -25,7 +26,7 @@ export class Client {
     worker.onmessage = ({ data }: MessageEvent<Message>) => tell(data);
     worker.onerror = (event) => {
       this.#end();
-      tell({ kind: "failed", message: event.message || "The worker could not be started." });
+      tell({ kind: "failed", message: event.message || NO_WORKER });
     };
     worker.postMessage(request);
   }

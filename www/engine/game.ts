@@ -1,6 +1,7 @@
 /** A game, as the core plays it. */
 
 import { type Refused, Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
+import { noSuchTurn } from "../words/core/module.ts";
 import { circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
@@ -228,7 +229,7 @@ export class Game {
   /** One turn of the record, without its variations. */
   turn(index: number): Turn {
     const text = this.#ask((session) => session.turn(index));
-    if (text === undefined) throw new GospaceError("range", `There is no turn ${index}.`);
+    if (text === undefined) throw new GospaceError("range", noSuchTurn(index));
     return JSON.parse(text);
   }
 
@@ -310,6 +311,6 @@ function at(numbers: ArrayLike<number>, index: number): number {
 }
 
 function there<T>(value: T | undefined, turns: number): T {
-  if (value === undefined) throw new GospaceError("range", `There is no turn ${turns}.`);
+  if (value === undefined) throw new GospaceError("range", noSuchTurn(turns));
   return value;
 }

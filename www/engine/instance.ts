@@ -10,6 +10,7 @@ import init, {
   __wbg_reset_state as freshInstance,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { faultWords } from "../words/core/faults.ts";
+import { NOT_LOADED, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
 let loading: Promise<void> | undefined;
@@ -52,7 +53,7 @@ export function currentGeneration(): number {
 
 /** Calls into the instance. What it throws comes out as a GospaceError. */
 export function call<T>(work: () => T): T {
-  if (!loaded) throw new GospaceError("load", "Call load() first, and wait for it.");
+  if (!loaded) throw new GospaceError("load", NOT_LOADED);
   try {
     return work();
   } catch (error) {
@@ -68,10 +69,7 @@ function isTrap(error: unknown): boolean {
 function restarted(cause: unknown): GospaceError {
   freshInstance();
   generation += 1;
-  const error = new GospaceError(
-    "trap",
-    "The core stopped and was restarted; nothing was changed by this call.",
-  );
+  const error = new GospaceError("trap", RESTARTED);
   error.cause = cause;
   return error;
 }

@@ -1,6 +1,7 @@
 /** The search for the best turn of a position, on any board and under any rules. */
 
 import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
+import { SEARCH_GONE } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import { documentText } from "./text.ts";
@@ -45,8 +46,7 @@ export class Search {
   }
 
   #ask<T>(question: (search: FaceSearch) => T): T {
-    if (this.#generation !== currentGeneration())
-      throw new GospaceError("trap", "The core was restarted, and the search is gone.");
+    if (this.#generation !== currentGeneration()) throw new GospaceError("trap", SEARCH_GONE);
     return call(() => question(this.#search));
   }
 }

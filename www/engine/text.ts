@@ -1,4 +1,5 @@
 /** Values as the text in which they cross over to the core. */
+import { NO_LINK, notThis } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 import type { GameDocument } from "./types.ts";
 
@@ -9,7 +10,7 @@ export function documentText(document: GameDocument | string): string {
 
 /** A link as the core reads it. */
 export function linkText(link: string): string {
-  if (typeof link !== "string") throw new GospaceError("type", "A link is a string.");
+  if (typeof link !== "string") throw new GospaceError("type", NO_LINK);
   return link;
 }
 
@@ -18,8 +19,8 @@ export function json(value: unknown, what: string): string {
   try {
     text = JSON.stringify(value);
   } catch (error) {
-    throw new GospaceError("json", `This is not ${what}: ${String(error)}`);
+    throw new GospaceError("json", notThis(what, String(error)));
   }
-  if (text === undefined) throw new GospaceError("type", `This is not ${what}.`);
+  if (text === undefined) throw new GospaceError("type", notThis(what));
   return text;
 }

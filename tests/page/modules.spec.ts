@@ -1,0 +1,49 @@
+/** Which of the two modules the page loads, and when. */
+import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./stage.ts";
+
+/** What the page has asked for so far of the module that does everything. */
+function wholeModule(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/gospace-[\w-]+\.(js|wasm)$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+const drawButton = (page: Page) => page.locator("#rooms").getByRole("button", { name: "Draw" });
+
+test("the page plays with the small module, and fetches the whole one when somebody draws", async ({
+  page,
+}) => {
+  const asked = wholeModule(page);
+  await visit(page);
+  await expect(page.locator("#gallery .card").first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await drawButton(page).click();
+  await expect(page.locator("#easel")).toBeFocused();
+  expect(asked.some((address) => address.endsWith(".wasm"))).toBe(true);
+});
+
+test("a drawing room that cannot be fetched is told in words, and can be tried again", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.route(/\/gospace-[\w-]+\.wasm$/, (route) => route.abort());
+  await drawButton(page).click();
+  await expect(page.locator("#notice")).toContainText("could not be fetched");
+  await expect(page.locator("#stage")).toBeVisible();
+  await page.unroute(/\/gospace-[\w-]+\.wasm$/);
+  await drawButton(page).click();
+  await expect(page.locator("#easel")).toBeFocused();
+});
+
+test("a tab that is loaded anew in the drawing room stays there", async ({ page }) => {
+  await visit(page);
+  await drawButton(page).click();
+  await expect(page.locator("#easel")).toBeFocused();
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.locator("#easel")).toBeVisible();
+  await expect(page.locator("#counts")).toContainText("81 points");
+});

@@ -1,0 +1,20 @@
+/** What the module itself refuses, besides the core: what is wrong, then what to do. */
+
+export const NOT_LOADED = "Call load() first, and wait for it.";
+export const RESTARTED = "The core stopped and was restarted; nothing was changed by this call.";
+export const SEARCH_GONE = "The core was restarted, and the search is gone. Begin another.";
+export const NO_LINK = "A link is a string.";
+export const NO_WORKER = "The worker could not be started.";
+
+export function noSuchTurn(turn: number): string {
+  return `There is no turn ${turn}. The property turnCount tells how many there are.`;
+}
+
+export function noSuchBoard(id: string): string {
+  return `The gallery has no board "${id}". Take an id of gallery().`;
+}
+
+/** `what`: "a document", "a turn". */
+export function notThis(what: string, detail = ""): string {
+  return detail === "" ? `This is not ${what}.` : `This is not ${what}: ${detail}`;
+}
