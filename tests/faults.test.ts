@@ -31,7 +31,8 @@ import type {
   TransformError,
   WriteError,
 } from "../build/wasm/full/gospace_wasm.js";
-import { faultWords, refusalWords } from "../www/words/core/faults.ts";
+import { type PlayFault, refusalWords } from "../www/words/core/faults.ts";
+import { faultWords } from "../www/words/core/faults-all.ts";
 
 /** One error of each kind, but for the kinds that only hold an error of another type. */
 type Cases<T extends { kind: string }, Holding extends T["kind"] = never> = {
@@ -272,15 +273,15 @@ const OWN: Cases<Fault, Exclude<Fault["kind"], "no-such-choice" | "not-whole">> 
   "not-whole": { kind: "not-whole", of: { found: -1 } },
 };
 
-const inDocument = (of: Problem): Fault => ({ kind: "document", of });
+const inDocument = (of: Problem): PlayFault => ({ kind: "document", of });
 const onBoard = (of: BoardError): Fault => inDocument({ kind: "board", of });
 const ofDisks = (of: DisksError): Fault => onBoard({ kind: "disks", of });
 const ofPlane = (of: PlaneError): Fault => onBoard({ kind: "plane", of });
 const ofRegion = (of: RegionError): Fault => ofDisks({ kind: "region", of });
 const ofStart = (of: StartError): Fault => inDocument({ kind: "start", of });
-const ofTurn = (of: Refusal): Fault => ({ kind: "refusal", of });
+const ofTurn = (of: Refusal): PlayFault => ({ kind: "refusal", of });
 
-const outOfPhase = (now: Phase): Fault => ofTurn({ kind: "phase", of: { now } });
+const outOfPhase = (now: Phase): PlayFault => ofTurn({ kind: "phase", of: { now } });
 
 /** The faults of a table, each with the name of its type and its kind. */
 function faults<T>(type: string, cases: Record<string, T>, fault: (of: T) => Fault) {
@@ -477,8 +478,8 @@ function namedParameters(names: Record<Parameter, string>) {
 }
 
 describe("a refusal in words", () => {
-  const wrong: Fault = inDocument(PROBLEMS["no-such-placement"]);
-  const cases: { [K in RefusalCode]: [Fault, number | undefined, string] } = {
+  const wrong = inDocument(PROBLEMS["no-such-placement"]);
+  const cases: { [K in RefusalCode]: [PlayFault, number | undefined, string] } = {
     occupied: [ofTurn(REFUSALS.occupied), undefined, "There is a stone already."],
     overlap: [ofTurn(REFUSALS.overlap), undefined, "A stone here would overlap another."],
     outside: [ofTurn(REFUSALS.outside), undefined, "A stone here would not lie inside the board."],

@@ -1,4 +1,7 @@
 /** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
+import { faultWords } from "../words/core/faults-all.ts";
+import { useFaultWords } from "./instance.ts";
+
 export * from "./boards.ts";
 export { type ErrorCode, GospaceError } from "./errors.ts";
 export { board } from "./facts.ts";
@@ -11,3 +14,5 @@ export * from "./search.ts";
 export * from "./survey.ts";
 export * from "./types.ts";
 export type * from "./why.ts";
+
+useFaultWords(faultWords);

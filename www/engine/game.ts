@@ -2,6 +2,7 @@
 
 import { type Refused, Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchTurn } from "../words/core/module.ts";
+import { whyOf } from "./ask-why.ts";
 import { circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
@@ -24,7 +25,7 @@ import type {
   Stone,
   Turn,
 } from "./types.ts";
-import { type Why, whyOf } from "./why.ts";
+import type { Why } from "./why.ts";
 
 /** A game: a board, its rules and the turns taken. */
 export class Game {

@@ -7,9 +7,10 @@
 
 import init, {
   type CoreError,
+  type Fault,
   __wbg_reset_state as freshInstance,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { faultWords } from "../words/core/faults.ts";
+import { isPlayFault, playFaultWords } from "../words/core/faults.ts";
 import { NOT_LOADED, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
@@ -77,6 +78,17 @@ function restarted(cause: unknown): GospaceError {
 function translated(error: unknown): unknown {
   if (!isCoreError(error)) return error;
   return new GospaceError(error.code, faultWords(error.fault), error.path);
+}
+
+/** The English of what the module that plays can find. */
+let faultWords = (fault: Fault): string => {
+  if (isPlayFault(fault)) return playFaultWords(fault);
+  throw new Error(`a fault that playing cannot have: ${fault.kind}`);
+};
+
+/** The whole module finds more than the one that plays, and brings the words. */
+export function useFaultWords(words: (fault: Fault) => string): void {
+  faultWords = words;
 }
 
 /** Whatever else the face throws is an error of the engine's. */

@@ -4,11 +4,9 @@ import type {
   AllChains,
   Bar,
   Reached,
-  Session,
   TakenStone,
   Tally,
 } from "../../build/wasm/full/gospace_wasm.js";
-import { circleArcs } from "./decode.ts";
 import type { CircleArc, Site } from "./types.ts";
 
 export type { Bar, Reached, Tally };
@@ -39,26 +37,4 @@ export interface Why {
   owned(placement: number): Reached | null;
   /** All chains and their liberties at once. */
   chains(): Chains;
-}
-
-/** `ask` runs a question where the game is. */
-export function whyOf(ask: <T>(question: (session: Session) => T) => T): Why {
-  return {
-    taken(at) {
-      const why = ask((session) => session.whyTaken(...coordinates(at)));
-      return why === undefined ? null : { ...why, arcs: circleArcs(why.arcs) };
-    },
-    takenBy: (turn) => ask((session) => session.takenBy(turn)),
-    refused: (at) => ask((session) => session.whyRefused(...coordinates(at))) ?? null,
-    score: () => ask((session) => session.tally()) ?? null,
-    owned: (placement) => ask((session) => session.region(placement)) ?? null,
-    chains() {
-      const all = ask((session) => session.chains());
-      return { ...all, arcs: circleArcs(all.arcs) };
-    },
-  };
-}
-
-function coordinates(at: Site): [number, number?] {
-  return typeof at === "number" ? [at] : [at[0], at[1]];
 }

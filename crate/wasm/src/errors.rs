@@ -143,6 +143,7 @@ pub struct Refused {
     #[tsify(optional)]
     pub since_turn: Option<usize>,
     /// What is wrong.
+    #[tsify(type = "Extract<Fault, { kind: \"document\" | \"refusal\" }>")]
     pub fault: Fault,
 }
 

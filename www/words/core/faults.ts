@@ -1,20 +1,20 @@
 /** Errors and refusals of the core in English: what is wrong, then what to do. Paths are not named. */
 import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
-import {
-  formatWords,
-  generateWords,
-  proximityWords,
-  transformWords,
-  writeWords,
-} from "./faults-making.ts";
-import { grouped, parserWords, quoted, valueWords } from "./faults-parts.ts";
+import { grouped, parserWords } from "./faults-parts.ts";
 
 /** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
 const LINK_VERSION = "1";
 const MAX_LINK_CHARS = 65_536;
 
-export function faultWords(fault: Fault): string {
+/** What can go wrong while a game is opened, played or shared. */
+export type PlayFault = Extract<Fault, { kind: "document" | "link" | "refusal" }>;
+
+export function isPlayFault(fault: Fault): fault is PlayFault {
+  return fault.kind === "document" || fault.kind === "link" || fault.kind === "refusal";
+}
+
+export function playFaultWords(fault: PlayFault): string {
   switch (fault.kind) {
     case "document":
       return problemWords(fault.of);
@@ -22,20 +22,6 @@ export function faultWords(fault: Fault): string {
       return linkWords(fault.of);
     case "refusal":
       return turnWords(fault.of);
-    case "format":
-      return formatWords(fault.of);
-    case "write":
-      return writeWords(fault.of);
-    case "generate":
-      return generateWords(fault.of);
-    case "proximity":
-      return proximityWords(fault.of);
-    case "transform":
-      return transformWords(fault.of);
-    case "no-such-choice":
-      return `There is no choice ${quoted(fault.of.found)} here. Use one that the documentation lists.`;
-    case "not-whole":
-      return `${valueWords(fault.of.found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`;
     default:
       return fault satisfies never;
   }
@@ -63,7 +49,7 @@ function linkWords(error: LinkError): string {
 /** Why a turn may not be taken; `fault` names the number where one means nothing. */
 export function refusalWords(
   code: RefusalCode,
-  fault: Fault,
+  fault: PlayFault,
   sinceTurn: number | undefined,
 ): string {
   switch (code) {
@@ -78,7 +64,7 @@ export function refusalWords(
     case "phase":
     case "over":
     case "range":
-      return faultWords(fault);
+      return playFaultWords(fault);
     default:
       return code satisfies never;
   }

@@ -1,0 +1,32 @@
+/** Every fault that the whole module can find, in English. */
+import type { Fault } from "../../../build/wasm/full/gospace_wasm.js";
+import { playFaultWords } from "./faults.ts";
+import {
+  formatWords,
+  generateWords,
+  proximityWords,
+  transformWords,
+  writeWords,
+} from "./faults-making.ts";
+import { quoted, valueWords } from "./faults-parts.ts";
+
+export function faultWords(fault: Fault): string {
+  switch (fault.kind) {
+    case "format":
+      return formatWords(fault.of);
+    case "write":
+      return writeWords(fault.of);
+    case "generate":
+      return generateWords(fault.of);
+    case "proximity":
+      return proximityWords(fault.of);
+    case "transform":
+      return transformWords(fault.of);
+    case "no-such-choice":
+      return `There is no choice ${quoted(fault.of.found)} here. Use one that the documentation lists.`;
+    case "not-whole":
+      return `${valueWords(fault.of.found)} is not a seed. Use a whole number from 0 to 2^53 - 1.`;
+    default:
+      return playFaultWords(fault);
+  }
+}
