@@ -12,8 +12,6 @@ export type Paper = "Graph" | "Go-space" | "Disks" | "Board without lines";
 export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
   await visit(page);
   await room(page, "Draw");
-  // What drawing needs comes a moment after the first press.
-  await expect(page.locator("#easel")).toBeFocused();
   await newPaper(page, paper);
 }
 
@@ -33,6 +31,8 @@ export async function showBoards(page: Page): Promise<void> {
 export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
   const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
   await rooms.getByRole("button", { name }).click();
+  // What drawing needs comes a moment after the first press.
+  if (name === "Draw") await expect(page.locator("#easel")).toBeVisible();
 }
 
 export async function take(page: Page, tool: string): Promise<void> {

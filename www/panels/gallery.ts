@@ -19,10 +19,13 @@ interface Card {
  *  at a new density. */
 export function mountGallery(table: Table): () => void {
   const cards: Card[] = [];
+  const strip = byId("gallery");
+  // The strip is as high as it will be, so that the board above it does not move when it is filled.
+  const place = element("div", { class: "card" }, element("canvas"), element("span", {}, "\u00a0"));
+  strip.append(element("li", { class: "reserved", "aria-hidden": "true" }, place));
   const show = async () => {
     cards.push(...(await loadGallery()).map((entry) => makeCard(entry, table)));
-    const strip = byId("gallery");
-    strip.append(...cards.map((card) => element("li", {}, card.button)));
+    strip.replaceChildren(...cards.map((card) => element("li", {}, card.button)));
     roveIn(strip);
     drawWhenSeen(cards, byId("strip"));
     markCurrent(table, cards, strip);
