@@ -34,13 +34,13 @@ const FLAGS = [
 ];
 const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
 
-/** A frame on somebody's page. @param {string} site @param {string} link */
+/** A frame on another page, as the share dialog writes it. @param {string} site @param {string} link */
 const frame = (site, link) =>
-  `<iframe src="${site}embed.html#${link}" width="500" height="560"></iframe>`;
+  `<iframe src="${site}embed.html#${link}" width="500" height="560" loading="lazy"></iframe>`;
 /** @param {string} site @param {string} link */
 const element = (site, link) =>
   `<script type="module" src="${site}element.js"></script><go-space game="${link}"></go-space>`;
-const BELOW = '<p style="height: 4000px">Text.</p>';
+const BELOW = '<p style="height: 12000px">Text.</p>';
 
 /** @type {Visit[]} */
 const VISITS = [
