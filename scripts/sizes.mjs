@@ -59,7 +59,7 @@ function sizesOnce(bytes) {
 }
 
 /** @param {Buffer} bytes @returns {Promise<Sizes>} */
-async function sizesOf(bytes) {
+export async function sizesOf(bytes) {
   const [zipped, pressed] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes)]);
   return {
     raw: bytes.length / 1000,

@@ -3,10 +3,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import { prepareChromium } from "./chromium.mjs";
+import { chromiumArguments, prepareChromium } from "./chromium.mjs";
 import { ROOT } from "./run.mjs";
+import { sizesOf } from "./sizes.mjs";
 import { serve } from "./static-server.mjs";
 import { command, tell } from "./tell.mjs";
 
@@ -23,16 +22,6 @@ import { command, tell } from "./tell.mjs";
 /** @typedef {{ graph: string, plane: string }} Links */
 
 const BUDGET = "scripts/weight-budget.json";
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
 
 /** A frame on another page, as the share dialog writes it. @param {string} site @param {string} link */
 const frame = (site, link) =>
@@ -121,7 +110,7 @@ export async function weighedVisits() {
   const server = await serve(join(ROOT, "dist"), 0);
   const browser = await chromium.launch({
     executablePath: await prepareChromium(),
-    args: FLAGS,
+    args: chromiumArguments(),
   });
   try {
     const links = await linksOfGames();
@@ -209,10 +198,8 @@ async function weighed(browser, { html, played }, port, links) {
 
 /** @param {string} path @param {Promise<Buffer>} body */
 async function weightOf(path, body) {
-  const bytes = await body;
-  const [zipped, pressed] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes)]);
   const name = path === "/" ? "index.html" : path.slice(1);
-  return { name, gzip: zipped.length / 1000, brotli: pressed.length / 1000 };
+  return { name, ...(await sizesOf(await body)) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,19 +1,14 @@
 //! Documents as links: texts in, texts out.
 
-use gospace::document::{Document, LinkError, OpenGame};
+use gospace::document::{Document, OpenGame};
 use wasm_bindgen::prelude::*;
 
 use crate::errors::CoreError;
 
-/// The document in a link, as JSON text.
+/// The document in a link, as JSON text; whether its game can be played is seen when it is opened.
 #[wasm_bindgen(js_name = fromLink)]
 pub fn from_link(link: &str) -> Result<String, CoreError> {
-    Ok(read(link)?.write())
-}
-
-/// The document in a link; whether its game can be played is seen when it is opened.
-pub fn read(link: &str) -> Result<Document, LinkError> {
-    Document::of_link(link)
+    Ok(Document::of_link(link)?.write())
 }
 
 /// A document as a link; all of it is checked, and all turns are played, so that the link will open.

@@ -14,10 +14,10 @@ use crate::answers::{
     Actor, BoardCounts, Drawing, GameResult, Outcome, PhaseName, ResolvedRules, Score, Standing,
     exact, given,
 };
+use crate::arrays;
 use crate::arrays::{ascending, bytes, numbers};
 use crate::errors::{CoreError, Refused};
 use crate::stones::{self, SnapSpot, StoneLists};
-use crate::{arrays, link};
 
 /// A game and the document around it.
 #[wasm_bindgen]
@@ -50,7 +50,7 @@ impl Session {
     /// Opens the document in a link.
     #[wasm_bindgen(js_name = fromLink)]
     pub fn from_link(link: &str) -> Result<Session, CoreError> {
-        Ok(Session(OpenGame::open(link::read(link)?)?))
+        Ok(Session(OpenGame::open(Document::of_link(link)?)?))
     }
 
     /// What is to be done now.

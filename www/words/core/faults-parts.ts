@@ -48,3 +48,10 @@ export function listed(words: readonly (number | string)[], most: number): strin
   const shown = words.slice(0, most).join(", ");
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
+
+/** Why no stone can be put at a place, whatever stood before. */
+export const BARRED = {
+  occupied: "There is a stone already.",
+  overlap: "A stone here would overlap another.",
+  outside: "A stone here would not lie inside the board.",
+} as const;

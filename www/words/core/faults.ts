@@ -1,7 +1,7 @@
 /** Errors and refusals of the core in English: what is wrong, then what to do. Paths are not named. */
 import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
-import { grouped, parserWords } from "./faults-parts.ts";
+import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 
 /** As in crate/src/document/link/error.rs, and in crate/src/limits.rs. */
 const LINK_VERSION = "1";
@@ -54,11 +54,9 @@ export function refusalWords(
 ): string {
   switch (code) {
     case "occupied":
-      return "There is a stone already.";
     case "overlap":
-      return "A stone here would overlap another.";
     case "outside":
-      return "A stone here would not lie inside the board.";
+      return BARRED[code];
     case "repetition":
       return repeatWords(sinceTurn);
     case "phase":

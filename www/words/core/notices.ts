@@ -1,5 +1,6 @@
 /** What was left out of a board or a text, a sentence each. */
 import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
+import { BARRED } from "./faults-parts.ts";
 
 /** Arcs that a graph does without: from a point to itself, and repeated ones. */
 export function droppedWords(loops: number, repeats: number): string[] {
@@ -60,11 +61,9 @@ function leftOutWords(what: LeftOut, count: number): string {
 function cutWords(refusal: RefusalCode): string {
   switch (refusal) {
     case "occupied":
-      return "There is a stone already.";
     case "overlap":
-      return "A stone here would overlap another.";
     case "outside":
-      return "A stone here would not lie inside the board.";
+      return BARRED[refusal];
     case "repetition":
       return "It would repeat the board.";
     case "phase":
