@@ -38,6 +38,25 @@ test("a drawing room that cannot be fetched is told in words, and can be tried a
   await expect(page.locator("#easel")).toBeFocused();
 });
 
+test("what cannot be fetched for an export or an import is told where it was asked for", async ({
+  page,
+}) => {
+  await visit(page);
+  await page.route(/\/gospace-[\w-]+\.wasm$/, (route) => route.abort());
+  await page.getByRole("button", { name: "Export…" }).filter({ visible: true }).click();
+  const dialog = page.locator("#export");
+  await expect(dialog).toContainText("could not be fetched");
+  await expect(dialog.getByRole("button", { name: "Save as a file" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.locator("#stage").focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "a b\nb c\nc a");
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  });
+  await expect(page.locator("#notice")).toContainText("could not be fetched");
+});
+
 test("a tab that is loaded anew in the drawing room stays there", async ({ page }) => {
   await visit(page);
   await drawButton(page).click();

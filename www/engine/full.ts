@@ -1,13 +1,18 @@
 /** The full module beside the one that plays: fetched when somebody draws, imports or exports. */
+import { GospaceError } from "gospace/play";
+import { NOT_FETCHED } from "../words/core/module.ts";
+
 type Full = typeof import("gospace");
 
 let loading: Promise<Full> | undefined;
 let loaded: Full | null = null;
 
-/** Fetches it once; a load that failed can be tried again. */
+/** Fetches it once; a load that failed can be tried again. Rejects with a GospaceError: `load`. */
 export function loadFull(): Promise<Full> {
-  loading ??= start().catch((error: unknown) => {
+  loading ??= start().catch((cause: unknown) => {
     loading = undefined;
+    const error = new GospaceError("load", NOT_FETCHED);
+    error.cause = cause;
     throw error;
   });
   return loading;

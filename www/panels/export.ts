@@ -7,7 +7,6 @@ import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
-import { noticeWords } from "../words/events.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
 import { button, dialogById, element, iconButton } from "./dom.ts";
@@ -77,10 +76,16 @@ export class ExportDialog {
   /** A later choice of format or document counts, whichever text comes first. */
   async #show(): Promise<void> {
     const [document, format] = [this.#document, this.#format];
+    this.#take("", "");
     const written = document === null ? "" : await this.#written(document, format);
     if (document !== this.#document || format !== this.#format) return;
-    this.#whole = typeof written === "string" ? written : "";
-    this.#words.textContent = typeof written === "string" ? "" : written.words;
+    if (typeof written === "string") this.#take(written, "");
+    else this.#take("", written.words);
+  }
+
+  #take(whole: string, words: string): void {
+    this.#whole = whole;
+    this.#words.textContent = words;
     const long = this.#whole.length > MOST_SHOWN;
     this.#text.value = long ? `${this.#whole.slice(0, MOST_SHOWN)}…` : this.#whole;
     for (const each of this.#dialog.querySelectorAll<HTMLButtonElement>(".row button"))
@@ -93,9 +98,9 @@ export class ExportDialog {
       const { exportText } = await loadFull();
       return exportText(document, format);
     } catch (error) {
-      if (error instanceof GospaceError)
-        return { words: `This cannot be written so: ${error.message}` };
-      return { words: noticeWords({ kind: "not-loaded" }) };
+      if (!(error instanceof GospaceError)) throw error;
+      if (error.code === "load") return { words: error.message };
+      return { words: `This cannot be written so: ${error.message}` };
     }
   }
 

@@ -17,10 +17,10 @@ export function receiver(arrivals: Arrivals, studio: Studio): Reader {
       importer
         .read(text, hint, (imported) => take(imported, name, arrivals, studio))
         .catch((error: unknown) => {
+          if (!(error instanceof GospaceError)) throw error;
+          const { code, path = null, message } = error;
           const notice: Notice =
-            error instanceof GospaceError
-              ? { kind: "broken", path: error.path ?? null, message: error.message }
-              : { kind: "not-loaded" };
+            code === "load" ? { kind: "not-loaded" } : { kind: "broken", path, message };
           table.store.dispatch({ kind: "noticed", notice });
         });
     },

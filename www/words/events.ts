@@ -1,10 +1,12 @@
 /** What is said of the place under the pointer, of what has just happened, and of notices. */
+
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/plane.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
 import { alikeWords, partedWords } from "./by-link.ts";
+import { NOT_FETCHED } from "./core/module.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
@@ -132,7 +134,7 @@ export function noticeWords(notice: Notice): string {
     case "restarted":
       return "The core stopped and was restarted; the game stands as it was before that turn.";
     case "not-loaded":
-      return "This part of Gospace could not be fetched. Try again once the network is back.";
+      return NOT_FETCHED;
     case "newer":
       return "A new version of Gospace is ready.";
     case "full":

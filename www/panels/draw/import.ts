@@ -87,10 +87,8 @@ export class ImportDialog {
         this.#take(imported);
       });
     } catch (error) {
-      this.#words.textContent =
-        error instanceof GospaceError
-          ? placedWords(error.path ?? null, error.message)
-          : noticeWords({ kind: "not-loaded" });
+      if (!(error instanceof GospaceError)) throw error;
+      this.#words.textContent = placedWords(error.path ?? null, error.message);
     }
   }
 

@@ -4,6 +4,9 @@ export const NOT_LOADED = "Call load() first, and wait for it.";
 export const RESTARTED = "The core stopped and was restarted; nothing was changed by this call.";
 export const SEARCH_GONE = "The core was restarted, and the search is gone. Begin another.";
 export const NO_LINK = "A link is a string.";
+/** Of what drawing, importing or exporting needs. */
+export const NOT_FETCHED =
+  "This part of Gospace could not be fetched. Try again once the network is back.";
 export const NO_WORKER = "The worker could not be started.";
 
 export function noSuchTurn(turn: number): string {
