@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { POLICY_META } from "./scripts/policy.mjs";
+import { POLICY_META } from "./scripts/build/policy.mjs";
 
 const pkg = (file: string) => fileURLToPath(new URL(`./pkg/${file}`, import.meta.url));
 
@@ -49,7 +49,7 @@ const offline = VitePWA({
 export default defineConfig({
   // Every address in the built site is relative, so that it works from any folder of any host.
   base: "./",
-  // What scripts/site.mjs lays out beside the page, as it is.
+  // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
   plugins: [policy, offline],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.

@@ -2,8 +2,8 @@
 // else one that the system's package manager installs.
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { Failure, tell } from "./output.mjs";
 import { attempt, succeeds } from "./run.mjs";
-import { Failure, tell } from "./tell.mjs";
 
 /** The first has the renderer of the second and no windows, with which pages open twice as fast. */
 const NAMES = [

@@ -1,8 +1,8 @@
 // npm run format: lays out Rust, TypeScript, CSS and JSON as npm test wants them.
 import { join } from "node:path";
 import { prepareMachine, prepareRustChecks } from "./machine.mjs";
+import { command } from "./output.mjs";
 import { ROOT, run } from "./run.mjs";
-import { command } from "./tell.mjs";
 
 await command(async () => {
   await prepareMachine();

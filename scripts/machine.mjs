@@ -1,8 +1,8 @@
 // What the machine must have before anything is built; what is missing is brought in or named.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Failure, seconds, tell } from "./output.mjs";
 import { attempt, ROOT, run, succeeds } from "./run.mjs";
-import { Failure, seconds, tell } from "./tell.mjs";
 
 const OLDEST_NODE = { major: 20, minor: 19 };
 const WASM_TARGET = "wasm32-unknown-unknown";

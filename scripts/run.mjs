@@ -1,7 +1,7 @@
 // Starts other programs, always in the project's folder, and keeps what they print.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { Failure } from "./tell.mjs";
+import { Failure } from "./output.mjs";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 

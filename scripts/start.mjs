@@ -1,10 +1,10 @@
 // npm start: builds what is missing and serves the page. PORT chooses the port.
 import { join } from "node:path";
+import { buildSite } from "./build/site.mjs";
 import { prepareMachine } from "./machine.mjs";
+import { command, Failure, tell } from "./output.mjs";
 import { ROOT } from "./run.mjs";
-import { buildSite } from "./site.mjs";
 import { serve } from "./static-server.mjs";
-import { command, Failure, tell } from "./tell.mjs";
 
 const FIRST_PORT = 5173;
 const PORTS_TRIED = 20;

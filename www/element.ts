@@ -6,12 +6,12 @@
  */
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
+import type { Showing } from "./player/board-port.ts";
+import { HOME } from "./player/build-constants.ts";
 import { showInFrame } from "./player/in-frame.ts";
-import { HOME } from "./player/made.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
-import { whenNear } from "./player/near.ts";
+import { whenNear } from "./player/near-viewport.ts";
 import type { PlayerOptions } from "./player/options.ts";
-import type { Showing } from "./player/showing.ts";
 
 export type { Failure, Given, Mode, Moment, Theme };
 

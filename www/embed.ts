@@ -1,11 +1,12 @@
 /** An embed's frame: reads its address, waits until somebody is near, and shows the game. Wiring only. */
+
+import { HOME, VERSION } from "./player/build-constants.ts";
 import { loadCore } from "./player/core.ts";
-import { Keeper } from "./player/keeper.ts";
-import { HOME, VERSION } from "./player/made.ts";
+import { Keeper } from "./player/host.ts";
 import type { Order, Report } from "./player/messages.ts";
-import { whenNear } from "./player/near.ts";
+import { whenNear } from "./player/near-viewport.ts";
 import { readOptions } from "./player/options.ts";
-import { Outside } from "./player/outside.ts";
+import { Outside } from "./player/parent-page.ts";
 import { failureOf } from "./player/player.ts";
 
 const page = document.documentElement;

@@ -4,7 +4,7 @@
 //!
 //! `npm run strength`, or `cargo run --release --example strength -- 400` for as many games on each.
 
-#[path = "../../tests/search/matches.rs"]
+#[path = "../../tests/core/search/matches.rs"]
 mod matches;
 
 use gospace::rules::ruleset::Preset;

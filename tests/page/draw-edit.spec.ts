@@ -12,7 +12,7 @@ import {
   press,
   pull,
   take,
-} from "./easel.ts";
+} from "./editor.ts";
 
 /** A square a b c d with its four sides. */
 const SQUARE: readonly At[] = [

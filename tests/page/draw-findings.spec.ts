@@ -1,6 +1,6 @@
 /** What is wrong is said in words, and shown where it is; nothing of it is closed to anybody. */
 import { expect, type Page, test } from "@playwright/test";
-import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./easel.ts";
+import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./editor.ts";
 
 const finding = (page: Page, words: string) =>
   page.locator("#findings .finding", { hasText: words });

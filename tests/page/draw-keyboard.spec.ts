@@ -1,6 +1,6 @@
 /** The four kinds of boards, drawn by keyboard alone. */
 import { expect, test } from "@playwright/test";
-import { draw, drawnBoard, expectCounts, expectSelected, keys, walk } from "./easel.ts";
+import { draw, drawnBoard, expectCounts, expectSelected, keys, walk } from "./editor.ts";
 import { expectSaid } from "./stage.ts";
 
 test("a path and a one-way triangle by keys", async ({ page }) => {

@@ -1,7 +1,17 @@
 /** The four kinds of boards, drawn by mouse and played on. */
 import { expect, test } from "@playwright/test";
 import type { Pair } from "../../www/engine/types.ts";
-import { type At, draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./easel.ts";
+import {
+  type At,
+  draw,
+  drawnBoard,
+  expectCounts,
+  keys,
+  press,
+  pull,
+  room,
+  take,
+} from "./editor.ts";
 import { click, expectSaid, expectSeen } from "./stage.ts";
 
 const OUTER: readonly At[] = [

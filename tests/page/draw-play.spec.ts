@@ -1,6 +1,6 @@
 /** From the easel to the table and back. */
 import { expect, type Page, test } from "@playwright/test";
-import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./easel.ts";
+import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
 import { click, expectSaid, savedGame } from "./stage.ts";
 
 /** A row of four points, with Black on the first, White on the third and the board in hand. */

@@ -10,7 +10,7 @@ import {
   room,
   take,
   tapAt,
-} from "./easel.ts";
+} from "./editor.ts";
 import { expectSaid, pinch, type Spot, tap } from "./stage.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

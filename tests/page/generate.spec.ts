@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { draw, press, room, showBoards, take } from "./easel.ts";
+import { draw, press, room, showBoards, take } from "./editor.ts";
 import { openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";

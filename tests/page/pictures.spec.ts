@@ -20,7 +20,7 @@ let maker: Promise<string> | null = null;
 /** The makers of pictures as one module, bundled once. */
 function makerCode(): Promise<string> {
   maker ??= rolldown({
-    input: "tests/page/picturing.ts",
+    input: "tests/page/picture-page.ts",
     platform: "browser",
     external: /^node:/,
     // One instance for both: the gallery needs the full module.
@@ -49,7 +49,7 @@ async function visitWithMaker(page: Page): Promise<void> {
   });
 }
 
-type Maker = typeof import("./picturing.ts")["picturing"];
+type Maker = typeof import("./picture-page.ts")["picturing"];
 type Asked = [GameDocument, Partial<PictureOptions>];
 
 const svgOf = (page: Page, ...asked: Asked) =>

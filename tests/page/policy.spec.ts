@@ -1,8 +1,8 @@
 /** Nothing loads from elsewhere, nothing but the page's own files runs, and text is only ever text. */
 import { expect, type Page, test } from "@playwright/test";
-import { POLICY } from "../../scripts/policy.mjs";
+import { POLICY } from "../../scripts/build/policy.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { keys, room } from "./easel.ts";
+import { keys, room } from "./editor.ts";
 import { click, openFile, visit } from "./stage.ts";
 
 /** What would run, load or show itself if anything took it for more than text. */

@@ -1,6 +1,7 @@
 /** The record as a tree: variations, walking, edits, comments, marks. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument, Turn } from "../../www/engine/types.ts";
+import { STORY } from "./long-game.ts";
 import {
   click,
   colourAt,
@@ -13,7 +14,6 @@ import {
   tap,
   visit,
 } from "./stage.ts";
-import { STORY } from "./story.ts";
 
 const entries = (page: Page) => page.locator("#record .entry");
 const current = (page: Page) => page.locator("#record [aria-current]");

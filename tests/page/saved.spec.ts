@@ -1,7 +1,7 @@
 /** What a tab shows comes back when it is loaded anew, what is worked on is kept, and tabs leave one
  *  another's work alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { at, draw, expectCounts, press, take } from "./easel.ts";
+import { at, draw, expectCounts, press, take } from "./editor.ts";
 import { click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";
 
 function mine(page: Page): Locator {

@@ -1,7 +1,7 @@
 /** In every state of the page: axe finds nothing, nothing is cut off in a narrow or enlarged
  *  window, targets are large enough, and nothing moves where motion is unwelcome. */
 import { expect, type Page, test } from "@playwright/test";
-import { hardToPress } from "./reach.ts";
+import { hardToPress } from "./pointer-targets.ts";
 import { axeFinds } from "./stage.ts";
 import { type Look, walkOnADesk, walkOnAPhone } from "./tour.ts";
 

@@ -2,9 +2,9 @@
  *  In each of them it stops, and whoever walks along looks at what is there. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
-import { keys, newPaper, press, room, take, tapAt } from "./easel.ts";
+import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";
+import { STORY } from "./long-game.ts";
 import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
-import { STORY } from "./story.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
  *  stands where it was opened, whatever becomes of the window. */

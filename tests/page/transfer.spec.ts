@@ -11,7 +11,7 @@ import {
   keys,
   newPaper,
   room,
-} from "./easel.ts";
+} from "./editor.ts";
 import { click, openFile, openGame, pasteText, savedGame, visit } from "./stage.ts";
 
 type GraphBoard = Extract<Board, { kind: "graph" }>;

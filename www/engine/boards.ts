@@ -9,9 +9,9 @@ import {
   galleryEntries,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchBoard } from "../words/core/module.ts";
+import { documentText, json } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
-import { documentText, json } from "./text.ts";
 import {
   CELL_KINDS,
   type CellKind,

@@ -1,8 +1,8 @@
 /** What there is to know of a board. */
 import { boardFacts } from "../../build/wasm/full/gospace_wasm.js";
 import { factsOf } from "./decode.ts";
+import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
-import { documentText } from "./text.ts";
 import type { BoardFacts, GameDocument } from "./types.ts";
 
 /** Counts of a document's board, and what was dropped from it. Throws GospaceError. */

@@ -5,9 +5,9 @@ import {
   importText as faceImportText,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { importWords } from "../words/core/notices.ts";
+import { documentText } from "./encode.ts";
 import { FORMATS, type Format, formatsFor } from "./format-names.ts";
 import { call } from "./instance.ts";
-import { documentText } from "./text.ts";
 import type { GameDocument } from "./types.ts";
 
 export { FORMATS, type Format, formatsFor };

@@ -2,12 +2,12 @@
 
 import { type Refused, Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchTurn } from "../words/core/module.ts";
-import { whyOf } from "./ask-why.ts";
 import { circleArcs, factsOf, refusalOf } from "./decode.ts";
+import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
+import { whyOf } from "./explain.ts";
 import { call, currentGeneration } from "./instance.ts";
-import { Line } from "./line.ts";
-import { documentText, json, linkText } from "./text.ts";
+import { Line } from "./replay-log.ts";
 import type {
   Actor,
   BoardFacts,

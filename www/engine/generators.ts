@@ -9,8 +9,8 @@ import {
   proximityDocument,
   thinDocument,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
-import { documentText } from "./text.ts";
 import type { GameDocument, GraphBoard, Pair } from "./types.ts";
 
 export type { GeneratorEntry as Generator, ParameterEntry as Parameter };

@@ -3,8 +3,8 @@ import {
   fromLink as faceFromLink,
   toLink as faceToLink,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { documentText, linkText } from "./encode.ts";
 import { call } from "./instance.ts";
-import { documentText, linkText } from "./text.ts";
 import type { GameDocument } from "./types.ts";
 
 /**

@@ -2,9 +2,9 @@
 
 import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { SEARCH_GONE } from "../words/core/module.ts";
+import { documentText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
-import { documentText } from "./text.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
 /** What a search has found so far. Lists run side by side. */

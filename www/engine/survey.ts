@@ -14,8 +14,8 @@ import {
   type TangentRadius,
   type TangentSpot,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
-import { documentText } from "./text.ts";
 import type { DisksBoard, GameDocument, GoSpaceBoard, Pair } from "./types.ts";
 
 export type { Quantity, Survey, SurveyFinding as Finding, TangentRadius, TangentSpot };

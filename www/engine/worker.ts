@@ -3,9 +3,9 @@ import { cells, discretize, Game, load } from "gospace";
 import { laidOut } from "../layout/layout.ts";
 import type { LayoutRequest } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
-import { made } from "./maker.ts";
+import { made } from "./generate.ts";
 import type { Message, Request } from "./protocol.ts";
-import { searched } from "./thinking.ts";
+import { searched } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
 /** Somebody sees a layout move; more often than this nobody would. */

@@ -1,6 +1,6 @@
 /** Points on a circle round their middle, in the order of their angles, neighbours on it `spacing`
  *  apart. A place beside a pinned point is left out. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./places.ts";
+import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
 /** Below this part of its greatest length a sum of directions says nothing. */

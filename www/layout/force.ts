@@ -10,8 +10,8 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from "d3-force";
-import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./places.ts";
-import { freshStart, GOLDEN_ANGLE } from "./start.ts";
+import { freshStart, GOLDEN_ANGLE } from "./initial-layout.ts";
+import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./positions.ts";
 import type { Hear, LayoutRequest, Places } from "./types.ts";
 
 /** The simulation has units of its own: in these its usual strengths are well tried. */

@@ -1,6 +1,6 @@
 /** Points on a square lattice, in the order in which they are read: rows from above, each from the
  *  left. The lattice goes through the first pinned point, and a place beside a pinned one stays empty. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./places.ts";
+import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
 /** How much wider than high, or higher than wide, the lattice may become. */

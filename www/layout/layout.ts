@@ -3,7 +3,7 @@
 import { circle } from "./circle.ts";
 import { force } from "./force.ts";
 import { grid } from "./grid.ts";
-import { layers } from "./layers.ts";
+import { layers } from "./layered.ts";
 import type { Hear, LayoutRequest, Places } from "./types.ts";
 
 /** Only a layout by force is told of step by step. Throws `TooLarge` for layers of a large board. */

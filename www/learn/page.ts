@@ -3,10 +3,10 @@
 import "../styles/learn.css";
 import type { GameDocument } from "../engine/types.ts";
 import { button, element } from "../panels/dom.ts";
-import { Bench } from "./bench.ts";
 import { contents } from "./contents.ts";
-import { runWhileNear } from "./nearness.ts";
-import { sheet } from "./sheet.ts";
+import { Bench } from "./demo-board.ts";
+import { runWhileNear } from "./near-viewport.ts";
+import { sheet } from "./step-view.ts";
 import { STEPS } from "./steps.ts";
 
 /** The ways out of the room. */

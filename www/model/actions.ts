@@ -1,7 +1,10 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
 
 import type { Turn } from "../engine/types.ts";
-import { doubtAt, doubtOf } from "./doubt.ts";
+import type { Thought } from "./analysis.ts";
+import { doubtAt, doubtOf } from "./explain-target.ts";
+import type { Explanation } from "./explanation.ts";
+import type { CellsView, Sampler } from "./jobs.ts";
 import type { Opponent } from "./opponent.ts";
 import {
   type Arrived,
@@ -25,11 +28,8 @@ import {
   type State,
   type ThemeChoice,
 } from "./state.ts";
-import type { Thought } from "./thought.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
-import type { Explanation } from "./why.ts";
-import type { CellsView, Sampler } from "./work.ts";
 
 export type Action =
   | {

@@ -2,8 +2,7 @@
 import type { Game } from "gospace/play";
 import type { Pair, Snap } from "../engine/types.ts";
 import type { Action } from "./actions.ts";
-import { type Aim, exactly } from "./plane.ts";
-import { readAim, readPointing } from "./reading.ts";
+import { type Aim, exactly } from "./aim.ts";
 import {
   isCentre,
   NOTHING,
@@ -15,6 +14,7 @@ import {
   samePlace,
 } from "./state.ts";
 import type { Store } from "./store.ts";
+import { readAim, readPointing } from "./view-model.ts";
 
 /** The candidates that the keyboard walks through, nearest first. */
 interface Walk {

@@ -19,16 +19,16 @@ import type {
   Turn,
 } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
+import type { Thought } from "./analysis.ts";
+import type { Doubt, Explanation } from "./explanation.ts";
+import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
-import type { Draft, Objection } from "./rules.ts";
-import type { Thought } from "./thought.ts";
+import type { Draft, Objection } from "./rules-form.ts";
 import type { Cut } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
+import type { Parting } from "./tree/merged-game.ts";
 import type { Moment } from "./tree/moment.ts";
-import type { Parting } from "./tree/reunion.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
-import type { Doubt, Explanation } from "./why.ts";
-import type { CellsView, Sampler } from "./work.ts";
 
 export type PlacementId = number & { readonly __brand: "placement" };
 

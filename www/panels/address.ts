@@ -1,9 +1,9 @@
 /** The address of the page follows the game: a new board is a step of the browser's history, a turn
  *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
 import { GospaceError, toLink } from "gospace/play";
-import type { Arrivals } from "../model/arrivals.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { Arrivals } from "../model/incoming-games.ts";
 import type { Notice, Previous, State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { isMain, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";

@@ -1,6 +1,7 @@
 /** Light or dark: the system's choice until somebody makes another, remembered where storage allows. */
+
+import type { Table } from "../model/game-controller.ts";
 import type { ThemeChoice } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 
 const KEY = "gospace.theme";
 const DARK = "(prefers-color-scheme: dark)";

@@ -1,6 +1,7 @@
 /** A play may carry a ko bid: switched on and written before the play, gone after it. */
+
+import type { Table } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { element } from "./dom.ts";
 import { rationalField } from "./field.ts";
 

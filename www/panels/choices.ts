@@ -1,6 +1,7 @@
 /** The short list beside a spot where placements overlap: one tap plays the one that is meant. */
+
+import type { Table } from "../model/game-controller.ts";
 import type { Place } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised, placeWord } from "../words/names.ts";
 import { button, element } from "./dom.ts";

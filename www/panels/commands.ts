@@ -1,14 +1,14 @@
 /** What buttons and keys ask of the table, and when each can be asked. */
 import type { IconNode } from "lucide";
-import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import {
   isComputersTurn,
   isComputerThinking,
   isSuggesting,
   SUGGEST_SECONDS,
   thoughtOf,
-} from "../model/thought.ts";
+} from "../model/analysis.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
 import { button, iconButton } from "./dom.ts";

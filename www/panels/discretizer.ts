@@ -2,17 +2,17 @@
  *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
 import { Dices, X } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
-import { EMPTY, type State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { Workbench } from "../model/job-controller.ts";
 import {
   PITCHES,
   pitchInTicks,
   radiusOfPlane,
   type SampleDraft,
   type Sampler,
-} from "../model/work.ts";
-import type { Workbench } from "../model/workbench.ts";
-import { makePlan } from "../view/plan.ts";
+} from "../model/jobs.ts";
+import { EMPTY, type State } from "../model/state.ts";
+import { makePlan } from "../view/board-layout.ts";
 import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";

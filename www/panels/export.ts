@@ -4,7 +4,7 @@ import type { Format } from "gospace";
 import { GospaceError } from "gospace/play";
 import { X } from "lucide";
 import { formatsFor } from "../engine/format-names.ts";
-import { loadFull } from "../engine/full.ts";
+import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";

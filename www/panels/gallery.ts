@@ -1,9 +1,9 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view and the
  *  page has time. */
 import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
-import type { Table } from "../model/table.ts";
+import type { Table } from "../model/game-controller.ts";
 import { byId, element, inView, whenIdle } from "./dom.ts";
-import { roveIn, takeFocus } from "./rove.ts";
+import { roveIn, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
 
 const SIZE = { width: 104, height: 78 };

@@ -1,13 +1,13 @@
 /** The play panel: whose turn, what can be done, the score, the result. */
 import type { PlayerName } from "../engine/types.ts";
+import type { Table } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { counted, playerWord } from "../words/names.ts";
 import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
+import { mountThinking } from "./analysis.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
-import { mountThinking } from "./thinking.ts";
 
 export function mountGame(table: Table): void {
   mountTurn(table);

@@ -1,5 +1,5 @@
 /** The top line: whose page this is, what lies on the table, and ways in and out for documents. */
-import type { Table } from "../model/table.ts";
+import type { Table } from "../model/game-controller.ts";
 import {
   acceptDrops,
   acceptPastes,

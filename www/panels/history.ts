@@ -1,13 +1,14 @@
 /** The boards of the history as small pictures, to walk through and to choose one from. */
+
+import type { Table } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
-import { makePlan, type Plan } from "../view/plan.ts";
+import { makePlan, type Plan } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/names.ts";
 import { boardWords } from "../words/turns.ts";
 import { button, element } from "./dom.ts";
-import { roveIn, takeFocus } from "./rove.ts";
+import { roveIn, takeFocus } from "./roving-tabindex.ts";
 
 const SIZE = { width: 84, height: 64 };
 

@@ -1,12 +1,13 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
+
+import type { Table } from "../model/game-controller.ts";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
-import { focusByLink } from "./by-link.ts";
 import { type CommandName, run } from "./commands.ts";
+import { focusByLink } from "./correspondence.ts";
 import { byId, isWriting } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";

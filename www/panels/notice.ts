@@ -1,7 +1,7 @@
 /** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
 import { X } from "lucide";
+import type { Table } from "../model/game-controller.ts";
 import type { Notice } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import type { NodeId } from "../model/tree/tree.ts";
 import { noticeWords } from "../words/events.ts";
 import { button, byId, element, iconButton, leaveFor } from "./dom.ts";

@@ -1,5 +1,7 @@
 /** Who plays the other side: a choice in the play panel, with what that choice needs to know. */
 import { unreachable } from "../model/actions.ts";
+import { STRENGTHS } from "../model/analysis.ts";
+import type { Table } from "../model/game-controller.ts";
 import {
   gameName,
   HERE,
@@ -11,11 +13,9 @@ import {
   sideToAct,
 } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
-import { STRENGTHS } from "../model/thought.ts";
 import { moversOf } from "../model/turns.ts";
+import { STRENGTH, secondsWord } from "../words/analysis.ts";
 import { OPPONENT_WORDS, sideWord } from "../words/opponent.ts";
-import { STRENGTH, secondsWord } from "../words/thinking.ts";
 import { button, byId, element } from "./dom.ts";
 
 type Kind = Opponent["kind"];

@@ -1,6 +1,7 @@
 /** Toggles for what is drawn over the board. */
+
+import type { Table } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { button, byId } from "./dom.ts";
 
 /** In the order in which they are offered. */

@@ -2,9 +2,9 @@
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
+import { isComputerThinking } from "../model/analysis.ts";
+import type { Table } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
-import { isComputerThinking } from "../model/thought.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
 import { button, byId, element, leaveFor, line, row, stoneIcon } from "./dom.ts";

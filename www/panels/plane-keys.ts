@@ -1,8 +1,8 @@
 /** The keyboard on a plane: a cursor that goes by small steps or by stone widths, and from one place that
  *  touches something to the next. */
-import { exactly } from "../model/plane.ts";
+import { exactly } from "../model/aim.ts";
+import type { Table } from "../model/game-controller.ts";
 import { isCentre, placeOf } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { type Direction, type Pace, STEP } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 

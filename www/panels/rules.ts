@@ -1,8 +1,8 @@
 /** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
 import { X } from "lucide";
-import { type Choice, type Draft, type Kind, presetOf, withPreset } from "../model/rules.ts";
-import type { Table } from "../model/table.ts";
+import type { Table } from "../model/game-controller.ts";
+import { type Choice, type Draft, type Kind, presetOf, withPreset } from "../model/rules-form.ts";
 import { counted } from "../words/names.ts";
 import {
   boardWords,

@@ -1,9 +1,9 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
-import { type Aim, exactly, type Hold } from "../model/plane.ts";
+import { type Aim, exactly, type Hold } from "../model/aim.ts";
+import type { Table } from "../model/game-controller.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { markTool } from "../tools/mark.ts";
 import { playTool } from "../tools/play.ts";
 import type { Command, Tool, Touchdown } from "../tools/tool.ts";

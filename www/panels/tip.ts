@@ -1,14 +1,14 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
-import { contactOf } from "../model/plane.ts";
+import { contactOf } from "../model/aim.ts";
+import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
+import type { Table } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
-import { isComputerThinking, isSuggesting } from "../model/thought.ts";
+import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
 import { pointingWords } from "../words/events.ts";
 import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
-import { computerWords, suggestionWords } from "../words/thinking.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
 export function mountTip(table: Table, tip: HTMLElement): void {

@@ -1,7 +1,8 @@
 /** A board in a frame of its own, which is spoken with by messages. */
+
+import type { Showing, Tell } from "./board-port.ts";
 import { type Order, readReport } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
-import type { Showing, Tell } from "./showing.ts";
 
 /** `site`: the folder of embed.html. */
 export function showInFrame(

@@ -5,9 +5,9 @@
  */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
+import { Table } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
-import { Table } from "../model/table.ts";
 import { element } from "../panels/dom.ts";
 import { pageAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
@@ -15,12 +15,12 @@ import { placedWords } from "../words/events.ts";
 import { capitalised } from "../words/names.ts";
 import { standingWords } from "../words/standing.ts";
 import { refusalWords } from "../words/turns.ts";
-import { footLine } from "./foot.ts";
-import { Given } from "./given.ts";
+import { Given } from "./author-game.ts";
+import type { Tell } from "./board-port.ts";
+import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
 import { makeScreen, mountScreen, type Screen, unseenParts } from "./screen.ts";
-import type { Tell } from "./showing.ts";
 import { naturalSize } from "./size.ts";
 import { homeLink, stepControls } from "./steps.ts";
 import { dress } from "./style.ts";

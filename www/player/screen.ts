@@ -1,14 +1,14 @@
 /** What a player is made of: the stage, the line of words, the step bar, and what only ears and
  *  fingers of a screen reader find. Wires the page's own parts to elements of a shadow root. */
-import type { Table } from "../model/table.ts";
+import type { Table } from "../model/game-controller.ts";
+import { mountMirror } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
 import { element } from "../panels/dom.ts";
 import { bindKeys, type Deed } from "../panels/keys.ts";
-import { mountMirror } from "../panels/mirror.ts";
+import { mountVoice } from "../panels/live-region.ts";
 import { bindStage } from "../panels/stage.ts";
-import { mountVoice } from "../panels/voice.ts";
 import { playTool } from "../tools/play.ts";
-import { watchTool } from "../tools/watch.ts";
+import { watchTool } from "../tools/view-only.ts";
 import { playerFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
 import type { PlayerOptions } from "./options.ts";

@@ -1,6 +1,7 @@
 /** How high a player would be if its board just filled its width. */
+
+import type { Plan } from "../view/board-layout.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";
-import type { Plan } from "../view/plan.ts";
 
 export interface Extent {
   readonly width: number;

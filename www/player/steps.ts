@@ -7,8 +7,8 @@ import {
   ExternalLink,
   type IconNode,
 } from "lucide";
+import type { Table } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { type CommandName, possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
 

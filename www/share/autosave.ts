@@ -1,6 +1,7 @@
 /** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
  *  changed is not kept, except where no link can hold it. */
 import { GospaceError, toLink } from "gospace/play";
+import type { Table } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import {
   type Content,
@@ -14,18 +15,17 @@ import {
   type TabView,
 } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
-import type { Table } from "../model/table.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Branch, has } from "../model/tree/tree.ts";
 import { documentOf } from "../sketch/document.ts";
+import type { Studio } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
-import type { Studio } from "../sketch/studio.ts";
-import type { EaselScene } from "../view/easel/scene.ts";
+import type { EaselScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { readFragment } from "./address.ts";
-import { Claim, EMPTY_HAND, type Hand, handOf, taken } from "./claim.ts";
 import type { Library } from "./library.ts";
-import { type Recalled, writeTab } from "./tab.ts";
+import { Claim, EMPTY_HAND, type Hand, handOf, taken } from "./tab-lock.ts";
+import { type Recalled, writeTab } from "./tab-session.ts";
 
 /** Changes that follow one another faster are written together. */
 const SETTLED_MS = 400;

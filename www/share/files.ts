@@ -5,7 +5,7 @@ import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
-import { documentInPicture } from "./picture/opening.ts";
+import { documentInPicture } from "./picture/read-document.ts";
 
 /** The format's own limit, in bytes; what is larger is not even read. */
 export const LARGEST_TEXT = 32 << 20;

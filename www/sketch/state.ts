@@ -2,7 +2,7 @@
  *  selected, the tool in the hand and what it is doing. */
 import type { Survey } from "../engine/survey.ts";
 import type { GameDocument, Pair } from "../engine/types.ts";
-import type { Replay } from "../model/replay.ts";
+import type { Replay } from "../model/replay-turns.ts";
 import { EMPTY_SKETCH, type ItemId, type Sketch, type Way } from "./sketch.ts";
 import type { Guide, Snapping } from "./snap.ts";
 

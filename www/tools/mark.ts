@@ -1,7 +1,7 @@
 /** The tool that marks: a tap sets a mark or takes it away, and drags are the camera's. */
 import type { Pair } from "../engine/types.ts";
-import { apartOver, imagesOf } from "../model/images.ts";
-import { exactly, stoneAt } from "../model/plane.ts";
+import { exactly, stoneAt } from "../model/aim.ts";
+import { apartOver, imagesOf } from "../model/glued-images.ts";
 import type { Place, State } from "../model/state.ts";
 import { listOf } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";

@@ -1,5 +1,5 @@
 /** What a tool makes of a tap or a drag on the stage. Pure: a tool reads and answers, others act. */
-import type { Aim } from "../model/plane.ts";
+import type { Aim } from "../model/aim.ts";
 import type { Place, PlacementId, State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 

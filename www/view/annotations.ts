@@ -3,11 +3,11 @@
 import { BLACK, type Colouring, isCentre, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
+import type { Plan } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import type { Circle } from "./circles.ts";
+import { spotsOf } from "./mark-spots.ts";
 import { type Lens, type Pen, visible } from "./pen.ts";
-import type { Plan } from "./plan.ts";
-import { spotsOf } from "./spots.ts";
+import type { Circle } from "./stone-circles.ts";
 import { FONT, type Palette } from "./theme.ts";
 
 /** Of a stone's radius. */

@@ -1,8 +1,9 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
+
+import { type Plan, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { lineColour, lineWidth } from "./line.ts";
+import { lineColour, lineWidth } from "./line-style.ts";
 import { type Lens, onScreen, type Pen, segmentVisible } from "./pen.ts";
-import { type Plan, radiusOf } from "./plan.ts";
 
 /** Of the board's spacing, and in CSS pixels. */
 const HEAD_SHARE = 0.21;

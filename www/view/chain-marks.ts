@@ -11,14 +11,14 @@ import {
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
+import { type Plan, pointOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import type { Circle } from "./circles.ts";
+import { spotsOf } from "./mark-spots.ts";
 import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
-import { type Plan, pointOf } from "./plan.ts";
 import { paintArcs } from "./plane-marks.ts";
 import { NUMBERED, numberColour, writeNumber } from "./plane-pieces.ts";
 import { sights } from "./region.ts";
-import { spotsOf } from "./spots.ts";
+import type { Circle } from "./stone-circles.ts";
 
 const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
 const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };

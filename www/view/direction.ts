@@ -1,7 +1,7 @@
 /** Which placement an arrow key goes to, by geometry alone. */
 import type { PlacementId } from "../model/state.ts";
 import { placement } from "../model/state.ts";
-import { type Plan, pointOf } from "./plan.ts";
+import { type Plan, pointOf } from "./board-layout.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 

@@ -1,9 +1,9 @@
 /** The placements of a board of disks as fine circles, and the stones on them at their true size. What
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
-import { type Circle, circlesOf, traceCircle } from "./circles.ts";
+import type { Plan } from "./board-layout.ts";
 import { type Lens, type Pen, visible } from "./pen.ts";
-import type { Plan } from "./plan.ts";
+import { type Circle, circlesOf, traceCircle } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */

@@ -1,7 +1,8 @@
 /** How a board is put into a stage or a thumbnail: what must be seen, and how much air is round it. */
+
+import type { Plan } from "./board-layout.ts";
 import type { Box, Insets, Size } from "./camera.ts";
 import { woodRim } from "./ground.ts";
-import type { Plan } from "./plan.ts";
 
 export interface Framing {
   readonly box: Box;

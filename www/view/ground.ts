@@ -1,10 +1,10 @@
 /** What never changes while a game is played: wood, lines, arcs, points, seams. */
 import type { Drawing } from "../engine/types.ts";
 import { paintArcs } from "./arcs.ts";
+import type { Plan } from "./board-layout.ts";
 import { paintDots } from "./dots.ts";
-import { BOARD_SHADE, inkAlpha, lineColour, lineWidth } from "./line.ts";
+import { BOARD_SHADE, inkAlpha, lineColour, lineWidth } from "./line-style.ts";
 import { crisp, type Lens, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import { paintDiskGround, paintRegion } from "./region-ground.ts";
 import { paintSeams, paintStubs } from "./seams.ts";
 import { paintSpaceGround } from "./space-ground.ts";

@@ -14,12 +14,12 @@ import {
   type StoneColour,
 } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
-import { circlesOf } from "./circles.ts";
+import type { Plan } from "./board-layout.ts";
 import { paintGlued } from "./glued.ts";
 import { type Pen, visible } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import { indexOf, seats } from "./plane-pieces.ts";
 import { paintHulls } from "./space-pieces.ts";
+import { circlesOf } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
 
 const SETTLE_MS = 120;

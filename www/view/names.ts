@@ -1,8 +1,8 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
 import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
+import { type Plan, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { type Lens, onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
-import { type Plan, radiusOf } from "./plan.ts";
 import { FONT, type Palette } from "./theme.ts";
 
 /** In CSS pixels between neighbours: names of points that stand closer would run into one another. */

@@ -1,7 +1,7 @@
 /** Over a plane: the stone that would be played and what it would touch, the chain under the pointer,
  *  and its liberties: arcs on which the centre of a stone could stand, single points as dots. */
 import type { CircleArc, Stone } from "../engine/types.ts";
-import type { Image } from "../model/images.ts";
+import type { Image } from "../model/glued-images.ts";
 import {
   colourOf,
   isCentre,
@@ -10,13 +10,13 @@ import {
   type State,
   type Touching,
 } from "../model/state.ts";
+import type { Plan } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
+import { wallFeet } from "./nearest-walls.ts";
 import { type Pen, toPen } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import { seats } from "./plane-pieces.ts";
 import { sights } from "./region.ts";
 import { focusColour, paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
-import { wallFeet } from "./walls.ts";
 
 /** In CSS pixels. */
 const ARC = 3;

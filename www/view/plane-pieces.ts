@@ -1,10 +1,10 @@
 /** Stones on a plane, each at its true size and in every image of a glued board. */
 import type { Pair, Stone } from "../engine/types.ts";
 import { BLACK, isCentre, isStone, type Place, type StoneColour, WHITE } from "../model/state.ts";
-import type { Circle } from "./circles.ts";
+import type { Plan } from "./board-layout.ts";
 import { type Lens, type Pen, toPen, visible } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import { sights } from "./region.ts";
+import type { Circle } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
 import { FONT, type Palette } from "./theme.ts";
 

@@ -4,7 +4,7 @@ import type { Drawing } from "../engine/types.ts";
 import type { Size } from "./camera.ts";
 import { paintGlued } from "./glued.ts";
 import type { Segment } from "./hulls.ts";
-import { BOARD_SHADE } from "./line.ts";
+import { BOARD_SHADE } from "./line-style.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, type Pen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";

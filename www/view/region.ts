@@ -2,8 +2,8 @@
  *  holes, which of its sides are glued, and how it is seen again beyond them. In board units; made
  *  once for each board. */
 import type { Drawing } from "../engine/types.ts";
-import { type Image, ITSELF, imagesOf, seenAt } from "../model/images.ts";
-import { extentOf } from "../model/plane.ts";
+import { extentOf } from "../model/aim.ts";
+import { type Image, ITSELF, imagesOf, seenAt } from "../model/glued-images.ts";
 import type { Box, Spot } from "./camera.ts";
 import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 

@@ -1,8 +1,8 @@
 /** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
 import type { StoneColour } from "../model/state.ts";
-import type { Circle } from "./circles.ts";
+import type { Plan } from "./board-layout.ts";
 import type { Pen } from "./pen.ts";
-import type { Plan } from "./plan.ts";
+import type { Circle } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;

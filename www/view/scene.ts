@@ -1,7 +1,7 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair } from "../engine/types.ts";
-import { type Aim, exactly, type Hold } from "../model/plane.ts";
+import { type Aim, exactly, type Hold } from "../model/aim.ts";
 import {
   EMPTY,
   isCentre,
@@ -14,6 +14,7 @@ import {
 import { listOf } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
+import { makePlan, type Plan, placementAt, pointOf } from "./board-layout.ts";
 import {
   type Camera,
   fitted,
@@ -30,18 +31,17 @@ import { chainsShown } from "./chain-marks.ts";
 import { disksAt } from "./disks.ts";
 import { type Framing, type FramingRule, framing } from "./framing.ts";
 import { paintGround } from "./ground.ts";
-import { paintMarks } from "./marks.ts";
 import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
+import { touchedBoxes } from "./partial-repaint.ts";
 import type { Pen } from "./pen.ts";
-import { type Pieces, paintPieces } from "./pieces.ts";
-import { makePlan, type Plan, placementAt, pointOf } from "./plan.ts";
+import { paintMarks } from "./pointer-layer.ts";
 import { broughtIn } from "./region.ts";
 import { placementsAt } from "./space.ts";
+import { type Pieces, paintPieces } from "./stone-layer.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
-import { touchedBoxes } from "./touch-up.ts";
 
 /** From here on the lower layers are not painted for every frame of a pan. */
 const BUSY_PLACEMENTS = 2500;

@@ -3,7 +3,7 @@
 import type { Drawing } from "../engine/types.ts";
 import type { Spot } from "./camera.ts";
 import type { Segment } from "./hulls.ts";
-import { lineColour, lineWidth } from "./line.ts";
+import { lineColour, lineWidth } from "./line-style.ts";
 import { crisp, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
 
 export const STUB_INK = 0.76;

@@ -1,9 +1,10 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
+
+import type { Plan } from "./board-layout.ts";
 import { paintDots } from "./dots.ts";
 import type { Hull, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, type Lens, onScreen, type Pen } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 
 /** Outlines of this many placements a point run into one another; they are drawn paler. */

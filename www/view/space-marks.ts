@@ -8,10 +8,10 @@ import {
   playerNamed,
   type State,
 } from "../model/state.ts";
+import type { Plan } from "./board-layout.ts";
 import type { Hull } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen, toPen } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 import { shownTies, traceTies } from "./space-ground.ts";
 import { paintHulls } from "./space-pieces.ts";

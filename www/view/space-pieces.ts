@@ -10,10 +10,10 @@ import {
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
+import type { Plan } from "./board-layout.ts";
 import type { Hull } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
-import type { Plan } from "./plan.ts";
 import type { Space } from "./space.ts";
 import { dotRadius, LESSER, shownTies, traceTies } from "./space-ground.ts";
 import { FLAT, STONE_SHADE } from "./stones.ts";

@@ -1,11 +1,11 @@
 /** A small picture of a board, by the same layers as the stage. */
 import type { Colouring } from "../model/state.ts";
+import type { Plan } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { penOn } from "./pen.ts";
-import { paintPieces } from "./pieces.ts";
-import type { Plan } from "./plan.ts";
+import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
 
 const BARE = { owners: null, last: null, numbers: null, lasting: null, moving: new Set<number>() };

@@ -2,11 +2,11 @@
 
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
-import { contactOf } from "../model/plane.ts";
+import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
-import { alikeWords, partedWords } from "./by-link.ts";
 import { NOT_FETCHED } from "./core/module.ts";
+import { alikeWords, partedWords } from "./correspondence.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";

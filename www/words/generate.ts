@@ -1,6 +1,6 @@
 /** The generators in words: what can be made of the drawing itself, and what became of it. */
 import type { Made } from "../engine/protocol.ts";
-import type { Choice, Making } from "../sketch/generate.ts";
+import type { Choice, Making } from "../sketch/generator-form.ts";
 import { counted } from "./names.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;

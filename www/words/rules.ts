@@ -2,7 +2,7 @@
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../model/rules.ts";
+import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 

@@ -2,7 +2,7 @@
 import type { Result } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { isContinuous } from "../model/rules.ts";
+import { isContinuous } from "../model/rules-form.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { opponent } from "../model/turns.ts";

@@ -1,6 +1,6 @@
 /** What a one-way link changes. */
 import type { GameDocument } from "../../engine/types.ts";
-import { playedAt, taken } from "../seen.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** A row z, y, a, b, x of neighbours, but that a looks at b and is not seen by it. */

@@ -1,6 +1,6 @@
 /** Chains and liberties, on a graph. */
 import type { GraphBoard, Start } from "../../engine/types.ts";
-import { playedAt, taken } from "../seen.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** Five points in a ring, five in a star, and a line from each to its like: every point has three

@@ -1,6 +1,6 @@
 /** Disks that overlap, touch and have many sizes. */
 import type { GameDocument } from "../../engine/types.ts";
-import { playedAt, taken } from "../seen.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** P, Q and S are tangent to one another, with centres in a triangle of sides 2560, 2560 and 3072; O

@@ -1,7 +1,7 @@
 /** Boards without lines. */
 import type { Pair, PlaneBoard, Start, Turn } from "../../engine/types.ts";
 import { counted } from "../../words/names.ts";
-import { taken } from "../seen.ts";
+import { taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** A stone is 2048 ticks across, the square nine times its radius. */

@@ -1,6 +1,6 @@
 /** Go-spaces by pictures. */
 import type { GameDocument } from "../../engine/types.ts";
-import { playedAt, taken } from "../seen.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 /** Placements: a, b, c, and a with b. */

@@ -1,6 +1,6 @@
 /** No board twice. */
 import type { GameDocument, GridBoard } from "../../engine/types.ts";
-import { playedAt, taken } from "../seen.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
 export const PAIR: GameDocument = {

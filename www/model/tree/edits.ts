@@ -1,6 +1,6 @@
 /** Trees out of trees. Every edit keeps all lines that it is not about, and all numbers. */
 import type { Marks, Turn } from "../../engine/types.ts";
-import { sameTurn } from "./lines.ts";
+import { sameTurn } from "./document-turns.ts";
 import {
   forkAt,
   has,

@@ -1,7 +1,7 @@
 /** Two records of one game as one tree, in which nothing of either is lost: turns that both have stand
  *  once, all others as variations. Lines of the second come first, so that its main line is the main line.
  *  Assumes that both are played on the same board; whether a document can hold it all is not asked. */
-import { sameTurn } from "./lines.ts";
+import { sameTurn } from "./document-turns.ts";
 import { listOf, type Mark, marksOf, sameMark } from "./marks.ts";
 import {
   type NodeId,

@@ -1,8 +1,8 @@
 /** Copy and cut: the selection as a document of its own, which opens anywhere. Pasting is the page's. */
 
-import type { Table } from "../../model/table.ts";
+import type { Table } from "../../model/game-controller.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { erase } from "../../sketch/edits.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { isWriting } from "../dom.ts";
 
 export function mountClipboard(studio: Studio, table: Table): void {

@@ -1,4 +1,6 @@
 /** What buttons, keys and the menu ask of the studio, and when each can be asked. */
+
+import type { Studio } from "../../sketch/editor-controller.ts";
 import {
   allItems,
   erase,
@@ -11,10 +13,9 @@ import { cutOut, fits, putIn } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, element } from "../dom.ts";
-import { onSettled } from "./settled.ts";
+import { onSettled } from "./between-strokes.ts";
 
 export const DRAW_COMMANDS = [
   "undo",

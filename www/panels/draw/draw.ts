@@ -1,14 +1,14 @@
 /** The drawing room, put together. */
-import type { Table } from "../../model/table.ts";
-import type { Workbench } from "../../model/workbench.ts";
-import type { Studio } from "../../sketch/studio.ts";
-import type { EaselScene } from "../../view/easel/scene.ts";
+import type { Table } from "../../model/game-controller.ts";
+import type { Workbench } from "../../model/job-controller.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EaselScene } from "../../view/editor-canvas/scene.ts";
 import type { ExportDialog } from "../export.ts";
 import { showHelp } from "../help.ts";
 import type { ShareDialog } from "../share/dialog.ts";
-import { mountAsk } from "./ask.ts";
+import { mountEasel } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
-import { mountEasel } from "./easel.ts";
+import { mountAsk } from "./confirm-lost-turns.ts";
 import { mountFindings } from "./findings.ts";
 import { mountGenerate } from "./generate.ts";
 import { mountDrawHeader } from "./header.ts";
@@ -16,9 +16,9 @@ import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
 import { mountMenu } from "./menu.ts";
-import { mountRail } from "./rail.ts";
-import { goTo, mountRooms } from "./room.ts";
 import { mountStatus } from "./status.ts";
+import { goTo, mountRooms } from "./switch-room.ts";
+import { mountRail } from "./toolbar.ts";
 
 export function mountDraw(
   studio: Studio,

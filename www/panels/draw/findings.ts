@@ -1,11 +1,11 @@
 /** What is wrong with the board, in words, errors first; each leads to where it is. */
 import type { Finding, Survey } from "../../engine/survey.ts";
-import { itemsOfFinding } from "../../sketch/flaws.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
+import { itemsOfFinding } from "../../sketch/finding-items.ts";
 import { refill } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
-import type { EaselScene } from "../../view/easel/scene.ts";
+import type { EaselScene } from "../../view/editor-canvas/scene.ts";
 import { findingWords } from "../../words/findings.ts";
 import { button, byId, element } from "../dom.ts";
 

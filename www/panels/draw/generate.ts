@@ -1,8 +1,10 @@
 /** Boards from generators: what is asked for is shown at once, drawn by the page's own layers, and drawn on
  *  at a press. The work is done beside the page. */
 import { Dices, X } from "lucide";
-import { full } from "../../engine/full.ts";
+import { full } from "../../engine/full-module.ts";
 import type { Made } from "../../engine/protocol.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
+import { Generating } from "../../sketch/generator-controller.ts";
 import {
   chosenValue,
   familyChoice,
@@ -13,16 +15,14 @@ import {
   ONE_WAY,
   SEEDS,
   withValue,
-} from "../../sketch/generate.ts";
-import { Generating } from "../../sketch/generating.ts";
-import type { Studio } from "../../sketch/studio.ts";
+} from "../../sketch/generator-form.ts";
+import { makePlan, type Plan } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
-import { makePlan, type Plan } from "../../view/plan.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
 import { button, byId, dialogById, element, iconButton } from "../dom.ts";
-import { families, focusChosen } from "./families.ts";
+import { families, focusChosen } from "./generator-list.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
 
 /** In all placements of a go-space together: more would keep the page busy for seconds. */

@@ -1,7 +1,7 @@
 /** What the top line offers while somebody draws. */
 import { documentOf } from "../../sketch/document.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import type { SketchKind } from "../../sketch/sketch.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";

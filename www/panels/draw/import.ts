@@ -5,7 +5,7 @@ import { GospaceError } from "gospace/play";
 import { X } from "lucide";
 import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile } from "../../share/files.ts";
-import { type Hint, Importer } from "../../sketch/importing.ts";
+import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
 import { button, dialogById, element, iconButton } from "../dom.ts";

@@ -1,19 +1,19 @@
 /** The panel of the drawing room: what is selected, exactly; what the board is; layouts; snapping. */
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
-import type { Table } from "../../model/table.ts";
-import type { Workbench } from "../../model/workbench.ts";
+import type { Table } from "../../model/game-controller.ts";
+import type { Workbench } from "../../model/job-controller.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { inTicks } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
+import { onSettled } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { section } from "./section.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
-import { onSettled } from "./settled.ts";
 import { ticksSection } from "./ticks.ts";
 
 const EDITS: readonly DrawCommand[] = ["duplicate", "delete", "pin", "unpin"];

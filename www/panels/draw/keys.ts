@@ -1,22 +1,22 @@
 /** The keyboard of the drawing room: tools, edits, and a cursor that taps for who has no pointer. */
 import type { Pair } from "../../engine/types.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { isCentre } from "../../model/state.ts";
-import type { Table } from "../../model/table.ts";
+import { TOUCHING } from "../../sketch/core-tangency.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
 import { type Easel, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
-import { TOUCHING } from "../../sketch/touching.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
-import type { EaselScene } from "../../view/easel/scene.ts";
+import type { EaselScene } from "../../view/editor-canvas/scene.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { type DrawCommand, runDraw } from "./commands.ts";
-import { toggleSnapping } from "./rail.ts";
+import { toggleSnapping } from "./toolbar.ts";
 
 const TOOL_OF = new Map(TOOLS.map((tool) => [TOOL_WORDS[tool].key.toLowerCase(), tool] as const));
 

@@ -1,8 +1,9 @@
 /** Writing a point's label where the point is. */
+
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { labelled } from "../../sketch/edits.ts";
 import { spotOfItem } from "../../sketch/sketch.ts";
-import type { Studio } from "../../sketch/studio.ts";
-import type { EaselScene } from "../../view/easel/scene.ts";
+import type { EaselScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 
 export function mountLabel(studio: Studio, scene: EaselScene): void {

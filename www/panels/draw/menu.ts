@@ -1,10 +1,10 @@
 /** What a long press or the other mouse button offers for what lies there. */
 import type { Pair } from "../../engine/types.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { NONE } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
-import { roveIn, takeFocus } from "../rove.ts";
+import { roveIn, takeFocus } from "../roving-tabindex.ts";
 import { type DrawCommand, offeredButton } from "./commands.ts";
 
 const OFFERED: readonly DrawCommand[] = [

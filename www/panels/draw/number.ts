@@ -1,6 +1,7 @@
 /** A field for an exact number of the drawing; what is no such number changes nothing and says so. */
+
+import type { Studio } from "../../sketch/editor-controller.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { element } from "../dom.ts";
 
 /** `step` "any" takes fractions. */

@@ -1,6 +1,6 @@
 /** Numbers that are set by a slider and by an exact field at once, and choices among a few. */
 import type { Parameter } from "../../engine/generators.ts";
-import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generate.ts";
+import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/names.ts";
 import { element } from "../dom.ts";
 

@@ -1,13 +1,14 @@
 /** The exact numbers of what is selected: of one item its own, of several how many they are. */
+
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { Easel, Moment } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { counted } from "../../words/names.ts";
 import { element } from "../dom.ts";
+import { onSettled } from "./between-strokes.ts";
 import { numberField } from "./number.ts";
-import { onSettled } from "./settled.ts";
 
 export function selectionFields(studio: Studio): HTMLElement {
   const { store } = studio;

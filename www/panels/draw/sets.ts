@@ -1,13 +1,13 @@
 /** The go-space: what the topology makes of the selected points, its open sets and its placements. */
 import { X } from "lucide";
+import type { SetReport, Studio } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { SetReport, Studio } from "../../sketch/studio.ts";
 import { counted } from "../../words/names.ts";
 import { button, element, iconButton } from "../dom.ts";
+import { onSettled } from "./between-strokes.ts";
 import { offered } from "./commands.ts";
-import { onSettled } from "./settled.ts";
 
 /** A list that is longer than this is no help to anybody. */
 const MOST_LISTED = 120;

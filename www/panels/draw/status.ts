@@ -1,5 +1,5 @@
 /** The lines at the foot of the drawing room: what the tool does, how it snaps, how to go on. */
-import type { Studio } from "../../sketch/studio.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { cursorWords, easelHint, snapWords, statusWords } from "../../words/drawing.ts";
 import { byId, element } from "../dom.ts";
 

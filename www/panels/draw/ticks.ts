@@ -1,13 +1,13 @@
 /** What is measured in ticks: stones and disks, a round region, and how the region's sides are glued. */
-import type { Workbench } from "../../model/workbench.ts";
+import type { Workbench } from "../../model/job-controller.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
 import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { Easel } from "../../sketch/state.ts";
-import type { Studio } from "../../sketch/studio.ts";
 import { button, element } from "../dom.ts";
 import { offered } from "./commands.ts";
-import { openFill } from "./fill.ts";
 import { numberField } from "./number.ts";
+import { openFill } from "./sample-region.ts";
 import { section } from "./section.ts";
 
 type Rings = Extract<RegionItem, { kind: "rings" }>;

@@ -1,6 +1,7 @@
 /** "And so on for ever": the moments since when that can be claimed, and why not since the others. */
+
+import type { Table } from "../../model/game-controller.ts";
 import type { Claim } from "../../model/state.ts";
-import type { Table } from "../../model/table.ts";
 import { turnsWord } from "../../words/names.ts";
 import { claimWords, sinceWords } from "../../words/turns.ts";
 import { button, byId, element, leaveFor } from "../dom.ts";

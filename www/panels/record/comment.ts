@@ -1,5 +1,5 @@
 /** What is written beside the turn that stands last, or of the whole game before the first one. */
-import type { Table } from "../../model/table.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { LONGEST_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, roomLeftWords } from "../../words/record.ts";

@@ -2,9 +2,15 @@
  *  record the part round the moment. While "and so on for ever" is being claimed, the moments that it can
  *  begin at. */
 import type { Actor, Turn } from "../../engine/types.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { type Claim, playerNamed, type State } from "../../model/state.ts";
-import type { Table } from "../../model/table.ts";
-import { type Flow, flowOf, type Step, type Stretch, stretchRound } from "../../model/tree/flow.ts";
+import {
+  type Flow,
+  flowOf,
+  type Step,
+  type Stretch,
+  stretchRound,
+} from "../../model/tree/linearise.ts";
 import {
   type Branch,
   has,

@@ -1,6 +1,6 @@
 /** Tools that mark places of the board beside the turn that stands last. */
 import { Circle, type IconNode, Square, Triangle, X } from "lucide";
-import type { Table } from "../../model/table.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { MARK_KINDS, type MarkKind } from "../../model/tree/marks.ts";
 import { START } from "../../model/tree/tree.ts";
 import { MARK_WORDS } from "../../words/record.ts";

@@ -1,11 +1,11 @@
 /** What can be done with the turn that stands last and the line that it is in. */
 import { Ellipsis } from "lucide";
+import type { Table } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
-import type { Table } from "../../model/table.ts";
 import { START } from "../../model/tree/tree.ts";
 import { type CommandName, possible, run, WORDS } from "../commands.ts";
 import { button, byId, iconButton } from "../dom.ts";
-import { roveIn, takeFocus } from "../rove.ts";
+import { roveIn, takeFocus } from "../roving-tabindex.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 

@@ -1,5 +1,5 @@
 /** The record: the list of turns, ways to walk through it, and what is written beside a turn. */
-import type { Table } from "../../model/table.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { mountClaims } from "./claims.ts";
 import { mountComment } from "./comment.ts";
 import { RecordList } from "./list.ts";

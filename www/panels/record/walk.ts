@@ -1,6 +1,6 @@
 /** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
-import type { Table } from "../../model/table.ts";
+import type { Table } from "../../model/game-controller.ts";
 import { nodeOf } from "../../model/tree/tree.ts";
 import { placeInLine } from "../../words/record.ts";
 import { type CommandName, commandIcon, run } from "../commands.ts";

@@ -1,6 +1,6 @@
 /** The short menu of a card. */
 import { button, byId } from "../dom.ts";
-import { roveIn, takeFocus } from "../rove.ts";
+import { roveIn, takeFocus } from "../roving-tabindex.ts";
 
 export interface Item {
   readonly words: string;

@@ -1,16 +1,16 @@
 /** What a card shows of a board, a game or a drawing, and how it is painted. */
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
+import { seated } from "../../model/open-game.ts";
 import type { Kept } from "../../model/saved.ts";
-import { seated } from "../../model/seating.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
 import { resumedSketch } from "../../sketch/document.ts";
+import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
-import { pitchOf } from "../../sketch/studio.ts";
+import { makePlan, type Plan } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
-import { paintSketch } from "../../view/easel/thumbnail.ts";
-import { makePlan, type Plan } from "../../view/plan.ts";
+import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 

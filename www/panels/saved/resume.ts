@@ -5,8 +5,8 @@ import type { Overlay, Previous } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
 import type { Desk } from "../../share/autosave.ts";
-import type { Recalled } from "../../share/tab.ts";
-import { goTo } from "../draw/room.ts";
+import type { Recalled } from "../../share/tab-session.ts";
+import { goTo } from "../draw/switch-room.ts";
 
 /** False where what was there cannot be had again. Waits for what the room needs. */
 export async function resume(recalled: Recalled, desk: Omit<Desk, "address">): Promise<boolean> {

@@ -1,13 +1,13 @@
 /** The Share dialog: one place for links, embeds, pictures and files. */
 import { Game, GospaceError } from "gospace/play";
 import { X } from "lucide";
-import { readBoard, readGame, readRecord } from "../../model/reading.ts";
 import { partOf, type Shared } from "../../model/sharing.ts";
+import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
 import { siteOf } from "../../share/address.ts";
 import { placedWords } from "../../words/events.ts";
 import { button, dialogById, element, iconButton } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
-import { roveIn, takeFocus } from "../rove.ts";
+import { roveIn, takeFocus } from "../roving-tabindex.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";

@@ -4,7 +4,7 @@ import type { Size } from "../../view/camera.ts";
 import { paintGround } from "../../view/ground.ts";
 import { paintCoordinates, paintLabels } from "../../view/names.ts";
 import type { Pen } from "../../view/pen.ts";
-import { paintPieces } from "../../view/pieces.ts";
+import { paintPieces } from "../../view/stone-layer.ts";
 import type { Composition } from "./composition.ts";
 
 /** All that does not change while a game is played. `density` is device pixels in one of the picture. */

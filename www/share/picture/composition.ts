@@ -3,14 +3,14 @@
 import { type BoardView, samePlace } from "../../model/state.ts";
 import { marksBeside } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
+import { makePlan, type Plan } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
 import { type Framing, pictureFraming } from "../../view/framing.ts";
 import { labelsOf } from "../../view/names.ts";
 import { turnNumbers } from "../../view/numbers.ts";
 import { PALETTES } from "../../view/palettes.ts";
 import type { Lens } from "../../view/pen.ts";
-import type { Pieces } from "../../view/pieces.ts";
-import { makePlan, type Plan } from "../../view/plan.ts";
+import type { Pieces } from "../../view/stone-layer.ts";
 import type { Palette } from "../../view/theme.ts";
 import type { Pictured, PictureOptions } from "./types.ts";
 

@@ -3,8 +3,8 @@ import type { GameDocument } from "../../engine/types.ts";
 import type { Watch } from "./gif.ts";
 import type { PictureOptions } from "./types.ts";
 
-export { documentInPicture } from "./opening.ts";
 export { pngPicture } from "./png/png.ts";
+export { documentInPicture } from "./read-document.ts";
 export { svgPicture } from "./svg/svg.ts";
 export type { Pictured, PictureOptions } from "./types.ts";
 

@@ -1,7 +1,7 @@
 /** The document inside a PNG picture: international text (iTXt) under a keyword of its own, not
  *  compressed, before the pixels. */
 import type { GameDocument } from "../../../engine/types.ts";
-import { checkedJson, damaged } from "../damage.ts";
+import { checkedJson, damaged } from "../lost-document.ts";
 import { chunksOf, withChunk } from "./chunks.ts";
 
 /** Never changes, since old pictures open for ever. */

@@ -2,7 +2,7 @@
 import { ARC_INK, arcWidth, headOf, visibleArcs } from "../../../view/arcs.ts";
 import { pointRadius, starRadius, WOOD_EDGE, woodOf, woodRim } from "../../../view/ground.ts";
 import type { Segment } from "../../../view/hulls.ts";
-import { inkAlpha, lineColour, lineWidth } from "../../../view/line.ts";
+import { inkAlpha, lineColour, lineWidth } from "../../../view/line-style.ts";
 import { onScreen } from "../../../view/pen.ts";
 import { SEAM_INK, STUB_INK, seamsOf, seamWidth, stubDash, stubsOf } from "../../../view/seams.ts";
 import type { Composition } from "../composition.ts";

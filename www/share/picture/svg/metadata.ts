@@ -2,7 +2,7 @@
  *  any sign by its number, so that the text is the same to both; programs that save the drawing again
  *  may write it otherwise, and are understood. */
 import type { GameDocument } from "../../../engine/types.ts";
-import { checkedJson, damaged } from "../damage.ts";
+import { checkedJson, damaged } from "../lost-document.ts";
 import { type Element, element } from "./markup.ts";
 
 /** Of the element that holds the document; never changes, since old pictures open for ever. */

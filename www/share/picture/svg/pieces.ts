@@ -7,17 +7,17 @@ import {
   type StoneColour,
   WHITE,
 } from "../../../model/state.ts";
-import { type Circle, circlesOf } from "../../../view/circles.ts";
 import { diskInks, empty, INNER_RING, layered, shown } from "../../../view/disk-pieces.ts";
 import type { Writing } from "../../../view/names.ts";
+import { NUMBERED, numberColour, numberSize, redOn, seats } from "../../../view/plane-pieces.ts";
+import { type Circle, circlesOf } from "../../../view/stone-circles.ts";
 import {
   lastColour,
   lastingRing,
   lastingSpots,
   lastRadius,
   spotsOf,
-} from "../../../view/pieces.ts";
-import { NUMBERED, numberColour, numberSize, redOn, seats } from "../../../view/plane-pieces.ts";
+} from "../../../view/stone-layer.ts";
 import type { Composition } from "../composition.ts";
 import { annotationElements } from "./annotations.ts";
 import { type Attributes, type Element, element, group, paint } from "./markup.ts";

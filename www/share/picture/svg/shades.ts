@@ -1,7 +1,7 @@
 /** Light and shade: the gradients that make stones round, and what boards and stones throw. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Size } from "../../../view/camera.ts";
-import { BOARD_SHADE } from "../../../view/line.ts";
+import { BOARD_SHADE } from "../../../view/line-style.ts";
 import { hullShade } from "../../../view/space-pieces.ts";
 import { BODY, LIGHT, RIM, rimWidth, STONE_SHADE, stoneShade } from "../../../view/stones.ts";
 import type { Composition } from "../composition.ts";

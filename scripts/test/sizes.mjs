@@ -1,0 +1,86 @@
+// node scripts/test/sizes.mjs: how large each shipped script, style sheet and wasm module is, raw and compressed,
+// beside what scripts/test/size-budget.json allows. Needs dist/ and pkg/.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { command, tell } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+
+/** In kilobytes of 1,000 bytes. @typedef {{ raw: number, gzip: number, brotli: number }} Sizes */
+
+const FOLDERS = ["pkg", "dist", "dist/assets"];
+const COUNTED = /\.(js|css|wasm)$/;
+const BUDGET = "scripts/test/size-budget.json";
+/** By content. @type {Map<string, Promise<Sizes>>} */
+const known = new Map();
+const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
+/** @type {(keyof Sizes)[]} */
+const WAYS = ["raw", "gzip", "brotli"];
+
+/** The table, and what is wrong: too large, without a budget, or a budget without its file. */
+export async function weighed() {
+  /** @type {Record<string, Sizes>} */
+  const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
+  const found = await Promise.all(FOLDERS.flatMap(shipped));
+  const lines = ["| file | raw | gzip | brotli |", "| --- | ---: | ---: | ---: |"];
+  const wrong = Object.keys(budget)
+    .filter((name) => !found.some((file) => file.name === name))
+    .map((name) => `${name} has a budget and is not there.`);
+  for (const { name, sizes } of found) {
+    lines.push(`| ${name} | ${WAYS.map((way) => `${sizes[way].toFixed(0)} KB`).join(" | ")} |`);
+    wrong.push(...excess(name, sizes, budget[name]));
+  }
+  return { count: found.length, table: lines.join("\n"), wrong };
+}
+
+/** @param {string} folder */
+function shipped(folder) {
+  const files = readdirSync(join(ROOT, folder)).filter((file) => COUNTED.test(file));
+  return files.sort().map(async (file) => {
+    const bytes = readFileSync(join(ROOT, folder, file));
+    // What Vite puts before the ending tells versions apart: index-Bd17z0YL.js is the page's index.js.
+    const plain = file.replace(/(\.prod\.es5)?-[\w-]{8}(\.\w+)$/, "$2");
+    return { name: `${folder}/${plain}`, sizes: await sizesOnce(bytes) };
+  });
+}
+
+/**
+ * The core ships in several folders; it is pressed once.
+ * @param {Buffer} bytes
+ */
+function sizesOnce(bytes) {
+  const content = createHash("sha256").update(bytes).digest("hex");
+  const sizes = known.get(content) ?? sizesOf(bytes);
+  known.set(content, sizes);
+  return sizes;
+}
+
+/** @param {Buffer} bytes @returns {Promise<Sizes>} */
+export async function sizesOf(bytes) {
+  const [zipped, pressed] = await Promise.all([gzipped(bytes, { level: 9 }), brotlied(bytes)]);
+  return {
+    raw: bytes.length / 1000,
+    gzip: zipped.length / 1000,
+    brotli: pressed.length / 1000,
+  };
+}
+
+/** @param {string} name @param {Sizes} sizes @param {Sizes | undefined} allowed @returns {string[]} */
+function excess(name, sizes, allowed) {
+  if (!allowed) return [`${name} has no budget in ${BUDGET}.`];
+  return WAYS.filter((way) => sizes[way] > allowed[way]).map(
+    (way) => `${name} is ${sizes[way].toFixed(1)} KB ${way}; ${allowed[way]} KB are allowed.`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await command(async () => {
+    const { table, wrong } = await weighed();
+    tell(table);
+    for (const line of wrong) tell(line);
+    if (wrong.length > 0) process.exitCode = 1;
+  });
+}

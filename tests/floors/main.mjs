@@ -1,0 +1,34 @@
+// The floor test: draws the houses from ARCHITECTURE.md and holds the imports against them.
+// The last line counts what passed.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { fabricatedCases } from "./fabricated.mjs";
+import { violations } from "./rule.mjs";
+import { housesIn } from "./table.mjs";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Folders that must be drawn, whatever else is. */
+const REQUIRED = ["crate/src/", "crate/wasm/src/", "www/"];
+
+const houses = housesIn(readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8"));
+const results = [
+  ...fabricatedCases(),
+  ...REQUIRED.filter((root) => houses.every((house) => house.root !== root)).map((root) => ({
+    name: root,
+    errors: ["ARCHITECTURE.md draws no floors for it."],
+  })),
+  ...houses.map((house) => ({ name: house.root, errors: violations(house, textsOf(house.root)) })),
+];
+const failed = results.filter(({ errors }) => errors.length > 0);
+for (const { name, errors } of failed) console.log([name, ...errors].join("\n  "));
+console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** @param {string} root @returns {Map<string, string>} */
+function textsOf(root) {
+  const names = readdirSync(ROOT + root, { recursive: true, encoding: "utf8" });
+  const paths = names.map((name) => root + name.replaceAll("\\", "/"));
+  const sources = paths.filter((path) => /\.(rs|ts)$/.test(path) && !path.endsWith(".d.ts"));
+  return new Map(sources.sort().map((path) => [path, readFileSync(ROOT + path, "utf8")]));
+}

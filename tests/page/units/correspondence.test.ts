@@ -1,0 +1,193 @@
+/** Games by link: which records are one game, what waits, and what is told of what came. */
+
+import { fromLink, load, toLink } from "gospace/play";
+import { beforeAll, expect, test } from "vitest";
+import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { postOf } from "../../../www/model/correspondence.ts";
+import { Table } from "../../../www/model/game-controller.ts";
+import { Arrivals } from "../../../www/model/incoming-games.ts";
+import { HERE, type Opponent } from "../../../www/model/opponent.ts";
+import { groundOf, type Kinship, kinship } from "../../../www/model/same-game.ts";
+import type { Previous } from "../../../www/model/state.ts";
+import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
+import { reunited } from "../../../www/model/tree/merged-game.ts";
+import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
+import { branchAt, continuation, START } from "../../../www/model/tree/tree.ts";
+import { arrivedWords } from "../../../www/words/correspondence.ts";
+
+beforeAll(() => load());
+
+const BLACK: Opponent = { kind: "link", mine: "first", game: "k3x9" };
+const ANOTHER: Opponent = { ...BLACK, game: "zzzz" };
+const BOARD: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
+
+const STARTED: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 5, rows: 5, start: { black: [3] } },
+  turns: [{ play: 1 }],
+};
+
+function game(...plays: number[]): GameDocument {
+  return { ...BOARD, turns: plays.map((play) => ({ play })) };
+}
+
+function played(document: GameDocument, opponent: Opponent) {
+  return { ground: groundOf(document), tree: treeOf(document.turns ?? []), opponent };
+}
+
+test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Kinship]>([
+  ["one name, nothing played", game(), BLACK, game(), { ...BLACK, mine: "second" }, "same"],
+  ["one name, nothing in common", game(1), BLACK, game(2, 3), BLACK, "same"],
+  ["two names, all in common", game(1, 2), BLACK, game(1, 2), ANOTHER, "other"],
+  ["one name only, a first turn in common", game(1, 2), BLACK, game(1, 3), HERE, "alike"],
+  ["the other one has the name", game(1, 2), HERE, game(1), BLACK, "alike"],
+  ["one name only, other first turns", game(1, 2), BLACK, game(2, 1), HERE, "other"],
+  ["one name only, nothing played", game(), BLACK, game(1), HERE, "other"],
+  ["no name", game(1, 2), HERE, game(1, 2), HERE, "other"],
+  ["other rules", game(1), BLACK, { ...game(1), rules: { preset: "primitive" } }, BLACK, "other"],
+  ["another start", STARTED, BLACK, game(1), BLACK, "other"],
+])("kinship: %s", (_, a, ofA, b, ofB, kin) => {
+  expect(kinship(played(a, ofA), played(b, ofB))).toBe(kin);
+  expect(kinship(played(b, ofB), played(a, ofA))).toBe(kin);
+});
+
+test("a drawn board is the same ground after it went through a link, which rounds it", () => {
+  const points: [number, number][] = [
+    [0, 0],
+    [1 / 3, Math.SQRT2],
+    [Math.PI, -1 / 7],
+  ];
+  const drawn: GameDocument = { gospace: 1, board: { kind: "graph", points, edges: [[0, 1]] } };
+  const back = fromLink(toLink({ ...drawn, turns: [{ play: 1 }] }));
+  expect(back.board).not.toEqual(drawn.board);
+  expect(groundOf(back)).toBe(groundOf({ ...drawn, title: "Mine", comment: "Ours." }));
+});
+
+/** At the end of the main line. */
+function ended(turns: Turn[]) {
+  const tree = treeOf(turns);
+  return branchAt(tree, continuation(tree, START).at(-1) ?? START);
+}
+
+function plays(...sites: number[]): Turn[] {
+  return sites.map((play) => ({ play }));
+}
+
+test("what came is shown where it is new, and else the game stays where it stood", () => {
+  const newer = reunited(ended(plays(1, 2)), ended(plays(1, 2, 3, 4)));
+  expect(newer).toMatchObject({ seen: 2, parting: null });
+  expect(momentOf(newer.tree, newer.shown)).toEqual({ turns: 4, detours: [] });
+  const older = reunited(ended(plays(1, 2, 3)), ended(plays(1, 2)));
+  expect(older).toMatchObject({ seen: 3, parting: null });
+  expect(momentOf(older.tree, older.shown)).toEqual({ turns: 3, detours: [] });
+});
+
+test("where both went on, what came is the main line and the parting is told", () => {
+  const { tree, shown, seen, parting } = reunited(ended(plays(1, 2, 3, 4)), ended(plays(1, 2, 5)));
+  expect(turnsOf(tree)).toEqual([...plays(1, 2), { play: 5, variations: [plays(3, 4)] }]);
+  expect(momentOf(tree, shown)).toEqual({ turns: 3, detours: [] });
+  expect(seen).toBe(2);
+  expect(parting?.turns).toBe(2);
+  expect(parting?.theirs).toBe(shown);
+  expect(parting?.ours).toBe(nodeAt(tree, { turns: 2, detours: [{ choice: 2, turns: 2 }] }));
+});
+
+test("whoever sent knew of our line already: nothing parted", () => {
+  const came = ended([{ play: 1 }, { play: 3, variations: [plays(2)] }]);
+  expect(reunited(ended(plays(1, 2)), came)).toMatchObject({ seen: 1, parting: null });
+});
+
+function atTable(document: GameDocument, opponent: Opponent): Table {
+  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
+  table.restore({ document, galleryId: null, moment: null, opponent });
+  return table;
+}
+
+test("a turn of the other side waits at the end of a line, and is tried out if somebody insists", () => {
+  const table = atTable(game(6), BLACK);
+  const post = () => postOf(table.store.state);
+  expect(post()).toBe("send");
+  table.play({ play: 7 });
+  expect(table.store.state).toMatchObject({ held: { play: 7 }, game: { turnCount: 1 } });
+  table.playHeld();
+  expect(post()).toBe("trying");
+  table.play({ play: 8 });
+  table.play({ play: 9 });
+  expect(table.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
+  table.walkTo(1);
+  expect(post()).toBe("send");
+  table.walkTo(0);
+  expect(post()).toBe("none");
+  // In the middle of a game a turn is a variation, whoever would take it.
+  table.play({ play: 12 });
+  expect(post()).toBe("send");
+  table.close();
+});
+
+test("a refused turn is refused, not held, and with nobody at a link nothing is", () => {
+  const table = atTable(game(6), BLACK);
+  table.play({ play: 6 });
+  expect(table.store.state.held).toBeNull();
+  expect(table.store.state.refused?.refusal.code).toBe("occupied");
+  table.store.dispatch({ kind: "opponent", opponent: HERE });
+  table.play({ play: 7 });
+  expect(table.store.state.game.turnCount).toBe(2);
+  table.close();
+});
+
+test("either player may delete the history, and the game is sent by whoever ends it", () => {
+  const rules = { preset: "divide-and-choose" } as const;
+  const begun: Turn[] = [{ komi: "0" }, { take: "white" }, { play: 0 }];
+  const divided = atTable({ ...BOARD, rules, turns: begun }, BLACK);
+  divided.play({ forget: "black" });
+  expect(divided.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
+  divided.play({ forget: "white" });
+  expect(divided.store.state).toMatchObject({ held: { forget: "white" } });
+  divided.close();
+  for (const [mine, post] of [
+    ["second", "send"],
+    ["first", "over"],
+  ] as const) {
+    const over = atTable({ ...BOARD, turns: [{ play: 6 }, "resign"] }, { ...BLACK, mine });
+    expect(postOf(over.store.state)).toBe(post);
+    over.close();
+  }
+});
+
+function kept(document: GameDocument): Previous {
+  return { document, galleryId: null, moment: null, opponent: BLACK };
+}
+
+test("a link tells what happened since the game was here, stones that were taken included", () => {
+  const arrivals = new Arrivals(atTable(BOARD, HERE));
+  const { store } = arrivals.table;
+  const link = toLink(game(0, 1, 24, 5));
+  arrivals.visit(link, null, { side: "first", game: "k3x9" });
+  expect(store.state.opponent).toEqual(BLACK);
+  expect(arrivedWords(store.state)).toBe(
+    "Your turn: you are Black. White played A4 and took 1 stone.",
+  );
+  arrivals.join(kept({ ...game(0, 1), title: "Ours" }));
+  expect(store.state.board.title).toBe("Ours");
+  expect(arrivedWords(store.state)).toBe(
+    "Your turn: you are Black. Black played E1. White played A4 and took 1 stone.",
+  );
+  arrivals.visit(link, null, { side: "second", game: "k3x9" });
+  arrivals.join(kept(game(0, 1, 24, 5)));
+  expect(arrivedWords(store.state)).toBe(
+    "This link was made here, for White: you are Black. Nothing in it is new here.",
+  );
+  arrivals.table.close();
+});
+
+test("what no document could hold is not put together, and nothing is lost", () => {
+  const arrivals = new Arrivals(atTable(BOARD, HERE));
+  const comment = (letter: string) => letter.repeat(15_000);
+  const turns = (letter: string): Turn[] => [{ play: 3, comment: comment(letter) }];
+  arrivals.visit(toLink({ ...BOARD, turns: turns("a") }), null, { side: "first", game: "k3x9" });
+  arrivals.join(kept({ ...BOARD, turns: turns("b") }));
+  expect(arrivals.table.store.state.notice?.kind).toBe("full");
+  expect(arrivals.table.document().turns).toEqual(turns("a"));
+  arrivals.table.close();
+});

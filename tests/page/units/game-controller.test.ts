@@ -1,0 +1,169 @@
+/** The table: where the core stands is where the tree says, whatever happens on the way. */
+
+import { Game, GospaceError, load } from "gospace/play";
+import { beforeAll, expect, test, vi } from "vitest";
+import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
+import type { GameDocument, Turn } from "../../../www/engine/types.ts";
+import { Table } from "../../../www/model/game-controller.ts";
+import { replayed } from "../../../www/model/replay-turns.ts";
+import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
+import { nodeAt } from "../../../www/model/tree/moment.ts";
+import { branchAt, type NodeId, pathTo, START, subtreeOf } from "../../../www/model/tree/tree.ts";
+
+/** The third turn of a game of the name "trap" is one that the core dies on: the game is then as it was
+ *  before that turn, which recovery.test.ts tests of the module itself. */
+vi.mock("gospace/play", async (original) => {
+  const module = await original<typeof import("gospace/play")>();
+  class Mortal extends module.Game {
+    override play(turn: Turn) {
+      if (this.turnCount === 2 && this.document().title === "trap")
+        throw new GospaceError("trap", "The core stopped.");
+      return super.play(turn);
+    }
+  }
+  return { ...module, Game: Mortal };
+});
+
+const FORKED: GameDocument = {
+  gospace: 1,
+  board: { kind: "grid", columns: 5, rows: 5 },
+  turns: [
+    { play: 6 },
+    { play: 7, variations: [[{ play: 11 }, { play: 12, variations: [["pass"]] }], [{ play: 1 }]] },
+    { play: 8 },
+  ],
+};
+
+beforeAll(() => load());
+
+function opened(document: GameDocument): Table {
+  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
+  table.open(document);
+  return table;
+}
+
+/** What the state says against a game that plays just the turns on the way there. */
+function expectStanding(table: Table): void {
+  const { branch, game, board } = table.store.state;
+  const turns = pathTo(branch.tree, branch.node).flatMap((id) => branch.tree.nodes[id]?.turn ?? []);
+  const fresh = new Game({ gospace: 1, board: table.document().board, rules: board.rules, turns });
+  expect(game.turnCount).toBe(turns.length);
+  expect(game.record.slice(0, turns.length)).toEqual(turns);
+  expect([...game.colours]).toEqual([...fresh.colours()]);
+  expect(game.actor).toBe(fresh.actor);
+  fresh.free();
+}
+
+test("from every moment to every other one, the board is that moment's", () => {
+  const table = opened(FORKED);
+  const { tree } = table.store.state.branch;
+  const all = subtreeOf(tree, START);
+  for (const from of all)
+    for (const to of all) {
+      table.goTo(from);
+      table.goTo(to);
+      expect(table.store.state.branch.node).toBe(to);
+      expectStanding(table);
+    }
+  expect(table.document().turns).toEqual(FORKED.turns);
+});
+
+test("random edits and plays leave the core where the tree says", () => {
+  const table = opened(FORKED);
+  let state = 7;
+  const random = (below: number) => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return (state >> 8) % below;
+  };
+  const deeds = [
+    () => table.undo(),
+    () => table.redo(),
+    () => table.play({ play: random(25) }),
+    () => table.play({ play: random(25) }),
+    () => table.vary(random(2) === 0 ? 1 : -1),
+    () => table.walkTo(random(6)),
+    () => table.editor.promote("main"),
+    () => table.editor.shift(1),
+    () => table.editor.deleteFromHere(),
+    () => {
+      const { notice } = table.store.state;
+      if (notice?.kind === "deleted") table.editor.bringBack(notice.cut);
+    },
+  ];
+  for (let count = 0; count < 200; count++) {
+    deeds[random(deeds.length)]?.();
+    expectStanding(table);
+  }
+  const { tree } = table.store.state.branch;
+  expect(turnsOf(treeOf(turnsOf(tree)))).toEqual(table.document().turns ?? []);
+});
+
+test("a line that is shown is shared as the main line, and nothing of the game is lost", () => {
+  const table = opened(FORKED);
+  const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };
+  table.goTo(nodeAt(table.store.state.branch.tree, moment));
+  expect(table.whole().turns).toEqual([
+    { play: 6 },
+    { play: 11, variations: [[{ play: 7 }, { play: 8 }], [{ play: 1 }]] },
+    { play: 12, variations: [["pass"]] },
+  ]);
+  expect(table.document().turns).toEqual(FORKED.turns);
+});
+
+test("after a trap the game stands at the same turn of the same line", () => {
+  const table = opened({
+    ...FORKED,
+    title: "trap",
+    turns: [{ play: 6 }, { play: 7, variations: [[{ play: 11 }]] }],
+  });
+  const aside = nodeAt(table.store.state.branch.tree, {
+    turns: 1,
+    detours: [{ choice: 2, turns: 1 }],
+  });
+  table.goTo(aside);
+  table.editor.comment(aside, "here");
+  const before = table.document();
+  table.play({ play: 3 });
+  expect(table.store.state.notice).toEqual({ kind: "restarted" });
+  expect(table.store.state.branch.node).toBe(aside);
+  expect(table.document()).toEqual(before);
+  expectStanding(table);
+});
+
+test("a walk that the core dies on leaves one where one was", () => {
+  const { board } = FORKED;
+  const table = opened({ gospace: 1, title: "trap", board, turns: [{ play: 6 }, { play: 7 }] });
+  table.undo();
+  const { branch } = table.store.state;
+  // Behind the table's back a third turn comes into the record.
+  const longer = treeOf([...turnsOf(branch.tree), { play: 12 }]);
+  const end = nodeAt(longer, { turns: 3, detours: [] });
+  table.store.dispatch({ kind: "annotated", branch: branchAt(longer, branch.node) });
+  table.goTo(end as NodeId);
+  expect(table.store.state.notice).toEqual({ kind: "restarted" });
+  expect(table.store.state.game.turnCount).toBe(1);
+  expectStanding(table);
+});
+
+test("on a changed board all lines are played again, marks and comments with them", () => {
+  const document: GameDocument = {
+    ...FORKED,
+    turns: [
+      { play: 6, marks: { circle: [0, 24] }, comment: "kept" },
+      { play: 7, variations: [[{ play: 24 }, { play: 12 }]] },
+      { play: 8 },
+    ],
+  };
+  const table = opened(document);
+  const { branch } = table.store.state;
+  const same = replayed(FORKED, branch, (site) => site);
+  expect(same.document.turns).toEqual(document.turns);
+  expect(same).toMatchObject({ kept: 5, passed: 0, dropped: 0, moment: { turns: 3, detours: [] } });
+
+  const without = replayed(FORKED, branch, (site) => (site === 24 ? null : site));
+  expect(without).toMatchObject({ kept: 4, passed: 1, dropped: 0 });
+  expect(without.document.turns?.slice(0, 2)).toEqual([
+    { play: 6, marks: { circle: [0] }, comment: "kept" },
+    { play: 7, variations: [["pass", { play: 12 }]] },
+  ]);
+});

@@ -1,0 +1,276 @@
+/** The Learn room keeps its promises: every board opens, and every claim beside it holds by the core. The
+ *  expected values are those of the texts (docs/rules, docs/continuous.md), or are counted by hand. */
+
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { Game, type GameDocument, load, type Turn } from "../../../pkg/play.js";
+import { seenOf } from "../../../www/learn/progress.ts";
+import { A as ALONE, ARCS, B as BEHIND, C, V, X, Y } from "../../../www/learn/steps/arcs.ts";
+import { CHAINS, LAST_LIBERTY, SUICIDE } from "../../../www/learn/steps/chains.ts";
+import { DISKS, E, F, A as FAR, B as GREAT, O, P, Q, S } from "../../../www/learn/steps/disks.ts";
+import { BEFORE_THE_BID, BID, DIVIDE } from "../../../www/learn/steps/divide.ts";
+import { FOREVER } from "../../../www/learn/steps/forever.ts";
+import { beside, FOURTH, PLANE } from "../../../www/learn/steps/plane.ts";
+import { BOTH, LEFT, MIDDLE, RIGHT, SPACES, WIDE } from "../../../www/learn/steps/spaces.ts";
+import { STANDS, SUPERKO, TAKES } from "../../../www/learn/steps/superko.ts";
+import { STEPS } from "../../../www/learn/steps.ts";
+import type { Position, Step } from "../../../www/learn/types.ts";
+import { refusalWords } from "../../../www/words/turns.ts";
+
+beforeAll(() => load());
+
+function position(step: Step, index: number): Position {
+  const scene = step.scenes[index];
+  if (scene === undefined) throw new Error(`${step.id} has no scene ${index}`);
+  return scene.position;
+}
+
+function gameOf(step: Step, index: number, ...turns: Turn[]): Game {
+  const { document } = position(step, index);
+  return new Game({ ...document, turns: [...(document.turns ?? []), ...turns] });
+}
+
+/** What the page says after these further turns, and after one more that is refused. */
+function echo(step: Step, index: number, turns: Turn[], refused?: Turn): string | null {
+  const { document, echo } = position(step, index);
+  const played: GameDocument = { ...document, turns: [...(document.turns ?? []), ...turns] };
+  const refusal = refused === undefined ? null : new Game(played).refusal(refused);
+  const words = refusal === null ? null : refusalWords(refusal);
+  return echo(seenOf(played, played.turns?.length ?? 0, words));
+}
+
+test("there are eight steps, each with a source and a file that says all of it", () => {
+  expect(STEPS).toHaveLength(8);
+  expect(new Set(STEPS.map(({ id }) => id)).size).toBe(8);
+  for (const { mathematics, id } of STEPS) {
+    expect(mathematics.seed, id).not.toBe("");
+    expect(existsSync(mathematics.file), mathematics.file).toBe(true);
+  }
+});
+
+describe.each(STEPS.flatMap((step) => step.scenes.map((scene) => [step.id, scene] as const)))(
+  "%s",
+  (_, { position: { document, stands, echo, deeds, label } }) => {
+    test(`${label}: it opens as it is written, stands where it should, and says nothing unasked`, () => {
+      expect(new Game(document).document()).toEqual(document);
+      const count = stands ?? document.turns?.length ?? 0;
+      const seen = seenOf(document, count, null);
+      expect(seen.turns).toHaveLength(count);
+      expect(echo(seen)).toBeNull();
+      for (const { turn } of deeds.filter((deed) => deed.when(seen)))
+        expect(new Game(document).refusal(turn)).toBeNull();
+    });
+  },
+);
+
+describe("chains and liberties", () => {
+  test("every point has three neighbours; two neighbouring stones have four liberties", () => {
+    const { document } = position(CHAINS, 0);
+    const { start: _, ...board } = document.board;
+    for (let point = 0; point < 10; point++) {
+      const game = new Game({ ...document, board, turns: [{ play: point }] } as GameDocument);
+      expect(game.liberties(point)).toHaveLength(3);
+    }
+    const pair = new Game({ ...document, board: { ...board, start: { white: [0, 1] } } } as never);
+    expect(pair.liberties(0)).toHaveLength(4);
+  });
+
+  test("the chain of two has one liberty left; to fill it takes both", () => {
+    const game = gameOf(CHAINS, 0);
+    expect([...game.chain(0)]).toEqual([0, 1]);
+    expect([...game.liberties(0)]).toEqual([LAST_LIBERTY]);
+    expect([...game.play({ play: LAST_LIBERTY }).captured]).toEqual([0, 1]);
+    expect(echo(CHAINS, 0, [{ play: LAST_LIBERTY }])).toMatch(/^Yes: both were taken/);
+    expect(echo(CHAINS, 0, [{ play: 9 }])).toMatch(/still breathes/);
+  });
+
+  test("suicide of two is allowed and takes both", () => {
+    const game = gameOf(CHAINS, 1);
+    expect([...game.liberties(0)]).toEqual([SUICIDE]);
+    const { captured, suicide } = game.play({ play: SUICIDE });
+    expect([[...captured], [...suicide]]).toEqual([[], [0, 1]]);
+    expect(echo(CHAINS, 1, [{ play: SUICIDE }])).toMatch(/both came off/);
+  });
+});
+
+describe("one-way lines", () => {
+  test("a reaches y and x, b reaches x alone; a play at x takes b and leaves a", () => {
+    const game = gameOf(ARCS, 0);
+    expect([...game.liberties(ALONE)].sort()).toEqual([Y, X]);
+    expect([...game.liberties(BEHIND)]).toEqual([X]);
+    expect([...game.play({ play: X }).captured]).toEqual([BEHIND]);
+    expect(game.colours()[ALONE]).toBe(2);
+    expect(echo(ARCS, 0, [{ play: X }])).toMatch(/^Yes: \*b\* was taken/);
+    expect([...gameOf(ARCS, 0).play({ play: Y }).captured]).toEqual([]);
+    expect(echo(ARCS, 0, [{ play: Y }])).toMatch(/^Nothing is taken/);
+  });
+
+  test("a play may capture and be suicide at once", () => {
+    const { captured, suicide } = gameOf(ARCS, 1).play({ play: V });
+    expect([[...captured], [...suicide]]).toEqual([[C], [V]]);
+    expect(echo(ARCS, 1, [{ play: V }])).toMatch(/a capture and a suicide/);
+  });
+});
+
+describe("no board twice", () => {
+  test("on a pair the third play is refused: the board after turn 1 would come back", () => {
+    const game = gameOf(SUPERKO, 0, { play: 0 }, { play: 1 });
+    expect(game.refusal({ play: 0 })).toMatchObject({ code: "repetition", sinceTurn: 1 });
+    expect(game.allowed()).toHaveLength(0);
+    expect(echo(SUPERKO, 0, [{ play: 0 }, { play: 1 }])).toMatch(/^Taken\./);
+    const refused = echo(SUPERKO, 0, [{ play: 0 }, { play: 1 }], { play: 0 });
+    expect(refused).toMatch(/the board after turn 1 would come back/);
+  });
+
+  test("a ko: not at once, and after a turn elsewhere for each", () => {
+    const game = gameOf(SUPERKO, 1);
+    expect([...game.liberties(STANDS)]).toEqual([TAKES]);
+    expect([...game.play({ play: TAKES }).captured]).toEqual([STANDS]);
+    expect(game.refusal({ play: STANDS })).toMatchObject({ code: "repetition", sinceTurn: 0 });
+    expect(echo(SUPERKO, 1, [{ play: TAKES }], { play: STANDS })).toMatch(/when the game began/);
+    game.play({ play: 4 });
+    game.play({ play: 0 });
+    expect([...game.play({ play: STANDS }).captured]).toEqual([TAKES]);
+    const turns: Turn[] = [{ play: TAKES }, { play: 4 }, { play: 0 }, { play: STANDS }];
+    expect(echo(SUPERKO, 1, turns)).toMatch(/^Taken back, and allowed/);
+    expect(echo(SUPERKO, 1, turns, { play: TAKES })).toMatch(/after turn 3 would come back/);
+  });
+});
+
+/** docs/rules/go-spaces.md, “In words” and “Two stones at once”. */
+describe("stones of any shape", () => {
+  test("the wide stone is three, and one play takes them; then it may not come back", () => {
+    const game = gameOf(SPACES, 0, { play: WIDE });
+    expect([...game.colours()]).toEqual([1, 1, 0, 1]);
+    expect([...game.liberties(WIDE)]).toEqual([RIGHT]);
+    expect([...game.play({ play: RIGHT }).captured]).toEqual([LEFT, MIDDLE, WIDE]);
+    expect(game.refusal({ play: WIDE })).toMatchObject({ code: "repetition", sinceTurn: 1 });
+    expect([game.refusal({ play: LEFT }), game.refusal({ play: MIDDLE })]).toEqual([null, null]);
+    expect(echo(SPACES, 0, [{ play: WIDE }])).toMatch(/^One play, three stones/);
+    expect(echo(SPACES, 0, [{ play: WIDE }, { play: RIGHT }])).toMatch(/^Taken: three stones/);
+  });
+
+  test("half of a stone in two pieces dies", () => {
+    const game = gameOf(SPACES, 1, { play: BOTH });
+    expect([...game.liberties(3)]).toEqual([2, 4]);
+    expect([...game.play({ play: 1 }).captured]).toEqual([0]);
+    expect([...game.colours()]).toEqual([0, 2, 0, 1, 0, 3]);
+    expect(echo(SPACES, 1, [{ play: BOTH }])).toMatch(/^Two points turned black/);
+    expect(echo(SPACES, 1, [{ play: BOTH }, { play: 1 }])).toMatch(/^Half of it is gone/);
+  });
+});
+
+describe("disks", () => {
+  test("tangent disks are neighbours; one that overlaps both stones is closed", () => {
+    const game = gameOf(DISKS, 0);
+    expect([...game.liberties(P)]).toEqual([S]);
+    expect(game.refusal({ play: O })?.code).toBe("overlap");
+    expect([...game.play({ play: S }).captured]).toEqual([P]);
+    expect([game.colours()[Q], game.refusal({ play: O })?.code]).toEqual([1, "overlap"]);
+    expect(echo(DISKS, 0, [{ play: S }])).toMatch(/^Taken: the disk below/);
+  });
+
+  test.each([E, F])("capture at a distance, by disk %i", (play) => {
+    const game = gameOf(DISKS, 1);
+    expect([...game.liberties(FAR)]).toEqual([GREAT]);
+    const { captured, suicide } = game.play({ play });
+    expect([[...captured], [...suicide]]).toEqual([[FAR], []]);
+    expect(game.chain(play)).not.toContain(FAR);
+    expect(echo(DISKS, 1, [{ play }])).toMatch(/^Taken from afar/);
+    expect(echo(DISKS, 1, [{ play: GREAT }])).toMatch(/from close by/);
+  });
+});
+
+/** docs/continuous.md, “Liberties”. */
+describe("the plane", () => {
+  test("three at right angles do not take, a fourth does", () => {
+    const game = gameOf(PLANE, 0);
+    const white = game.stones().findIndex(({ colour }) => colour === 2);
+    expect(game.libertyArcs(white)).toHaveLength(1);
+    expect(game.play({ play: FOURTH }).captured).toHaveLength(1);
+    expect(echo(PLANE, 0, [{ play: FOURTH }])).toMatch(/^Taken: four stones/);
+    expect(echo(PLANE, 0, [{ play: beside(-3000, -3000) }])).toMatch(/^Not yet/);
+  });
+
+  test("three spread evenly leave three single places, and the sixth stone takes", () => {
+    const { document, echo: said } = position(PLANE, 1);
+    const game = new Game({ ...document, turns: document.turns?.slice(0, 5) ?? [] });
+    const arcs = game.libertyArcs(game.stones().findIndex(({ colour }) => colour === 2));
+    expect(arcs).toHaveLength(3);
+    // Hardly longer than the tolerance leaves it: 2 degrees.
+    for (const { from, to } of arcs) expect(to - from).toBeLessThan(Math.PI / 90);
+    const taken = (document.turns ?? []).slice(5).map((turn) => game.play(turn).captured.length);
+    expect(taken).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(said(seenOf(document, 11, null))).toMatch(/^With the sixth/);
+    expect(said(seenOf(document, 9, null))).toMatch(/^Still alive/);
+  });
+
+  /** In a corner of the region, R from both sides, there are only the two sides to touch. */
+  test("what is taken on the empty board is counted", () => {
+    const corner: Turn[] = [
+      { play: [1024, 1024] },
+      { play: [3072, 1024] },
+      "pass",
+      { play: [1024, 3072] },
+    ];
+    expect(echo(PLANE, 2, corner)).toBe("1 stone taken, after 4 turns.");
+  });
+});
+
+/** docs/rules/divide-and-choose.md, “In words” and “The phases”. */
+describe("divide and choose", () => {
+  test("White's score begins with the komi", () => {
+    expect(echo(DIVIDE, 0, [{ komi: "7/2" }])).toMatch(/^The cake is cut/);
+    const taken = echo(DIVIDE, 0, [{ komi: "7/2" }, { take: "black" }]);
+    expect(taken).toMatch(/^Second is Black.*Black has 0, White 3½\.$/);
+  });
+
+  test.each([
+    ["ignore", "black", "turn", "0", "0", /^The bid is ignored/],
+    ["white", "white", "reset", BID, "0", /^White has won the ko, so Black gains 2/],
+    ["black", "black", "reset", "0", BID, /^Black has won the ko, so White gains 2/],
+  ] as const)("the answer %s", (answer, actor, phase, black, white, says) => {
+    const game = gameOf(DIVIDE, 1, { answer });
+    expect([game.actor, game.phase]).toEqual([actor, phase]);
+    // The bid changes hands when the ko winner has done with the board.
+    if (phase === "reset") game.play({ reset: null });
+    expect(game.standing().scores).toEqual({ black, white });
+    expect(game.actor).toBe(actor);
+    expect(echo(DIVIDE, 1, [{ answer }])).toMatch(says);
+  });
+
+  test("the winner of the ko may go back to the board before the bid", () => {
+    const game = gameOf(DIVIDE, 1, { answer: "black" }, { reset: BEFORE_THE_BID });
+    expect([game.colours()[STANDS], game.colours()[TAKES], game.actor]).toEqual([0, 1, "black"]);
+    const [deed] = position(DIVIDE, 1).deeds;
+    expect(deed?.turn).toEqual({ reset: BEFORE_THE_BID });
+    const back = echo(DIVIDE, 1, [{ answer: "black" }, { reset: BEFORE_THE_BID }]);
+    expect(back).toMatch(/^Black’s stone is back.* Black has 0, White 2\.$/);
+  });
+});
+
+/** docs/rules/divide-and-choose.md, “Isolated pairs” and “A small game”. */
+describe("for ever", () => {
+  test("an isolated pair is worth 0 : 0", () => {
+    const game = gameOf(FOREVER, 0);
+    expect(game.refusal({ forever: 2 })?.code).toBe("range");
+    const turns: Turn[] = [{ forever: 3 }, "agree"];
+    expect(gameOf(FOREVER, 0, ...turns).result()).toMatchObject({
+      winner: "draw",
+      black: "0",
+      white: "0",
+    });
+    expect(echo(FOREVER, 0, [{ forever: 3 }])).toMatch(/^White offers/);
+    expect(echo(FOREVER, 0, turns)).toMatch(/^A draw, 0 : 0/);
+  });
+
+  test("of two pairs the one that rests is worth a point", () => {
+    const [all, lower] = position(FOREVER, 1).deeds;
+    expect([all?.turn, lower?.turn]).toEqual([{ forever: 5 }, { forever: 7 }]);
+    const judged = (since: number) => gameOf(FOREVER, 1, { forever: since }, "agree").result();
+    expect(judged(5)).toMatchObject({ winner: "draw", black: "0", white: "0" });
+    expect(judged(7)).toMatchObject({ winner: "black", black: "1", white: "0" });
+    expect(echo(FOREVER, 1, [{ forever: 5 }, "agree"])).toMatch(/^A draw, 0 : 0/);
+    expect(echo(FOREVER, 1, [{ forever: 7 }, "agree"])).toMatch(/^Black wins by 1 : 0/);
+  });
+});

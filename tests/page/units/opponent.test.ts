@@ -1,0 +1,69 @@
+/** Who plays the other side: whose turn it is as a side, and what is kept of it. */
+
+import { expect, test } from "vitest";
+import type { Actor, PlayerName } from "../../../www/engine/types.ts";
+import {
+  type Acting,
+  colourOfSide,
+  gameName,
+  isOpponent,
+  opponentAnew,
+  type Side,
+  sideOfTurn,
+  sideToAct,
+} from "../../../www/model/opponent.ts";
+
+function acting(actor: Actor | null, first: PlayerName | null = null): Acting {
+  return { actor, standing: { first } };
+}
+
+test.each<[Actor | null, PlayerName | null, Side | null]>([
+  ["black", null, "first"],
+  ["white", null, "second"],
+  ["first", null, "first"],
+  ["second", null, "second"],
+  ["black", "black", "first"],
+  ["white", "black", "second"],
+  ["black", "white", "second"],
+  ["white", "white", "first"],
+  [null, "white", null],
+])("%s acts, First has %s: the side is %s", (actor, first, side) => {
+  expect(sideToAct(acting(actor, first))).toBe(side);
+});
+
+test("in divide-and-choose a side has its colour once Second has chosen", () => {
+  expect(colourOfSide("first", { first: null }, false)).toBe("black");
+  expect(colourOfSide("first", { first: null }, true)).toBeNull();
+  expect(colourOfSide("first", { first: "white" }, true)).toBe("white");
+  expect(colourOfSide("second", { first: "white" }, true)).toBe("black");
+});
+
+test("the history is deleted by who is named, all else is done by who is to act", () => {
+  expect(sideOfTurn({ forget: "white" }, acting("black", "black"))).toBe("second");
+  expect(sideOfTurn({ play: 3 }, acting("black", "black"))).toBe("first");
+  expect(sideOfTurn("pass", acting("white"))).toBe("second");
+});
+
+test("another game keeps the computer, and no link", () => {
+  const computer = { kind: "computer", side: "second", seconds: 3 } as const;
+  expect(opponentAnew(computer)).toBe(computer);
+  expect(opponentAnew({ kind: "link", mine: "first", game: "a" })).toEqual({ kind: "here" });
+});
+
+test("what was kept is read only if it says all that it must", () => {
+  const game = gameName([0, 35, 36, 4_294_967_295, 1, 2, 3, 4]);
+  expect(game).toMatch(/^[0-9a-z]{8}$/);
+  expect(isOpponent({ kind: "link", mine: "first", game })).toBe(true);
+  expect(isOpponent({ kind: "computer", side: "first", seconds: 3 })).toBe(true);
+  for (const wrong of [
+    undefined,
+    null,
+    "here",
+    {},
+    { kind: "link", mine: "first" },
+    { kind: "link", mine: "first", game: "A~" },
+    { kind: "computer", side: "third", seconds: 3 },
+    { kind: "computer", side: "first", seconds: Number.NaN },
+  ])
+    expect(isOpponent(wrong)).toBe(false);
+});

@@ -1,0 +1,165 @@
+/** What is kept, as values: no tab loses what it wrote, and a tab returns where it was. */
+
+import { expect, test } from "vitest";
+import { HERE } from "../../../www/model/opponent.ts";
+import {
+  type Content,
+  grown,
+  type Hold,
+  inOrder,
+  type Kept,
+  readTab,
+  returnedTab,
+  type Saved,
+  type Shelf,
+  shelved,
+  type TabView,
+} from "../../../www/model/saved.ts";
+import { dayWords, stateWords } from "../../../www/words/saved.ts";
+
+function content(title: string): Content {
+  const document = { gospace: 1, title, board: { kind: "grid", columns: 3, rows: 3 } } as const;
+  return {
+    kind: "game",
+    title,
+    turns: 0,
+    moment: null,
+    galleryId: null,
+    opponent: HERE,
+    link: null,
+    document,
+  };
+}
+
+/** Numbers between 0 and 1, the same for each seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+interface Tab {
+  base: Saved | null;
+  wrote: string | null;
+}
+
+/** Tabs open entries, write and close in any order; a line is grown by the first that holds it. */
+function play(seed: number): { shelf: Shelf; tabs: readonly Tab[] } {
+  const random = seeded(seed);
+  const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
+  let shelf: Shelf = new Map();
+  for (let step = 0; step < 60; step++) {
+    const tab = tabs[Math.floor(random() * tabs.length)];
+    if (tab === undefined) continue;
+    const entries = [...shelf.values()];
+    const deed = random();
+    if (deed < 0.2) tab.base = entries[Math.floor(random() * entries.length)] ?? null;
+    else if (deed < 0.3) [tab.base, tab.wrote] = [null, null];
+    else {
+      const { base } = tab;
+      const held = tabs.some((each) => each !== tab && each.base?.line === base?.line);
+      const title = `${seed} ${step}`;
+      const kept = grown(held ? null : base, content(title), { key: title, now: step });
+      shelf = shelved(shelf, kept);
+      [tab.base, tab.wrote] = [kept, title];
+    }
+  }
+  return { shelf, tabs };
+}
+
+test("whatever tabs do, what each of them wrote last of a line is there", () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const { shelf, tabs } = play(seed);
+    for (const { base, wrote } of tabs)
+      if (base !== null && base.title === wrote) expect(shelf.has(base.key)).toBe(true);
+  }
+});
+
+test("a write removes the entry that it grew from, and no other", () => {
+  const first = grown(null, content("first"), { key: "a", now: 1 });
+  const other = grown(null, content("other"), { key: "b", now: 2 });
+  const next = grown(first, content("next"), { key: "c", now: 3 });
+  const shelf = [first, other, next].reduce<Shelf>(shelved, new Map());
+  expect([...shelf.keys()].sort()).toEqual(["b", "c"]);
+  expect(next).toMatchObject({ line: first.line, created: 1, changed: 3, from: "a" });
+  expect(other.line).not.toBe(first.line);
+});
+
+test("two that grow from one entry are both kept, whichever writes first", () => {
+  const base = grown(null, content("base"), { key: "a", now: 1 });
+  const mine = grown(base, content("mine"), { key: "b", now: 2 });
+  const theirs = grown(base, content("theirs"), { key: "c", now: 2 });
+  for (const order of [
+    [base, mine, theirs],
+    [base, theirs, mine],
+  ])
+    expect([...order.reduce<Shelf>(shelved, new Map()).keys()].sort()).toEqual(["b", "c"]);
+});
+
+test("what was worked on last comes first, in one order only", () => {
+  const at = (key: string, now: number): Kept => grown(null, content(key), { key, now });
+  const entries = [at("a", 1), at("b", 5), at("c", 5), at("d", 3)];
+  const order = ["b", "c", "d", "a"];
+  expect(inOrder(entries).map(({ key }) => key)).toEqual(order);
+  expect(inOrder([...entries].reverse()).map(({ key }) => key)).toEqual(order);
+});
+
+const HOLD: Hold = { key: "a", from: null };
+const TAB: TabView = {
+  fragment: "#x",
+  gone: true,
+  game: HOLD,
+  drawing: null,
+  galleryId: "grid-9",
+  opponent: { kind: "link", mine: "second", game: "k3x9" },
+  trying: { turns: 3, detours: [{ choice: 2, turns: 1 }] },
+  room: "draw",
+  overlays: { owners: true },
+  stage: { scale: 1, left: -2.5, top: 0 },
+  easel: null,
+};
+
+test("a tab is read as it was written, and what is no tab is none", () => {
+  expect(readTab(JSON.stringify(TAB))).toEqual(TAB);
+  const wrong: unknown[] = [
+    null,
+    3,
+    [],
+    {},
+    { ...TAB, fragment: null },
+    { ...TAB, gone: 1 },
+    { ...TAB, game: { key: 1, from: null } },
+    { ...TAB, drawing: "a" },
+    { ...TAB, room: "kitchen" },
+    { ...TAB, overlays: { owners: "yes" } },
+    { ...TAB, opponent: { kind: "link", mine: "third", game: "k3x9" } },
+    { ...TAB, opponent: { kind: "computer", side: "first" } },
+    { ...TAB, trying: { turns: 3, detours: [{ choice: "2", turns: 1 }] } },
+    { ...TAB, stage: { scale: "1", left: 0, top: 0 } },
+  ];
+  for (const value of wrong) expect(readTab(JSON.stringify(value))).toBeNull();
+  expect(readTab(null)).toBeNull();
+  expect(readTab("{")).toBeNull();
+});
+
+test("a tab returns to its own address; a reload knows which of two words is the newer", () => {
+  expect(returnedTab(TAB, "#x", "visit")).toBe(TAB);
+  expect(returnedTab(TAB, "#y", "visit")).toBeNull();
+  expect(returnedTab(TAB, "#y", "reload")).toBe(TAB);
+  expect(returnedTab({ ...TAB, gone: false }, "#y", "reload")?.fragment).toBe("#y");
+});
+
+test("days are told from one another by the calendar, not by hours", () => {
+  const at = (...day: [number, number, number, number]) => new Date(...day).getTime();
+  const now = at(2026, 2, 1, 0);
+  expect(dayWords(at(2026, 2, 1, 0), now)).toBe("today");
+  expect(dayWords(at(2026, 1, 28, 23), now)).toBe("yesterday");
+  expect(dayWords(at(2026, 1, 27, 23), now)).toBe("27 Feb");
+  expect(dayWords(at(2025, 11, 31, 12), now)).toBe("31 Dec 2025");
+  // A clock that was set back says nothing of the future.
+  expect(dayWords(at(2026, 2, 2, 12), now)).toBe("today");
+  const kept = grown(null, { ...content("x"), turns: 1 }, { key: "a", now });
+  expect(stateWords(kept, now)).toBe("1 turn · today");
+});

@@ -1,0 +1,129 @@
+/** What is shared, where it stands in an address, and what authors paste. */
+
+import { expect, test } from "vitest";
+import type { GameDocument } from "../../../www/engine/types.ts";
+import {
+  type EmbedChoices,
+  extentsOf,
+  partOf,
+  SNIPPETS,
+  type Snippet,
+} from "../../../www/model/sharing.ts";
+import { fragmentOf, pageAddress, readFragment, siteOf } from "../../../www/share/address.ts";
+import { embedAddress, snippetOf } from "../../../www/share/snippets.ts";
+import { lengthWords } from "../../../www/words/share.ts";
+
+const SITE = "https://example.org/go/";
+const PLAIN: EmbedChoices = {
+  width: 600,
+  height: 400,
+  theme: "auto",
+  turns: null,
+  play: true,
+  steps: true,
+};
+
+function game(...turns: number[]): GameDocument {
+  return {
+    gospace: 1,
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns: turns.map((play) => ({ play })),
+  };
+}
+
+test("a fragment is a link and perhaps a number of turns", () => {
+  expect(readFragment("")).toBeNull();
+  expect(readFragment("#")).toBeNull();
+  expect(readFragment("#1abc-_")).toEqual({ link: "1abc-_", turns: null });
+  expect(readFragment("#1abc.12")).toEqual({ link: "1abc", turns: 12 });
+  expect(readFragment("#1abc.0")).toEqual({ link: "1abc", turns: 0 });
+});
+
+test("last stands who is invited, and to which game by link", () => {
+  const invitation = { side: "second", game: "k3x9" } as const;
+  const detours = [{ choice: 2, turns: 3 }];
+  const addresses = [
+    { link: "1a-b", turns: null, invitation },
+    { link: "1a-b", turns: 7, detours, invitation },
+    { link: "1a-b", turns: 0, invitation: { side: "first", game: "0" } },
+  ] as const;
+  const fragments = ["#1a-b~second.k3x9", "#1a-b.7-2.3~second.k3x9", "#1a-b.0~first.0"];
+  addresses.forEach((address, index) => {
+    expect(fragmentOf(address)).toBe(fragments[index]);
+    expect(readFragment(fragmentOf(address))).toEqual(address);
+  });
+  // What is no invitation is no link either, and the core tells so.
+  for (const broken of ["1abc~second", "1abc~third.k3x9", "1abc.7~first.", "1abc~first.K"])
+    expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
+});
+
+test("a number of turns may go on with detours: which alternative, and how many turns of it", () => {
+  const detours = [
+    { choice: 2, turns: 3 },
+    { choice: 4, turns: 1 },
+  ];
+  expect(readFragment("#1abc.7-2.3-4.1")).toEqual({ link: "1abc", turns: 7, detours });
+  expect(fragmentOf({ link: "1a-b", turns: 7, detours })).toBe("#1a-b.7-2.3-4.1");
+  for (const broken of ["1abc.7-2", "1abc.7-2.3-", "1abc.-2.3", "1abc.7-2.x"])
+    expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
+});
+
+test("what is no address is left whole for the core to refuse", () => {
+  for (const broken of ["1abc.", "1abc.x", "1abc.-1", "a.b.c", ".", "1abc.9999999"])
+    expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
+});
+
+test("an address comes back from its fragment", () => {
+  for (const address of [
+    { link: "1abc", turns: null },
+    { link: "1-_9", turns: 0 },
+    { link: "1Z", turns: 100_000 },
+  ])
+    expect(readFragment(fragmentOf(address))).toEqual(address);
+});
+
+test("a page's address does not depend on which of its files is shown", () => {
+  const address = { link: "1a", turns: 3 };
+  for (const page of [SITE, `${SITE}index.html`, `${SITE}?x=1#old`, `${SITE}index.html#old`])
+    expect(pageAddress(siteOf(page), address)).toBe("https://example.org/go/#1a.3");
+});
+
+test("the board has no turns, the moment those that stand, the game all", () => {
+  const shared = { whole: game(3, 4, 5), turns: 2 };
+  expect(partOf(shared, "board")).not.toHaveProperty("turns");
+  expect(partOf(shared, "moment").turns).toEqual([{ play: 3 }, { play: 4 }]);
+  expect(partOf(shared, "game")).toEqual(shared.whole);
+});
+
+test("only extents that differ are offered", () => {
+  expect(extentsOf({ whole: game(), turns: 0 })).toEqual(["board"]);
+  expect(extentsOf({ whole: game(3), turns: 1 })).toEqual(["board", "moment"]);
+  expect(extentsOf({ whole: game(3), turns: 0 })).toEqual(["board", "game"]);
+  expect(extentsOf({ whole: game(3, 4), turns: 1 })).toEqual(["board", "moment", "game"]);
+});
+
+test("an embed's query says only what is not usual", () => {
+  const embedded = { site: SITE, link: "1a", title: "", choices: PLAIN };
+  expect(embedAddress(embedded)).toBe(`${SITE}embed.html#1a`);
+  const choices = { ...PLAIN, theme: "dark", turns: 0, play: false, steps: false } as const;
+  expect(embedAddress({ ...embedded, choices })).toBe(
+    `${SITE}embed.html?theme=dark&turn=0&readonly&steps=no#1a`,
+  );
+});
+
+test.each(SNIPPETS)("a title stays a title in the %s", (kind: Snippet) => {
+  const title = `"><script>alert(1)</script>](javascript:0) & [x]`;
+  const text = snippetOf(kind, { site: SITE, link: "1a", title, choices: PLAIN });
+  if (kind === "markdown") expect(text).toContain(String.raw`\](javascript:0) & \[x\]](board.svg)`);
+  else {
+    expect(text).not.toContain("<script>alert");
+    expect(text).not.toMatch(/="[^"]*"[^ >]/);
+    expect(text).toContain("&quot;&gt;&lt;script&gt;");
+  }
+});
+
+test("a length is told with the tightest place that it fits", () => {
+  expect(lengthWords(200)).toBe("200 characters: fits in a short post.");
+  expect(lengthWords(1_999)).toContain("any chat message");
+  expect(lengthWords(40_000)).toContain("a file is better");
+});

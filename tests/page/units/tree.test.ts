@@ -1,0 +1,289 @@
+/** The tree of a game: from a document's turns and back, and what edits keep. */
+
+import { expect, test } from "vitest";
+import type { Turn } from "../../../www/engine/types.ts";
+import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
+import {
+  type Cut,
+  commented,
+  fits,
+  mainLined,
+  marked,
+  played,
+  promoted,
+  pruned,
+  regrown,
+  shifted,
+} from "../../../www/model/tree/edits.ts";
+import { listOf, toggled } from "../../../www/model/tree/marks.ts";
+import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
+import {
+  branchAt,
+  forkAt,
+  isMain,
+  type NodeId,
+  nodeOf,
+  notesOf,
+  pathTo,
+  START,
+  subtreeOf,
+  type Tree,
+} from "../../../www/model/tree/tree.ts";
+import { type Chance, chance } from "./chance.ts";
+
+const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
+
+/** Lines of turns with variations in variations, also of a variation's first turn; few turns are alike. */
+function randomTurns(random: Chance, length: number, deep: number): Turn[] {
+  return Array.from({ length }, () => {
+    const plain = PLAIN[random(40)];
+    const beside = {
+      ...(random(6) === 0 && { comment: `comment ${random(100)}` }),
+      ...(random(8) === 0 && { marks: { cross: [random(9)] } }),
+      ...(deep > 0 &&
+        random(3) === 0 && {
+          variations: Array.from({ length: 1 + random(3) }, () =>
+            randomTurns(random, 1 + random(4), deep - 1),
+          ),
+        }),
+    };
+    if (typeof plain === "object") return { ...plain, ...beside };
+    if (plain !== undefined && Object.keys(beside).length === 0) return plain;
+    return { play: random(1_000_000), ...beside };
+  });
+}
+
+function randomTrees(): Tree[] {
+  return Array.from({ length: 24 }, (_, seed) =>
+    treeOf(randomTurns(chance(seed + 1), 1 + (seed % 4), 2)),
+  );
+}
+
+function idsOf(tree: Tree): NodeId[] {
+  return subtreeOf(tree, START).filter((id) => id !== START);
+}
+
+/** Every way from the start to the end of a line, as text, so that lines of two trees can be compared. */
+function linesOf(tree: Tree): string[] {
+  const ends = idsOf(tree).filter((id) => nodeOf(tree, id).children.length === 0);
+  return ends.map((id) => lineTo(tree, id)).sort();
+}
+
+function lineTo(tree: Tree, id: NodeId): string {
+  return JSON.stringify(
+    pathTo(tree, id).map((each) => [nodeOf(tree, each).turn, notesOf(tree, each)]),
+  );
+}
+
+/** What holds of every tree. */
+function expectSound(tree: Tree): void {
+  for (const id of [START, ...idsOf(tree)]) {
+    const { children, depth } = nodeOf(tree, id);
+    const right = children.every((child, index) => {
+      const { parent, depth: below, nested } = nodeOf(tree, child);
+      return parent === id && below === depth + 1 && (nested === 0) === (index === 0);
+    });
+    if (!right) throw new Error(`node ${id} and its children do not fit`);
+  }
+  const there = tree.nodes.filter((node) => node !== null);
+  expect(there).toHaveLength(idsOf(tree).length + 1);
+  expect(treeOf(turnsOf(tree)).nodes).toHaveLength(there.length);
+  for (const id of tree.notes.keys()) nodeOf(tree, id);
+}
+
+/** Each form of API.md, and what has no short form. */
+const FORMS: readonly Turn[][] = [
+  [],
+  ["pass", "resign"],
+  [{ pass: true }, { resign: true }, { agree: true }, { decline: true }, "agree", "decline"],
+  [{ play: 41 }, { play: 41, bid: "3/2" }, { play: [1024, -7] }],
+  [{ komi: "7/2" }, { take: "white" }, { forget: "black" }, { answer: "ignore" }],
+  [{ answer: "white" }, { reset: 3 }, { reset: null }, { forever: "pass" }, { forever: 12 }],
+  [
+    { pass: true, comment: "…" },
+    { play: 3, comment: "", marks: {} },
+  ],
+  [{ play: 5, marks: { triangle: [3], label: [[5, "A"]] } }],
+  [{ play: [0, 0], marks: { circle: [[0, 0]], label: [[[5, 5], "A"]] } }],
+  [{ play: 1 }, { play: 2, variations: [[{ play: 3 }, "pass"], ["pass"], [{ pass: true }]] }],
+  // Instead of the second: a line whose own first turn has an alternative.
+  [{ play: 1, variations: [[{ play: 2, variations: [[{ play: 3 }]] }], [{ play: 4 }]] }],
+  [{ pass: true, variations: [["pass"]] }],
+];
+
+test.each(FORMS.map((turns) => [JSON.stringify(turns), turns] as const))(
+  "%s comes back as it was",
+  (_, turns) => {
+    expect(turnsOf(treeOf(turns))).toEqual(turns);
+  },
+);
+
+test("random trees come back as they were", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const turns = randomTurns(chance(seed), 1 + (seed % 8), 3);
+    expect(turnsOf(treeOf(turns))).toEqual(turns);
+    expectSound(treeOf(turns));
+  }
+});
+
+/** Inner variations stand in the last turn of a line, or in its first one, where both say "instead". */
+test.each(["first", "last"] as const)("a thousand variations deep, in the %s turn", (where) => {
+  let turns: Turn[] = [{ play: 0 }, { play: 1 }];
+  for (let level = 1; level <= 1000; level++) {
+    const at = { play: 2 * level, variations: [turns] };
+    turns = where === "first" ? [at, { play: 2 * level + 1 }] : [{ play: 2 * level + 1 }, at];
+  }
+  const tree = treeOf(turns);
+  expect(idsOf(tree)).toHaveLength(2002);
+  expect(JSON.stringify(turnsOf(tree))).toBe(JSON.stringify(turns));
+  expect(fits(tree)).toBe(true);
+  const deeper = treeOf([{ play: -1, variations: [turns] }]);
+  expect(fits(deeper)).toBe(false);
+});
+
+test("a turn that is there is walked to, any other one becomes the last alternative", () => {
+  const tree = treeOf([{ play: 1 }, { play: 2, variations: [[{ pass: true, comment: "calm" }]] }]);
+  const [one] = idsOf(tree);
+  if (one === undefined) throw new Error("no turn");
+  expect(played(tree, one, { play: 2 }).tree).toBe(tree);
+  const pass = played(tree, one, "pass");
+  expect(pass.tree).toBe(tree);
+  expect(notesOf(tree, pass.node).comment).toBe("calm");
+  const other = played(tree, one, { play: 2, bid: "1" });
+  expect(forkAt(other.tree, other.node)).toMatchObject({ index: 2 });
+  expect(turnsOf(played(other.tree, other.node, "pass").tree)).toEqual([
+    { play: 1 },
+    {
+      play: 2,
+      variations: [[{ pass: true, comment: "calm" }], [{ play: 2, bid: "1" }, "pass"]],
+    },
+  ]);
+});
+
+test("a new first turn beside others is theirs, and the first of all is the main line", () => {
+  const empty = treeOf([]);
+  const one = played(empty, START, { play: 4 });
+  expect(turnsOf(one.tree)).toEqual([{ play: 4 }]);
+  const two = played(one.tree, START, { play: 5 });
+  expect(turnsOf(two.tree)).toEqual([{ play: 4, variations: [[{ play: 5 }]] }]);
+});
+
+test("promotion and order change no line, only which comes first", () => {
+  for (const tree of randomTrees()) {
+    const lines = linesOf(tree);
+    for (const id of idsOf(tree)) {
+      const main = mainLined(tree, id);
+      expect(isMain(main, id)).toBe(true);
+      const once = promoted(tree, id);
+      expect(momentOf(once, id).detours.length).toBe(
+        Math.max(momentOf(tree, id).detours.length - 1, 0),
+      );
+      const [up, down] = [shifted(tree, id, -1), shifted(tree, id, 1)];
+      for (const next of [main, once, up, down]) {
+        expectSound(next);
+        expect(linesOf(next)).toEqual(lines);
+      }
+      const fork = forkAt(tree, id);
+      const there = forkAt(down, id);
+      if (fork === null) expect(there).toBeNull();
+      else expect(there?.index).toBe(Math.min(fork.index + 1, fork.siblings.length - 1));
+    }
+  }
+});
+
+test("a deletion takes the turn and all after it, no other line, and can be undone", () => {
+  for (const tree of randomTrees())
+    for (const id of idsOf(tree)) {
+      const gone = new Set(subtreeOf(tree, id));
+      const left = pruned(tree, id);
+      expectSound(left);
+      expect(new Set(idsOf(left))).toEqual(new Set(idsOf(tree).filter((each) => !gone.has(each))));
+      for (const each of idsOf(left)) expect(lineTo(left, each)).toBe(lineTo(tree, each));
+      const cut: Cut = { before: tree, node: id };
+      const back = regrown(left, cut);
+      expectSound(back);
+      expect(linesOf(back)).toEqual(linesOf(tree));
+      expect(nodeOf(back, nodeOf(tree, id).parent).children).toEqual(
+        nodeOf(tree, nodeOf(tree, id).parent).children,
+      );
+    }
+});
+
+test("what is brought back comes beside what has happened since", () => {
+  const tree = treeOf([{ play: 1 }, { play: 2 }, { play: 3 }]);
+  const [one, two] = idsOf(tree);
+  if (one === undefined || two === undefined) throw new Error("no turns");
+  const since = played(pruned(tree, two), one, { play: 9 });
+  expect(turnsOf(regrown(since.tree, { before: tree, node: two }))).toEqual([
+    { play: 1 },
+    { play: 2, variations: [[{ play: 9 }]] },
+    { play: 3 },
+  ]);
+  const without = pruned(tree, one);
+  expect(regrown(without, { before: tree, node: two })).toBe(without);
+});
+
+test("a moment leads back to its node, and one that is not there to the nearest before it", () => {
+  for (const tree of randomTrees())
+    for (const id of [START, ...idsOf(tree)]) expect(nodeAt(tree, momentOf(tree, id))).toBe(id);
+  const tree = treeOf([{ play: 1 }, { play: 2, variations: [[{ play: 3 }, { play: 4 }]] }]);
+  const turnAt = (turns: number, ...detours: [number, number][]) => {
+    const moment = { turns, detours: detours.map(([choice, turns]) => ({ choice, turns })) };
+    return nodeOf(tree, nodeAt(tree, moment)).turn;
+  };
+  expect(turnAt(1, [2, 2])).toEqual({ play: 4 });
+  expect(turnAt(1, [2, 1])).toEqual({ play: 3 });
+  expect(turnAt(1, [2, 9])).toEqual({ play: 4 });
+  expect(turnAt(1, [3, 1])).toEqual({ play: 1 });
+  expect(turnAt(99)).toEqual({ play: 2 });
+  expect(turnAt(0)).toBeNull();
+});
+
+test("walking back keeps the line, and another variation has its own", () => {
+  const tree = treeOf([{ play: 1 }, { play: 2, variations: [[{ play: 3 }, { play: 4 }]] }]);
+  const four = nodeAt(tree, { turns: 1, detours: [{ choice: 2, turns: 2 }] });
+  const aside = branchAt(tree, four);
+  expect(aside.line).toEqual(pathTo(tree, four));
+  expect(branchAt(tree, START, aside.line).line).toBe(aside.line);
+  const two = nodeAt(tree, { turns: 2, detours: [] });
+  expect(branchAt(tree, two, aside.line).line).toEqual(pathTo(tree, two));
+  const longer = played(tree, four, "pass");
+  expect(branchAt(longer.tree, START, aside.line).line).toHaveLength(2);
+  expect(branchAt(pruned(tree, four), START, aside.line).line).toHaveLength(2);
+});
+
+test("comments and marks stand beside their turn alone", () => {
+  for (const tree of randomTrees().slice(0, 10))
+    for (const id of idsOf(tree)) {
+      const told = marked(commented(tree, id, "here"), id, { square: [1] });
+      expect(notesOf(told, id)).toEqual({ comment: "here", marks: { square: [1] } });
+      for (const each of idsOf(tree))
+        if (each !== id) expect(notesOf(told, each)).toEqual(notesOf(tree, each));
+      expect(notesOf(marked(commented(told, id, ""), id, null), id)).toEqual({});
+      expect(told.nodes).toBe(tree.nodes);
+    }
+});
+
+test("a mark is set, changed for another one and taken away", () => {
+  const triangle = toggled(undefined, 4, "triangle");
+  expect(triangle).toEqual({ triangle: [4] });
+  const two = toggled(triangle ?? {}, [7, 8], "triangle");
+  expect(two).toEqual({ triangle: [4, [7, 8]] });
+  expect(toggled(two ?? {}, 4, "circle")).toEqual({ triangle: [[7, 8]], circle: [4] });
+  expect(toggled(two ?? {}, [7, 8], "triangle")).toEqual({ triangle: [4] });
+  expect(toggled(triangle ?? {}, 4, "triangle")).toBeNull();
+});
+
+test("labels are the letters that are free", () => {
+  let marks = toggled(undefined, 0, "label") ?? {};
+  for (let at = 1; at < 27; at++) marks = toggled(marks, at, "label") ?? {};
+  const texts = listOf(marks).map(({ text }) => text);
+  expect(texts.slice(0, 3)).toEqual(["A", "B", "C"]);
+  expect(texts.slice(25)).toEqual(["Z", "A1"]);
+  const fewer = toggled(marks, 1, "label") ?? {};
+  expect(listOf(toggled(fewer, 99, "label") ?? {}).at(-1)).toEqual({
+    at: 99,
+    kind: "label",
+    text: "B",
+  });
+});

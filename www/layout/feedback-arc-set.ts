@@ -1,0 +1,53 @@
+/** An order of the points of a digraph in which few arcs point back, and none if it has no cycle: always
+ *  the next point that no arc from a point still left leads to, or else one from which most go out more
+ *  than come in (after Eades, Lin and Smyth, A fast and effective heuristic for the feedback arc set
+ *  problem, 1993). Edges have no say, but where several points may be next it goes breadth first. */
+import { breadthFirst, pointsOf } from "./positions.ts";
+import type { LayoutRequest } from "./types.ts";
+
+/** The place of each point in the order. O(points² + links). */
+export function downwardOrder(request: LayoutRequest): Uint32Array {
+  const { from, into } = arcsOf(request);
+  const waiting = into.map((points) => points.length);
+  const outgoing = from.map((points) => points.length);
+  const left = breadthFirst(request, readingOrder(request));
+  const order = new Uint32Array(left.length);
+  for (let turn = 0; left.length > 0; turn++) {
+    const [point] = left.splice(nextIn(left, waiting, outgoing), 1);
+    order[point!] = turn;
+    for (const to of from[point!]!) waiting[to]!--;
+    for (const back of into[point!]!) outgoing[back]!--;
+  }
+  return order;
+}
+
+/** The first with nothing before it, else the first of those with the greatest surplus. */
+function nextIn(left: readonly number[], waiting: number[], outgoing: number[]): number {
+  let best = 0;
+  for (const [index, point] of left.entries()) {
+    if (waiting[point] === 0) return index;
+    const chosen = left[best]!;
+    if (outgoing[point]! - waiting[point]! > outgoing[chosen]! - waiting[chosen]!) best = index;
+  }
+  return best;
+}
+
+function arcsOf({ xy, links, oneWay }: LayoutRequest): { from: number[][]; into: number[][] } {
+  const from: number[][] = Array.from({ length: xy.length / 2 }, () => []);
+  const into: number[][] = from.map(() => []);
+  oneWay.forEach((arc, link) => {
+    const [a, b] = [links[2 * link]!, links[2 * link + 1]!];
+    if (arc !== 1 || a === b) return;
+    from[a]!.push(b);
+    into[b]!.push(a);
+  });
+  return { from, into };
+}
+
+/** From above, and from the left where that is the same. */
+function readingOrder(request: LayoutRequest): number[] {
+  const { xy } = request;
+  return pointsOf(request).sort(
+    (a, b) => xy[2 * a + 1]! - xy[2 * b + 1]! || xy[2 * a]! - xy[2 * b]! || a - b,
+  );
+}

@@ -1,0 +1,182 @@
+/** Where a layout by force begins if the drawing means nothing: components after the steps between their
+ *  points, side by side. Nobody drew such places: they come of a list of links. */
+import { scaledPlaces, stepsFromPivots } from "./pivot-mds.ts";
+import {
+  breadthFirst,
+  distance,
+  middleOf,
+  neighboursOf,
+  pointsOf,
+  put,
+  spotOf,
+} from "./positions.ts";
+import type { LayoutRequest } from "./types.ts";
+
+/** By this part of its radius the points of a circle may be off it. */
+const ON_CIRCLE = 1e-6;
+/** Links this much longer than the drawing's distances let expect are strewn. Of a good drawing they are
+ *  about as long as that, and of a lattice whose sides are joined, drawn flat, less than twice. */
+const STREWN = 2;
+
+/** Tells points apart where nothing else does, and leads out of a line; in links. */
+const APART = 0.02;
+/** Between two components, in links. */
+const GAP = 2;
+/** Turning by it again and again never comes back to a direction. */
+export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+
+interface Component {
+  readonly points: readonly number[];
+  /** The neighbours of each of the points, as indices of `points`. */
+  readonly near: readonly number[][];
+  /** From each pivot to each of the points. */
+  readonly steps: readonly Float64Array[];
+}
+
+/** A component round the origin; `places` are those of `points`. */
+interface Block {
+  readonly points: readonly number[];
+  readonly places: Float64Array;
+  readonly box: Box;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Places round the origin with links about `length` long, or none if those of the request say something or one of them
+ *  is pinned. O(50 · (points + links)). */
+export function freshStart(request: LayoutRequest, length: number): Float64Array | undefined {
+  if (request.links.length === 0 || request.pinned.includes(1)) return;
+  const components = componentsOf(request);
+  if (!(inCircle(request) || strewn(request, components))) return;
+  return sideBySide(
+    components.map((component) => blockOf(component, length)),
+    GAP * length,
+  );
+}
+
+function componentsOf(request: LayoutRequest): Component[] {
+  const neighbours = neighboursOf(request);
+  const group = new Int32Array(neighbours.length).fill(-1);
+  const components: number[][] = [];
+  for (const point of breadthFirst(request, pointsOf(request))) {
+    const known = neighbours[point]!.find((next) => group[next]! >= 0);
+    const own = known === undefined ? components.length : group[known]!;
+    group[point] = own;
+    if (own === components.length) components.push([]);
+    components[own]!.push(point);
+  }
+  return components.map((points) => {
+    const index = new Map(points.map((point, place) => [point, place]));
+    const near = points.map((point) => neighbours[point]!.map((next) => index.get(next)!));
+    return { points, near, steps: stepsFromPivots(near) };
+  });
+}
+
+/** Whether all points lie on one spot, or on one circle of which a link leads past a neighbour. */
+function inCircle(request: LayoutRequest): boolean {
+  const { xy, links } = request;
+  if (xy.every((value, at) => value === xy[at % 2])) return true;
+  const points = pointsOf(request);
+  const middle = middleOf(xy, points);
+  const from = points.map((point) => spotOf(xy, point));
+  const radii = from.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
+  const radius = radii.reduce((most, at) => Math.max(most, at), 0);
+  if (radii.some((at) => at < (1 - ON_CIRCLE) * radius)) return false;
+  const angles = from.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
+  const rank = new Int32Array(points.length);
+  points
+    .toSorted((a, b) => angles[a]! - angles[b]!)
+    .forEach((point, index) => {
+      rank[point] = index;
+    });
+  return links.some((to, at) => at % 2 === 1 && past(rank, links[at - 1]!, to));
+}
+
+function past(rank: Int32Array, from: number, to: number): boolean {
+  const between = Math.abs(rank[from]! - rank[to]!);
+  return between > 1 && between < rank.length - 1;
+}
+
+/** Whether a link, times the steps between two points of a component, is on average more than `STREWN`
+ *  times as long as those are apart. */
+function strewn(request: LayoutRequest, components: readonly Component[]): boolean {
+  let [steps, apart] = [0, 0];
+  for (const component of components)
+    for (const column of component.steps) {
+      const pivot = spotOf(request.xy, component.points[column.indexOf(0)]!);
+      column.forEach((count, index) => {
+        steps += count;
+        apart += distance(pivot, spotOf(request.xy, component.points[index]!));
+      });
+    }
+  return meanLink(request.xy, request.links) * steps > STREWN * apart;
+}
+
+function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < links.length; at += 2)
+    sum += distance(spotOf(xy, links[at]!), spotOf(xy, links[at + 1]!));
+  return (2 * sum) / Math.max(links.length, 1);
+}
+
+/** The component's places, its links about `length` long. Where nothing tells points apart a small spiral
+ *  does. */
+function blockOf({ points, near, steps }: Component, length: number): Block {
+  const scaled = scaledPlaces(steps);
+  const links = near.flatMap((others, point) => others.flatMap((next) => [point, next]));
+  const scale = length / (meanLink(scaled, links) || length);
+  const off = APART * length;
+  points.forEach((_, turn) => {
+    const { x, y } = spotOf(scaled, turn);
+    const angle = turn * GOLDEN_ANGLE;
+    put(scaled, turn, {
+      x: scale * x + off * Math.cos(angle),
+      y: scale * y + off * Math.sin(angle),
+    });
+  });
+  return { points, places: scaled, box: boxOf(scaled) };
+}
+
+function boxOf(places: Float64Array): Box {
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (let at = 0; at < places.length; at += 2) {
+    const { x, y } = spotOf(places, at / 2);
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The blocks in rows, highest first, in about a square, round the origin. */
+function sideBySide(blocks: readonly Block[], gap: number): Float64Array {
+  const count = blocks.reduce((sum, { points }) => sum + points.length, 0);
+  const places = new Float64Array(2 * count);
+  const area = blocks.reduce((sum, { box }) => sum + (box.width + gap) * (box.height + gap), 0);
+  let [x, y, height] = [0, 0, 0];
+  for (const { points, places: own, box } of blocks.toSorted(
+    (a, b) => b.box.height - a.box.height,
+  )) {
+    if (x > 0 && x + box.width > Math.sqrt(area)) [x, y, height] = [0, y + height + gap, 0];
+    const to = { x: x - box.left, y: y - box.top };
+    points.forEach((point, index) => {
+      const { x: dx, y: dy } = spotOf(own, index);
+      put(places, point, { x: to.x + dx, y: to.y + dy });
+    });
+    x += box.width + gap;
+    height = Math.max(height, box.height);
+  }
+  return centred(places);
+}
+
+function centred(places: Float64Array): Float64Array {
+  const { x, y } = middleOf(
+    places,
+    Array.from({ length: places.length / 2 }, (_, point) => point),
+  );
+  return places.map((value, at) => value - (at % 2 === 0 ? x : y));
+}

@@ -1,0 +1,163 @@
+/** A board of the Learn room: it runs while the reader is near, is put away when the reader is far, and
+ *  comes back as it was left. */
+import { toLink } from "gospace/play";
+import { ArrowRight } from "lucide";
+import type { GameDocument, Turn } from "../engine/types.ts";
+import { button, element, icon } from "../panels/dom.ts";
+import type { Report } from "../player/messages.ts";
+import { Player } from "../player/player.ts";
+import { pageAddress, siteOf } from "../share/address.ts";
+import own from "../styles/learn-board.css?inline";
+import { seenOf } from "./progress.ts";
+import { inline } from "./prose.ts";
+import type { Position, Seen } from "./types.ts";
+
+/** In CSS pixels: no board is higher, and before it was seen once it is taken to be so high. */
+const HIGHEST = 460;
+const FIRST_HEIGHT = 320;
+
+/** What a reader has made of a position: all its turns, and how many of them stand. */
+interface Left {
+  readonly document: GameDocument;
+  readonly stands: number | null;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function ownSheet(): CSSStyleSheet {
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(own);
+  }
+  return sheet;
+}
+
+/** A link, so that a board may be opened beside this page as well; in the page it goes to the table. */
+function carryLink(
+  document: () => GameDocument,
+  open: (document: GameDocument) => void,
+): HTMLAnchorElement {
+  const words = element("span", {}, "Play on it");
+  const made = element(
+    "a",
+    { class: "home", href: siteOf(location.href) },
+    words,
+    icon(ArrowRight),
+  );
+  for (const sign of ["pointerenter", "focus"] as const)
+    made.addEventListener(sign, () => {
+      const address = { link: toLink(document()), turns: null };
+      made.href = pageAddress(siteOf(location.href), address);
+    });
+  made.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(document());
+  });
+  return made;
+}
+
+export class Bench {
+  readonly #position: Position;
+  readonly #host = element("div", { class: "board" });
+  readonly #root = this.#host.attachShadow({ mode: "open" });
+  readonly #deeds = element("div", { class: "lesson-deeds row" });
+  /** Where the words on what the reader does stand. */
+  readonly echo = element("p", { class: "echo", role: "status" });
+  readonly #carry: HTMLElement;
+  #left: Left;
+  #player: Player | null = null;
+
+  /** `open` carries a game to the table. */
+  constructor(position: Position, open: (document: GameDocument) => void) {
+    this.#position = position;
+    this.#left = { document: position.document, stands: position.stands };
+    this.#host.style.height = `${FIRST_HEIGHT}px`;
+    this.#carry = carryLink(() => this.#document(), open);
+  }
+
+  /** The board, and below it what can be done with it. */
+  get parts(): readonly HTMLElement[] {
+    return [this.#host, this.#deeds];
+  }
+
+  get host(): HTMLElement {
+    return this.#host;
+  }
+
+  start(): void {
+    if (this.#player !== null) return;
+    const { document, stands } = this.#left;
+    this.#player = new Player(this.#root, document, stands, {
+      theme: "auto",
+      hand: "plays",
+      bar: "steps",
+      label: this.#position.label,
+      size: null,
+      home: null,
+    });
+    this.#fit();
+    this.#host.dataset.state = "running";
+    this.#player.report((report) => this.#hear(report));
+  }
+
+  /** One of many players on a page: its table has a name of its own, and where an embed has its way to
+   *  the page there is the way to the table. */
+  #fit(): void {
+    this.#root.adoptedStyleSheets.push(ownSheet());
+    this.#root
+      .querySelector(".mirror")
+      ?.setAttribute("aria-label", `${this.#position.label}, as a table`);
+    this.#root.querySelector(".bar")?.append(this.#carry);
+  }
+
+  stop(): void {
+    if (this.#player === null) return;
+    this.#left = { document: this.#player.document(), stands: this.#player.moment().turns };
+    this.#player.close();
+    this.#player = null;
+    this.#root.replaceChildren();
+    delete this.#host.dataset.state;
+  }
+
+  #document(): GameDocument {
+    return this.#player?.document() ?? this.#left.document;
+  }
+
+  #hear(report: Report): void {
+    switch (report.gospace) {
+      case "ready":
+      case "turn":
+        return this.#look(report.turns, null);
+      case "refused":
+        return this.#look(this.#player?.moment().turns ?? 0, report.words);
+      case "size":
+        this.#host.style.height = `${Math.min(report.height, HIGHEST)}px`;
+        return;
+      case "error":
+        return;
+    }
+  }
+
+  #look(turns: number, refused: string | null): void {
+    const seen = seenOf(this.#document(), turns, refused);
+    const words = this.#position.echo(seen);
+    this.echo.replaceChildren(...(words === null ? [] : inline(words)));
+    this.#offer(seen);
+  }
+
+  #offer(seen: Seen): void {
+    const offered = this.#position.deeds.filter((deed) => deed.when(seen));
+    const names = offered.map(({ words }) => words).join();
+    if (names === this.#deeds.dataset.offered) return;
+    this.#deeds.dataset.offered = names;
+    this.#deeds.replaceChildren(
+      ...offered.map(({ words, turn }) => button(words, () => this.#play(turn), "btn small")),
+    );
+  }
+
+  #play(turn: Turn): void {
+    this.#player?.play(turn);
+    this.#host.scrollIntoView({ block: "nearest" });
+  }
+}

@@ -1,0 +1,62 @@
+/** The way into the Learn room and out of it. "?learn" in the address is the room; the rest of the
+ *  address stays the game's. */
+import type { GameDocument } from "../engine/types.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { Room, State } from "../model/state.ts";
+import { byId, element } from "../panels/dom.ts";
+
+/** After the address follows the game: a board that is opened here has its own step of the history then. */
+export function mountLearn(table: Table, goTo: (room: Room) => void): void {
+  const ways = {
+    open: (document: GameDocument) => {
+      table.open(document);
+      byId("stage").focus({ preventScroll: true });
+    },
+    play: () => goTo("play"),
+    draw: () => goTo("draw"),
+  };
+  const fill = once(async () => {
+    const page = byId("learn");
+    page.replaceChildren(element("p", { class: "loading", role: "status" }, "Loading …"));
+    const { fillPage } = await import("./page.ts");
+    fillPage(page, ways);
+  });
+  table.store.subscribe((state, before) => {
+    if (state.room === before.room) return;
+    if (state.room === "learn") fill();
+    // A board that is opened is shown on the table, and has just made a step of the history.
+    follow(state, before.room, state.board === before.board ? "pushState" : "replaceState");
+  });
+  const arrive = () => {
+    if (asked()) goTo("learn");
+    else if (table.store.state.room === "learn") goTo("play");
+  };
+  window.addEventListener("popstate", arrive);
+  arrive();
+}
+
+/** A failure, such as a lost network, is told, and the next entrance tries again. */
+function once(work: () => Promise<void>): () => void {
+  let begun = false;
+  return () => {
+    if (begun) return;
+    begun = true;
+    work().catch(() => {
+      begun = false;
+      byId("learn").replaceChildren(
+        element("p", { class: "loading", role: "alert" }, "This page did not load. Try again."),
+      );
+    });
+  };
+}
+
+function follow(state: State, left: Room, way: "pushState" | "replaceState"): void {
+  document.title = `${state.room === "learn" ? "Learn" : state.board.title} · Gospace`;
+  if (state.room === "learn" && !asked())
+    history.pushState(null, "", `${location.pathname}?learn${location.hash}`);
+  else if (left === "learn" && asked()) history[way](null, "", location.pathname + location.hash);
+}
+
+function asked(): boolean {
+  return new URLSearchParams(location.search).has("learn");
+}

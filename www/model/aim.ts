@@ -1,0 +1,46 @@
+/** A board without lines: where somebody aims, and which stone is there. Decides nothing about play. */
+import type { Drawing, Pair, Stone } from "../engine/types.ts";
+import { apartOver, imagesOf } from "./glued-images.ts";
+import { BLACK, type Contact, type Touching } from "./state.ts";
+
+/** Lengths and places in ticks. */
+export interface Aim {
+  readonly at: Pair;
+  /** How far off a stone may go for company, where it could stand here as well. */
+  readonly near: number;
+  /** How far off it may go where it cannot stand here. */
+  readonly far: number;
+}
+
+/** Whether a stone goes to what is near it. */
+export type Hold = "snap" | "exact";
+
+/** Here and nowhere else. */
+export function exactly(at: Pair): Aim {
+  return { at: [Math.round(at[0]), Math.round(at[1])], near: 0, far: 0 };
+}
+
+/** The least corner of the region, and its width and height. */
+export function extentOf({ rings, circle }: Drawing): { corner: Pair; size: Pair } {
+  const [x = 0, y = 0, radius = 0] = circle;
+  let [x0, y0, x1, y1] = [x - radius, y - radius, x + radius, y + radius];
+  if (circle.length === 0) [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < rings.length; i += 2) {
+    const [cornerX = 0, cornerY = 0] = rings.subarray(i, i + 2);
+    [x0, x1] = [Math.min(x0, cornerX), Math.max(x1, cornerX)];
+    [y0, y1] = [Math.min(y0, cornerY), Math.max(y1, cornerY)];
+  }
+  return { corner: [x0, y0], size: [x1 - x0, y1 - y0] };
+}
+
+/** The stone that covers a spot, by any of its images; −1 where there is none. */
+export function stoneAt(drawing: Drawing, stones: readonly Stone[], at: Pair): number {
+  const images = imagesOf(drawing);
+  return stones.findIndex(({ x, y, radius }) => apartOver(images, [x, y], at) < radius);
+}
+
+/** What is touched, by number. */
+export function contactOf({ stones: touched, walls }: Touching, stones: readonly Stone[]): Contact {
+  const black = touched.filter((index) => stones[index]?.colour === BLACK).length;
+  return { black, white: touched.length - black, walls };
+}

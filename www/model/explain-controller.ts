@@ -1,0 +1,90 @@
+/** Asks the core why, and shows what it says. */
+import type { Game } from "gospace/play";
+import type { Action } from "./actions.ts";
+import { doubtAt } from "./explain-target.ts";
+import { type Answer, type Doubt, explained, type Group, territories } from "./explanation.ts";
+import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";
+import type { Store } from "./store.ts";
+
+export class Inquiry {
+  readonly #store: Store<State, Action>;
+  /** Runs a question to the core. */
+  readonly #ask: (question: (game: Game) => void) => void;
+
+  constructor(store: Store<State, Action>, ask: (question: (game: Game) => void) => void) {
+    this.#store = store;
+    this.#ask = ask;
+    store.subscribe(() => this.#followChains());
+  }
+
+  about(doubt: Doubt): void {
+    this.#ask((game) => this.#show(this.#answer(game, doubt)));
+  }
+
+  /** About the place that somebody points at; else what the last turn took, else the score. */
+  here(): void {
+    const { pointing, game } = this.#store.state;
+    const at = placeOf(pointing);
+    const [lost] = game.taken;
+    if (at !== null) {
+      const doubt = doubtAt(this.#store.state);
+      this.#ask((core) =>
+        this.#show(doubt === null ? anything(core, at) : this.#answer(core, doubt)),
+      );
+    } else if (lost !== undefined) this.about({ kind: "taken", at: lost });
+    else this.score();
+  }
+
+  score(): void {
+    const { colours, owners } = this.#store.state.game;
+    const owned =
+      owners === null ? [] : territories(colours, owners, { black: BLACK, white: WHITE });
+    this.#ask((game) => {
+      const tally = game.why.score();
+      this.#show(tally && { kind: "score", tally }, owned);
+    });
+  }
+
+  putAway(): void {
+    if (this.#store.state.why !== null) this.#store.dispatch({ kind: "explained", why: null });
+  }
+
+  #answer(game: Game, doubt: Doubt): Answer | null {
+    if (doubt.kind === "owned") return owned(game, doubt.at);
+    if (doubt.kind === "taken") return lost(game, doubt.at);
+    const player = playerNamed(this.#store.state.game.actor);
+    const bar = player && game.why.refused(doubt.at);
+    return player && bar && { kind: "barred", at: doubt.at, player, bar };
+  }
+
+  #show(answer: Answer | null, groups: readonly Group[] = []): void {
+    const why = answer === null ? null : explained(answer, groups);
+    this.#store.dispatch({ kind: "explained", why });
+  }
+
+  /** All chains are asked for only while they are shown. */
+  #followChains(): void {
+    const { overlays, game, chains } = this.#store.state;
+    const shown = overlays.liberties || overlays.chains;
+    if (!shown && chains !== null) this.#store.dispatch({ kind: "chains", chains: null });
+    if (shown && chains?.game !== game)
+      this.#ask((core) => {
+        this.#store.dispatch({ kind: "chains", chains: { game, all: core.why.chains() } });
+      });
+  }
+}
+
+/** Whatever there is to say of a place that is no riddle: who lost a stone there, or whose it is. */
+function anything(game: Game, at: Doubt["at"]): Answer | null {
+  return lost(game, at) ?? (typeof at === "number" ? owned(game, at) : null);
+}
+
+function lost(game: Game, stone: Doubt["at"]): Answer | null {
+  const taken = game.why.taken(stone);
+  return taken && { kind: "taken", stone, taken };
+}
+
+function owned(game: Game, at: number): Answer | null {
+  const reached = game.why.owned(at);
+  return reached && { kind: "owned", at, reached };
+}

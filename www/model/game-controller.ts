@@ -1,0 +1,429 @@
+/** Where a game is played: sends turns to the core and puts what it answers into the store.
+ *  A call that the core refuses, or dies in, leaves the game as it was. */
+import { Game, GospaceError, toLink } from "gospace/play";
+import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
+import { type Action, reduce } from "./actions.ts";
+import { type Aim, contactOf } from "./aim.ts";
+import { isComputerThinking } from "./analysis.ts";
+import { isHeld } from "./correspondence.ts";
+import type { Tracker } from "./engine-sync.ts";
+import { Inquiry } from "./explain-controller.ts";
+import { type Head, refusalToOpen, seated, written } from "./open-game.ts";
+import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
+import { Pointer } from "./pointer.ts";
+import { positionDocument } from "./position.ts";
+import { Editor } from "./record-editor.ts";
+import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules-form.ts";
+import {
+  type Change,
+  type Colouring,
+  type Contact,
+  initialState,
+  isCentre,
+  type Notice,
+  type Place,
+  type Previous,
+  placeOf,
+  type State,
+  samePlace,
+} from "./state.ts";
+import { Store } from "./store.ts";
+import { lineTo } from "./tree/document-turns.ts";
+import { fits, mainLined, played } from "./tree/edits.ts";
+import { type Moment, momentOf } from "./tree/moment.ts";
+import {
+  type Branch,
+  branchAt,
+  forkAt,
+  has,
+  type NodeId,
+  nodeOf,
+  recordOf,
+  START,
+  type Tree,
+} from "./tree/tree.ts";
+import { moversOf, playedAt, playWith } from "./turns.ts";
+import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
+
+/** How a game comes to the table. */
+interface Arrival {
+  readonly galleryId?: string | null;
+  /** The game that it replaces. */
+  readonly previous?: Previous | null;
+  /** What was dropped while it was read. */
+  readonly dropped?: readonly string[];
+  /** Where it stands; null: at the end of its main line. */
+  readonly moment?: Moment | null;
+  readonly opponent?: Opponent;
+  /** Whether the game before is part of it. */
+  readonly inPlace?: boolean;
+}
+
+export class Table {
+  readonly store: Store<State, Action>;
+  readonly pointer: Pointer;
+  /** Asks why. */
+  readonly inquiry: Inquiry;
+  /** Of the record. */
+  readonly editor: Editor;
+  #head: Head;
+  #tracker: Tracker;
+  /** The last link, or why there is none; walking through a game does not change it. */
+  #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
+  #leave: () => void = () => {};
+
+  /** Throws GospaceError where the document cannot be read. */
+  constructor(document: GameDocument | string, galleryId: string | null = null) {
+    const { head, tracker, branch } = seated(new Game(document), null);
+    this.#head = head;
+    this.#tracker = tracker;
+    const board = readBoard(this.#game, galleryId, head);
+    const game = readGame(this.#game, board, recordOf(branch));
+    this.store = new Store(initialState(board, game, branch), reduce);
+    const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
+    this.pointer = new Pointer(this.store, ask);
+    this.inquiry = new Inquiry(this.store, ask);
+    this.editor = new Editor(this.store, (branch) => this.#stand(branch));
+  }
+
+  /** Calls while a game that is about to be left still lies here. */
+  beforeLeaving(listener: () => void): void {
+    this.#leave = listener;
+  }
+
+  get #game(): Game {
+    return this.#tracker.game;
+  }
+
+  /** All of the game, whatever of it stands. */
+  document(): GameDocument {
+    return written(this.#head, this.store.state.branch.tree);
+  }
+
+  /** Gives the game's memory back; the table is of no use afterwards. */
+  close(): void {
+    this.#game.free();
+  }
+
+  /** The same, but a line that is shown is the main line: pictures know no other. */
+  whole(): GameDocument {
+    const { tree, node } = this.store.state.branch;
+    return written(this.#head, mainLined(tree, node));
+  }
+
+  /** What stands, without later turns and without what might have been played. */
+  standing(): GameDocument {
+    const { tree, node } = this.store.state.branch;
+    return written(this.#head, tree, lineTo(tree, node));
+  }
+
+  /** The link to all of the game. Throws GospaceError where it would be too long. */
+  wholeLink(): string {
+    const { tree } = this.store.state.branch;
+    if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
+    const { link } = this.#linked;
+    if (link instanceof GospaceError) throw link;
+    return link;
+  }
+
+  /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
+   *  nothing but the notice. */
+  open(
+    document: GameDocument | string,
+    galleryId: string | null = null,
+    dropped: readonly string[] = [],
+    moment: Moment | null = null,
+  ): void {
+    this.#open(document, { galleryId, dropped, moment });
+  }
+
+  #open(document: GameDocument | string, arrival: Arrival): void {
+    this.#attempt(() => {
+      const next = new Game(document);
+      this.#replace(next, { ...arrival, previous: this.#leaving() });
+    });
+  }
+
+  /** For another game on this board, or on the next one. */
+  get #anewWith(): Pick<Arrival, "opponent"> {
+    return { opponent: opponentAnew(this.store.state.opponent) };
+  }
+
+  /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
+   *  notice. */
+  visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
+    this.#attempt(() => {
+      const game = this.#readLink(link);
+      if (game !== null) this.#replace(game, { moment, opponent });
+    });
+  }
+
+  openGallery({ id, document }: { readonly id: string; readonly document: GameDocument }): void {
+    this.#open(document, { galleryId: id, ...this.#anewWith });
+  }
+
+  /** The same board with no turn on it. */
+  startAgain(): void {
+    this.#attempt(() => {
+      const { turns: _, ...document } = this.document();
+      const { galleryId } = this.store.state.board;
+      this.#open(document, { galleryId, ...this.#anewWith });
+    });
+  }
+
+  /** `inPlace` where the game before is part of this one. */
+  restore({ document, ...previous }: Previous, inPlace = false): void {
+    const { galleryId, moment, opponent } = previous;
+    const arrival = { galleryId, moment, opponent, inPlace };
+    this.#attempt(() => this.#replace(new Game(document), arrival));
+  }
+
+  /** A turn that is in the record already is walked to; any other one begins a line there. Nobody takes
+   *  the turn that the computer thinks about. */
+  play(turn: Turn): void {
+    if (isComputerThinking(this.store.state)) return;
+    this.#attempt(() => {
+      const { tree, node, line } = this.store.state.branch;
+      const player = this.#game.actor ?? "black";
+      const refusal = this.#game.refusal(turn);
+      if (refusal !== null) return this.#refuse(turn, refusal);
+      if (isHeld(this.store.state, turn)) return this.store.dispatch({ kind: "held", turn });
+      if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
+      const touching = this.#contact(playedAt(turn));
+      const losses = this.#tracker.play(turn);
+      const taken = this.#tracker.lastTurn();
+      const next = played(tree, node, taken);
+      this.#tracker.name(next.node);
+      this.#show(branchAt(next.tree, next.node, line), {
+        kind: "played",
+        turn: taken,
+        player,
+        ...losses,
+        touching,
+      });
+      if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
+    });
+  }
+
+  /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
+  playHeld(): void {
+    const { held, branch } = this.store.state;
+    if (held === null) return;
+    this.store.dispatch({ kind: "trying", from: branch.node });
+    this.play(held);
+  }
+
+  /** A play, with the bid that is written. */
+  playAt(at: Place): void {
+    this.play(playWith(at, this.store.state.bid));
+  }
+
+  /** On a plane, at the best place near there. */
+  playNear(aim: Aim): void {
+    this.pointer.aim(aim);
+    const at = placeOf(this.store.state.pointing);
+    if (at !== null) this.playAt(at);
+  }
+
+  undo(): void {
+    const { node, tree } = this.store.state.branch;
+    if (node !== START) this.#step("back", nodeOf(tree, node).parent, node);
+  }
+
+  redo(): void {
+    const { tree, node, line } = this.store.state.branch;
+    const next = line[nodeOf(tree, node).depth];
+    if (next !== undefined) this.#step("forward", next, next);
+  }
+
+  /** To the moment after this many turns of the line. */
+  walkTo(turnCount: number): void {
+    this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
+  }
+
+  /** To any moment that the record still has. */
+  goTo(node: NodeId): void {
+    const { branch } = this.store.state;
+    if (node !== branch.node && has(branch.tree, node))
+      this.#stand(branchAt(branch.tree, node, branch.line));
+  }
+
+  /** To the next of the last alternatives, or the one before. */
+  vary(by: 1 | -1): void {
+    const { tree, node } = this.store.state.branch;
+    const fork = forkAt(tree, node);
+    const there = fork?.siblings[fork.index + by];
+    if (there !== undefined) this.goTo(there);
+  }
+
+  /** The board as it stands, as the start of a game; null where no game can begin so. */
+  position(): GameDocument | null {
+    const { comment: _, turns: __, ...document } = this.document();
+    return positionDocument(document, this.store.state.game);
+  }
+
+  playFromHere(): void {
+    const document = this.position();
+    if (document !== null) this.#open(document, this.#anewWith);
+  }
+
+  colouringAfter(turns: number): Colouring {
+    return readColouring(this.#game, this.store.state.board, turns);
+  }
+
+  /** Shows a board of the history in place of the one that is played on. */
+  glimpse(turns: number | null): void {
+    this.#attempt(() => {
+      const glimpse = turns === null ? null : { turns, ...this.colouringAfter(turns) };
+      this.store.dispatch({ kind: "glimpsed", glimpse });
+    });
+  }
+
+  chooseClaim(): void {
+    this.#attempt(() => this.store.dispatch({ kind: "claiming", claims: readClaims(this.#game) }));
+  }
+
+  openRules(): void {
+    this.#attempt(() => this.draftRules(draftOf(this.#game.rules())));
+  }
+
+  /** Takes a choice into the form, and asks the core what it makes of all of them together. */
+  draftRules(draft: Draft, choice: Choice | null = null): void {
+    this.#attempt(() => {
+      const form = { draft, objection: this.#objection(draft, choice), confirming: false };
+      this.store.dispatch({ kind: "rules", form });
+    });
+  }
+
+  /** The same board anew by the rules of the form. */
+  playByForm(): void {
+    const form = this.store.state.rulesForm;
+    if (form === null || form.objection !== null) return;
+    const { galleryId } = this.store.state.board;
+    this.#attempt(() => this.#open(this.#anew(form.draft), { galleryId, ...this.#anewWith }));
+  }
+
+  #anew(draft: Draft): GameDocument {
+    const document = this.document();
+    return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
+  }
+
+  #objection(draft: Draft, choice: Choice | null): Objection | null {
+    const message = refusalToOpen(this.#anew(draft));
+    return message === null ? null : { choice, message };
+  }
+
+  #refuse(turn: Turn, refusal: Refusal): void {
+    this.store.dispatch({ kind: "refused", refused: { turn, refusal } });
+  }
+
+  #contact(at: Place | null): Contact | null {
+    if (!isCentre(at)) return null;
+    const { pointing, game } = this.store.state;
+    const known = pointing.kind === "free" && samePlace(pointing.at, at);
+    const touching = known ? pointing.touching : readTouching(this.#game, at);
+    return contactOf(touching, game.stones);
+  }
+
+  #replace(next: Game, arrival: Arrival): void {
+    const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
+    const { opponent = HERE, inPlace = false } = arrival;
+    const { head, tracker, branch } = seated(next, moment);
+    const board = readBoard(next, galleryId, head);
+    const game = readGame(next, board, recordOf(branch));
+    const dropped = [...left, ...board.facts.notices];
+    const notice: Notice | null =
+      dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
+    this.#leave();
+    const before = this.#game;
+    this.#head = head;
+    this.#tracker = tracker;
+    this.pointer.reset();
+    this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
+    before.free();
+  }
+
+  #readLink(link: string): Game | null {
+    try {
+      return Game.fromLink(link);
+    } catch (error) {
+      if (!(error instanceof GospaceError) || !isOfLink(error)) throw error;
+      this.#notice({ kind: "broken-link", message: error.message });
+      return null;
+    }
+  }
+
+  #leaving(): Previous | null {
+    const { branch, board, opponent } = this.store.state;
+    const { tree, node } = branch;
+    return nodeOf(tree, START).children.length === 0
+      ? null
+      : {
+          document: this.document(),
+          galleryId: board.galleryId,
+          moment: momentOf(tree, node),
+          opponent,
+        };
+  }
+
+  /** One turn, `stepped`, is taken back or taken again. */
+  #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
+    this.#attempt(() => {
+      const { tree, line } = this.store.state.branch;
+      const { turn, depth } = nodeOf(tree, stepped);
+      const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
+      this.#tracker.goTo(tree, to);
+      if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
+    });
+  }
+
+  #stand(branch: Branch): void {
+    this.#attempt(() => {
+      this.#tracker.goTo(branch.tree, branch.node);
+      this.#show(branch, { kind: "walked" });
+    });
+  }
+
+  #show(branch: Branch, change: Change): void {
+    const game = readGame(this.#game, this.store.state.board, recordOf(branch));
+    this.store.dispatch({ kind: "changed", game, branch, change });
+    this.pointer.refresh();
+  }
+
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof GospaceError)) throw error;
+      if (error.code === "trap") this.#recover();
+      else this.#notice({ kind: "broken", path: error.path ?? null, message: error.message });
+    }
+  }
+
+  /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
+  #recover(): void {
+    const { board, branch } = this.store.state;
+    this.#tracker.goTo(branch.tree, branch.node);
+    const game = readGame(this.#game, board, recordOf(branch));
+    this.store.dispatch({ kind: "changed", game, branch, change: { kind: "walked" } });
+    this.#notice({ kind: "restarted" });
+  }
+
+  #notice(notice: Notice): void {
+    this.store.dispatch({ kind: "noticed", notice });
+  }
+}
+
+/** Whether the link itself is at fault, and not the game in it. */
+function isOfLink({ code, path }: GospaceError): boolean {
+  return path === undefined && ["link", "version", "limit", "type"].includes(code);
+}
+
+function linkTo(document: GameDocument): string | GospaceError {
+  try {
+    return toLink(document);
+  } catch (error) {
+    if (error instanceof GospaceError && error.code !== "trap") return error;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+/** Long work for the page: asks the worker, and puts what it hears into the store. The discretizer makes
+ *  a new sample whenever what is asked of it changes; cells are made once for a board. */
+
+import type { Message } from "../engine/protocol.ts";
+import type { Drawing, PlaneBoard } from "../engine/types.ts";
+import { Client } from "../engine/worker-client.ts";
+import { unreachable } from "./actions.ts";
+import type { Table } from "./game-controller.ts";
+import {
+  FIRST_DRAFT,
+  type Progress,
+  type SampleDraft,
+  type Sampler,
+  sampleRequest,
+} from "./jobs.ts";
+
+/** While somebody drags a slider not every step of it is asked for. */
+const PAUSE_MS = 120;
+
+export class Workbench {
+  readonly #table: Table;
+  readonly #samples = new Client();
+  readonly #cells = new Client();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+    table.store.subscribe((state, before) => {
+      if (state.sampler === null && before.sampler !== null) this.#stop();
+      if (state.board !== before.board) this.#cells.cancel();
+      if (state.overlays.cells && state.board.quotient && state.cells.kind === "none")
+        this.#findCells();
+    });
+  }
+
+  /** Opens the discretizer. */
+  openSampler(plane: PlaneBoard, drawing: Drawing): void {
+    this.#start({ plane, drawing, draft: FIRST_DRAFT, found: null });
+  }
+
+  closeSampler(): void {
+    this.#table.store.dispatch({ kind: "sampler", sampler: null });
+  }
+
+  draft(draft: SampleDraft): void {
+    const { sampler } = this.#table.store.state;
+    if (sampler !== null) this.#start({ ...sampler, draft });
+  }
+
+  cancel(): void {
+    this.#stop();
+    this.#show({ progress: { kind: "cancelled" } });
+  }
+
+  #start(asked: Omit<Sampler, "progress">): void {
+    this.#stop();
+    const progress: Progress = { kind: "working", share: 0 };
+    this.#table.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
+    const request = sampleRequest(asked.plane, asked.draft);
+    this.#pause = setTimeout(
+      () => this.#samples.ask(request, (message) => this.#hear(message)),
+      PAUSE_MS,
+    );
+  }
+
+  #stop(): void {
+    clearTimeout(this.#pause);
+    this.#samples.cancel();
+  }
+
+  #hear(message: Message): void {
+    switch (message.kind) {
+      case "progress":
+        return this.#show({ progress: { kind: "working", share: message.share } });
+      case "sampled":
+        return this.#show({ progress: { kind: "done" }, found: message.found });
+      case "failed":
+        return this.#show({ progress: message });
+      case "cells":
+      case "laying-out":
+      case "laid-out":
+      case "made":
+      case "searching":
+      case "searched":
+        return;
+      default:
+        return unreachable(message);
+    }
+  }
+
+  #show(news: Partial<Sampler>): void {
+    const { sampler } = this.#table.store.state;
+    if (sampler !== null)
+      this.#table.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
+  }
+
+  #findCells(): void {
+    const { board } = this.#table.document();
+    if (board.kind !== "disks") return;
+    const { store } = this.#table;
+    store.dispatch({ kind: "cells", cells: { kind: "working" } });
+    const { start: _, ...bare } = board;
+    this.#cells.ask({ kind: "cells", board: bare }, (message) => {
+      if (message.kind === "cells")
+        store.dispatch({ kind: "cells", cells: { kind: "ready", cells: message.cells } });
+      if (message.kind === "failed") store.dispatch({ kind: "cells", cells: message });
+    });
+  }
+}

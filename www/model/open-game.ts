@@ -1,0 +1,62 @@
+/** Games as they come to the table, and the documents that they leave as. */
+import { Game, GospaceError } from "gospace/play";
+import type { GameDocument, Turn } from "../engine/types.ts";
+import { Tracker } from "./engine-sync.ts";
+import { treeOf, turnsOf } from "./tree/document-turns.ts";
+import { commented } from "./tree/edits.ts";
+import { type Moment, nodeAt } from "./tree/moment.ts";
+import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
+
+/** What a document says besides turns and the comment on them. */
+export type Head = Omit<GameDocument, "turns" | "comment">;
+
+export interface Seated {
+  readonly head: Head;
+  readonly tracker: Tracker;
+  readonly branch: Branch;
+}
+
+/** With its tree, at a moment of it; null: at the end of its main line. */
+export function seated(game: Game, moment: Moment | null): Seated {
+  const { head, branch } = unseated(game.document(), moment);
+  const tracker = new Tracker(game, continuation(branch.tree, START));
+  tracker.goTo(branch.tree, branch.node);
+  return { head, tracker, branch };
+}
+
+/** The same without a game of the core. */
+export function unseated(document: GameDocument, moment: Moment | null): Omit<Seated, "tracker"> {
+  const { turns = [], comment = "", ...head } = document;
+  const tree = commented(treeOf(turns), START, comment);
+  const main = continuation(tree, START);
+  const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
+  return { head, branch: branchAt(tree, node) };
+}
+
+/** All of a game; or these of its turns. The comment before the first turn is the document's. */
+export function written(
+  { gospace, title, author, ...others }: Head,
+  tree: Tree,
+  turns: Turn[] = turnsOf(tree),
+): GameDocument {
+  const { comment } = notesOf(tree, START);
+  return {
+    gospace,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(comment !== undefined && { comment }),
+    ...others,
+    ...(turns.length > 0 && { turns }),
+  };
+}
+
+/** Why the document is no game; null if it is one. */
+export function refusalToOpen(document: GameDocument): string | null {
+  try {
+    new Game(document).free();
+    return null;
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    return error.message;
+  }
+}

@@ -1,0 +1,93 @@
+/** The turns of a game on a board that was changed: those that still make sense are played on, in the
+ *  place of a play that no longer does stands a pass; so on every line. */
+import { Game } from "gospace/play";
+import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
+import { Tracker } from "./engine-sync.ts";
+import { turnsOf } from "./tree/document-turns.ts";
+import { grow } from "./tree/edits.ts";
+import { flowOf } from "./tree/linearise.ts";
+import { listOf, marksOf } from "./tree/marks.ts";
+import { type Moment, momentOf } from "./tree/moment.ts";
+import { type Branch, type NodeId, type Notes, nodeOf, notesOf, ROOT, START } from "./tree/tree.ts";
+import { playedAt } from "./turns.ts";
+
+export interface Replay {
+  readonly document: GameDocument;
+  /** Where the game stood, or as near to it as its turns came over. */
+  readonly moment: Moment;
+  /** Turns that came over as they were. */
+  readonly kept: number;
+  /** Plays that became passes. */
+  readonly passed: number;
+  /** Turns that were left out: the first of a line that could not follow, and all after it. */
+  readonly dropped: number;
+}
+
+/** What a place is now; null where it is gone. */
+type Move = (before: Site) => Site | null;
+
+export function replayed(document: GameDocument, { tree, node }: Branch, site: Move): Replay {
+  const game = new Game(document);
+  const tracker = new Tracker(game, []);
+  const copy = { nodes: [ROOT], notes: new Map<NodeId, Notes>() };
+  const there = new Map([[START, START]]);
+  const { steps } = flowOf(tree);
+  let [kept, passed] = [0, 0];
+  for (const { id } of steps) {
+    const { turn, parent } = nodeOf(tree, id);
+    const after = there.get(parent);
+    if (turn === null || after === undefined) continue;
+    tracker.goTo(copy, after);
+    const moved = movedTurn(turn, site);
+    const follows = moved !== null && game.refusal(moved) === null;
+    if (!follows && (playedAt(turn) === null || !mayPass(tracker))) continue;
+    const next = grow(copy.nodes, after, follows ? moved : "pass");
+    there.set(id, next);
+    const notes = movedNotes(notesOf(tree, id), site);
+    if (Object.keys(notes).length > 0) copy.notes.set(next, notes);
+    if (follows) kept += 1;
+    else passed += 1;
+  }
+  game.free();
+  const moment = momentOf(copy, last(there, tree, node));
+  const { comment } = kept === 0 ? document : notesOf(tree, START);
+  const told = { ...document, ...(comment !== undefined && { comment }), turns: turnsOf(copy) };
+  return { document: told, moment, kept, passed, dropped: steps.length - kept - passed };
+}
+
+/** The node's copy, or that of the last turn before it that has one. */
+function last(there: ReadonlyMap<NodeId, NodeId>, tree: Branch["tree"], node: NodeId): NodeId {
+  let at = node;
+  while (!there.has(at)) at = nodeOf(tree, at).parent;
+  return there.get(at) ?? START;
+}
+
+/** A pass that would end the game does not stand in for a play. */
+function mayPass(tracker: Tracker): boolean {
+  const { game } = tracker;
+  if (game.refusal("pass") !== null) return false;
+  tracker.play("pass");
+  const ends = game.phase === "over";
+  game.undo();
+  return !ends;
+}
+
+function movedTurn(turn: Turn, site: Move): Turn | null {
+  if (typeof turn === "string" || !("play" in turn)) return turn;
+  const play = site(turn.play);
+  return play === null ? null : { ...turn, play };
+}
+
+/** Comments stay, and the marks of places that are still there. */
+function movedNotes({ comment, marks }: Notes, site: Move): Notes {
+  const moved = movedMarks(marks, site);
+  return { ...(comment !== undefined && { comment }), ...(moved !== null && { marks: moved }) };
+}
+
+function movedMarks(marks: Marks | undefined, site: Move): Marks | null {
+  const moved = listOf(marks).flatMap((mark) => {
+    const at = site(mark.at);
+    return at === null ? [] : [{ ...mark, at }];
+  });
+  return marksOf(moved);
+}

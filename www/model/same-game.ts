@@ -1,0 +1,48 @@
+/** Whether two records are of one game. Games by link have names, which decide: on a small board two games
+ *  with different people often begin alike, and must not become one. Without a name on both sides nobody can
+ *  know, so that records of the same board, with the same rules and at least a first turn in common, are
+ *  only alike, and the person is asked. */
+import { GospaceError, toLink } from "gospace/play";
+import type { GameDocument } from "../engine/types.ts";
+import type { Opponent } from "./opponent.ts";
+import { sameTurn } from "./tree/document-turns.ts";
+import { nodeOf, START, type Tree } from "./tree/tree.ts";
+
+export type Kinship = "same" | "alike" | "other";
+
+export interface Played {
+  /** Two games are on the same ground if board, start and rules are the same. */
+  readonly ground: string;
+  readonly tree: Tree;
+  readonly opponent: Opponent;
+}
+
+export function kinship(a: Played, b: Played): Kinship {
+  if (a.ground !== b.ground) return "other";
+  const [name, other] = [nameOf(a), nameOf(b)];
+  if (name !== null && other !== null) return name === other ? "same" : "other";
+  if (name === null && other === null) return "other";
+  return beginAlike(a.tree, b.tree) ? "alike" : "other";
+}
+
+function nameOf({ opponent }: Played): string | null {
+  return opponent.kind === "link" ? opponent.game : null;
+}
+
+function beginAlike(a: Tree, b: Tree): boolean {
+  const firsts = (tree: Tree) =>
+    nodeOf(tree, START).children.flatMap((id) => nodeOf(tree, id).turn ?? []);
+  const others = firsts(b);
+  return firsts(a).some((turn) => others.some((other) => sameTurn(turn, other)));
+}
+
+/** As a link has it, which rounds what was drawn: else a board would differ from the one that came back. */
+export function groundOf({ gospace, board, rules }: GameDocument): string {
+  const bare: GameDocument = { gospace, board, ...(rules !== undefined && { rules }) };
+  try {
+    return toLink(bare);
+  } catch (error) {
+    if (!(error instanceof GospaceError) || error.code === "trap") throw error;
+    return JSON.stringify(bare);
+  }
+}

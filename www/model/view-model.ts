@@ -1,0 +1,197 @@
+/** Takes from the core what the page shows of a board and of a game. */
+import type { Game } from "gospace/play";
+import type {
+  Board,
+  BoardFacts,
+  Drawing,
+  GameDocument,
+  Pair,
+  Result,
+  Snap,
+  Stone,
+  Turn,
+} from "../engine/types.ts";
+import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
+import {
+  type BoardView,
+  type Claim,
+  type Colouring,
+  type GameView,
+  type GridSize,
+  isCentre,
+  isStone,
+  type Names,
+  NOTHING,
+  type PlacementId,
+  type Pointing,
+  type Touching,
+} from "./state.ts";
+import { lastingSince } from "./verdict.ts";
+
+/** `head` is what the game's document says of the board; of a large one it takes long to write. */
+export function readBoard(
+  game: Game,
+  galleryId: string | null,
+  head: Pick<GameDocument, "title" | "board"> = game.document(),
+): BoardView {
+  const size = gridSize(head.board);
+  const facts = game.facts();
+  const drawing = game.drawing();
+  return {
+    title: head.title ?? plainTitle(size, facts, drawing),
+    galleryId,
+    drawing,
+    facts,
+    size,
+    rules: game.rules(),
+    names: readNames(game, facts, drawing),
+    quotient: hasQuotient(head.board),
+  };
+}
+
+function gridSize(board: Board): GridSize | null {
+  return board.kind === "grid" ? { columns: board.columns, rows: board.rows } : null;
+}
+
+function readNames(game: Game, { kind }: BoardFacts, drawing: Drawing): Names {
+  const { corner } = extentOf(drawing);
+  return {
+    of: (place) => (isCentre(place) ? spotName(place, corner, drawing) : game.name(place)),
+    noun: kind === "disks" ? "disk" : "point",
+  };
+}
+
+function spotName([x, y]: Pair, corner: Pair, { stone }: Drawing): string {
+  const widths = [(x - corner[0]) / (2 * stone), (y - corner[1]) / (2 * stone)];
+  return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
+}
+
+/** A larger reach has no quotient (RULES.md 5). */
+function hasQuotient(board: Board): boolean {
+  return board.kind === "disks" && board.disks.every(([, , core, reach = core]) => reach === core);
+}
+
+function plainTitle(
+  size: GridSize | null,
+  { kind, placements }: BoardFacts,
+  drawing: Drawing,
+): string {
+  if (size !== null) return `Grid, ${size.columns} × ${size.rows}`;
+  if (kind === "plane") return `A board without lines, ${across(drawing)} stones across`;
+  if (kind === "gospace")
+    return `A space of ${placements} ${placements === 1 ? "placement" : "placements"}`;
+  const what = kind === "disks" ? "disk" : "point";
+  return placements === 1 ? `A board of one ${what}` : `A board of ${placements} ${what}s`;
+}
+
+function across(drawing: Drawing): number {
+  return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
+}
+
+/** The turns that stand, and after them the ones that were taken back, as `before` had them. */
+export function readRecord(game: Game, before: readonly Turn[]): readonly Turn[] {
+  const total = game.turnCount + game.redoCount;
+  if (before.length === total) return before;
+  const known = Math.min(before.length, game.turnCount);
+  const record = before.slice(0, known);
+  for (let index = known; index < total; index++) record.push(game.turn(index));
+  return record;
+}
+
+export function readGame(game: Game, board: BoardView, record: readonly Turn[]): GameView {
+  const result = game.result();
+  const onPlane = board.facts.kind === "plane";
+  return {
+    phase: game.phase,
+    actor: game.actor,
+    record,
+    turnCount: game.turnCount,
+    colours: game.colours(),
+    points: game.pointColours(),
+    stones: onPlane ? game.stones() : [],
+    owners: board.rules.score === "area" && !onPlane ? game.owners() : null,
+    score: game.score(),
+    taken: game.why.takenBy(game.turnCount),
+    captures: game.captures(),
+    result,
+    standing: game.standing(),
+    mayPass: game.refusal("pass") === null,
+    mayResign: game.refusal("resign") === null,
+    lasting: readLasting(game, result, record),
+  };
+}
+
+/** The board as it stood after the first `turns` turns. */
+export function readColouring(game: Game, { facts }: BoardView, turns: number): Colouring {
+  return {
+    colours: game.coloursAfter(turns),
+    points: game.pointColoursAfter(turns),
+    stones: facts.kind === "plane" ? game.stones(turns) : [],
+  };
+}
+
+function readLasting(
+  game: Game,
+  result: Result | null,
+  record: readonly Turn[],
+): Uint8Array | null {
+  const since = result?.by === "forever" ? lastingSince(record, game.turnCount) : null;
+  return since === null ? null : game.lasting(since);
+}
+
+/** What is to be said and shown of one placement. */
+export function readPointing(game: Game, colours: Uint8Array, at: PlacementId | null): Pointing {
+  if (at === null) return NOTHING;
+  const colour = colours[at];
+  const closure = game.closure(at);
+  if (isStone(colour)) {
+    const [chain, liberties] = [game.chain(at), game.liberties(at)];
+    return { kind: "stone", at, colour, chain, liberties, closure };
+  }
+  const refusal = game.refusal({ play: at });
+  return refusal === null
+    ? { kind: "open", at, closure }
+    : { kind: "refused", at, refusal, closure };
+}
+
+/** What is to be said and shown of where somebody aims on a plane. */
+export function readAim(
+  game: Game,
+  drawing: Drawing,
+  stones: readonly Stone[],
+  aim: Aim,
+): Pointing {
+  const index = stoneAt(drawing, stones, aim.at);
+  const stone = stones[index];
+  if (stone !== undefined) return readStone(game, stone, index);
+  const snap = snapNear(game, aim);
+  const at: Pair = snap === null ? exactly(aim.at).at : [snap.x, snap.y];
+  const refusal = game.refusal({ play: at });
+  if (refusal !== null) return { kind: "barred", at, refusal };
+  return { kind: "free", at, touching: snap ?? NO_TOUCH };
+}
+
+const NO_TOUCH: Touching = { stones: [], walls: 0 };
+
+/** What a stone would touch that is played just there. */
+export function readTouching(game: Game, [x, y]: Pair): Touching {
+  return game.snap(x, y, 0) ?? NO_TOUCH;
+}
+
+/** Where there is no room, the nearest place that touches something, and what is best near that. */
+function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
+  const here = game.snap(x, y, near);
+  const next = here === null ? game.snaps(x, y, far)[0] : undefined;
+  return next === undefined ? here : game.snap(next.x, next.y, near);
+}
+
+function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {
+  const [chain, arcs] = [game.chain(index), game.libertyArcs(index)];
+  return { kind: "standing", at: [x, y], colour, chain, arcs };
+}
+
+/** Every earlier moment, the latest first, and why "and so on for ever" cannot be said since then. */
+export function readClaims(game: Game): Claim[] {
+  const moments = Array.from({ length: game.turnCount }, (_, from) => from).reverse();
+  return moments.map((from) => ({ from, refusal: game.refusal({ forever: from }) }));
+}

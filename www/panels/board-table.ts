@@ -1,0 +1,137 @@
+/** The board as a table for those who do not see it: all of a small board, the stones of a large one.
+ *  Made when the page has time, and only after the game has changed. */
+
+import type { Table } from "../model/game-controller.ts";
+import type { Kind } from "../model/rules-form.ts";
+import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
+import { listOf, type Mark } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
+import { counted, placeWord } from "../words/names.ts";
+import { markSentence, markWord } from "../words/record.ts";
+import { element } from "./dom.ts";
+
+/** A larger board is told by its stones. */
+const LARGEST_WHOLE = 400;
+const MOST_STONES = 500;
+const WAIT_MS = 400;
+
+export function mountMirror(table: Table, place: HTMLElement): void {
+  let pending: ReturnType<typeof setTimeout> | undefined;
+  table.store.subscribe((state, before) => {
+    const same = state.game === before.game && state.branch === before.branch;
+    if (state !== before && same) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      // A player that was taken away meanwhile has no game to ask for names.
+      if (place.isConnected) place.replaceChildren(mirror(table.store.state));
+    }, WAIT_MS);
+  });
+}
+
+/** The board, and where that leaves some out, the marks. */
+function mirror(state: State): HTMLElement {
+  const { board, game, branch } = state;
+  const marks = listOf(notesOf(branch.tree, branch.node).marks);
+  const table = boardTable(state, wordsAt(marks));
+  if (marks.length === 0) return table;
+  const whole = board.facts.kind !== "plane" && game.colours.length <= LARGEST_WHOLE;
+  return whole ? table : element("div", {}, table, marksTable(marks, board));
+}
+
+/** Beside the colour of a placement: ", label A". */
+type Beside = (at: number) => string;
+
+function wordsAt(marks: readonly Mark[]): Beside {
+  return (place) =>
+    marks
+      .filter(({ at }) => at === place)
+      .map((mark) => `, ${markWord(mark)}`)
+      .join("");
+}
+
+function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElement {
+  const made = element("table", {}, element("caption", {}, "Marks"));
+  for (const mark of marks.slice(0, MOST_STONES))
+    made.append(element("tr", {}, element("td", {}, markSentence(mark, names))));
+  return made;
+}
+
+function boardTable(state: State, beside: Beside): HTMLElement {
+  const { board, game } = state;
+  if (board.facts.kind === "plane") return planeTable(state);
+  if (game.colours.length > LARGEST_WHOLE) return stonesTable(state);
+  if (board.size !== null) return gridTable(state, board.size, beside);
+  return listTable(state, [...game.colours.keys()], board.title, beside);
+}
+
+function gridTable(
+  { board, game }: State,
+  { columns, rows }: GridSize,
+  beside: Beside,
+): HTMLElement {
+  const made = element("table", {}, element("caption", {}, board.title));
+  for (let row = 0; row < rows; row++) {
+    const line = element("tr");
+    for (let column = 0; column < columns; column++) {
+      const at = row * columns + column;
+      const colour = colourWord(game.colours[at]);
+      line.append(element("td", {}, `${board.names.of(placement(at))} ${colour}${beside(at)}`));
+    }
+    made.append(line);
+  }
+  return made;
+}
+
+/** A board without lines has only its stones. */
+function planeTable({ board, game }: State): HTMLElement {
+  const caption = `${board.title}: ${counted(game.stones.length, "stone")}, places in stone widths from the top left`;
+  const made = element("table", {}, element("caption", {}, caption));
+  for (const { x, y, colour } of game.stones.slice(0, MOST_STONES)) {
+    const name = element("th", { scope: "row" }, board.names.of([x, y]));
+    made.append(element("tr", {}, name, element("td", {}, colourWord(colour))));
+  }
+  return made;
+}
+
+function stonesTable(state: State): HTMLElement {
+  const { board, game } = state;
+  const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
+  const places = board.facts.kind === "gospace" ? "placement" : board.names.noun;
+  const points = counted(game.colours.length, places);
+  const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
+  const shown = stones.slice(0, MOST_STONES);
+  return listTable(
+    state,
+    shown,
+    shown.length < stones.length ? `${caption}; the first ${shown.length}` : caption,
+  );
+}
+
+function listTable(
+  { board, game }: State,
+  placements: readonly number[],
+  caption: string,
+  beside: Beside = () => "",
+): HTMLElement {
+  const made = element("table", {}, element("caption", {}, caption));
+  for (const at of placements) {
+    const name = element("th", { scope: "row" }, nameIn(board, at));
+    const colour = colourWord(game.colours[at], board.facts.kind);
+    made.append(element("tr", {}, name, element("td", {}, `${colour}${beside(at)}`)));
+  }
+  return made;
+}
+
+/** On a go-space a placement is told by its points, and a disk by its number. */
+function nameIn(board: State["board"], at: number): string {
+  const { kind } = board.facts;
+  return kind === "gospace" || kind === "disks"
+    ? placeWord(placement(at), board.names)
+    : board.names.of(placement(at));
+}
+
+function colourWord(colour: number | undefined, kind: Kind = "graph"): string {
+  if (colour === MIXED) return kind === "disks" ? "closed" : "mixed";
+  if (!isStone(colour)) return "empty";
+  return colour === BLACK ? "black" : "white";
+}

@@ -1,0 +1,131 @@
+/** The card of a game by link: what came, the link to send, and turns of the other side that wait. It
+ *  stands in the panel and in a phone's dock. */
+import { GospaceError } from "gospace/play";
+import { invitationOf, postOf } from "../model/correspondence.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
+import { START } from "../model/tree/tree.ts";
+import { pageAddress, siteOf } from "../share/address.ts";
+import {
+  arrivedWords,
+  COPIED,
+  heldWords,
+  sendWords,
+  TOO_LONG,
+  TRYING,
+} from "../words/correspondence.ts";
+import { lengthWords } from "../words/share.ts";
+import { addressOf } from "./address.ts";
+import { copies, REFUSED } from "./copy.ts";
+import { button, element, line, row } from "./dom.ts";
+import type { Room } from "./phase.ts";
+
+export function mountByLink(table: Table, host: HTMLElement, room: Room): void {
+  host.setAttribute("role", "group");
+  host.setAttribute("aria-label", "Play by link");
+  table.store.subscribe((state, before) => {
+    if (state !== before && !differs(state, before)) return;
+    host.replaceChildren(...cardOf(table, state, room));
+    host.hidden = host.childElementCount === 0;
+  });
+}
+
+/** The first thing to press on the card that can be seen. */
+export function focusByLink(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(".by-link .btn")];
+  buttons.find((each) => each.checkVisibility())?.focus();
+}
+
+function differs(state: State, before: State): boolean {
+  return (
+    state.branch !== before.branch ||
+    state.game !== before.game ||
+    state.opponent !== before.opponent ||
+    state.arrived !== before.arrived ||
+    state.held !== before.held ||
+    state.trying !== before.trying
+  );
+}
+
+function cardOf(table: Table, state: State, room: Room): Node[] {
+  if (state.held !== null) return heldCard(table, state);
+  const post = postOf(state);
+  if (post === "trying") return tryingCard(table, state);
+  if (post === "send") return sendCard(table, state, room);
+  return arrivedCard(table, state);
+}
+
+function heldCard(table: Table, state: State): Node[] {
+  return [
+    element("p", {}, heldWords(state)),
+    row(
+      button("Play here anyway", () => table.playHeld()),
+      button("Leave it", () => table.store.dispatch({ kind: "held", turn: null })),
+    ),
+  ];
+}
+
+function tryingCard(table: Table, { trying }: State): Node[] {
+  return [
+    element("p", { class: "soft" }, TRYING),
+    row(button("Back to the game", () => table.goTo(trying ?? START))),
+  ];
+}
+
+function arrivedCard(table: Table, state: State): Node[] {
+  const words = arrivedWords(state);
+  if (words === null) return [];
+  const told = element("p", {}, words);
+  if (state.game.record.length === 0) return [told];
+  const { turnCount, record } = state.game;
+  const walked = turnCount < record.length;
+  const start = button("Look at it from the start", () => table.walkTo(0));
+  const end = button("Back to the last turn", () => table.walkTo(record.length));
+  return [told, row(...(turnCount > 0 ? [start] : []), ...(walked ? [end] : []))];
+}
+
+function sendCard(table: Table, state: State, room: Room): Node[] {
+  const came = arrivedWords(state);
+  const heading = element("p", { class: "letter" }, sendWords(state));
+  const address = addressToSend(table, state);
+  const card = address === null ? [line(TOO_LONG)] : letter(address, state.board.title, room);
+  return [...(came === null ? [] : [element("p", {}, came)]), heading, ...card];
+}
+
+/** Null where it would be too long. */
+function addressToSend(table: Table, { opponent }: State): string | null {
+  const invitation = invitationOf(opponent) ?? undefined;
+  try {
+    return pageAddress(siteOf(location.href), { ...addressOf(table), invitation });
+  } catch (error) {
+    if (error instanceof GospaceError) return null;
+    throw error;
+  }
+}
+
+/** On a phone the link is shown only where it has to be copied by hand. */
+function letter(address: string, title: string, room: Room): Node[] {
+  const field = element("input", { readonly: "", "aria-label": "Link to send" });
+  field.value = address;
+  field.hidden = room === "dock";
+  const status = element("p", { class: "soft", role: "status" }, lengthWords(address.length));
+  const copy = async () => {
+    const done = await copies(address);
+    status.textContent = done ? COPIED : REFUSED;
+    if (done) return;
+    field.hidden = false;
+    field.select();
+  };
+  const buttons = row(button("Copy link", () => void copy(), "btn primary"));
+  if ("share" in navigator) buttons.append(button("Send…", () => void send(address, title)));
+  return [field, buttons, status];
+}
+
+async function send(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Whoever closes the system's list of places has only thought better of it.
+    return;
+  }
+}

@@ -1,0 +1,146 @@
+/** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
+import { Maximize, Minus, Plus } from "lucide";
+import { TOUCHING } from "../../sketch/core-tangency.ts";
+import type { Studio } from "../../sketch/editor-controller.ts";
+import { flawedItems } from "../../sketch/finding-items.ts";
+import type { Easel } from "../../sketch/state.ts";
+import { breakAt } from "../../tools/draw/select.ts";
+import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
+import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
+import type { Spot } from "../../view/camera.ts";
+import { EaselScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
+import { Gestures } from "../../view/gestures.ts";
+import { byId, iconButton } from "../dom.ts";
+import { ZOOM_STEP } from "../stage.ts";
+
+const DOUBLE_TAP_MS = 350;
+const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
+
+export function mountEasel(studio: Studio): EaselScene {
+  const host = byId("easel");
+  const scene = new EaselScene(byId("easel-canvases"), studio.store.state);
+  studio.store.subscribe((easel, before) => {
+    if (easel !== before) scene.show(easel, before);
+    host.dataset.cursor = easel.cursor === null ? "hidden" : "shown";
+    host.dataset.tool = easel.tool;
+    if (easel.survey !== before.survey && easel.survey !== null)
+      scene.mark(flawedItems(easel.survey, easel.now.sketch));
+  });
+  bindPointers(host, scene, studio);
+  const resize = () =>
+    scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
+  new ResizeObserver(resize).observe(host);
+  byId("easel-view").append(
+    iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
+    iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
+    iconButton(Maximize, "Fit the drawing", () => scene.fit()),
+  );
+  return scene;
+}
+
+function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): void {
+  const { store } = studio;
+  const taps = new DoubleTaps();
+  const pans = spaceHeld();
+  const use = (deed: (tool: DrawTool, easel: Easel) => ReturnType<DrawTool["tap"]>) =>
+    studio.do(deed(DRAW_TOOLS[store.state.tool], store.state));
+  const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
+  new Gestures(host, {
+    hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), TOUCHING)),
+    leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
+    claims(at, event) {
+      if (event.button !== 0 || pans()) return false;
+      letGo(studio);
+      use((tool, easel) => tool.press(easel, touch(at, event), TOUCHING));
+      return true;
+    },
+    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), TOUCHING)),
+    drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), TOUCHING)),
+    abandon: () => abandonDrag(studio),
+    tap(at, event) {
+      if (event.button !== 0 || pans()) return;
+      const twice = taps.isSecond(at, event);
+      if (twice && tapTwice(studio, touch(at, event))) return;
+      use((tool, easel) => tool.tap(easel, touch(at, event), TOUCHING));
+    },
+    hold(at, event) {
+      const target = scene.under(at, event.type === "contextmenu" ? "mouse" : "touch");
+      store.dispatch({ kind: "menu", menu: { at: [at.x, at.y], target } });
+    },
+    pan: (dx, dy) => scene.panBy(dx, dy),
+    zoom: (factor, at) => scene.zoom(factor, at),
+  });
+}
+
+/** What goes on from tap to tap outlives a drag that is given up, as when a pinch begins. */
+function abandonDrag({ store }: Studio): void {
+  const { gesture } = store.state;
+  const tapped = gesture.kind === "outline" || (gesture.kind === "linking" && gesture.by === "tap");
+  if (!tapped) store.dispatch({ kind: "abandoned" });
+}
+
+/** What is under the hand is looked for only when a tool asks: while much is dragged none does. */
+function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
+  const { pointerType, shiftKey, altKey } = event;
+  const pointer: PointerKind =
+    pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
+  return {
+    at: scene.toBoard(at),
+    get under() {
+      return scene.under(at, pointer);
+    },
+    reach: scene.reach(pointer),
+    shift: shiftKey,
+    alt: altKey,
+  };
+}
+
+/** What a second tap at the same spot does; false where it is only another tap. */
+function tapTwice(studio: Studio, touch: Touch): boolean {
+  const easel = studio.store.state;
+  const { under } = touch;
+  if (easel.tool !== "select" || touch.shift) return false;
+  if (under?.kind === "point") {
+    studio.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
+    return true;
+  }
+  const deeds = breakAt(easel, touch);
+  studio.do([...deeds, { kind: "released" }]);
+  return deeds.length > 0;
+}
+
+/** A press anywhere puts away what floats over the easel. */
+function letGo({ store }: Studio): void {
+  const { menu, cursor, word } = store.state;
+  if (menu !== null) store.dispatch({ kind: "menu", menu: null });
+  if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
+  if (word !== null) store.dispatch({ kind: "told", word: null });
+}
+
+class DoubleTaps {
+  #at: Spot = { x: 0, y: 0 };
+  #when = -Infinity;
+
+  isSecond(at: Spot, { timeStamp: when, pointerType }: PointerEvent): boolean {
+    const most = DOUBLE_TAP_PIXELS[pointerType === "mouse" ? "mouse" : "touch"];
+    const near = Math.hypot(at.x - this.#at.x, at.y - this.#at.y) <= most;
+    const second = near && when - this.#when < DOUBLE_TAP_MS;
+    [this.#at, this.#when] = [at, second ? -Infinity : when];
+    return second;
+  }
+}
+
+/** While the space bar is down, a drag moves the paper. */
+function spaceHeld(): () => boolean {
+  let held = false;
+  document.addEventListener("keydown", (event) => {
+    if (event.key === " ") held = true;
+  });
+  document.addEventListener("keyup", (event) => {
+    if (event.key === " ") held = false;
+  });
+  window.addEventListener("blur", () => {
+    held = false;
+  });
+  return () => held;
+}

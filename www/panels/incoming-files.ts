@@ -1,0 +1,45 @@
+/** What comes from outside, dropped, pasted or chosen: onto the table, or while somebody draws onto the
+ *  paper. A text that nobody called a board has to look like one. */
+import type { Imported } from "gospace";
+import { GospaceError } from "gospace/play";
+import type { Arrivals } from "../model/incoming-games.ts";
+import type { Notice } from "../model/state.ts";
+import type { Reader } from "../share/files.ts";
+import type { Studio } from "../sketch/editor-controller.ts";
+import { Importer } from "../sketch/import.ts";
+
+export function receiver(arrivals: Arrivals, studio: Studio): Reader {
+  const { table } = arrivals;
+  const importer = new Importer();
+  return {
+    text(text, name) {
+      const hint = name === null ? pastedHint(text) : { name };
+      importer
+        .read(text, hint, (imported) => take(imported, name, arrivals, studio))
+        .catch((error: unknown) => {
+          if (!(error instanceof GospaceError)) throw error;
+          const { code, path = null, message } = error;
+          const notice: Notice =
+            code === "load" ? { kind: "not-loaded" } : { kind: "broken", path, message };
+          table.store.dispatch({ kind: "noticed", notice });
+        });
+    },
+    failed: (notice) => table.store.dispatch({ kind: "noticed", notice }),
+  };
+}
+
+/** Any words make an edge list. What is pasted onto the page is one only where it has a few lines. */
+function pastedHint(text: string) {
+  const lines = text.trim().split("\n").length;
+  return lines < 2 && !/^[[{(<]|^(strict|graph|digraph)\b/.test(text.trim())
+    ? ({ format: "gospace" } as const)
+    : {};
+}
+
+/** A copied part of a drawing is pasted beside what is there. */
+function take(imported: Imported, name: string | null, arrivals: Arrivals, studio: Studio): void {
+  const { document, notices } = imported;
+  if (arrivals.table.store.state.room !== "draw") arrivals.receive(document, notices);
+  else if (name === null) studio.paste(document, notices);
+  else studio.replace(document, notices);
+}

@@ -1,0 +1,112 @@
+/** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
+
+import { postOf } from "../model/correspondence.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
+import { EMPTY, isCentre } from "../model/state.ts";
+import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
+import { notesOf } from "../model/tree/tree.ts";
+import { suggestionWords } from "../words/analysis.ts";
+import { arrivedWords, heldWords, partedWords, READY } from "../words/correspondence.ts";
+import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
+import { whyWords } from "../words/explanation.ts";
+import { capitalised, counted, placeWord } from "../words/names.ts";
+import { markSentence } from "../words/record.ts";
+import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+
+export function mountVoice(table: Table, region: HTMLElement): void {
+  table.store.subscribe((state, before) => {
+    const words = state === before ? changeWords(state.change, state) : news(state, before);
+    if (words !== null) say(region, words);
+  });
+}
+
+/** What is said twice must differ in the text, or it is heard once. */
+function say(region: HTMLElement, words: string): void {
+  region.textContent = region.textContent === words ? `${words}\u00a0` : words;
+}
+
+/** The most telling of what is new; null: nothing to say. */
+function news(state: State, before: State): string | null {
+  if (state.notice !== before.notice && state.notice !== null) {
+    const { kind } = state.notice;
+    const words = noticeWords(state.notice);
+    return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
+  }
+  if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
+  if (state.arrived !== before.arrived) return arrivalNews(state);
+  if (state.held !== before.held && state.held !== null) return heldWords(state);
+  if (state.opponent !== before.opponent) return postWords(state).trim() || null;
+  if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
+  if (state.branch !== before.branch) return markNews(state, before);
+  if (state.thought?.stage === "done" && before.thought?.stage !== "done") {
+    const words = suggestionWords(state);
+    if (words !== null) return `${words}.`;
+  }
+  if (state.refused !== before.refused && state.refused !== null) {
+    const { turn, refusal } = state.refused;
+    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
+  }
+  if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
+  if (state.glimpse !== before.glimpse && state.glimpse !== null)
+    return `${capitalised(boardWords(state.glimpse.turns))}.`;
+  if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
+  if (state.proposal !== before.proposal && state.proposal !== null) {
+    return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
+  }
+  return null;
+}
+
+/** With the notice that it would drown. */
+function arrivalNews(state: State): string | null {
+  const words = arrivedWords(state);
+  const parting = state.arrived?.parting ?? null;
+  return words === null || parting === null ? words : `${words} ${partedWords(parting.turns)}`;
+}
+
+/** Said once a turn is taken, not on a walk. */
+function postWords(state: State): string {
+  const { kind } = state.change;
+  const walks = kind !== "played" && kind !== "opened";
+  return !walks && postOf(state) === "send" ? ` ${READY}` : "";
+}
+
+/** Of a mark that was set or taken away; what somebody writes is heard from the field. */
+function markNews(state: State, before: State): string | null {
+  const [now, then] = [marksIn(state), marksIn(before)];
+  const { names } = state.board;
+  const set = now.find((mark) => !then.some((other) => sameMark(mark, other)));
+  if (set !== undefined) return `${capitalised(markSentence(set, names))}.`;
+  const gone = then.find((mark) => !now.some((other) => sameMark(mark, other)));
+  return gone === undefined ? null : `${capitalised(markSentence(gone, names))} taken away.`;
+}
+
+function marksIn({ branch }: State): readonly Mark[] {
+  return listOf(notesOf(branch.tree, branch.node).marks);
+}
+
+/** A small step on a plane is silent as long as it changes nothing. */
+function cursorNews(state: State, before: State): string | null {
+  const words = cursorWords(state);
+  return isCentre(before.cursor) && words === cursorWords(before) ? null : words;
+}
+
+function askWords({ choices }: State): string {
+  return choices.length > 1
+    ? `One of ${choices.length} here: tap again for the next.`
+    : "Tap again to play.";
+}
+
+function claimsWords({ claims }: State): string {
+  const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
+  return possible === 0
+    ? "Nothing has come back that could go on for ever."
+    : `${counted(possible, "moment")} from which it may go on for ever.`;
+}
+
+function cursorWords(state: State): string | null {
+  const words = pointingWords(state.pointing, state);
+  const { cursor, pointing, game } = state;
+  const empty = pointing.kind === "open" && game.colours[pointing.at] === EMPTY;
+  return cursor !== null && empty ? `${words}, empty` : words;
+}

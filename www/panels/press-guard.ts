@@ -1,0 +1,18 @@
+/** Watches the hand, wherever it is on the page. */
+import { hand } from "../engine/press-guard.ts";
+
+export function watchHand(): void {
+  const begin = ({ button, target }: PointerEvent) => {
+    // What the browser opens over the page, a list or a menu, keeps it from hearing of the end.
+    if (button === 0 && !(target instanceof HTMLSelectElement)) hand.press();
+  };
+  window.addEventListener("pointerdown", begin, { capture: true });
+  const move = ({ buttons }: PointerEvent) => {
+    if (buttons === 0) hand.lift();
+  };
+  window.addEventListener("pointermove", move, { capture: true });
+  for (const end of ["pointerup", "pointercancel"])
+    window.addEventListener(end, () => hand.lift(), { capture: true });
+  // The window's own, and no button's.
+  window.addEventListener("blur", () => hand.lift());
+}

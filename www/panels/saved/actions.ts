@@ -1,0 +1,72 @@
+/** What can be done with an entry: go on with it, give it another name, delete it and have it back. */
+import type { Saved } from "../../model/saved.ts";
+import { momentOf } from "../../model/tree/moment.ts";
+import type { Autosave, Desk } from "../../share/autosave.ts";
+import { titleWords } from "../../words/saved.ts";
+import { drawingIsLoaded, goTo } from "../draw/switch-room.ts";
+
+export async function openSaved(saved: Saved, autosave: Autosave, desk: Desk): Promise<void> {
+  const { table, studio } = desk;
+  if (autosave.isOnTable(saved)) return goTo("play", table, studio);
+  if (autosave.isOnPaper(saved)) {
+    if (await drawingIsLoaded(table)) studio.stay();
+    return;
+  }
+  const kept = await autosave.read(saved);
+  if (kept === null) return autosave.refresh();
+  autosave.goOnWith(saved, () => {
+    if (kept.kind === "game") return table.restore(kept);
+    studio.resume(kept.document);
+    void goTo("draw", table, studio);
+  });
+}
+
+/** On the table and on the paper as well, if it lies there. */
+export async function renameSaved(
+  saved: Saved,
+  title: string,
+  autosave: Autosave,
+  { table, studio }: Desk,
+): Promise<void> {
+  if (autosave.isOnPaper(saved)) {
+    const { sketch } = studio;
+    const heading = { ...sketch.heading, title };
+    studio.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
+    autosave.flush();
+  } else if (autosave.isOnTable(saved)) {
+    const { room, board, branch, opponent } = table.store.state;
+    const document = { ...table.document(), title };
+    const { galleryId } = board;
+    const moment = momentOf(branch.tree, branch.node);
+    autosave.retitled(() => table.restore({ document, galleryId, moment, opponent }));
+    table.store.dispatch({ kind: "room", room });
+  } else await autosave.rename(saved, title);
+}
+
+export async function deleteSaved(
+  saved: Saved,
+  autosave: Autosave,
+  { table: { store } }: Desk,
+): Promise<void> {
+  const kept = await autosave.remove(saved);
+  if (kept === null) return;
+  const restore = () => {
+    store.dispatch({ kind: "noticed", notice: null });
+    void autosave.put(kept);
+  };
+  const notice = { kind: "board-deleted", title: titleWords(saved), restore } as const;
+  store.dispatch({ kind: "noticed", notice });
+}
+
+/** A tab that comes without a link may go on with what was last. */
+export function offerLast(autosave: Autosave, desk: Desk): void {
+  const [last] = autosave.entries;
+  const { store } = desk.table;
+  if (last === undefined || store.state.notice !== null) return;
+  const open = () => {
+    store.dispatch({ kind: "noticed", notice: null });
+    void openSaved(last, autosave, desk);
+  };
+  const notice = { kind: "left", title: titleWords(last), turns: last.turns, open } as const;
+  store.dispatch({ kind: "noticed", notice });
+}

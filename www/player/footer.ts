@@ -1,0 +1,101 @@
+/** The line under the board: what is pointed at or whose turn it is, and the few buttons that its phase
+ *  needs. What would take more room than a text has is for the page, and the words say so. */
+import type { PlayerName, Turn } from "../engine/types.ts";
+import { isRational } from "../fractions.ts";
+import { unreachable } from "../model/actions.ts";
+import type { Table } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
+import { possible } from "../panels/commands.ts";
+import { button, element } from "../panels/dom.ts";
+import { mountConfirm } from "../panels/stage.ts";
+import { tipWords } from "../panels/tip.ts";
+import { noticeWords } from "../words/events.ts";
+import { whyWords } from "../words/explanation.ts";
+import { playerWord } from "../words/names.ts";
+import { standingWords } from "../words/standing.ts";
+
+/** What the reader may do here; `restore` is null while the author's own game is shown. */
+export interface Foot {
+  readonly hand: "plays" | "watches";
+  /** Whether there is a page to go on in. */
+  readonly home: boolean;
+  restore(): (() => void) | null;
+}
+
+export function footLine(table: Table, foot: Foot): HTMLElement {
+  const words = element("p", { class: "words" });
+  const deeds = element("div", { class: "deeds" });
+  const confirm = element("div", { class: "confirm", role: "group", "aria-label": "This play" });
+  mountConfirm(table, confirm);
+  table.store.subscribe((state, before) => {
+    words.textContent = footWords(state, foot);
+    deeds.hidden = state.proposal !== null;
+    if (state !== before && state.game === before.game) return;
+    deeds.replaceChildren(...restoring(foot), ...(foot.hand === "plays" ? deedsOf(table) : []));
+  });
+  return element("div", { class: "foot" }, words, deeds, confirm);
+}
+
+function footWords(state: State, foot: Foot): string {
+  if (state.notice?.kind === "broken") return noticeWords(state.notice);
+  if (state.why !== null) return whyWords(state.why, state);
+  return tipWords(state) || `${standingWords(state.game, state.board)}${elsewhere(state, foot)}`;
+}
+
+/** What can be done only where there is room for it. */
+function elsewhere({ game }: State, { home, hand }: Foot): string {
+  if (!home || hand === "watches" || game.phase !== "reset") return "";
+  return ". Open in Gospace to choose a board";
+}
+
+function restoring(foot: Foot): Node[] {
+  const restore = foot.restore();
+  return restore === null ? [] : [button("Back to the game", restore, "deed")];
+}
+
+function deedsOf(table: Table): Node[] {
+  const { state } = table.store;
+  const { phase } = state.game;
+  const does = (words: string, turn: Turn) => button(words, () => table.play(turn), "deed");
+  const eachPlayer = (words: (player: string) => string, turn: (player: PlayerName) => Turn) =>
+    (["black", "white"] as const).map((player) => does(words(playerWord(player)), turn(player)));
+  switch (phase) {
+    case "komi":
+      return komiDeeds(table);
+    case "take":
+      return eachPlayer(
+        (player) => `Take ${player}`,
+        (take) => ({ take }),
+      );
+    case "turn":
+      return possible(state, "pass") ? [does("Pass", "pass")] : [];
+    case "answer":
+      return [
+        does("Ignore", { answer: "ignore" }),
+        ...eachPlayer(
+          (player) => `${player} wins the ko`,
+          (answer) => ({ answer }),
+        ),
+      ];
+    case "reset":
+      return [does("Keep the board", { reset: null })];
+    case "offer":
+      return [does("Agree", "agree"), does("Decline", "decline")];
+    case "over":
+      return [];
+    default:
+      return unreachable(phase);
+  }
+}
+
+function komiDeeds(table: Table): Node[] {
+  const field = element("input", { type: "text", size: "5", "aria-label": "Komi", value: "0" });
+  const name = button("Name it", () => table.play({ komi: field.value.trim() }), "deed");
+  field.addEventListener("input", () => {
+    name.disabled = !isRational(field.value);
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" && !name.disabled) name.click();
+  });
+  return [field, name];
+}

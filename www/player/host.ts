@@ -1,0 +1,85 @@
+/** Keeps one player in a shadow root: carries out orders, and says in words why there is no board to
+ *  be seen. Assumes that the module is loaded. */
+import { fromLink } from "gospace/play";
+import type { GameDocument } from "../engine/types.ts";
+import type { Showing, Tell } from "./board-port.ts";
+import { showBroken } from "./error-screen.ts";
+import type { Failure, Given, Order, Report } from "./messages.ts";
+import { type PlayerOptions, readPlace } from "./options.ts";
+import { failureOf, Player } from "./player.ts";
+
+export class Keeper implements Showing {
+  readonly #root: ShadowRoot;
+  readonly #tell: Tell;
+  #options: PlayerOptions;
+  #player: Player | null = null;
+  #closed = false;
+
+  constructor(root: ShadowRoot, options: PlayerOptions, tell: Tell) {
+    this.#root = root;
+    this.#options = options;
+    this.#tell = tell;
+  }
+
+  get empty(): boolean {
+    return this.#player === null;
+  }
+
+  obey(order: Order): void {
+    switch (order.gospace) {
+      case "open":
+        return this.#open(order.game, order.turns ?? null);
+      case "go":
+        return this.#player?.go(order.turns);
+      case "play":
+        return this.#player?.play(order.turn);
+      case "theme":
+        this.#options = { ...this.#options, theme: order.theme };
+        return this.#player?.wear(order.theme);
+      case "ask":
+        return this.#answer();
+      default:
+        return order satisfies never;
+    }
+  }
+
+  /** A board that is there stays; else what is wrong is said in its place. */
+  fail(failure: Failure): void {
+    if (this.empty) {
+      const before = failure.code === "empty" ? "" : "This board cannot be shown. ";
+      showBroken(this.#root, before + failure.words, this.#options.theme, this.#options.home);
+    }
+    this.#report(failure);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#player?.close();
+  }
+
+  #open(game: Given, turns: number | null): void {
+    try {
+      if (typeof game !== "string") return this.#show(game, turns);
+      const place = readPlace(game);
+      this.#show(fromLink(place.link), turns ?? place.turns);
+    } catch (error) {
+      this.fail(failureOf(error));
+    }
+  }
+
+  #show(game: GameDocument, turns: number | null): void {
+    if (this.#player !== null) return this.#player.open(game, turns);
+    this.#player = new Player(this.#root, game, turns, this.#options);
+    this.#player.report((report) => this.#report(report));
+  }
+
+  #answer(): void {
+    const player = this.#player;
+    if (player === null) return;
+    this.#report({ gospace: "turn", ...player.moment(), document: player.document() });
+  }
+
+  #report(report: Report): void {
+    if (!this.#closed) this.#tell(report);
+  }
+}

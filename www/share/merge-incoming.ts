@@ -1,0 +1,99 @@
+/** Finds, for a game that came from outside, the one that is kept here: they are put together at once where
+ *  they are the same by name, and where they are only alike if somebody agrees. */
+import type { Arrivals } from "../model/incoming-games.ts";
+import { unseated } from "../model/open-game.ts";
+import { groundOf, kinship, type Played } from "../model/same-game.ts";
+import type { Kept, Saved } from "../model/saved.ts";
+import type { State } from "../model/state.ts";
+import { titleWords } from "../words/saved.ts";
+import type { Autosave } from "./autosave.ts";
+
+/** Of the games that might be alike only those that were played last are read. */
+const LOOKED_AT = 20;
+
+export class Reunion {
+  readonly #arrivals: Arrivals;
+  readonly #autosave: Autosave;
+
+  constructor(arrivals: Arrivals, autosave: Autosave) {
+    this.#arrivals = arrivals;
+    this.#autosave = autosave;
+    arrivals.table.store.subscribe(({ arrived }, before) => {
+      if (arrived !== before.arrived) void this.look();
+    });
+  }
+
+  /** For what lies on the table, if it has come and was not looked for yet. */
+  async look(): Promise<void> {
+    const { arrived } = this.#state;
+    if (arrived === null || arrived.known) return;
+    await this.#autosave.refresh();
+    // Somebody has opened something else since, or plays on already.
+    if (this.#state.arrived !== arrived) return;
+    if (arrived.invitation === null && this.#isKept) return this.#settle();
+    const candidates = this.#candidates();
+    if (candidates.length === 0) return;
+    const came = this.#came();
+    for (const saved of candidates) {
+      const kept = await this.#autosave.read(saved);
+      if (this.#state.arrived !== arrived) return;
+      const kin = kept === null ? "other" : kinship(playedIn(kept), came);
+      if (kept !== null && kin === "same") return this.#join(kept);
+      if (kept !== null && kin === "alike") return this.#ask(kept);
+    }
+  }
+
+  get #state(): State {
+    return this.#arrivals.table.store.state;
+  }
+
+  #came(): Played {
+    const { branch, opponent } = this.#state;
+    return { ground: groundOf(this.#arrivals.table.document()), tree: branch.tree, opponent };
+  }
+
+  /** Games of the same name first, then those of which nobody knows. */
+  #candidates(): readonly Saved[] {
+    const { opponent } = this.#state;
+    const games = this.#autosave.entries.filter(({ kind }) => kind === "game");
+    const byLink = games.filter((saved) => saved.opponent.kind === "link");
+    if (opponent.kind !== "link") return byLink.slice(0, LOOKED_AT);
+    const named = byLink.filter((saved) => nameOf(saved) === opponent.game);
+    const others = games.filter((saved) => !byLink.includes(saved));
+    return [...named, ...others.slice(0, LOOKED_AT)];
+  }
+
+  /** A step of the browser's history, or a link to what was kept just so. */
+  get #isKept(): boolean {
+    return this.#autosave.entries.some((saved) => this.#autosave.isOnTable(saved));
+  }
+
+  #settle(): void {
+    this.#arrivals.table.store.dispatch({ kind: "arrived", arrived: null });
+  }
+
+  #join(kept: Kept): void {
+    this.#autosave.joinWith(kept, () => this.#arrivals.join(kept));
+  }
+
+  #ask(kept: Kept): void {
+    const { board } = this.#state;
+    const { turns } = kept;
+    const { store } = this.#arrivals.table;
+    const join = () => {
+      store.dispatch({ kind: "noticed", notice: null });
+      if (this.#state.board === board) this.#join(kept);
+    };
+    const notice = { kind: "alike", title: titleWords(kept), turns, join } as const;
+    store.dispatch({ kind: "noticed", notice });
+  }
+}
+
+function nameOf({ opponent }: Saved): string | null {
+  return opponent.kind === "link" ? opponent.game : null;
+}
+
+function playedIn({ document, moment, opponent }: Kept): Played {
+  const { branch } = unseated(document, moment);
+  return { ground: groundOf(document), tree: branch.tree, opponent };
+}

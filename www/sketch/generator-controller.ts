@@ -1,0 +1,91 @@
+/** Boards from generators while they are asked for: sends what is asked to the worker, keeps its answers,
+ *  and puts a board onto the paper. What was asked last is remembered. */
+
+import type { Message } from "../engine/protocol.ts";
+import { Client } from "../engine/worker-client.ts";
+import { Store } from "../model/store.ts";
+import type { Studio } from "./editor-controller.ts";
+import {
+  type Choice,
+  firstDraft,
+  type Generation,
+  type GeneratorDraft,
+  isPossible,
+  makeRequest,
+} from "./generator-form.ts";
+import type { Sketch } from "./sketch.ts";
+
+/** While somebody drags a slider not every step of it is asked for. */
+const PAUSE_MS = 120;
+
+export class Generating {
+  /** Null while the dialog is closed. */
+  readonly store = new Store<Generation | null, Generation | null>(null, (_, next) => next);
+  readonly #studio: Studio;
+  readonly #first: Choice;
+  readonly #worker = new Client();
+  #draft: GeneratorDraft;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** `first` is what is asked until somebody asks for something else. */
+  constructor(studio: Studio, first: Choice) {
+    this.#studio = studio;
+    this.#first = first;
+    this.#draft = firstDraft(first);
+  }
+
+  open(): void {
+    const { sketch } = this.#studio;
+    this.#studio.cancelLayout();
+    const possible = isPossible(this.#draft.choice, sketch);
+    this.#ask(possible ? this.#draft : { ...this.#draft, choice: this.#first }, sketch, null);
+  }
+
+  close(): void {
+    this.#halt();
+    this.store.dispatch(null);
+  }
+
+  draft(draft: GeneratorDraft): void {
+    const { state } = this.store;
+    if (state !== null) this.#ask(draft, state.sketch, state.made);
+  }
+
+  stop(): void {
+    this.#halt();
+    this.#show({ making: { kind: "stopped" } });
+  }
+
+  /** Onto the paper, in the place of what is there. */
+  draw(): void {
+    const { state } = this.store;
+    if (state === null || state.made === null) return;
+    this.#studio.replace(state.made.document);
+    this.close();
+  }
+
+  #ask(draft: GeneratorDraft, sketch: Sketch, made: Generation["made"]): void {
+    this.#halt();
+    this.#draft = draft;
+    this.store.dispatch({ sketch, draft, making: { kind: "working" }, made });
+    this.#pause = setTimeout(
+      () => this.#worker.ask(makeRequest(draft, sketch), (message) => this.#hear(message)),
+      PAUSE_MS,
+    );
+  }
+
+  #halt(): void {
+    clearTimeout(this.#pause);
+    this.#worker.cancel();
+  }
+
+  #hear(message: Message): void {
+    if (message.kind === "made") this.#show({ making: { kind: "done" }, made: message.made });
+    if (message.kind === "failed") this.#show({ making: message });
+  }
+
+  #show(news: Partial<Generation>): void {
+    const { state } = this.store;
+    if (state !== null) this.store.dispatch({ ...state, ...news });
+  }
+}

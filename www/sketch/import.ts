@@ -1,0 +1,49 @@
+/** Texts of all formats as documents. A graph that came without places is laid out before it is shown. */
+import type { Format, Imported } from "gospace";
+import { Game } from "gospace/play";
+import { isFullLoaded, loadFull } from "../engine/full-module.ts";
+import type { GameDocument } from "../engine/types.ts";
+import { Client } from "../engine/worker-client.ts";
+import { boardOf, sketchOf } from "./document.ts";
+import { layoutRequest, placed } from "./layout.ts";
+import { NONE } from "./state.ts";
+
+export interface Hint {
+  readonly format?: Format;
+  readonly name?: string;
+}
+
+export class Importer {
+  readonly #layouts = new Client();
+
+  /** `hear` gets the text with every point in its place. Rejects with a GospaceError. */
+  async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
+    if (!isFullLoaded() && isDocument(text, hint)) return hear(opened(text));
+    const { importText } = await loadFull();
+    const imported = importText(text, hint);
+    const { document } = imported;
+    if (imported.placed || document.board.kind !== "graph") return hear(imported);
+    const moment = { sketch: sketchOf(document), selection: NONE };
+    const request = layoutRequest(moment, "force", 1);
+    this.#layouts.ask({ kind: "layout", request }, (message) => {
+      if (message.kind === "failed") hear(imported);
+      if (message.kind !== "laid-out") return;
+      const board = boardOf(placed(moment.sketch, moment, message.xy));
+      const laidOut: GameDocument = { ...document, board };
+      hear({ ...imported, document: laidOut });
+    });
+  }
+}
+
+/** What begins like an object is a document of our own, unless another format is named. */
+function isDocument(text: string, { format = "gospace" }: Hint): boolean {
+  return format === "gospace" && text.trimStart().startsWith("{");
+}
+
+/** Opens a document with the module that plays: nothing has to be fetched for it. Throws GospaceError. */
+function opened(text: string): Imported {
+  const game = new Game(text);
+  const document = game.document();
+  game.free();
+  return { format: "gospace", document, placed: true, notices: [] };
+}

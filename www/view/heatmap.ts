@@ -1,0 +1,75 @@
+/** What a search thinks of open placements: tints where it went, and a ring round what it suggests. */
+
+import type { Thought } from "../model/analysis.ts";
+import { warmPlaces } from "../model/heatmap.ts";
+import type { State } from "../model/state.ts";
+import { playedAt } from "../model/turns.ts";
+import type { Plan } from "./board-layout.ts";
+import { spotsOf } from "./mark-spots.ts";
+import { type Pen, visible } from "./pen.ts";
+import type { Circle } from "./stone-circles.ts";
+import { FONT } from "./theme.ts";
+
+/** Of a stone's radius: disks on a plane overlap, so that there dots are smaller. */
+const SIZE = { plane: 0.34, other: 0.62 } as const;
+/** In CSS pixels. */
+const LEAST_DOT = 3;
+/** Cooler places would only be noise. */
+const LEAST_HEAT = 0.03;
+const WARMEST = 0.72;
+const RING = 0.86;
+
+export function paintThought(pen: Pen, plan: Plan, { thought, overlays }: State): void {
+  if (thought === null) return;
+  if (overlays.heat) paintHeat(pen, plan, thought);
+  if (thought.aim === "suggest" && thought.stage === "done") paintSuggestion(pen, plan, thought);
+}
+
+function paintHeat(pen: Pen, plan: Plan, { report }: Thought): void {
+  if (report === null) return;
+  const { context, palette } = pen;
+  const size = plan.kind === "plane" ? SIZE.plane : SIZE.other;
+  context.fillStyle = palette.seal;
+  for (const { at, heat } of warmPlaces(report)) {
+    if (heat < LEAST_HEAT) continue;
+    context.globalAlpha = WARMEST * Math.sqrt(heat);
+    for (const spot of spotsOf(pen, plan, at)) fillDot(pen, spot, size);
+  }
+  context.globalAlpha = 1;
+}
+
+function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void {
+  const radius = Math.max(whole * share, LEAST_DOT);
+  if (!visible(pen, x, y, radius)) return;
+  pen.context.beginPath();
+  pen.context.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.context.fill();
+}
+
+/** The label is the share of won games, in hundredths. */
+function paintSuggestion(pen: Pen, plan: Plan, { report }: Thought): void {
+  const at = playedAt(report?.best ?? undefined);
+  if (at === null || report === null) return;
+  const label = `${Math.round(100 * report.share)}`;
+  for (const spot of spotsOf(pen, plan, at))
+    if (visible(pen, spot.x, spot.y, spot.radius)) paintRing(pen, plan, spot, label);
+}
+
+function paintRing({ context, palette }: Pen, plan: Plan, spot: Circle, label: string): void {
+  const radius = Math.max(spot.radius * RING, 7);
+  context.beginPath();
+  context.arc(spot.x, spot.y, radius, 0, 2 * Math.PI);
+  context.globalAlpha = 0.85;
+  context.fillStyle = plan.wood ? palette.board : palette.paper;
+  context.fill();
+  context.globalAlpha = 1;
+  context.lineWidth = 2.2;
+  context.strokeStyle = palette.seal;
+  context.stroke();
+  if (radius < 9) return;
+  context.font = `600 ${Math.min(Math.max(radius * 0.8, 9), 18)}px ${FONT}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = plan.wood ? palette.boardInk : palette.ink;
+  context.fillText(label, spot.x, spot.y + 1);
+}

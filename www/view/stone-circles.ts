@@ -1,0 +1,25 @@
+/** Where the stone of a placement is drawn on the screen: once, and again in each image of a glued
+ *  board that shows. */
+
+import type { PlacementId } from "../model/state.ts";
+import { type Plan, pointOf, radiusOf } from "./board-layout.ts";
+import { type Lens, toPen } from "./pen.ts";
+import { sights } from "./region.ts";
+
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export function* circlesOf(lens: Lens, plan: Plan, at: PlacementId): Iterable<Circle> {
+  const radius = radiusOf(plan, at);
+  for (const sight of sights(plan.region, pointOf(plan, at), radius))
+    yield { ...toPen(lens, sight), radius: radius * lens.camera.scale };
+}
+
+/** Adds a whole circle to the path that is being traced. */
+export function traceCircle(context: CanvasRenderingContext2D, { x, y, radius }: Circle): void {
+  context.moveTo(x + radius, y);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}

@@ -1,0 +1,56 @@
+/** What the computer thinks about, and what it has found, in words. */
+import { unreachable } from "../model/actions.ts";
+import { isUnderWay, type Thought } from "../model/analysis.ts";
+import type { State } from "../model/state.ts";
+import { readTurn } from "../model/turns.ts";
+import { counted, playerWord } from "./names.ts";
+import { turnSentence } from "./turns.ts";
+
+export const MOVE_NOW = "Move now";
+export const LET_IT_MOVE = "Let it move";
+export const STRENGTH = "Strength";
+
+/** "1 s". */
+export function secondsWord(seconds: number): string {
+  return `${seconds} s`;
+}
+
+/** While the computer is to take a turn: "White is thinking… 2 s". */
+export function computerWords({ game, thought }: State): string {
+  const who = game.actor === null ? "The computer" : playerWord(game.actor);
+  if (!isUnderWay(thought)) return `${who} is the computer’s.`;
+  const left = Math.ceil(thought.seconds * (1 - thought.share));
+  return `${who} is thinking… ${secondsWord(left)}`;
+}
+
+/** For the tip; null: nothing. */
+export function suggestionWords(state: State): string | null {
+  const { thought } = state;
+  if (thought?.aim !== "suggest") return null;
+  switch (thought.stage) {
+    case "asked":
+    case "working":
+    case "called":
+      return `Thinking… ${percent(thought.share)}`;
+    case "done":
+      return foundWords(thought, state);
+    default:
+      return unreachable(thought.stage);
+  }
+}
+
+/** "Black D4 looks best (61 % of 3,200 playouts)". */
+function foundWords({ report }: Thought, { game, board }: State): string {
+  if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
+  const sentence = turnSentence(game.actor, report.best, board.names);
+  const playouts = counted(report.playouts, "playout");
+  if (readTurn(report.best).kind === "play")
+    return `${sentence} looks best (${percent(report.share)} of ${playouts})`;
+  return report.playouts === 0
+    ? `Suggestion: ${sentence}`
+    : `Suggestion: ${sentence} (${playouts})`;
+}
+
+export function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

@@ -1,0 +1,244 @@
+/** Why, in a sentence or two. */
+import type { PlayerName, Site } from "../engine/types.ts";
+import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
+import { unreachable } from "../model/actions.ts";
+import { type Answer, type Doubt, type Explanation, ownerOf } from "../model/explanation.ts";
+import { isContinuous } from "../model/rules-form.ts";
+import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
+import { opponent, placeIn } from "../model/turns.ts";
+import { counted, listed, placeWord, playerWord } from "./names.ts";
+import { amountWords } from "./standing.ts";
+import { boardWords } from "./turns.ts";
+
+/** More stones than these are counted and not named. */
+const NAMED = 3;
+
+export function whyWords({ answer }: Explanation, state: State): string {
+  switch (answer.kind) {
+    case "taken":
+      return takenWords(answer, state.board);
+    case "barred":
+      return barredWords(answer, state);
+    case "owned":
+      return ownedWords(answer, state.board);
+    case "score":
+      return tallyWords(answer.tally, state);
+    default:
+      return unreachable(answer);
+  }
+}
+
+/** What the button asks. */
+export function doubtWords(doubt: Doubt, { names }: BoardView): string {
+  const place = placeWord(placeIn(doubt.at), names);
+  switch (doubt.kind) {
+    case "barred":
+      return `Why not ${place}?`;
+    case "taken":
+      return `Why was ${place} taken?`;
+    case "owned":
+      return `Whose is ${place}, and why?`;
+    default:
+      return unreachable(doubt);
+  }
+}
+
+/** Where the board of an explanation is found. */
+export function jumpWords({ answer, jump }: Explanation): string {
+  if (jump === 0) return "Go to the start";
+  return answer.kind === "taken" ? `Go to before turn ${(jump ?? 0) + 1}` : `Go to turn ${jump}`;
+}
+
+/** For the panel: what the last turn took. */
+export function lossLine(turn: number, count: number): string {
+  return `Turn ${turn} took ${counted(count, "stone")}.`;
+}
+
+function whose(player: PlayerName): string {
+  return `${playerWord(player)}’s`;
+}
+
+function at(site: Site, { names }: BoardView): string {
+  return `at ${placeWord(placeIn(site), names)}`;
+}
+
+function takenWords(
+  { stone, taken }: Extract<Answer, { kind: "taken" }>,
+  board: BoardView,
+): string {
+  const { by, owner, turn } = taken;
+  if (by === null || taken.at === null)
+    return `Turn ${turn} went back to an earlier board, on which this stone does not stand.`;
+  const play = `turn ${turn} ${at(taken.at, board)}`;
+  const lost = lostWords(taken, stone, board);
+  if (by !== owner)
+    return `${lost} was taken by ${whose(by)} ${play}: ${captureWords(taken, board)}.`;
+  return `${lost} was taken by ${whose(by)} own ${play}: ${suicideWords(taken, board)}.`;
+}
+
+function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): string {
+  if (chain.length === 1 || board.facts.directed)
+    return `${whose(owner)} stone ${at(stone, board)}`;
+  return `${whose(owner)} chain of ${chain.length}`;
+}
+
+function captureWords(taken: Taken, { facts }: BoardView): string {
+  const it = taken.chain.length === 1 ? "the stone" : "the chain";
+  if (facts.kind === "plane") {
+    const how = `it took the last room beside ${it}`;
+    return taken.fills ? how : `${how} without touching it`;
+  }
+  if (facts.directed) return reachWords(taken);
+  const others = taken.liberties.length - (taken.fills ? 1 : 0);
+  if (others === 0) return `it filled ${it}’s last liberty`;
+  const closed = others === 1 ? "the last one" : `the last ${others}`;
+  return taken.fills
+    ? `it filled one liberty of ${it} and closed ${closed} by overlapping`
+    : `it overlaps ${it}’s ${others === 1 ? "last liberty" : `last ${others} liberties`}, and so closed ${others === 1 ? "it" : "them"}`;
+}
+
+/** A stone of a directed graph lives alone. */
+function reachWords({ chain }: Taken): string {
+  const others = chain.length - 1;
+  const along = others === 0 ? "it" : `it, through ${counted(others, "more stone")},`;
+  return `that was the last empty point that ${along} reached along the arrows`;
+}
+
+function suicideWords({ chain, arcs, liberties }: Taken, { facts }: BoardView): string {
+  if (facts.directed) return "then it reached no empty point along the arrows";
+  const had = liberties.length + arcs.length > 0;
+  const it = chain.length === 1 ? "the stone" : "the chain";
+  return had ? `it closed the last liberty of ${it}` : `once it stood, ${it} had no liberty`;
+}
+
+function barredWords(
+  { at: site, player, bar }: Extract<Answer, { kind: "barred" }>,
+  state: State,
+): string {
+  const place = placeWord(placeIn(site), state.board.names);
+  switch (bar.code) {
+    case "occupied":
+      return `A stone is ${at(site, state.board)} already.`;
+    case "overlap":
+      return `A stone ${at(site, state.board)} would overlap ${stonesWords(bar.stones, state)}.`;
+    case "outside":
+      return "A stone here would not lie wholly inside the board.";
+    case "repetition":
+      return repetitionWords(bar, `${whose(player)} ${place}`, player);
+    default:
+      return unreachable(bar);
+  }
+}
+
+function repetitionWords(
+  bar: Extract<Bar, { code: "repetition" }>,
+  play: string,
+  player: PlayerName,
+): string {
+  const { sinceTurn, captured, suicide, unchanged } = bar;
+  if (unchanged) return `${play} would be taken at once, and the board would be as it is now.`;
+  const losses = [
+    captured.length > 0 ? counted(captured.length, `${opponent(player)} stone`) : "",
+    suicide.length > 0 ? `${suicide.length} of its own` : "",
+  ].filter((words) => words !== "");
+  const takes = losses.length > 0 ? ` would take ${listed(losses)} and` : "";
+  return `${play}${takes} would repeat ${boardWords(sinceTurn)}.`;
+}
+
+function stonesWords(stones: readonly Site[], { board, game }: State): string {
+  const named = stones.every((site) => typeof site === "number") && stones.length <= NAMED;
+  if (!named) return counted(stones.length, "stone");
+  return listed(
+    stones.map((site) => {
+      const colour = typeof site === "number" ? game.colours[site] : undefined;
+      const owner = isStone(colour) ? `${playerWord(playerOf(colour))} ` : "";
+      return owner + placeWord(placeIn(site), board.names);
+    }),
+  );
+}
+
+function ownedWords(
+  { at: site, reached }: Extract<Answer, { kind: "owned" }>,
+  board: BoardView,
+): string {
+  const { names, facts } = board;
+  const owner = ownerOf(reached);
+  const place = placeWord(placeIn(site), names);
+  const count = reached.open.length;
+  const stones = reachedWords(reached);
+  const whoseIs = owner === null ? "nobody’s" : whose(owner);
+  if (facts.directed) {
+    const others = count === 1 ? "" : ` ${counted(count - 1, "more empty point")} and`;
+    return `Along the arrows ${place} reaches${others} ${stones}: it is ${whoseIs}.`;
+  }
+  const what = facts.kind === "gospace" ? "placement" : names.noun;
+  return count === 1
+    ? `This ${what} reaches ${stones}: it is ${whoseIs}.`
+    : `These ${counted(count, what)} reach ${stones}: they are ${whoseIs}.`;
+}
+
+function reachedWords(reached: Reached): string {
+  const owner = ownerOf(reached);
+  if (owner !== null) return `only ${playerWord(owner)} stones`;
+  return reached.black.length > 0 ? "both Black and White stones" : "no stone";
+}
+
+/** "Black: 20 stones + 17 empty points = 37." */
+function tallyWords(tally: Tally, { board, game }: State): string {
+  const sides = (["black", "white"] as const).map((player) => {
+    const parts = partsOf(tally, player, board);
+    const sum = parts.map(({ words, value }) => `${amountWords(value)} ${words}`).join(" + ");
+    const total = parts.length > 1 ? ` = ${amountWords(game.score?.[player] ?? "0")}` : "";
+    return `${playerWord(player)}: ${sum}${total}.`;
+  });
+  if (tally.neutral !== null && tally.neutral > 0) sides.push(neutralWords(tally.neutral, board));
+  return sides.join(" ");
+}
+
+export interface Part {
+  readonly words: string;
+  readonly value: string;
+}
+
+/** What makes up a score; a part that is 0 is left out, the first one never. */
+export function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
+  const [stones, territory] = [tally.stones[player], tally.territory[player]];
+  const parts = [
+    { words: stonesCounted(board, stones === "1"), value: stones },
+    { words: emptyCounted(board, territory === "1"), value: territory },
+    { words: "won by bids", value: tally.gained[player] },
+    { words: "komi", value: player === "white" ? tally.komi : "0" },
+  ];
+  return parts.filter(({ value }, index) => index === 0 || value !== "0");
+}
+
+function stonesCounted({ rules, facts }: BoardView, one: boolean): string {
+  switch (rules.score) {
+    case "measure":
+      return "covered by stones";
+    case "cardinality":
+      return isContinuous(facts.kind) ? "in stones" : noun("coloured point", one);
+    case "area":
+      return noun(facts.kind === "gospace" ? "coloured point" : "stone", one);
+    case "live":
+    case "stones":
+    case "none":
+      return noun("stone", one);
+    default:
+      return unreachable(rules.score);
+  }
+}
+
+function emptyCounted({ facts, names }: BoardView, one: boolean): string {
+  if (facts.kind === "plane") return "in empty ground, by the room of a stone";
+  return noun(`empty ${names.noun}`, one);
+}
+
+function noun(word: string, one: boolean): string {
+  return one ? word : `${word}s`;
+}
+
+function neutralWords(count: number, { names }: BoardView): string {
+  const verb = count === 1 ? "is" : "are";
+  return `${counted(count, `empty ${names.noun}`)} ${verb} nobody’s.`;
+}
