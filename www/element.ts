@@ -6,7 +6,7 @@
  */
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
-import type { Showing } from "./player/board-port.ts";
+import type { BoardPort } from "./player/board-port.ts";
 import { HOME } from "./player/build-constants.ts";
 import { showInFrame } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
@@ -36,7 +36,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #place: HTMLElement | undefined;
   #words: HTMLElement | undefined;
   #near: IntersectionObserver | null = null;
-  #showing: Showing | null = null;
+  #showing: BoardPort | null = null;
   /** Tells the showing that is meant from one that was left before it was there. */
   #attempt = 0;
   #waiting: Order[] = [];
@@ -145,7 +145,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  async #show(tell: (report: Report) => void): Promise<Showing> {
+  async #show(tell: (report: Report) => void): Promise<BoardPort> {
     const place = this.#newPlace();
     this.#place?.replaceWith(place);
     this.#place = place;

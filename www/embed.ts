@@ -2,7 +2,7 @@
 
 import { HOME, VERSION } from "./player/build-constants.ts";
 import { loadCore } from "./player/core.ts";
-import { Keeper } from "./player/host.ts";
+import { PlayerHost } from "./player/host.ts";
 import type { Order, Report } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
 import { readOptions } from "./player/options.ts";
@@ -15,20 +15,20 @@ const beside = new URL(script instanceof HTMLScriptElement ? script.src : locati
 const home = HOME === null ? null : new URL(HOME, beside);
 const asked = readOptions(location.search, (words) => console.warn(`Gospace embed: ${words}`));
 const outside = new Outside(asked.origin);
-const host = document.getElementById("board") ?? document.body;
-const keeper = new Keeper(host.attachShadow({ mode: "open" }), { ...asked, home }, tell);
+const container = document.getElementById("board") ?? document.body;
+const host = new PlayerHost(container.attachShadow({ mode: "open" }), { ...asked, home }, tell);
 
 page.dataset.theme = asked.theme;
 page.dataset.around = parent === window ? "nothing" : "page";
-whenNear(host, () => {
-  loadCore(beside, VERSION).then(begin, (error: unknown) => keeper.fail(failureOf(error)));
+whenNear(container, () => {
+  loadCore(beside, VERSION).then(begin, (error: unknown) => host.fail(failureOf(error)));
 });
 
 function begin(): void {
   openAddress(asked.turn);
   outside.listen(obey);
-  if (location.hash.length < 2 && keeper.empty)
-    keeper.fail({ gospace: "error", code: "empty", words: "There is no game in this link." });
+  if (location.hash.length < 2 && host.empty)
+    host.fail({ gospace: "error", code: "empty", words: "There is no game in this link." });
   addEventListener("hashchange", () => openAddress(null));
 }
 
@@ -40,11 +40,11 @@ function openAddress(turns: number | null): void {
 
 function obey(order: Order): void {
   if (order.gospace === "theme") page.dataset.theme = order.theme;
-  keeper.obey(order);
+  host.obey(order);
 }
 
 function tell(report: Report): void {
   if (report.gospace === "ready" || report.gospace === "error")
-    page.dataset.state = keeper.empty && report.gospace === "error" ? "broken" : "ready";
+    page.dataset.state = host.empty && report.gospace === "error" ? "broken" : "ready";
   outside.tell(report);
 }

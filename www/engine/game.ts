@@ -7,7 +7,7 @@ import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { whyOf } from "./explain.ts";
 import { call, currentGeneration } from "./instance.ts";
-import { Line } from "./replay-log.ts";
+import { ReplayLog } from "./replay-log.ts";
 import type {
   Actor,
   BoardFacts,
@@ -32,7 +32,7 @@ export class Game {
   #session: Session;
   #generation: number;
   /** What is played anew when the instance that held the game is gone. */
-  readonly #line: Line<Session>;
+  readonly #line: ReplayLog<Session>;
   /** Asks why it stands as it does. */
   readonly why: Why = whyOf((question) => this.#ask(question));
 
@@ -44,7 +44,7 @@ export class Game {
     const open = opening(source);
     this.#session = call(open);
     this.#generation = currentGeneration();
-    this.#line = new Line(open, this.turnCount);
+    this.#line = new ReplayLog(open, this.turnCount);
   }
 
   /** The game in a link, with or without the "#"; what `new Game(fromLink(link))` is, at less cost.

@@ -10,7 +10,7 @@ export interface Replayable {
   turnCount(): number;
 }
 
-export class Line<G extends Replayable> {
+export class ReplayLog<G extends Replayable> {
   readonly #open: () => G;
   /** Turns in the document. */
   readonly #given: number;

@@ -1,6 +1,6 @@
 /** Where a layout by force begins if the drawing means nothing: components after the steps between their
  *  points, side by side. Nobody drew such places: they come of a list of links. */
-import { scaledPlaces, stepsFromPivots } from "./pivot-mds.ts";
+import { pivotDistances, scaledPlaces } from "./pivot-mds.ts";
 import {
   breadthFirst,
   distance,
@@ -73,7 +73,7 @@ function componentsOf(request: LayoutRequest): Component[] {
   return components.map((points) => {
     const index = new Map(points.map((point, place) => [point, place]));
     const near = points.map((point) => neighbours[point]!.map((next) => index.get(next)!));
-    return { points, near, steps: stepsFromPivots(near) };
+    return { points, near, steps: pivotDistances(near) };
   });
 }
 

@@ -10,7 +10,7 @@ const NOISE = 1e-9;
 
 /** The steps over links from each pivot to every point, where `near` holds each point's neighbours. Each
  *  pivot is as far as can be from those before it. O(pivots · (points + links)). */
-export function stepsFromPivots(near: readonly (readonly number[])[]): Float64Array[] {
+export function pivotDistances(near: readonly (readonly number[])[]): Float64Array[] {
   const columns: Float64Array[] = [];
   const nearest = new Float64Array(near.length).fill(Number.POSITIVE_INFINITY);
   for (let pivot = 0; columns.length < MOST_PIVOTS && nearest[pivot]! > 0; ) {

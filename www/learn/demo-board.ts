@@ -57,11 +57,11 @@ function carryLink(
   return made;
 }
 
-export class Bench {
+export class DemoBoard {
   readonly #position: Position;
   readonly #host = element("div", { class: "board" });
   readonly #root = this.#host.attachShadow({ mode: "open" });
-  readonly #deeds = element("div", { class: "lesson-deeds row" });
+  readonly #recentMoves = element("div", { class: "lesson-deeds row" });
   /** Where the words on what the reader does stand. */
   readonly echo = element("p", { class: "echo", role: "status" });
   readonly #carry: HTMLElement;
@@ -78,7 +78,7 @@ export class Bench {
 
   /** The board, and below it what can be done with it. */
   get parts(): readonly HTMLElement[] {
-    return [this.#host, this.#deeds];
+    return [this.#host, this.#recentMoves];
   }
 
   get host(): HTMLElement {
@@ -147,11 +147,11 @@ export class Bench {
   }
 
   #offer(seen: Seen): void {
-    const offered = this.#position.deeds.filter((deed) => deed.when(seen));
+    const offered = this.#position.recentMoves.filter((deed) => deed.when(seen));
     const names = offered.map(({ words }) => words).join();
-    if (names === this.#deeds.dataset.offered) return;
-    this.#deeds.dataset.offered = names;
-    this.#deeds.replaceChildren(
+    if (names === this.#recentMoves.dataset.offered) return;
+    this.#recentMoves.dataset.offered = names;
+    this.#recentMoves.replaceChildren(
       ...offered.map(({ words, turn }) => button(words, () => this.#play(turn), "btn small")),
     );
   }

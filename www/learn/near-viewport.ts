@@ -1,12 +1,12 @@
 /** Boards run while they are near the window of a page that scrolls, and rest while they are far. */
-import type { Bench } from "./demo-board.ts";
+import type { DemoBoard } from "./demo-board.ts";
 
 /** A board starts before it is seen, and is kept while somebody looks back a little. */
 const STARTS = "300px 0px";
 const STOPS = "1500px 0px";
 
-export function runWhileNear(benches: readonly Bench[], root: Element): void {
-  const byHost = new Map<Element, Bench>(benches.map((bench) => [bench.host, bench]));
+export function runWhileNear(benches: readonly DemoBoard[], root: Element): void {
+  const byHost = new Map<Element, DemoBoard>(benches.map((bench) => [bench.host, bench]));
   watch(byHost, root, STARTS, (bench, near) => {
     if (near) bench.start();
   });
@@ -16,10 +16,10 @@ export function runWhileNear(benches: readonly Bench[], root: Element): void {
 }
 
 function watch(
-  byHost: ReadonlyMap<Element, Bench>,
+  byHost: ReadonlyMap<Element, DemoBoard>,
   root: Element,
   rootMargin: string,
-  tell: (bench: Bench, near: boolean) => void,
+  tell: (bench: DemoBoard, near: boolean) => void,
 ): void {
   const observer = new IntersectionObserver(
     (sights) => {

@@ -4,7 +4,7 @@ import "../styles/learn.css";
 import type { GameDocument } from "../engine/types.ts";
 import { button, element } from "../panels/dom.ts";
 import { contents } from "./contents.ts";
-import { Bench } from "./demo-board.ts";
+import { DemoBoard } from "./demo-board.ts";
 import { runWhileNear } from "./near-viewport.ts";
 import { sheet } from "./step-view.ts";
 import { STEPS } from "./steps.ts";
@@ -17,9 +17,9 @@ export interface Ways {
 }
 
 export function fillPage(page: HTMLElement, ways: Ways): void {
-  const all: Bench[] = [];
+  const all: DemoBoard[] = [];
   const sheets = STEPS.map((step, index) => {
-    const benches = step.scenes.map(({ position }) => new Bench(position, ways.open));
+    const benches = step.scenes.map(({ position }) => new DemoBoard(position, ways.open));
     all.push(...benches);
     return sheet(step, index, benches);
   });

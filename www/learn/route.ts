@@ -1,15 +1,15 @@
 /** The way into the Learn room and out of it. "?learn" in the address is the room; the rest of the
  *  address stays the game's. */
 import type { GameDocument } from "../engine/types.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { Room, State } from "../model/state.ts";
 import { byId, element } from "../panels/dom.ts";
 
 /** After the address follows the game: a board that is opened here has its own step of the history then. */
-export function mountLearn(table: Table, goTo: (room: Room) => void): void {
+export function mountLearn(controller: GameController, goTo: (room: Room) => void): void {
   const ways = {
     open: (document: GameDocument) => {
-      table.open(document);
+      controller.open(document);
       byId("stage").focus({ preventScroll: true });
     },
     play: () => goTo("play"),
@@ -21,7 +21,7 @@ export function mountLearn(table: Table, goTo: (room: Room) => void): void {
     const { fillPage } = await import("./page.ts");
     fillPage(page, ways);
   });
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state.room === before.room) return;
     if (state.room === "learn") fill();
     // A board that is opened is shown on the table, and has just made a step of the history.
@@ -29,7 +29,7 @@ export function mountLearn(table: Table, goTo: (room: Room) => void): void {
   });
   const arrive = () => {
     if (asked()) goTo("learn");
-    else if (table.store.state.room === "learn") goTo("play");
+    else if (controller.store.state.room === "learn") goTo("play");
   };
   window.addEventListener("popstate", arrive);
   arrive();

@@ -1,12 +1,12 @@
 /** One step as a part of the page: the idea, boards beside their words, the mathematics one click below. */
 import { element } from "../panels/dom.ts";
-import type { Bench } from "./demo-board.ts";
+import type { DemoBoard } from "./demo-board.ts";
 import { figure } from "./figures.ts";
 import { inline, paragraphs } from "./prose.ts";
 import type { Mathematics, Scene, Step } from "./types.ts";
 
 /** `benches`: one for each scene of the step, in their order. */
-export function sheet(step: Step, index: number, benches: readonly Bench[]): HTMLElement {
+export function sheet(step: Step, index: number, benches: readonly DemoBoard[]): HTMLElement {
   const number = element("span", { class: "number", "aria-hidden": "true" }, String(index + 1));
   const heading = element("h3", { id: step.id, tabindex: "-1" }, number, step.title);
   const scenes = step.scenes.flatMap((scene, at) => {
@@ -23,7 +23,7 @@ export function sheet(step: Step, index: number, benches: readonly Bench[]): HTM
   );
 }
 
-function sceneParts({ words, position }: Scene, bench: Bench): HTMLElement {
+function sceneParts({ words, position }: Scene, bench: DemoBoard): HTMLElement {
   const task = element(
     "p",
     { class: "task" },

@@ -37,7 +37,7 @@ export interface Position {
   readonly stands: number | null;
   /** What is to be tried. */
   readonly task: string;
-  readonly deeds: readonly Deed[];
+  readonly recentMoves: readonly Deed[];
   /** What is to be said of what the reader did; null: nothing. */
   echo(seen: Seen): string | null;
 }

@@ -1,18 +1,17 @@
 /** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
 
 import type { Turn } from "../engine/types.ts";
-import type { Thought } from "./analysis.ts";
-import { doubtAt, doubtOf } from "./explain-target.ts";
+import type { Analysis } from "./analysis.ts";
+import { explainTargetAt, explainTargetOf } from "./explain-target.ts";
 import type { Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import type { Opponent } from "./opponent.ts";
 import {
-  type Arrived,
   type BoardView,
   type Change,
   type Claim,
   type GameView,
-  type Glimpse,
+  type HistoryPreview,
   NOTHING,
   type Notice,
   type Overlay,
@@ -21,6 +20,7 @@ import {
   type PlacementId,
   type Pointing,
   type Question,
+  type ReceivedGame,
   type Refused,
   type Room,
   type RulesForm,
@@ -43,8 +43,8 @@ export type Action =
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
-  | { readonly kind: "thought"; readonly thought: Thought | null }
-  | { readonly kind: "arrived"; readonly arrived: Arrived | null }
+  | { readonly kind: "analysis"; readonly analysis: Analysis | null }
+  | { readonly kind: "received"; readonly received: ReceivedGame | null }
   /** A turn of the other side of a link; null: it is not taken. */
   | { readonly kind: "held"; readonly turn: Turn | null }
   | { readonly kind: "trying"; readonly from: NodeId }
@@ -69,7 +69,7 @@ export type Action =
   | { readonly kind: "explained"; readonly why: Explanation | null }
   | { readonly kind: "chains"; readonly chains: Overview | null }
   | { readonly kind: "bid"; readonly bid: string | null }
-  | { readonly kind: "glimpsed"; readonly glimpse: Glimpse | null }
+  | { readonly kind: "previewed"; readonly preview: HistoryPreview | null }
   | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }
   | { readonly kind: "rules"; readonly form: RulesForm | null }
   | { readonly kind: "sampler"; readonly sampler: Sampler | null }
@@ -85,16 +85,16 @@ export type Action =
 
 /** What a turn, wherever it leads, puts an end to. */
 const AT_REST = {
-  thought: null,
+  analysis: null,
   proposal: null,
   choices: [],
   singled: false,
   bid: null,
-  glimpse: null,
+  preview: null,
   claims: null,
   held: null,
   refused: null,
-  doubt: null,
+  explainTarget: null,
   why: null,
   question: "none",
 } as const;
@@ -103,12 +103,12 @@ export function reduce(state: State, action: Action): State {
   switch (action.kind) {
     case "opened":
       return opened(state, action);
-    case "thought":
-      return { ...state, thought: action.thought };
+    case "analysis":
+      return { ...state, analysis: action.analysis };
     case "opponent":
-      return { ...state, opponent: action.opponent, thought: null, held: null, trying: null };
-    case "arrived":
-      return { ...state, arrived: action.arrived };
+      return { ...state, opponent: action.opponent, analysis: null, held: null, trying: null };
+    case "received":
+      return { ...state, received: action.received };
     case "held":
       return { ...state, held: action.turn, proposal: null, choices: [], singled: false };
     case "trying":
@@ -119,7 +119,7 @@ export function reduce(state: State, action: Action): State {
         game: action.game,
         branch: action.branch,
         change: action.change,
-        arrived: action.change.kind === "played" ? null : state.arrived,
+        received: action.change.kind === "played" ? null : state.received,
         ...AT_REST,
       };
     case "annotated":
@@ -148,15 +148,19 @@ export function reduce(state: State, action: Action): State {
     case "proposed":
       return { ...state, proposal: action.at };
     case "refused":
-      return { ...state, refused: action.refused, doubt: doubtOf(action.refused) ?? state.doubt };
+      return {
+        ...state,
+        refused: action.refused,
+        explainTarget: explainTargetOf(action.refused) ?? state.explainTarget,
+      };
     case "explained":
       return { ...state, why: action.why };
     case "chains":
       return { ...state, chains: action.chains };
     case "bid":
       return { ...state, bid: action.bid, refused: null };
-    case "glimpsed":
-      return { ...state, glimpse: action.glimpse };
+    case "previewed":
+      return { ...state, preview: action.preview };
     case "claiming":
       return { ...state, claims: action.claims };
     case "rules":
@@ -176,7 +180,7 @@ export function reduce(state: State, action: Action): State {
     case "overlay":
       return {
         ...state,
-        thought: withoutHeat(state.thought, action.overlay),
+        analysis: withoutHeat(state.analysis, action.overlay),
         overlays: { ...state.overlays, [action.overlay]: !state.overlays[action.overlay] },
       };
     case "theme":
@@ -192,12 +196,12 @@ export function reduce(state: State, action: Action): State {
 
 /** Who goes to ask about a place points at others on the way. */
 function doubted(state: State): State {
-  return { ...state, doubt: doubtAt(state) ?? state.doubt };
+  return { ...state, explainTarget: explainTargetAt(state) ?? state.explainTarget };
 }
 
 /** What was thought for the heat is of no use when heat is no longer shown. */
-function withoutHeat(thought: Thought | null, overlay: Overlay): Thought | null {
-  return overlay === "heat" && thought?.aim === "heat" ? null : thought;
+function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | null {
+  return overlay === "heat" && analysis?.aim === "heat" ? null : analysis;
 }
 
 function opened(
@@ -210,7 +214,7 @@ function opened(
     game,
     branch,
     opponent,
-    arrived: null,
+    received: null,
     trying: null,
     notice,
     change: { kind: "opened", inPlace },

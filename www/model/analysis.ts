@@ -5,7 +5,7 @@ import { type Acting, type Opponent, sideToAct } from "./opponent.ts";
 /** A turn of its own, a turn that somebody asked for, or what all turns are worth. */
 export type Aim = "move" | "suggest" | "heat";
 
-export interface Thought {
+export interface Analysis {
   readonly aim: Aim;
   readonly seconds: number;
   /** Asked for; under way; to be brought to an end with what there is; done. */
@@ -23,13 +23,13 @@ export const HEAT_SECONDS = 4;
 /** What can be chosen as the computer's strength, in seconds for a turn. */
 export const STRENGTHS: readonly number[] = [1, 3, 10, 30];
 
-export function thoughtOf(aim: Aim, seconds: number): Thought {
+export function analysisOf(aim: Aim, seconds: number): Analysis {
   return { aim, seconds, stage: "asked", share: 0, report: null };
 }
 
 /** As much of the state as tells whether the computer is at work. */
 interface Thinking {
-  readonly thought: Thought | null;
+  readonly analysis: Analysis | null;
 }
 
 /** As much as tells whether the computer is to act. */
@@ -38,17 +38,17 @@ interface Facing {
   readonly game: Acting;
 }
 
-export function isUnderWay(thought: Thought | null): thought is Thought {
-  return thought !== null && thought.stage !== "done";
+export function isUnderWay(analysis: Analysis | null): analysis is Analysis {
+  return analysis !== null && analysis.stage !== "done";
 }
 
-export function isSuggesting({ thought }: Thinking): boolean {
-  return thought?.aim === "suggest" && isUnderWay(thought);
+export function isSuggesting({ analysis }: Thinking): boolean {
+  return analysis?.aim === "suggest" && isUnderWay(analysis);
 }
 
 /** Whether the computer is about to take a turn, so that nobody else can. */
-export function isComputerThinking({ thought }: Thinking): boolean {
-  return thought?.aim === "move" && isUnderWay(thought);
+export function isComputerThinking({ analysis }: Thinking): boolean {
+  return analysis?.aim === "move" && isUnderWay(analysis);
 }
 
 /** Whether the turn that stands is the computer's. */

@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 import { has, nodeOf, pathTo, START } from "./tree/tree.ts";
 import { moversOf } from "./turns.ts";
 
-export type Post =
+export type Correspondence =
   /** Nothing to do with links, or a walk through the game. */
   | "none"
   /** The other side has not been told yet, for all that is known here. */
@@ -20,7 +20,7 @@ export type Post =
 
 type Seen = Pick<State, "opponent" | "game" | "branch" | "trying">;
 
-export function postOf(state: Seen): Post {
+export function correspondenceOf(state: Seen): Correspondence {
   const { opponent, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
@@ -34,7 +34,7 @@ export function postOf(state: Seen): Post {
 
 /** Whether a turn would be the other side's, who has not taken it. */
 export function isHeld(state: Seen, turn: Turn): boolean {
-  return postOf(state) !== "none" && !isTrying(state) && isTheirs(state, turn);
+  return correspondenceOf(state) !== "none" && !isTrying(state) && isTheirs(state, turn);
 }
 
 function isTheirs({ opponent, game }: Seen, turn: Turn): boolean {

@@ -4,7 +4,7 @@ import type { Game } from "gospace/play";
 import type { Outcome, Turn } from "../engine/types.ts";
 import { type NodeId, nodeOf, pathTo, type Tree } from "./tree/tree.ts";
 
-export class Tracker {
+export class EngineSync {
   readonly game: Game;
   /** The nodes of the game's turns, those that were taken back included. */
   #held: NodeId[];

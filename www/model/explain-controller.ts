@@ -1,12 +1,18 @@
 /** Asks the core why, and shows what it says. */
 import type { Game } from "gospace/play";
 import type { Action } from "./actions.ts";
-import { doubtAt } from "./explain-target.ts";
-import { type Answer, type Doubt, explained, type Group, territories } from "./explanation.ts";
+import { explainTargetAt } from "./explain-target.ts";
+import {
+  type Answer,
+  type ExplainTarget,
+  explained,
+  type Group,
+  territories,
+} from "./explanation.ts";
 import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";
 import type { Store } from "./store.ts";
 
-export class Inquiry {
+export class ExplainController {
   readonly #store: Store<State, Action>;
   /** Runs a question to the core. */
   readonly #ask: (question: (game: Game) => void) => void;
@@ -17,8 +23,8 @@ export class Inquiry {
     store.subscribe(() => this.#followChains());
   }
 
-  about(doubt: Doubt): void {
-    this.#ask((game) => this.#show(this.#answer(game, doubt)));
+  about(explainTarget: ExplainTarget): void {
+    this.#ask((game) => this.#show(this.#answer(game, explainTarget)));
   }
 
   /** About the place that somebody points at; else what the last turn took, else the score. */
@@ -27,9 +33,9 @@ export class Inquiry {
     const at = placeOf(pointing);
     const [lost] = game.taken;
     if (at !== null) {
-      const doubt = doubtAt(this.#store.state);
+      const explainTarget = explainTargetAt(this.#store.state);
       this.#ask((core) =>
-        this.#show(doubt === null ? anything(core, at) : this.#answer(core, doubt)),
+        this.#show(explainTarget === null ? anything(core, at) : this.#answer(core, explainTarget)),
       );
     } else if (lost !== undefined) this.about({ kind: "taken", at: lost });
     else this.score();
@@ -49,12 +55,12 @@ export class Inquiry {
     if (this.#store.state.why !== null) this.#store.dispatch({ kind: "explained", why: null });
   }
 
-  #answer(game: Game, doubt: Doubt): Answer | null {
-    if (doubt.kind === "owned") return owned(game, doubt.at);
-    if (doubt.kind === "taken") return lost(game, doubt.at);
+  #answer(game: Game, explainTarget: ExplainTarget): Answer | null {
+    if (explainTarget.kind === "owned") return owned(game, explainTarget.at);
+    if (explainTarget.kind === "taken") return lost(game, explainTarget.at);
     const player = playerNamed(this.#store.state.game.actor);
-    const bar = player && game.why.refused(doubt.at);
-    return player && bar && { kind: "barred", at: doubt.at, player, bar };
+    const bar = player && game.why.refused(explainTarget.at);
+    return player && bar && { kind: "barred", at: explainTarget.at, player, bar };
   }
 
   #show(answer: Answer | null, groups: readonly Group[] = []): void {
@@ -75,11 +81,11 @@ export class Inquiry {
 }
 
 /** Whatever there is to say of a place that is no riddle: who lost a stone there, or whose it is. */
-function anything(game: Game, at: Doubt["at"]): Answer | null {
+function anything(game: Game, at: ExplainTarget["at"]): Answer | null {
   return lost(game, at) ?? (typeof at === "number" ? owned(game, at) : null);
 }
 
-function lost(game: Game, stone: Doubt["at"]): Answer | null {
+function lost(game: Game, stone: ExplainTarget["at"]): Answer | null {
   const taken = game.why.taken(stone);
   return taken && { kind: "taken", stone, taken };
 }

@@ -1,12 +1,12 @@
 /** Whether there is something to ask about where somebody points. */
 import type { Pair, Refusal, Site } from "../engine/types.ts";
-import type { Doubt } from "./explanation.ts";
+import type { ExplainTarget } from "./explanation.ts";
 import { apartOver, imagesOf } from "./glued-images.ts";
 import { isStone, type Refused, type State } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
 /** The place that the tip speaks of, if it is refused, lost a stone last turn, or is seen to be somebody's. */
-export function doubtAt({ pointing, game, overlays, board }: State): Doubt | null {
+export function explainTargetAt({ pointing, game, overlays, board }: State): ExplainTarget | null {
   switch (pointing.kind) {
     case "refused":
     case "barred": {
@@ -28,7 +28,7 @@ export function doubtAt({ pointing, game, overlays, board }: State): Doubt | nul
 }
 
 /** The same of a play that somebody tried. */
-export function doubtOf({ turn, refusal }: Refused): Doubt | null {
+export function explainTargetOf({ turn, refusal }: Refused): ExplainTarget | null {
   const at = playedAt(turn);
   return at !== null && isOfTheBoard(refusal) ? { kind: "barred", at } : null;
 }
@@ -38,7 +38,11 @@ function isOfTheBoard({ code }: Refusal): boolean {
   return code === "occupied" || code === "overlap" || code === "outside" || code === "repetition";
 }
 
-function takenThere(at: Site, taken: readonly Site[], { drawing }: State["board"]): Doubt | null {
+function takenThere(
+  at: Site,
+  taken: readonly Site[],
+  { drawing }: State["board"],
+): ExplainTarget | null {
   const stone =
     typeof at === "number" ? taken.find((site) => site === at) : nearestOf(at, taken, drawing);
   return stone === undefined ? null : { kind: "taken", at: stone };

@@ -3,7 +3,7 @@ import type { CircleArc, PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 
 /** What somebody may want to have explained. */
-export type Doubt =
+export type ExplainTarget =
   /** A refused play, a stone that was taken there, an empty place that somebody owns. */
   | { readonly kind: "barred"; readonly at: Site }
   | { readonly kind: "taken"; readonly at: Site }

@@ -6,9 +6,9 @@ import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
 import { isHeld } from "./correspondence.ts";
-import type { Tracker } from "./engine-sync.ts";
-import { Inquiry } from "./explain-controller.ts";
-import { type Head, refusalToOpen, seated, written } from "./open-game.ts";
+import type { EngineSync } from "./engine-sync.ts";
+import { ExplainController } from "./explain-controller.ts";
+import { gameAt, type Head, refusalToOpen, written } from "./open-game.ts";
 import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
@@ -59,30 +59,30 @@ interface Arrival {
   readonly inPlace?: boolean;
 }
 
-export class Table {
+export class GameController {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
   /** Asks why. */
-  readonly inquiry: Inquiry;
+  readonly explain: ExplainController;
   /** Of the record. */
   readonly editor: Editor;
   #head: Head;
-  #tracker: Tracker;
+  #sync: EngineSync;
   /** The last link, or why there is none; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #leave: () => void = () => {};
 
   /** Throws GospaceError where the document cannot be read. */
   constructor(document: GameDocument | string, galleryId: string | null = null) {
-    const { head, tracker, branch } = seated(new Game(document), null);
+    const { head, sync, branch } = gameAt(new Game(document), null);
     this.#head = head;
-    this.#tracker = tracker;
+    this.#sync = sync;
     const board = readBoard(this.#game, galleryId, head);
     const game = readGame(this.#game, board, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
     this.pointer = new Pointer(this.store, ask);
-    this.inquiry = new Inquiry(this.store, ask);
+    this.explain = new ExplainController(this.store, ask);
     this.editor = new Editor(this.store, (branch) => this.#stand(branch));
   }
 
@@ -92,7 +92,7 @@ export class Table {
   }
 
   get #game(): Game {
-    return this.#tracker.game;
+    return this.#sync.game;
   }
 
   /** All of the game, whatever of it stands. */
@@ -190,10 +190,10 @@ export class Table {
       if (isHeld(this.store.state, turn)) return this.store.dispatch({ kind: "held", turn });
       if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
       const touching = this.#contact(playedAt(turn));
-      const losses = this.#tracker.play(turn);
-      const taken = this.#tracker.lastTurn();
+      const losses = this.#sync.play(turn);
+      const taken = this.#sync.lastTurn();
       const next = played(tree, node, taken);
-      this.#tracker.name(next.node);
+      this.#sync.name(next.node);
       this.#show(branchAt(next.tree, next.node, line), {
         kind: "played",
         turn: taken,
@@ -272,10 +272,10 @@ export class Table {
   }
 
   /** Shows a board of the history in place of the one that is played on. */
-  glimpse(turns: number | null): void {
+  preview(turns: number | null): void {
     this.#attempt(() => {
-      const glimpse = turns === null ? null : { turns, ...this.colouringAfter(turns) };
-      this.store.dispatch({ kind: "glimpsed", glimpse });
+      const preview = turns === null ? null : { turns, ...this.colouringAfter(turns) };
+      this.store.dispatch({ kind: "previewed", preview });
     });
   }
 
@@ -328,7 +328,7 @@ export class Table {
   #replace(next: Game, arrival: Arrival): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
     const { opponent = HERE, inPlace = false } = arrival;
-    const { head, tracker, branch } = seated(next, moment);
+    const { head, sync, branch } = gameAt(next, moment);
     const board = readBoard(next, galleryId, head);
     const game = readGame(next, board, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
@@ -337,7 +337,7 @@ export class Table {
     this.#leave();
     const before = this.#game;
     this.#head = head;
-    this.#tracker = tracker;
+    this.#sync = sync;
     this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
     before.free();
@@ -372,14 +372,14 @@ export class Table {
       const { tree, line } = this.store.state.branch;
       const { turn, depth } = nodeOf(tree, stepped);
       const player = moversOf(this.store.state.game.record)[depth - 1] ?? "black";
-      this.#tracker.goTo(tree, to);
+      this.#sync.goTo(tree, to);
       if (turn !== null) this.#show(branchAt(tree, to, line), { kind, turn, player });
     });
   }
 
   #stand(branch: Branch): void {
     this.#attempt(() => {
-      this.#tracker.goTo(branch.tree, branch.node);
+      this.#sync.goTo(branch.tree, branch.node);
       this.#show(branch, { kind: "walked" });
     });
   }
@@ -403,7 +403,7 @@ export class Table {
   /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
   #recover(): void {
     const { board, branch } = this.store.state;
-    this.#tracker.goTo(branch.tree, branch.node);
+    this.#sync.goTo(branch.tree, branch.node);
     const game = readGame(this.#game, board, recordOf(branch));
     this.store.dispatch({ kind: "changed", game, branch, change: { kind: "walked" } });
     this.#notice({ kind: "restarted" });

@@ -3,14 +3,14 @@ import type { SearchReport } from "../engine/search.ts";
 import { type Place, placement } from "./state.ts";
 
 /** A place that was looked at. */
-export interface Warm {
+export interface Heatmap {
   readonly at: Place;
   /** Of the games at the warmest place, from 0 to 1. */
   readonly heat: number;
 }
 
 /** The places that a search went to, none where it went nowhere. */
-export function warmPlaces(report: SearchReport): readonly Warm[] {
+export function heatmapPlaces(report: SearchReport): readonly Heatmap[] {
   const most = report.visits.reduce((most, visits) => Math.max(most, visits), 1);
   return Array.from(report.visits, (visits, index) => ({
     at: placeAt(report, index),

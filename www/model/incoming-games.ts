@@ -1,55 +1,55 @@
 /** Games that come from outside, by an address or as a file: puts them onto the table, tells what of them
  *  is new, and puts them together with a game that is kept here. */
 import type { GameDocument } from "../engine/types.ts";
-import type { Table } from "./game-controller.ts";
-import { refusalToOpen, unseated, written } from "./open-game.ts";
+import type { GameController } from "./game-controller.ts";
+import { documentOfRecord, refusalToOpen, written } from "./open-game.ts";
 import { type Invitation, invited } from "./opponent.ts";
-import { deedsSince } from "./recent-moves.ts";
-import type { Arrived, Previous, State } from "./state.ts";
+import { recentMovesSince } from "./recent-moves.ts";
+import type { Previous, ReceivedGame, State } from "./state.ts";
 import { fits } from "./tree/edits.ts";
-import { type Parting, reunited } from "./tree/merged-game.ts";
+import { mergedGame, type Parting } from "./tree/merged-game.ts";
 import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
 import type { NodeId, Tree } from "./tree/tree.ts";
 
-export class Arrivals {
-  readonly table: Table;
+export class IncomingGames {
+  readonly controller: GameController;
 
-  constructor(table: Table) {
-    this.table = table;
+  constructor(controller: GameController) {
+    this.controller = controller;
   }
 
   /** By a link, standing at a moment; null: at the end. */
   visit(link: string, moment: Moment | null, invitation: Invitation | null): void {
-    const opened = this.#opens(() => this.table.visit(link, moment, invited(invitation)));
+    const opened = this.#opens(() => this.controller.visit(link, moment, invited(invitation)));
     if (opened) this.#tell({ invitation, known: false, parting: null }, null);
   }
 
   /** As a file. */
   receive(document: GameDocument, dropped: readonly string[]): void {
-    const opened = this.#opens(() => this.table.open(document, null, dropped));
+    const opened = this.#opens(() => this.controller.open(document, null, dropped));
     if (opened) this.#tell({ invitation: null, known: false, parting: null }, null);
   }
 
   /** Puts a game that is kept here together with what lies on the table. Where no document could hold all
    *  of it both stay as they are. */
   join(kept: Previous): void {
-    const { arrived, branch, opponent: now } = this.#state;
-    const { head, branch: ours } = unseated(kept.document, kept.moment);
-    const { tree, shown, seen, parting } = reunited(ours, branch);
+    const { received, branch, opponent: now } = this.#state;
+    const { head, branch: ours } = documentOfRecord(kept.document, kept.moment);
+    const { tree, shown, seen, parting } = mergedGame(ours, branch);
     const document = written(head, tree);
     if (!fits(tree) || refusalToOpen(document) !== null)
-      return this.table.store.dispatch({ kind: "noticed", notice: { kind: "full" } });
+      return this.controller.store.dispatch({ kind: "noticed", notice: { kind: "full" } });
     const opponent = kept.opponent.kind === "link" ? kept.opponent : now;
     const { galleryId } = kept;
     const moment = momentOf(tree, shown);
-    const place = () => this.table.restore({ document, galleryId, moment, opponent }, true);
+    const place = () => this.controller.restore({ document, galleryId, moment, opponent }, true);
     if (!this.#opens(place)) return;
-    const { invitation = null } = arrived ?? {};
+    const { invitation = null } = received ?? {};
     this.#tell({ invitation, known: true, parting: this.#moved(parting, tree) }, seen);
   }
 
   get #state(): State {
-    return this.table.store.state;
+    return this.controller.store.state;
   }
 
   #opens(open: () => void): boolean {
@@ -68,19 +68,20 @@ export class Arrivals {
 
   /** Of a game by link the last turn is taken before the eyes of whoever opens it. `seen` turns are known;
    *  null: all but the last. */
-  #tell(told: Pick<Arrived, "invitation" | "known" | "parting">, seen: number | null): void {
+  #tell(told: Pick<ReceivedGame, "invitation" | "known" | "parting">, seen: number | null): void {
     const { opponent, game } = this.#state;
-    const { store } = this.table;
+    const { store } = this.controller;
     const known = seen ?? Math.max(game.turnCount - 1, 0);
     const count = game.turnCount - known;
     const byLink = opponent.kind === "link";
-    const deeds = byLink && count > 0 ? deedsSince(this.table.standing(), known) : [];
-    if (deeds.length > 0) {
-      this.table.undo();
-      this.table.redo();
+    const recentMoves =
+      byLink && count > 0 ? recentMovesSince(this.controller.standing(), known) : [];
+    if (recentMoves.length > 0) {
+      this.controller.undo();
+      this.controller.redo();
     }
     const { parting } = told;
     if (parting !== null) store.dispatch({ kind: "noticed", notice: { kind: "parted", parting } });
-    store.dispatch({ kind: "arrived", arrived: { ...told, deeds, count } });
+    store.dispatch({ kind: "received", received: { ...told, recentMoves, count } });
   }
 }

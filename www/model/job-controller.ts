@@ -5,7 +5,7 @@ import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
 import { Client } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
-import type { Table } from "./game-controller.ts";
+import type { GameController } from "./game-controller.ts";
 import {
   FIRST_DRAFT,
   type Progress,
@@ -17,15 +17,15 @@ import {
 /** While somebody drags a slider not every step of it is asked for. */
 const PAUSE_MS = 120;
 
-export class Workbench {
-  readonly #table: Table;
+export class JobController {
+  readonly #controller: GameController;
   readonly #samples = new Client();
   readonly #cells = new Client();
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: Table) {
-    this.#table = table;
-    table.store.subscribe((state, before) => {
+  constructor(controller: GameController) {
+    this.#controller = controller;
+    controller.store.subscribe((state, before) => {
       if (state.sampler === null && before.sampler !== null) this.#stop();
       if (state.board !== before.board) this.#cells.cancel();
       if (state.overlays.cells && state.board.quotient && state.cells.kind === "none")
@@ -39,11 +39,11 @@ export class Workbench {
   }
 
   closeSampler(): void {
-    this.#table.store.dispatch({ kind: "sampler", sampler: null });
+    this.#controller.store.dispatch({ kind: "sampler", sampler: null });
   }
 
   draft(draft: SampleDraft): void {
-    const { sampler } = this.#table.store.state;
+    const { sampler } = this.#controller.store.state;
     if (sampler !== null) this.#start({ ...sampler, draft });
   }
 
@@ -55,7 +55,7 @@ export class Workbench {
   #start(asked: Omit<Sampler, "progress">): void {
     this.#stop();
     const progress: Progress = { kind: "working", share: 0 };
-    this.#table.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
+    this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
     const request = sampleRequest(asked.plane, asked.draft);
     this.#pause = setTimeout(
       () => this.#samples.ask(request, (message) => this.#hear(message)),
@@ -89,15 +89,15 @@ export class Workbench {
   }
 
   #show(news: Partial<Sampler>): void {
-    const { sampler } = this.#table.store.state;
+    const { sampler } = this.#controller.store.state;
     if (sampler !== null)
-      this.#table.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
+      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
   }
 
   #findCells(): void {
-    const { board } = this.#table.document();
+    const { board } = this.#controller.document();
     if (board.kind !== "disks") return;
-    const { store } = this.#table;
+    const { store } = this.#controller;
     store.dispatch({ kind: "cells", cells: { kind: "working" } });
     const { start: _, ...bare } = board;
     this.#cells.ask({ kind: "cells", board: bare }, (message) => {

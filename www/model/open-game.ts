@@ -1,7 +1,7 @@
 /** Games as they come to the table, and the documents that they leave as. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
-import { Tracker } from "./engine-sync.ts";
+import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
 import { commented } from "./tree/edits.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
@@ -10,22 +10,25 @@ import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "
 /** What a document says besides turns and the comment on them. */
 export type Head = Omit<GameDocument, "turns" | "comment">;
 
-export interface Seated {
+export interface OpenedGame {
   readonly head: Head;
-  readonly tracker: Tracker;
+  readonly sync: EngineSync;
   readonly branch: Branch;
 }
 
 /** With its tree, at a moment of it; null: at the end of its main line. */
-export function seated(game: Game, moment: Moment | null): Seated {
-  const { head, branch } = unseated(game.document(), moment);
-  const tracker = new Tracker(game, continuation(branch.tree, START));
-  tracker.goTo(branch.tree, branch.node);
-  return { head, tracker, branch };
+export function gameAt(game: Game, moment: Moment | null): OpenedGame {
+  const { head, branch } = documentOfRecord(game.document(), moment);
+  const sync = new EngineSync(game, continuation(branch.tree, START));
+  sync.goTo(branch.tree, branch.node);
+  return { head, sync, branch };
 }
 
 /** The same without a game of the core. */
-export function unseated(document: GameDocument, moment: Moment | null): Omit<Seated, "tracker"> {
+export function documentOfRecord(
+  document: GameDocument,
+  moment: Moment | null,
+): Omit<OpenedGame, "sync"> {
   const { turns = [], comment = "", ...head } = document;
   const tree = commented(treeOf(turns), START, comment);
   const main = continuation(tree, START);

@@ -1,26 +1,26 @@
 /** What the last turns of a game did, told by taking them once more in a game of the core's own. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
-import type { Deed } from "./state.ts";
+import type { RecentMove } from "./state.ts";
 import { moversOf } from "./turns.ts";
 
 /** More than these nobody reads. */
 const TOLD = 3;
 
 /** The last few turns after the first `seen`; none where the core cannot tell. */
-export function deedsSince(document: GameDocument, seen: number): Deed[] {
+export function recentMovesSince(document: GameDocument, seen: number): RecentMove[] {
   try {
     const game = new Game(document);
-    const deeds = deedsIn(game, Math.max(seen, game.turnCount - TOLD));
+    const recentMoves = deedsIn(game, Math.max(seen, game.turnCount - TOLD));
     game.free();
-    return deeds;
+    return recentMoves;
   } catch (error) {
     if (error instanceof GospaceError) return [];
     throw error;
   }
 }
 
-function deedsIn(game: Game, from: number): Deed[] {
+function deedsIn(game: Game, from: number): RecentMove[] {
   const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
   const movers = moversOf(turns);
   while (game.turnCount > from && game.undo());

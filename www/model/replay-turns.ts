@@ -2,10 +2,10 @@
  *  place of a play that no longer does stands a pass; so on every line. */
 import { Game } from "gospace/play";
 import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
-import { Tracker } from "./engine-sync.ts";
+import { EngineSync } from "./engine-sync.ts";
 import { turnsOf } from "./tree/document-turns.ts";
 import { grow } from "./tree/edits.ts";
-import { flowOf } from "./tree/linearise.ts";
+import { linearise } from "./tree/linearise.ts";
 import { listOf, marksOf } from "./tree/marks.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import { type Branch, type NodeId, type Notes, nodeOf, notesOf, ROOT, START } from "./tree/tree.ts";
@@ -28,19 +28,19 @@ type Move = (before: Site) => Site | null;
 
 export function replayed(document: GameDocument, { tree, node }: Branch, site: Move): Replay {
   const game = new Game(document);
-  const tracker = new Tracker(game, []);
+  const sync = new EngineSync(game, []);
   const copy = { nodes: [ROOT], notes: new Map<NodeId, Notes>() };
   const there = new Map([[START, START]]);
-  const { steps } = flowOf(tree);
+  const { steps } = linearise(tree);
   let [kept, passed] = [0, 0];
   for (const { id } of steps) {
     const { turn, parent } = nodeOf(tree, id);
     const after = there.get(parent);
     if (turn === null || after === undefined) continue;
-    tracker.goTo(copy, after);
+    sync.goTo(copy, after);
     const moved = movedTurn(turn, site);
     const follows = moved !== null && game.refusal(moved) === null;
-    if (!follows && (playedAt(turn) === null || !mayPass(tracker))) continue;
+    if (!follows && (playedAt(turn) === null || !mayPass(sync))) continue;
     const next = grow(copy.nodes, after, follows ? moved : "pass");
     there.set(id, next);
     const notes = movedNotes(notesOf(tree, id), site);
@@ -63,10 +63,10 @@ function last(there: ReadonlyMap<NodeId, NodeId>, tree: Branch["tree"], node: No
 }
 
 /** A pass that would end the game does not stand in for a play. */
-function mayPass(tracker: Tracker): boolean {
-  const { game } = tracker;
+function mayPass(sync: EngineSync): boolean {
+  const { game } = sync;
   if (game.refusal("pass") !== null) return false;
-  tracker.play("pass");
+  sync.play("pass");
   const ends = game.phase === "over";
   game.undo();
   return !ends;

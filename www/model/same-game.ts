@@ -8,7 +8,7 @@ import type { Opponent } from "./opponent.ts";
 import { sameTurn } from "./tree/document-turns.ts";
 import { nodeOf, START, type Tree } from "./tree/tree.ts";
 
-export type Kinship = "same" | "alike" | "other";
+export type Sameness = "same" | "alike" | "other";
 
 export interface Played {
   /** Two games are on the same ground if board, start and rules are the same. */
@@ -17,7 +17,7 @@ export interface Played {
   readonly opponent: Opponent;
 }
 
-export function kinship(a: Played, b: Played): Kinship {
+export function sameGame(a: Played, b: Played): Sameness {
   if (a.ground !== b.ground) return "other";
   const [name, other] = [nameOf(a), nameOf(b)];
   if (name !== null && other !== null) return name === other ? "same" : "other";

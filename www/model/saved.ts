@@ -51,9 +51,9 @@ export function grown(base: Saved | null, content: Content, { key, now }: Stamp)
   return { ...content, key, line, from: base?.key ?? null, created, changed: now };
 }
 
-export type Shelf = ReadonlyMap<string, Kept>;
+export type SavedList = ReadonlyMap<string, Kept>;
 
-export function shelved(shelf: Shelf, kept: Kept): Shelf {
+export function withSaved(shelf: SavedList, kept: Kept): SavedList {
   const next = new Map(shelf);
   if (kept.from !== null) next.delete(kept.from);
   return next.set(kept.key, kept);
@@ -87,7 +87,7 @@ export interface Look {
 }
 
 /** What one tab shows. It is written at once when the tab goes, which a document may be too large for. */
-export interface TabView {
+export interface TabSession {
   /** What the address said, from its # on. */
   readonly fragment: string;
   /** Whether this was written when the page went: nothing has happened since. */
@@ -102,11 +102,11 @@ export interface TabView {
   readonly overlays: Readonly<Record<string, boolean>>;
   /** Null where the whole board is shown. */
   readonly stage: Look | null;
-  readonly easel: Look | null;
+  readonly editorState: Look | null;
 }
 
 /** Null where there is none, or one that some other version of the page wrote. */
-export function readTab(text: string | null): TabView | null {
+export function readTab(text: string | null): TabSession | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     const tab = isRecord(value) ? { opponent: HERE, trying: null, ...value } : value;
@@ -121,7 +121,11 @@ export type Arrival = "reload" | "visit";
 
 /** The tab as it was, if that is what is to be shown: a tab that visits another address than it had has
  *  left. The address is written a little sooner than this, but not once a reload has begun. */
-export function returnedTab(tab: TabView, fragment: string, arrival: Arrival): TabView | null {
+export function returnedTab(
+  tab: TabSession,
+  fragment: string,
+  arrival: Arrival,
+): TabSession | null {
   if (tab.fragment === fragment) return tab;
   if (arrival === "visit") return null;
   return tab.gone ? tab : { ...tab, fragment };
@@ -129,10 +133,10 @@ export function returnedTab(tab: TabView, fragment: string, arrival: Arrival): T
 
 const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
-function isTab(value: unknown): value is TabView {
+function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
   const { fragment, gone, game, drawing, galleryId, opponent, trying } = value;
-  const { room, overlays, stage, easel } = value;
+  const { room, overlays, stage, editorState } = value;
   return (
     typeof fragment === "string" &&
     typeof gone === "boolean" &&
@@ -143,7 +147,7 @@ function isTab(value: unknown): value is TabView {
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
-    [stage, easel].every((look) => look === null || isLook(look))
+    [stage, editorState].every((look) => look === null || isLook(look))
   );
 }
 

@@ -3,26 +3,26 @@
 
 import type { Message } from "../engine/protocol.ts";
 import { Client } from "../engine/worker-client.ts";
-import { HEAT_SECONDS, isComputersTurn, type Thought, thoughtOf } from "./analysis.ts";
-import type { Table } from "./game-controller.ts";
+import { type Analysis, analysisOf, HEAT_SECONDS, isComputersTurn } from "./analysis.ts";
+import type { GameController } from "./game-controller.ts";
 import type { State } from "./state.ts";
 
-export class Thinker {
-  readonly #table: Table;
+export class SearchController {
+  readonly #controller: GameController;
   readonly #client = new Client();
 
-  constructor(table: Table) {
-    this.#table = table;
-    table.store.subscribe((state, before) => this.#follow(state, before));
+  constructor(controller: GameController) {
+    this.#controller = controller;
+    controller.store.subscribe((state, before) => this.#follow(state, before));
   }
 
   #follow(state: State, before: State): void {
-    const { thought } = state;
-    if (thought === null && before.thought !== null) this.#client.cancel();
-    if (thought?.stage === "asked" && thought !== before.thought) return this.#begin(thought);
-    if (thought?.stage === "called" && before.thought?.stage !== "called") {
+    const { analysis } = state;
+    if (analysis === null && before.analysis !== null) this.#client.cancel();
+    if (analysis?.stage === "asked" && analysis !== before.analysis) return this.#begin(analysis);
+    if (analysis?.stage === "called" && before.analysis?.stage !== "called") {
       // All others hear of this state first.
-      queueMicrotask(() => this.#endCalled(thought));
+      queueMicrotask(() => this.#endCalled(analysis));
       return;
     }
     const next = this.#next(state, before);
@@ -30,57 +30,57 @@ export class Thinker {
   }
 
   /** What to think about without being asked. */
-  #next(state: State, before: State): Thought | null {
-    const { opponent, thought, game, overlays } = state;
-    if (game.actor === null || thought?.aim === "move") return null;
+  #next(state: State, before: State): Analysis | null {
+    const { opponent, analysis, game, overlays } = state;
+    if (game.actor === null || analysis?.aim === "move") return null;
     if (isComputersTurn(state) && opponent.kind === "computer" && wakes(state, before))
-      return thoughtOf("move", opponent.seconds);
-    return overlays.heat && thought === null ? thoughtOf("heat", HEAT_SECONDS) : null;
+      return analysisOf("move", opponent.seconds);
+    return overlays.heat && analysis === null ? analysisOf("heat", HEAT_SECONDS) : null;
   }
 
-  #begin({ seconds }: Thought): void {
-    const document = this.#table.standing();
+  #begin({ seconds }: Analysis): void {
+    const document = this.#controller.standing();
     this.#client.ask({ kind: "search", document, seconds }, (message) => this.#hear(message));
-    const { thought } = this.#table.store.state;
-    if (thought?.stage === "asked") this.#show({ ...thought, stage: "working" });
+    const { analysis } = this.#controller.store.state;
+    if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
   }
 
   #hear(message: Message): void {
-    const { thought } = this.#table.store.state;
-    if (thought === null) return;
+    const { analysis } = this.#controller.store.state;
+    if (analysis === null) return;
     switch (message.kind) {
       case "searching":
       case "searched": {
         const { report } = message;
         const share = message.kind === "searched" ? 1 : message.share;
-        const told: Thought = { ...thought, report, share };
-        const ends = message.kind === "searched" || thought.stage === "called";
+        const told: Analysis = { ...analysis, report, share };
+        const ends = message.kind === "searched" || analysis.stage === "called";
         return ends ? this.#end(told) : this.#show(told);
       }
       case "failed":
         this.#show(null);
-        this.#table.store.dispatch({
+        this.#controller.store.dispatch({
           kind: "noticed",
           notice: { kind: "thoughtless", message: message.message },
         });
     }
   }
 
-  #endCalled(thought: Thought): void {
-    if (this.#table.store.state.thought === thought) this.#end(thought);
+  #endCalled(analysis: Analysis): void {
+    if (this.#controller.store.state.analysis === analysis) this.#end(analysis);
   }
 
   /** With what there is; where there is nothing yet, with the first that comes. */
-  #end(thought: Thought): void {
-    const best = thought.report?.best ?? null;
-    if (best === null && thought.share < 1) return;
+  #end(analysis: Analysis): void {
+    const best = analysis.report?.best ?? null;
+    if (best === null && analysis.share < 1) return;
     this.#client.cancel();
-    this.#show({ ...thought, share: 1, stage: "done" });
-    if (thought.aim === "move" && best !== null) this.#table.play(best);
+    this.#show({ ...analysis, share: 1, stage: "done" });
+    if (analysis.aim === "move" && best !== null) this.#controller.play(best);
   }
 
-  #show(thought: Thought | null): void {
-    this.#table.store.dispatch({ kind: "thought", thought });
+  #show(analysis: Analysis | null): void {
+    this.#controller.store.dispatch({ kind: "analysis", analysis });
   }
 }
 

@@ -19,8 +19,8 @@ import type {
   Turn,
 } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
-import type { Thought } from "./analysis.ts";
-import type { Doubt, Explanation } from "./explanation.ts";
+import type { Analysis } from "./analysis.ts";
+import type { ExplainTarget, Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules-form.ts";
@@ -254,7 +254,7 @@ export interface Previous {
 }
 
 /** A turn as it is told of afterwards. */
-export interface Deed {
+export interface RecentMove {
   readonly turn: Turn;
   readonly player: Actor;
   /** How many stones it took. */
@@ -262,14 +262,14 @@ export interface Deed {
 }
 
 /** What is to be said of a game that came from outside, by an address or as a file. */
-export interface Arrived {
+export interface ReceivedGame {
   readonly invitation: Invitation | null;
   /** Whether it was compared with a game that is kept here; else nothing is known but its last turn. */
   readonly known: boolean;
   /** How many turns are new. */
   readonly count: number;
   /** The last of them. */
-  readonly deeds: readonly Deed[];
+  readonly recentMoves: readonly RecentMove[];
   readonly parting: Parting | null;
 }
 
@@ -304,7 +304,7 @@ export type ThemeChoice = "system" | "light" | "dark";
 export type Question = "none" | "resign";
 
 /** A board of the history that is looked at before one is chosen. */
-export interface Glimpse extends Colouring {
+export interface HistoryPreview extends Colouring {
   /** It stood after this many turns. */
   readonly turns: number;
 }
@@ -332,9 +332,9 @@ export interface State {
   readonly branch: Branch;
   readonly opponent: Opponent;
   /** What the computer thinks about this position. */
-  readonly thought: Thought | null;
+  readonly analysis: Analysis | null;
   /** Until it is played on; null of a game that began here. */
-  readonly arrived: Arrived | null;
+  readonly received: ReceivedGame | null;
   /** A turn of somebody who plays by link, taken here; it waits for a second word. */
   readonly held: Turn | null;
   /** Where such turns began that were taken nevertheless. */
@@ -353,7 +353,7 @@ export interface State {
   readonly marking: MarkKind | null;
   /** What is written as the next play's ko bid; null: no bid. */
   readonly bid: string | null;
-  readonly glimpse: Glimpse | null;
+  readonly preview: HistoryPreview | null;
   /** Moments to claim "and so on for ever" from, while one is being chosen. */
   readonly claims: readonly Claim[] | null;
   readonly rulesForm: RulesForm | null;
@@ -364,7 +364,7 @@ export interface State {
   readonly cell: number | null;
   readonly refused: Refused | null;
   /** What can be asked about: where somebody points, or pointed last. */
-  readonly doubt: Doubt | null;
+  readonly explainTarget: ExplainTarget | null;
   /** The answer to "why", until it is put away. */
   readonly why: Explanation | null;
   /** All chains of the game as it stands, while they are shown. */
@@ -387,8 +387,8 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     game,
     branch,
     opponent: HERE,
-    thought: null,
-    arrived: null,
+    analysis: null,
+    received: null,
     held: null,
     trying: null,
     change: { kind: "opened", inPlace: false },
@@ -399,14 +399,14 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     singled: false,
     marking: null,
     bid: null,
-    glimpse: null,
+    preview: null,
     claims: null,
     rulesForm: null,
     sampler: null,
     cells: { kind: "none" },
     cell: null,
     refused: null,
-    doubt: null,
+    explainTarget: null,
     why: null,
     chains: null,
     notice: null,

@@ -47,7 +47,7 @@ export function verdictOf(game: GameView): Verdict | null {
 }
 
 /** Since which moment stones must have stood to live for ever. */
-export function lastingSince(record: readonly Turn[], turnCount: number): number | null {
+export function cycleStart(record: readonly Turn[], turnCount: number): number | null {
   const offer = offerBefore(record, turnCount);
   if (offer === null) return null;
   return offer.from === "pass" ? offer.index : offer.from;

@@ -26,7 +26,7 @@ import {
   type Pointing,
   type Touching,
 } from "./state.ts";
-import { lastingSince } from "./verdict.ts";
+import { cycleStart } from "./verdict.ts";
 
 /** `head` is what the game's document says of the board; of a large one it takes long to write. */
 export function readBoard(
@@ -135,7 +135,7 @@ function readLasting(
   result: Result | null,
   record: readonly Turn[],
 ): Uint8Array | null {
-  const since = result?.by === "forever" ? lastingSince(record, game.turnCount) : null;
+  const since = result?.by === "forever" ? cycleStart(record, game.turnCount) : null;
   return since === null ? null : game.lasting(since);
 }
 

@@ -1,8 +1,8 @@
 /** The address of the page follows the game: a new board is a step of the browser's history, a turn
  *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
 import { GospaceError, toLink } from "gospace/play";
-import type { Table } from "../model/game-controller.ts";
-import type { Arrivals } from "../model/incoming-games.ts";
+import type { GameController } from "../model/game-controller.ts";
+import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice, Previous, State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { isMain, nodeOf } from "../model/tree/tree.ts";
@@ -15,18 +15,18 @@ const SETTLED = 300;
  *  already; null: the page's start. Gives back what settles the address and says it, also where the
  *  browser takes none any more because the page is going. */
 export function mountAddress(
-  arrivals: Arrivals,
+  arrivals: IncomingGames,
   home: () => void,
   shown: string | null,
 ): () => string {
-  const { table } = arrivals;
+  const { controller } = arrivals;
   const bar = new AddressBar(arrivals, home);
   if (shown === null) bar.arrive();
   else bar.say("replaceState", shown);
   for (const event of ["popstate", "hashchange"] as const)
     window.addEventListener(event, () => bar.arrive());
   window.addEventListener("pagehide", () => bar.settle());
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state.board !== before.board) bar.opened(previousOf(state.notice), isInPlace(state));
     else if (state.game !== before.game || state.branch !== before.branch) bar.changed();
   });
@@ -43,22 +43,22 @@ function isInPlace({ change }: State): boolean {
 
 /** The game that lies on the table, at the moment that is shown. Throws GospaceError where its link would
  *  be too long. */
-export function addressOf(table: Table): Address {
-  const { tree, node } = table.store.state.branch;
-  const link = table.wholeLink();
+export function addressOf(controller: GameController): Address {
+  const { tree, node } = controller.store.state.branch;
+  const link = controller.wholeLink();
   const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
   return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
 }
 
 class AddressBar {
-  readonly #arrivals: Arrivals;
+  readonly #arrivals: IncomingGames;
   readonly #home: () => void;
   /** What the address says, as it was read or written last. */
   #fragment = "";
   #arriving = false;
   #waiting = 0;
 
-  constructor(arrivals: Arrivals, home: () => void) {
+  constructor(arrivals: IncomingGames, home: () => void) {
     this.#arrivals = arrivals;
     this.#home = home;
   }
@@ -89,7 +89,7 @@ class AddressBar {
         ...left.moment,
       }));
     this.#rest();
-    this.#write("pushState", () => addressOf(this.#arrivals.table));
+    this.#write("pushState", () => addressOf(this.#arrivals.controller));
   }
 
   changed(): void {
@@ -101,7 +101,7 @@ class AddressBar {
   settle(): string {
     if (this.#waiting !== 0) {
       this.#rest();
-      this.#write("replaceState", () => addressOf(this.#arrivals.table));
+      this.#write("replaceState", () => addressOf(this.#arrivals.controller));
     }
     return this.#fragment;
   }

@@ -1,32 +1,35 @@
 /** Light or dark: the system's choice until somebody makes another, remembered where storage allows. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { ThemeChoice } from "../model/state.ts";
 
 const KEY = "gospace.theme";
 const DARK = "(prefers-color-scheme: dark)";
 
 /** Calls `changed` whenever the page's colours have become others. */
-export function mountAppearance(table: Table, changed: () => void): void {
+export function mountAppearance(controller: GameController, changed: () => void): void {
   const system = matchMedia(DARK);
   const remembered = recall();
-  if (remembered !== "system") table.store.dispatch({ kind: "theme", theme: remembered });
+  if (remembered !== "system") controller.store.dispatch({ kind: "theme", theme: remembered });
   const apply = () => {
-    document.documentElement.dataset.theme = effective(table.store.state.theme);
+    document.documentElement.dataset.theme = effective(controller.store.state.theme);
     changed();
   };
   system.addEventListener("change", apply);
   matchMedia("(forced-colors: active)").addEventListener("change", apply);
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state === before || state.theme !== before.theme) apply();
     if (state.theme !== before.theme) remember(state.theme);
   });
 }
 
 /** To the other one; back to the system's where that is the same. */
-export function toggleTheme(table: Table): void {
-  const other = effective(table.store.state.theme) === "dark" ? "light" : "dark";
-  table.store.dispatch({ kind: "theme", theme: other === effective("system") ? "system" : other });
+export function toggleTheme(controller: GameController): void {
+  const other = effective(controller.store.state.theme) === "dark" ? "light" : "dark";
+  controller.store.dispatch({
+    kind: "theme",
+    theme: other === effective("system") ? "system" : other,
+  });
 }
 
 function effective(choice: ThemeChoice): "light" | "dark" {

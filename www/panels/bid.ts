@@ -1,15 +1,15 @@
 /** A play may carry a ko bid: switched on and written before the play, gone after it. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { element } from "./dom.ts";
 import { rationalField } from "./field.ts";
 
-export function bidRow(table: Table): HTMLElement {
+export function bidRow(controller: GameController): HTMLElement {
   const check = element("input", { type: "checkbox", class: "bid-switch" });
-  const field = rationalField("Ko bid", (text) => set(table, text), "zero");
+  const field = rationalField("Ko bid", (text) => set(controller, text), "zero");
   check.addEventListener("change", () => {
-    set(table, check.checked ? field.input.value : null);
+    set(controller, check.checked ? field.input.value : null);
     if (check.checked) field.input.select();
   });
   return element(
@@ -31,6 +31,6 @@ export function showBid(host: HTMLElement, { bid }: State): void {
   if (bid !== null && input.value !== bid) input.value = bid;
 }
 
-function set(table: Table, bid: string | null): void {
-  table.store.dispatch({ kind: "bid", bid });
+function set(controller: GameController, bid: string | null): void {
+  controller.store.dispatch({ kind: "bid", bid });
 }

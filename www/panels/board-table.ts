@@ -1,7 +1,7 @@
 /** The board as a table for those who do not see it: all of a small board, the stones of a large one.
  *  Made when the page has time, and only after the game has changed. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { Kind } from "../model/rules-form.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import { listOf, type Mark } from "../model/tree/marks.ts";
@@ -15,15 +15,15 @@ const LARGEST_WHOLE = 400;
 const MOST_STONES = 500;
 const WAIT_MS = 400;
 
-export function mountMirror(table: Table, place: HTMLElement): void {
+export function mountBoardTable(controller: GameController, place: HTMLElement): void {
   let pending: ReturnType<typeof setTimeout> | undefined;
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     const same = state.game === before.game && state.branch === before.branch;
     if (state !== before && same) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
       // A player that was taken away meanwhile has no game to ask for names.
-      if (place.isConnected) place.replaceChildren(mirror(table.store.state));
+      if (place.isConnected) place.replaceChildren(mirror(controller.store.state));
     }, WAIT_MS);
   });
 }
@@ -32,10 +32,10 @@ export function mountMirror(table: Table, place: HTMLElement): void {
 function mirror(state: State): HTMLElement {
   const { board, game, branch } = state;
   const marks = listOf(notesOf(branch.tree, branch.node).marks);
-  const table = boardTable(state, wordsAt(marks));
-  if (marks.length === 0) return table;
+  const controller = boardTable(state, wordsAt(marks));
+  if (marks.length === 0) return controller;
   const whole = board.facts.kind !== "plane" && game.colours.length <= LARGEST_WHOLE;
-  return whole ? table : element("div", {}, table, marksTable(marks, board));
+  return whole ? controller : element("div", {}, controller, marksTable(marks, board));
 }
 
 /** Beside the colour of a placement: ", label A". */

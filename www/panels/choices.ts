@@ -1,6 +1,6 @@
 /** The short list beside a spot where placements overlap: one tap plays the one that is meant. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { Place } from "../model/state.ts";
 import type { Scene } from "../view/scene.ts";
 import { capitalised, placeWord } from "../words/names.ts";
@@ -9,8 +9,8 @@ import { button, element } from "./dom.ts";
 /** In CSS pixels, between the placement's handle and the list. */
 const ASIDE = 26;
 
-export function mountChoices(table: Table, scene: Scene, place: HTMLElement): void {
-  table.store.subscribe((state, before) => {
+export function mountChoices(controller: GameController, scene: Scene, place: HTMLElement): void {
+  controller.store.subscribe((state, before) => {
     if (state !== before && state.proposal === before.proposal) return;
     const { proposal, choices } = state;
     place.hidden = proposal === null || choices.length < 2;
@@ -18,15 +18,15 @@ export function mountChoices(table: Table, scene: Scene, place: HTMLElement): vo
     const inOrder = [...choices].sort((a, b) => a - b);
     place.replaceChildren(
       element("p", { class: "soft" }, "Which one?"),
-      ...inOrder.map((at) => choice(table, at, at === proposal)),
+      ...inOrder.map((at) => choice(controller, at, at === proposal)),
     );
     putBeside(place, scene, proposal);
   });
 }
 
-function choice(table: Table, at: Place, chosen: boolean): HTMLButtonElement {
-  const words = capitalised(placeWord(at, table.store.state.board.names));
-  const made = button(words, () => table.playAt(at), "choice");
+function choice(controller: GameController, at: Place, chosen: boolean): HTMLButtonElement {
+  const words = capitalised(placeWord(at, controller.store.state.board.names));
+  const made = button(words, () => controller.playAt(at), "choice");
   if (chosen) made.setAttribute("aria-current", "true");
   return made;
 }

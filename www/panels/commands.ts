@@ -1,13 +1,13 @@
 /** What buttons and keys ask of the table, and when each can be asked. */
 import type { IconNode } from "lucide";
 import {
+  analysisOf,
   isComputersTurn,
   isComputerThinking,
   isSuggesting,
   SUGGEST_SECONDS,
-  thoughtOf,
 } from "../model/analysis.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
@@ -54,75 +54,75 @@ export const WORDS: Record<CommandName, string> = {
   new: "New",
 };
 
-export function run(table: Table, name: CommandName): void {
-  const { game } = table.store.state;
+export function run(controller: GameController, name: CommandName): void {
+  const { game } = controller.store.state;
   switch (name) {
     case "pass":
-      table.play("pass");
+      controller.play("pass");
       break;
     case "undo":
-      backToMine(table);
+      backToMine(controller);
       break;
     case "back":
-      table.undo();
+      controller.undo();
       break;
     case "redo":
-      onToMine(table);
+      onToMine(controller);
       break;
     case "forward":
-      table.redo();
+      controller.redo();
       break;
     case "suggest":
-      suggest(table);
+      suggest(controller);
       break;
     case "resign":
-      table.store.dispatch({ kind: "asked", question: "resign" });
+      controller.store.dispatch({ kind: "asked", question: "resign" });
       break;
     case "first":
-      table.walkTo(0);
+      controller.walkTo(0);
       break;
     case "last":
-      table.walkTo(game.record.length);
+      controller.walkTo(game.record.length);
       break;
     case "previous":
-      table.vary(-1);
+      controller.vary(-1);
       break;
     case "next":
-      table.vary(1);
+      controller.vary(1);
       break;
     case "promote":
-      table.editor.promote("first");
+      controller.editor.promote("first");
       break;
     case "main":
-      table.editor.promote("main");
+      controller.editor.promote("main");
       break;
     case "up":
-      table.editor.shift(-1);
+      controller.editor.shift(-1);
       break;
     case "down":
-      table.editor.shift(1);
+      controller.editor.shift(1);
       break;
     case "delete":
-      table.editor.deleteFromHere();
+      controller.editor.deleteFromHere();
       break;
     case "from-here":
-      table.playFromHere();
+      controller.playFromHere();
       break;
     case "new":
-      table.startAgain();
+      controller.startAgain();
       break;
   }
 }
 
 /** With its answer goes the turn that the computer answered. */
-function backToMine(table: Table): void {
-  do table.undo();
-  while (isComputersTurn(table.store.state) && table.store.state.game.turnCount > 0);
+function backToMine(controller: GameController): void {
+  do controller.undo();
+  while (isComputersTurn(controller.store.state) && controller.store.state.game.turnCount > 0);
 }
 
-function onToMine(table: Table): void {
-  do table.redo();
-  while (isComputersTurn(table.store.state) && hasLater(table.store.state));
+function onToMine(controller: GameController): void {
+  do controller.redo();
+  while (isComputersTurn(controller.store.state) && hasLater(controller.store.state));
 }
 
 function hasLater({ game }: State): boolean {
@@ -130,10 +130,10 @@ function hasLater({ game }: State): boolean {
 }
 
 /** Asked again while it is thought about, it is no longer wanted. */
-function suggest({ store }: Table): void {
+function suggest({ store }: GameController): void {
   if (!possible(store.state, "suggest")) return;
-  const thought = isSuggesting(store.state) ? null : thoughtOf("suggest", SUGGEST_SECONDS);
-  store.dispatch({ kind: "thought", thought });
+  const analysis = isSuggesting(store.state) ? null : analysisOf("suggest", SUGGEST_SECONDS);
+  store.dispatch({ kind: "analysis", analysis });
 }
 
 export function possible(state: State, name: CommandName): boolean {
@@ -193,9 +193,9 @@ function offered(name: CommandName, { board, game }: State): boolean {
 }
 
 /** A button that is disabled while its command is impossible, and away where it means nothing. */
-export function commandButton(table: Table, name: CommandName): HTMLButtonElement {
-  const made = button(WORDS[name], () => run(table, name));
-  table.store.subscribe((state) => {
+export function commandButton(controller: GameController, name: CommandName): HTMLButtonElement {
+  const made = button(WORDS[name], () => run(controller, name));
+  controller.store.subscribe((state) => {
     made.disabled = !possible(state, name);
     if (name === "suggest") made.setAttribute("aria-pressed", String(isSuggesting(state)));
     made.hidden = !offered(name, state);
@@ -204,9 +204,13 @@ export function commandButton(table: Table, name: CommandName): HTMLButtonElemen
 }
 
 /** The same as an icon. */
-export function commandIcon(table: Table, name: CommandName, node: IconNode): HTMLButtonElement {
-  const made = iconButton(node, WORDS[name], () => run(table, name));
-  table.store.subscribe((state) => {
+export function commandIcon(
+  controller: GameController,
+  name: CommandName,
+  node: IconNode,
+): HTMLButtonElement {
+  const made = iconButton(node, WORDS[name], () => run(controller, name));
+  controller.store.subscribe((state) => {
     made.disabled = !possible(state, name);
   });
   return made;

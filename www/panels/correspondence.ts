@@ -1,15 +1,15 @@
 /** The card of a game by link: what came, the link to send, and turns of the other side that wait. It
  *  stands in the panel and in a phone's dock. */
 import { GospaceError } from "gospace/play";
-import { invitationOf, postOf } from "../model/correspondence.ts";
-import type { Table } from "../model/game-controller.ts";
+import { correspondenceOf, invitationOf } from "../model/correspondence.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import {
-  arrivedWords,
   COPIED,
   heldWords,
+  receivedWords,
   sendWords,
   TOO_LONG,
   TRYING,
@@ -20,12 +20,16 @@ import { copies, REFUSED } from "./copy.ts";
 import { button, element, line, row } from "./dom.ts";
 import type { Room } from "./phase.ts";
 
-export function mountByLink(table: Table, host: HTMLElement, room: Room): void {
+export function mountCorrespondence(
+  controller: GameController,
+  host: HTMLElement,
+  room: Room,
+): void {
   host.setAttribute("role", "group");
   host.setAttribute("aria-label", "Play by link");
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state !== before && !differs(state, before)) return;
-    host.replaceChildren(...cardOf(table, state, room));
+    host.replaceChildren(...cardOf(controller, state, room));
     host.hidden = host.childElementCount === 0;
   });
 }
@@ -41,62 +45,62 @@ function differs(state: State, before: State): boolean {
     state.branch !== before.branch ||
     state.game !== before.game ||
     state.opponent !== before.opponent ||
-    state.arrived !== before.arrived ||
+    state.received !== before.received ||
     state.held !== before.held ||
     state.trying !== before.trying
   );
 }
 
-function cardOf(table: Table, state: State, room: Room): Node[] {
-  if (state.held !== null) return heldCard(table, state);
-  const post = postOf(state);
-  if (post === "trying") return tryingCard(table, state);
-  if (post === "send") return sendCard(table, state, room);
-  return arrivedCard(table, state);
+function cardOf(controller: GameController, state: State, room: Room): Node[] {
+  if (state.held !== null) return heldCard(controller, state);
+  const post = correspondenceOf(state);
+  if (post === "trying") return tryingCard(controller, state);
+  if (post === "send") return sendCard(controller, state, room);
+  return arrivedCard(controller, state);
 }
 
-function heldCard(table: Table, state: State): Node[] {
+function heldCard(controller: GameController, state: State): Node[] {
   return [
     element("p", {}, heldWords(state)),
     row(
-      button("Play here anyway", () => table.playHeld()),
-      button("Leave it", () => table.store.dispatch({ kind: "held", turn: null })),
+      button("Play here anyway", () => controller.playHeld()),
+      button("Leave it", () => controller.store.dispatch({ kind: "held", turn: null })),
     ),
   ];
 }
 
-function tryingCard(table: Table, { trying }: State): Node[] {
+function tryingCard(controller: GameController, { trying }: State): Node[] {
   return [
     element("p", { class: "soft" }, TRYING),
-    row(button("Back to the game", () => table.goTo(trying ?? START))),
+    row(button("Back to the game", () => controller.goTo(trying ?? START))),
   ];
 }
 
-function arrivedCard(table: Table, state: State): Node[] {
-  const words = arrivedWords(state);
+function arrivedCard(controller: GameController, state: State): Node[] {
+  const words = receivedWords(state);
   if (words === null) return [];
   const told = element("p", {}, words);
   if (state.game.record.length === 0) return [told];
   const { turnCount, record } = state.game;
   const walked = turnCount < record.length;
-  const start = button("Look at it from the start", () => table.walkTo(0));
-  const end = button("Back to the last turn", () => table.walkTo(record.length));
+  const start = button("Look at it from the start", () => controller.walkTo(0));
+  const end = button("Back to the last turn", () => controller.walkTo(record.length));
   return [told, row(...(turnCount > 0 ? [start] : []), ...(walked ? [end] : []))];
 }
 
-function sendCard(table: Table, state: State, room: Room): Node[] {
-  const came = arrivedWords(state);
+function sendCard(controller: GameController, state: State, room: Room): Node[] {
+  const came = receivedWords(state);
   const heading = element("p", { class: "letter" }, sendWords(state));
-  const address = addressToSend(table, state);
+  const address = addressToSend(controller, state);
   const card = address === null ? [line(TOO_LONG)] : letter(address, state.board.title, room);
   return [...(came === null ? [] : [element("p", {}, came)]), heading, ...card];
 }
 
 /** Null where it would be too long. */
-function addressToSend(table: Table, { opponent }: State): string | null {
+function addressToSend(controller: GameController, { opponent }: State): string | null {
   const invitation = invitationOf(opponent) ?? undefined;
   try {
-    return pageAddress(siteOf(location.href), { ...addressOf(table), invitation });
+    return pageAddress(siteOf(location.href), { ...addressOf(controller), invitation });
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;

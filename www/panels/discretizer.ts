@@ -2,8 +2,8 @@
  *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
 import { Dices, X } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
-import type { Table } from "../model/game-controller.ts";
-import type { Workbench } from "../model/job-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
+import type { JobController } from "../model/job-controller.ts";
 import {
   PITCHES,
   pitchInTicks,
@@ -12,7 +12,7 @@ import {
   type Sampler,
 } from "../model/jobs.ts";
 import { EMPTY, type State } from "../model/state.ts";
-import { makePlan } from "../view/board-layout.ts";
+import { layOutBoard } from "../view/board-layout.ts";
 import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
@@ -28,11 +28,11 @@ import { button, byId, dialogById, element, iconButton } from "./dom.ts";
 
 /** `use` takes a sample as the board to go on with. */
 export function mountDiscretizer(
-  table: Table,
-  bench: Workbench,
+  controller: GameController,
+  bench: JobController,
   use: (board: DisksBoard) => void,
 ): void {
-  mountEntry(table, bench);
+  mountEntry(controller, bench);
   const dialog = dialogById("discretizer");
   const close = () => bench.closeSampler();
   dialog.append(
@@ -41,37 +41,37 @@ export function mountDiscretizer(
     element(
       "div",
       { class: "sampler" },
-      preview(table),
-      element("div", { class: "asked" }, ...controls(table, bench)),
+      preview(controller),
+      element("div", { class: "asked" }, ...controls(controller, bench)),
     ),
-    element("div", { class: "foot" }, progress(table, bench), foot(table, close, use)),
+    element("div", { class: "foot" }, progress(controller, bench), foot(controller, close, use)),
   );
   dialog.addEventListener("close", () => {
-    if (table.store.state.sampler !== null) close();
+    if (controller.store.state.sampler !== null) close();
   });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) close();
   });
-  table.store.subscribe(({ sampler }) => {
+  controller.store.subscribe(({ sampler }) => {
     if (sampler === null) dialog.close();
     else if (!dialog.open) dialog.showModal();
   });
 }
 
-function mountEntry(table: Table, bench: Workbench): void {
+function mountEntry(controller: GameController, bench: JobController): void {
   const sample = () => {
-    const { board } = table.document();
-    if (board.kind === "plane") bench.openSampler(board, table.store.state.board.drawing);
+    const { board } = controller.document();
+    if (board.kind === "plane") bench.openSampler(board, controller.store.state.board.drawing);
   };
   const open = button("Make it finite…", sample, "btn small");
   byId("board-tools").append(open);
-  table.store.subscribe(({ board }) => {
+  controller.store.subscribe(({ board }) => {
     open.hidden = board.facts.kind !== "plane";
   });
 }
 
 /** The last sample that was made, paler while the next one is. */
-function preview(table: Table): HTMLElement {
+function preview(controller: GameController): HTMLElement {
   const canvas = element("canvas", { role: "img", "aria-label": "The sample" });
   const report = element("ul", { class: "report", "aria-live": "polite" });
   const place = element("div", { class: "preview" }, canvas, report);
@@ -95,10 +95,10 @@ function preview(table: Table): HTMLElement {
       ...(warning === null ? [] : [element("li", { class: "objection" }, warning)]),
     );
   };
-  table.store.subscribe(draw);
+  controller.store.subscribe(draw);
   new ResizeObserver(() => {
     shown = null;
-    draw(table.store.state);
+    draw(controller.store.state);
   }).observe(canvas);
   return place;
 }
@@ -112,27 +112,27 @@ function reachOf({ board }: Discretization): number {
 function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Discretization): void {
   const { disks } = found.board;
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const plan = makePlan(sampleDrawing(drawing, disks));
+  const layout = layOutBoard(sampleDrawing(drawing, disks));
   const colours = new Uint8Array(disks.length).fill(EMPTY);
   const colouring = { colours, points: colours, stones: [] };
-  paintThumbnail(canvas, size, devicePixelRatio, plan, colouring, readPalette());
+  paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
 }
 
-function controls(table: Table, bench: Workbench): HTMLElement[] {
+function controls(controller: GameController, bench: JobController): HTMLElement[] {
   const change = (next: Partial<SampleDraft>) => {
-    const { sampler } = table.store.state;
+    const { sampler } = controller.store.state;
     if (sampler !== null) bench.draft({ ...sampler.draft, ...next });
   };
   return [
-    choice(table, "Lattice", LATTICE_WORDS, "lattice", (lattice) => change({ lattice })),
-    pitch(table, (hundredths) => change({ pitch: hundredths })),
-    seed(table, (next) => change({ seed: next })),
-    choice(table, "Touching", TOUCH_WORDS, "touch", (touch) => change({ touch })),
+    choice(controller, "Lattice", LATTICE_WORDS, "lattice", (lattice) => change({ lattice })),
+    pitch(controller, (hundredths) => change({ pitch: hundredths })),
+    seed(controller, (next) => change({ seed: next })),
+    choice(controller, "Touching", TOUCH_WORDS, "touch", (touch) => change({ touch })),
   ];
 }
 
 function choice<Name extends "lattice" | "touch">(
-  table: Table,
+  controller: GameController,
   title: string,
   options: readonly Option<SampleDraft[Name]>[],
   name: Name,
@@ -142,7 +142,7 @@ function choice<Name extends "lattice" | "touch">(
   for (const { value, name: words, line } of options) {
     const radio = element("input", { type: "radio", name: `sample-${name}`, value });
     radio.addEventListener("change", () => choose(value));
-    table.store.subscribe(({ sampler }) => {
+    controller.store.subscribe(({ sampler }) => {
       radio.checked = sampler?.draft[name] === value;
     });
     const small = element("small", { class: "soft" }, line);
@@ -151,7 +151,7 @@ function choice<Name extends "lattice" | "touch">(
   return set;
 }
 
-function pitch(table: Table, choose: (hundredths: number) => void): HTMLElement {
+function pitch(controller: GameController, choose: (hundredths: number) => void): HTMLElement {
   const { least, most, step } = PITCHES;
   const slider = element("input", {
     type: "range",
@@ -162,7 +162,7 @@ function pitch(table: Table, choose: (hundredths: number) => void): HTMLElement 
   });
   const words = element("output", { for: "sample-pitch" });
   slider.addEventListener("input", () => choose(Number(slider.value)));
-  table.store.subscribe(({ sampler }) => {
+  controller.store.subscribe(({ sampler }) => {
     if (sampler === null) return;
     const { pitch: hundredths } = sampler.draft;
     slider.value = String(hundredths);
@@ -173,25 +173,25 @@ function pitch(table: Table, choose: (hundredths: number) => void): HTMLElement 
   return element("div", { class: "pitch" }, legend, slider, words);
 }
 
-function seed(table: Table, choose: (seed: number) => void): HTMLElement {
+function seed(controller: GameController, choose: (seed: number) => void): HTMLElement {
   const words = element("span");
   const another = iconButton(Dices, "Another seed", () => {
-    const { sampler } = table.store.state;
+    const { sampler } = controller.store.state;
     if (sampler !== null) choose(sampler.draft.seed + 1);
   });
   const row = element("div", { class: "seed" }, words, another);
-  table.store.subscribe(({ sampler }) => {
+  controller.store.subscribe(({ sampler }) => {
     row.hidden = sampler?.draft.lattice !== "blue-noise";
     words.textContent = `Seed ${sampler?.draft.seed ?? ""}`;
   });
   return row;
 }
 
-function progress(table: Table, bench: Workbench): HTMLElement {
+function progress(controller: GameController, bench: JobController): HTMLElement {
   const bar = element("progress", { max: "1", "aria-label": "Making the sample" });
   const words = element("span", { class: "soft", role: "status" });
   const cancel = button("Cancel", () => bench.cancel(), "btn small");
-  table.store.subscribe(({ sampler }) => {
+  controller.store.subscribe(({ sampler }) => {
     const state = sampler?.progress ?? { kind: "done" };
     const working = state.kind === "working";
     bar.hidden = cancel.hidden = !working;
@@ -206,16 +206,20 @@ function progressWords(progress: Sampler["progress"]): string {
   return progress.kind === "failed" ? `This cannot be sampled: ${progress.message}` : "";
 }
 
-function foot(table: Table, close: () => void, use: (board: DisksBoard) => void): HTMLElement {
-  const take = button("", () => useSample(table, use), "btn primary");
-  table.store.subscribe(({ sampler, room }) => {
+function foot(
+  controller: GameController,
+  close: () => void,
+  use: (board: DisksBoard) => void,
+): HTMLElement {
+  const take = button("", () => useSample(controller, use), "btn primary");
+  controller.store.subscribe(({ sampler, room }) => {
     take.textContent = room === "draw" ? "Draw on it" : "Play on it";
     take.disabled = sampler?.progress.kind !== "done" || sampler.found === null;
   });
   return element("div", { class: "row" }, take, button("Keep this board", close));
 }
 
-function useSample(table: Table, use: (board: DisksBoard) => void): void {
-  const { sampler } = table.store.state;
+function useSample(controller: GameController, use: (board: DisksBoard) => void): void {
+  const { sampler } = controller.store.state;
   if (sampler !== null && sampler.found !== null) use(sampler.found.board);
 }

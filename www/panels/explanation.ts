@@ -2,43 +2,49 @@
  *  something, and a card at the foot of the stage that says it. */
 import { ArrowRight, X } from "lucide";
 import type { PlayerName } from "../engine/types.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { doubtWords, jumpWords, lossLine, partsOf, whyWords } from "../words/explanation.ts";
+import {
+  explainTargetWords,
+  jumpWords,
+  lossLine,
+  partsOf,
+  whyWords,
+} from "../words/explanation.ts";
 import { playerWord } from "../words/names.ts";
 import { amountWords } from "../words/standing.ts";
 import { button, byId, element, icon, iconButton } from "./dom.ts";
 
-export function mountWhy(table: Table): void {
-  mountDoubt(table, byId("doubt"));
-  mountCard(table, byId("why"));
-  mountLoss(table, byId("loss"));
-  mountTally(table, byId("tally"));
+export function mountWhy(controller: GameController): void {
+  mountDoubt(controller, byId("doubt"));
+  mountCard(controller, byId("why"));
+  mountLoss(controller, byId("loss"));
+  mountTally(controller, byId("tally"));
 }
 
 /** Beside the tip; what was pointed at last can still be asked about on the way to it. */
-function mountDoubt(table: Table, place: HTMLElement): void {
+function mountDoubt(controller: GameController, place: HTMLElement): void {
   const ask = button("", () => {
-    const { doubt } = table.store.state;
-    if (doubt !== null) table.inquiry.about(doubt);
+    const { explainTarget } = controller.store.state;
+    if (explainTarget !== null) controller.explain.about(explainTarget);
   });
   place.append(ask);
-  table.store.subscribe(({ doubt, why, board, marking, glimpse }) => {
-    const shown = doubt !== null && why === null && marking === null && glimpse === null;
+  controller.store.subscribe(({ explainTarget, why, board, marking, preview }) => {
+    const shown = explainTarget !== null && why === null && marking === null && preview === null;
     place.hidden = !shown;
-    if (shown) ask.textContent = doubtWords(doubt, board);
+    if (shown) ask.textContent = explainTargetWords(explainTarget, board);
   });
 }
 
-function mountCard(table: Table, card: HTMLElement): void {
+function mountCard(controller: GameController, card: HTMLElement): void {
   const words = element("p", {});
   const jump = button("", () => {
-    const { why } = table.store.state;
-    if (why?.jump != null) table.walkTo(why.jump);
+    const { why } = controller.store.state;
+    if (why?.jump != null) controller.walkTo(why.jump);
   });
-  const close = iconButton(X, "Close the answer", () => table.inquiry.putAway(), "dismiss");
+  const close = iconButton(X, "Close the answer", () => controller.explain.putAway(), "dismiss");
   card.append(words, element("div", { class: "row" }, jump, close));
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     const asked = byId("doubt").contains(document.activeElement);
     if (state.why === before.why && card.hidden === (state.why === null)) return;
     card.hidden = state.why === null;
@@ -52,31 +58,31 @@ function mountCard(table: Table, card: HTMLElement): void {
 }
 
 /** What the last turn took. */
-function mountLoss(table: Table, place: HTMLElement): void {
+function mountLoss(controller: GameController, place: HTMLElement): void {
   const words = element("span", {});
   const ask = button("Why?", () => {
-    const [at] = table.store.state.game.taken;
-    if (at !== undefined) table.inquiry.about({ kind: "taken", at });
+    const [at] = controller.store.state.game.taken;
+    if (at !== undefined) controller.explain.about({ kind: "taken", at });
   });
   place.append(words, ask);
-  table.store.subscribe(({ game }) => {
+  controller.store.subscribe(({ game }) => {
     place.hidden = game.taken.length === 0;
     words.textContent = lossLine(game.turnCount, game.taken.length);
   });
 }
 
 /** What the score is made of, and the button that asks for it. */
-function mountTally(table: Table, place: HTMLElement): void {
+function mountTally(controller: GameController, place: HTMLElement): void {
   const asks = (state: State) => state.why?.answer.kind === "score";
   const ask = button("Why?", () => {
-    if (asks(table.store.state)) table.inquiry.putAway();
-    else table.inquiry.score();
+    if (asks(controller.store.state)) controller.explain.putAway();
+    else controller.explain.score();
   });
   ask.id = "ask-score";
   ask.setAttribute("aria-label", "Why this score?");
   ask.setAttribute("aria-controls", place.id);
   byId("score-head").append(ask);
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     ask.hidden = state.game.score === null || state.game.result?.by === "forever";
     ask.setAttribute("aria-expanded", String(asks(state)));
     place.hidden = !asks(state);

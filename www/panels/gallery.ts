@@ -1,9 +1,9 @@
 /** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view and the
  *  page has time. */
 import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { byId, element, inView, whenIdle } from "./dom.ts";
-import { roveIn, takeFocus } from "./roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
 
 const SIZE = { width: 104, height: 78 };
@@ -17,25 +17,25 @@ interface Card {
 
 /** Fetches the boards when the page has time. Gives back what draws the thumbnails again, in new colours or
  *  at a new density. */
-export function mountGallery(table: Table): () => void {
+export function mountGallery(controller: GameController): () => void {
   const cards: Card[] = [];
   const strip = byId("gallery");
   // The strip is as high as it will be, so that the board above it does not move when it is filled.
   const place = element("div", { class: "card" }, element("canvas"), element("span", {}, "\u00a0"));
   strip.append(element("li", { class: "reserved", "aria-hidden": "true" }, place));
   const show = async () => {
-    cards.push(...(await loadGallery()).map((entry) => makeCard(entry, table)));
+    cards.push(...(await loadGallery()).map((entry) => makeCard(entry, controller)));
     strip.replaceChildren(...cards.map((card) => element("li", {}, card.button)));
-    roveIn(strip);
+    rovingTabindex(strip);
     drawWhenSeen(cards, byId("strip"));
-    markCurrent(table, cards, strip);
+    markCurrent(controller, cards, strip);
   };
   // A strip that does not come is no reason to stop: links, files and drawing go on.
   whenIdle(() => void show().catch((error: unknown) => console.warn(error)));
   return () => cards.forEach(draw);
 }
 
-function makeCard(entry: GalleryBoard, table: Table): Card {
+function makeCard(entry: GalleryBoard, controller: GameController): Card {
   const canvas = element("canvas", { "aria-hidden": "true" });
   const button = element("button", {
     type: "button",
@@ -44,8 +44,8 @@ function makeCard(entry: GalleryBoard, table: Table): Card {
     tabindex: "-1",
   });
   button.append(canvas, element("span", {}, entry.name));
-  const hint = (words: string | null) => table.store.dispatch({ kind: "hinted", hint: words });
-  button.addEventListener("click", () => table.openGallery(entry));
+  const hint = (words: string | null) => controller.store.dispatch({ kind: "hinted", hint: words });
+  button.addEventListener("click", () => controller.openGallery(entry));
   button.addEventListener("pointerenter", () => hint(entry.note));
   button.addEventListener("pointerleave", () => hint(null));
   button.addEventListener("focus", () => hint(entry.note));
@@ -82,9 +82,9 @@ function draw(card: Card): void {
   if (card.picture !== null) paintPicture(card.canvas, SIZE, card.picture);
 }
 
-function markCurrent(table: Table, cards: readonly Card[], strip: HTMLElement): void {
+function markCurrent(controller: GameController, cards: readonly Card[], strip: HTMLElement): void {
   let shown: string | null | undefined;
-  table.store.subscribe(({ board }) => {
+  controller.store.subscribe(({ board }) => {
     if (board.galleryId === shown) return;
     shown = board.galleryId;
     for (const { entry, button } of cards) {

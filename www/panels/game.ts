@@ -1,30 +1,30 @@
 /** The play panel: whose turn, what can be done, the score, the result. */
 import type { PlayerName } from "../engine/types.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { counted, playerWord } from "../words/names.ts";
 import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
-import { mountThinking } from "./analysis.ts";
+import { mountAnalysis } from "./analysis.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
 
-export function mountGame(table: Table): void {
-  mountTurn(table);
-  mountThinking(table, byId("thinking"));
-  mountPhase(table, byId("phase"), "panel");
+export function mountGame(controller: GameController): void {
+  mountTurn(controller);
+  mountAnalysis(controller, byId("thinking"));
+  mountPhase(controller, byId("phase"), "panel");
   byId("turn-buttons").append(
     ...(["pass", "undo", "redo", "suggest", "resign"] as const).map((name) =>
-      commandButton(table, name),
+      commandButton(controller, name),
     ),
   );
-  mountQuestion(table);
-  mountScore(table);
+  mountQuestion(controller);
+  mountScore(controller);
 }
 
-function mountTurn(table: Table): void {
+function mountTurn(controller: GameController): void {
   const heading = byId("turn-heading");
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state.game === before.game && heading.textContent !== "") return;
     heading.textContent = state.game.result === null ? "To play" : "Result";
     byId("turn").replaceChildren(...turnLine(state));
@@ -45,13 +45,15 @@ export function turnLine({ game, board }: State): Node[] {
 }
 
 /** Resigning is asked once, in its place. */
-function mountQuestion(table: Table): void {
+function mountQuestion(controller: GameController): void {
   const place = byId("question");
   const words = element("p", { id: "question-words" });
-  const yes = button("Resign", () => table.play("resign"), "btn primary");
-  const no = button("Play on", () => table.store.dispatch({ kind: "asked", question: "none" }));
+  const yes = button("Resign", () => controller.play("resign"), "btn primary");
+  const no = button("Play on", () =>
+    controller.store.dispatch({ kind: "asked", question: "none" }),
+  );
   place.append(words, element("div", { class: "row" }, yes, no));
-  table.store.subscribe(({ question, game }, before) => {
+  controller.store.subscribe(({ question, game }, before) => {
     const shown = question === "resign" && game.actor !== null && game.mayResign;
     if (shown) words.textContent = `${playerWord(game.actor)} gives the game up?`;
     if (!shown && !place.hidden) leaveFor(place);
@@ -60,11 +62,11 @@ function mountQuestion(table: Table): void {
   });
 }
 
-function mountScore(table: Table): void {
+function mountScore(controller: GameController): void {
   const place = byId("score");
   const heading = byId("score-heading");
   let shown: GameView | null = null;
-  table.store.subscribe(({ game, board }) => {
+  controller.store.subscribe(({ game, board }) => {
     if (game === shown) return;
     shown = game;
     const method = methodWord(board);

@@ -1,5 +1,5 @@
 /** The top line: whose page this is, what lies on the table, and ways in and out for documents. */
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import {
   acceptDrops,
   acceptPastes,
@@ -16,17 +16,20 @@ import type { ShareDialog } from "./share/dialog.ts";
 const ROOMY = "btn roomy";
 
 export function mountHeader(
-  table: Table,
+  controller: GameController,
   reader: Reader,
   exporter: ExportDialog,
   share: ShareDialog,
 ): void {
-  const shared = () => ({ whole: table.whole(), turns: table.store.state.game.turnCount });
+  const shared = () => ({
+    whole: controller.whole(),
+    turns: controller.store.state.game.turnCount,
+  });
   byId("file-buttons").append(
-    commandButton(table, "new"),
+    commandButton(controller, "new"),
     button("Open", () => chooseFile(reader)),
-    button("Save", () => save(table), ROOMY),
-    button("Export…", () => exporter.open(table.document()), ROOMY),
+    button("Save", () => save(controller), ROOMY),
+    button("Export…", () => exporter.open(controller.document()), ROOMY),
     button("Embed", () => share.open(shared(), "Embed"), ROOMY),
     button("Share link", () => share.open(shared()), "btn primary"),
   );
@@ -35,16 +38,16 @@ export function mountHeader(
     hint.hidden = !over;
   });
   acceptPastes(document, reader);
-  showTitle(table);
+  showTitle(controller);
 }
 
-function save(table: Table): void {
-  saveDocument(table.document(), table.store.state.board.title);
+function save(controller: GameController): void {
+  saveDocument(controller.document(), controller.store.state.board.title);
 }
 
-function showTitle(table: Table): void {
+function showTitle(controller: GameController): void {
   const title = byId("title");
-  table.store.subscribe(({ board }) => {
+  controller.store.subscribe(({ board }) => {
     if (title.textContent === board.title) return;
     title.textContent = board.title;
     document.title = `${board.title} · Gospace`;

@@ -2,29 +2,29 @@
  *  paper. A text that nobody called a board has to look like one. */
 import type { Imported } from "gospace";
 import { GospaceError } from "gospace/play";
-import type { Arrivals } from "../model/incoming-games.ts";
+import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { Reader } from "../share/files.ts";
-import type { Studio } from "../sketch/editor-controller.ts";
+import type { EditorController } from "../sketch/editor-controller.ts";
 import { Importer } from "../sketch/import.ts";
 
-export function receiver(arrivals: Arrivals, studio: Studio): Reader {
-  const { table } = arrivals;
+export function receiver(arrivals: IncomingGames, editor: EditorController): Reader {
+  const { controller } = arrivals;
   const importer = new Importer();
   return {
     text(text, name) {
       const hint = name === null ? pastedHint(text) : { name };
       importer
-        .read(text, hint, (imported) => take(imported, name, arrivals, studio))
+        .read(text, hint, (imported) => take(imported, name, arrivals, editor))
         .catch((error: unknown) => {
           if (!(error instanceof GospaceError)) throw error;
           const { code, path = null, message } = error;
           const notice: Notice =
             code === "load" ? { kind: "not-loaded" } : { kind: "broken", path, message };
-          table.store.dispatch({ kind: "noticed", notice });
+          controller.store.dispatch({ kind: "noticed", notice });
         });
     },
-    failed: (notice) => table.store.dispatch({ kind: "noticed", notice }),
+    failed: (notice) => controller.store.dispatch({ kind: "noticed", notice }),
   };
 }
 
@@ -37,9 +37,14 @@ function pastedHint(text: string) {
 }
 
 /** A copied part of a drawing is pasted beside what is there. */
-function take(imported: Imported, name: string | null, arrivals: Arrivals, studio: Studio): void {
+function take(
+  imported: Imported,
+  name: string | null,
+  arrivals: IncomingGames,
+  editor: EditorController,
+): void {
   const { document, notices } = imported;
-  if (arrivals.table.store.state.room !== "draw") arrivals.receive(document, notices);
-  else if (name === null) studio.paste(document, notices);
-  else studio.replace(document, notices);
+  if (arrivals.controller.store.state.room !== "draw") arrivals.receive(document, notices);
+  else if (name === null) editor.paste(document, notices);
+  else editor.replace(document, notices);
 }

@@ -1,6 +1,6 @@
 /** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
@@ -77,29 +77,30 @@ export interface Keyboard {
 }
 
 /** The page's own. */
-export function mountKeys(table: Table, scene: Scene): void {
+export function mountKeys(controller: GameController, scene: Scene): void {
   mountHelp();
-  bindKeys(table, scene, {
+  bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
-    allows: () => boardIsHeard(table) && document.querySelector("dialog[open]") === null,
+    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
     showHelp,
     toLetter: focusByLink,
   });
 }
 
 /** Other rooms have keys of their own. */
-function boardIsHeard({ store }: Table): boolean {
+function boardIsHeard({ store }: GameController): boolean {
   return store.state.room === "play" || store.state.room === "boards";
 }
 
-export function bindKeys(table: Table, scene: Scene, keyboard: Keyboard): void {
+export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
   const hear = (event: KeyboardEvent) => {
     const deed = deedOf(event, keyboard);
     if (deed === null || !keyboard.allows(deed)) return;
-    if (event.key === "Tab" && !takesTab(event, table, scene, keyboard)) return;
+    if (event.key === "Tab" && !takesTab(event, controller, scene, keyboard)) return;
     event.preventDefault();
-    if (event.key !== "Tab" || scene.plan.kind !== "plane") act(deed, table, scene, keyboard);
+    if (event.key !== "Tab" || scene.layout.kind !== "plane")
+      act(deed, controller, scene, keyboard);
   };
   keyboard.heard.addEventListener("keydown", hear);
 }
@@ -124,29 +125,29 @@ function atBoard(target: EventTarget | null, { stage }: Keyboard): boolean {
   return target === document.body || target === stage;
 }
 
-function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
+function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Keyboard): void {
   switch (deed.kind) {
     case "command":
-      run(table, deed.name);
+      run(controller, deed.name);
       break;
     case "move":
       keyboard.stage.focus({ preventScroll: true });
-      move(deed.direction, deed.pace, table, scene);
+      move(deed.direction, deed.pace, controller, scene);
       break;
     case "place":
-      place(table, scene);
+      place(controller, scene);
       break;
     case "mark":
-      chooseMark(table, deed.mark);
+      chooseMark(controller, deed.mark);
       break;
     case "another":
-      another(table, scene);
+      another(controller, scene);
       break;
     case "why":
-      table.inquiry.here();
+      controller.explain.here();
       break;
     case "cancel":
-      letGo(table);
+      letGo(controller);
       break;
     case "zoom":
       scene.zoom(deed.factor);
@@ -163,74 +164,80 @@ function act(deed: Deed, table: Table, scene: Scene, keyboard: Keyboard): void {
   }
 }
 
-function move(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
+function move(direction: Direction, pace: Pace, controller: GameController, scene: Scene): void {
   if (movesOnPlane(scene)) {
-    stepOnPlane(direction, pace, table, scene);
+    stepOnPlane(direction, pace, controller, scene);
     return;
   }
-  const { cursor } = table.store.state;
+  const { cursor } = controller.store.state;
   const from = isCentre(cursor) ? null : cursor;
-  const next = from === null ? startOf(table, scene) : stepFrom(scene.plan, from, direction);
+  const next = from === null ? startOf(controller, scene) : stepFrom(scene.layout, from, direction);
   if (next === null) return;
-  table.pointer.moveCursor(next);
+  controller.pointer.moveCursor(next);
   scene.reveal(next);
 }
 
 /** Where the pointer was last, or the middle. */
-function startOf(table: Table, scene: Scene): PlacementId | null {
-  const at = placeOf(table.store.state.pointing);
+function startOf(controller: GameController, scene: Scene): PlacementId | null {
+  const at = placeOf(controller.store.state.pointing);
   if (at !== null && !isCentre(at)) return at;
-  const { box, index } = scene.plan;
+  const { box, index } = scene.layout;
   return index.nearest((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2);
 }
 
-function place(table: Table, scene: Scene): void {
-  const { cursor, proposal, pointing, marking } = table.store.state;
-  if (marking !== null && cursor !== null) return table.editor.mark(cursor, marking);
+function place(controller: GameController, scene: Scene): void {
+  const { cursor, proposal, pointing, marking } = controller.store.state;
+  if (marking !== null && cursor !== null) return controller.editor.mark(cursor, marking);
   const chosen = cursor ?? proposal;
   const at = chosen !== null && pointing.kind === "free" ? pointing.at : chosen;
-  if (at !== null) table.playAt(at);
-  else if (movesOnPlane(scene)) startOnPlane(table, scene);
+  if (at !== null) controller.playAt(at);
+  else if (movesOnPlane(scene)) startOnPlane(controller, scene);
   else {
-    const start = startOf(table, scene);
-    if (start !== null) table.pointer.moveCursor(start);
+    const start = startOf(controller, scene);
+    if (start !== null) controller.pointer.moveCursor(start);
   }
 }
 
 /** Tab goes through placements only while the pointer is where several overlap, and on a plane from one
  *  place that touches something to the next; after the last it goes on through the page. */
-function takesTab(event: KeyboardEvent, table: Table, scene: Scene, keyboard: Keyboard): boolean {
+function takesTab(
+  event: KeyboardEvent,
+  controller: GameController,
+  scene: Scene,
+  keyboard: Keyboard,
+): boolean {
   if (!atBoard(event.target, keyboard)) return false;
-  if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, table, scene);
-  const { cursor, choices } = table.store.state;
+  if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, controller, scene);
+  const { cursor, choices } = controller.store.state;
   return cursor === null && choices.length > 1 && !event.shiftKey;
 }
 
 /** The next of the placements that overlap at the pointer or at the cursor. */
-function another(table: Table, scene: Scene): void {
-  const { cursor, choices, proposal } = table.store.state;
-  if (isCentre(cursor)) walkOnPlane(1, table, scene);
+function another(controller: GameController, scene: Scene): void {
+  const { cursor, choices, proposal } = controller.store.state;
+  if (isCentre(cursor)) walkOnPlane(1, controller, scene);
   else if (cursor !== null) {
     const [next] = nextFirst(scene.sharing(cursor), cursor);
-    if (next !== undefined) table.pointer.moveCursor(next);
+    if (next !== undefined) controller.pointer.moveCursor(next);
   } else if (choices.length > 1) {
     const next = nextFirst(choices, choices[0] ?? null);
-    if (proposal !== null) table.pointer.propose(...next);
-    else table.pointer.singleOut(next);
+    if (proposal !== null) controller.pointer.propose(...next);
+    else controller.pointer.singleOut(next);
   }
 }
 
 /** An answer is put away before anything else. */
-function letGo(table: Table): void {
-  if (table.store.state.why !== null) return table.inquiry.putAway();
-  const { thought } = table.store.state;
-  if (thought?.aim === "suggest") table.store.dispatch({ kind: "thought", thought: null });
-  table.store.dispatch({ kind: "claiming", claims: null });
-  table.store.dispatch({ kind: "marking", mark: null });
-  table.store.dispatch({ kind: "glimpsed", glimpse: null });
-  table.store.dispatch({ kind: "proposed", at: null });
-  table.store.dispatch({ kind: "asked", question: "none" });
-  table.store.dispatch({ kind: "held", turn: null });
-  if (table.store.state.sheet === "open") table.store.dispatch({ kind: "sheet", sheet: "closed" });
-  table.pointer.leave();
+function letGo(controller: GameController): void {
+  if (controller.store.state.why !== null) return controller.explain.putAway();
+  const { analysis } = controller.store.state;
+  if (analysis?.aim === "suggest") controller.store.dispatch({ kind: "analysis", analysis: null });
+  controller.store.dispatch({ kind: "claiming", claims: null });
+  controller.store.dispatch({ kind: "marking", mark: null });
+  controller.store.dispatch({ kind: "previewed", preview: null });
+  controller.store.dispatch({ kind: "proposed", at: null });
+  controller.store.dispatch({ kind: "asked", question: "none" });
+  controller.store.dispatch({ kind: "held", turn: null });
+  if (controller.store.state.sheet === "open")
+    controller.store.dispatch({ kind: "sheet", sheet: "closed" });
+  controller.pointer.leave();
 }

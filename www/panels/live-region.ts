@@ -1,21 +1,21 @@
 /** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
 
-import { postOf } from "../model/correspondence.ts";
-import type { Table } from "../model/game-controller.ts";
+import { correspondenceOf } from "../model/correspondence.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
 import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
-import { arrivedWords, heldWords, partedWords, READY } from "../words/correspondence.ts";
+import { heldWords, partedWords, READY, receivedWords } from "../words/correspondence.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
-export function mountVoice(table: Table, region: HTMLElement): void {
-  table.store.subscribe((state, before) => {
+export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
+  controller.store.subscribe((state, before) => {
     const words = state === before ? changeWords(state.change, state) : news(state, before);
     if (words !== null) say(region, words);
   });
@@ -34,12 +34,12 @@ function news(state: State, before: State): string | null {
     return kind === "opened" ? `${words} ${changeWords(state.change, state)}` : words;
   }
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
-  if (state.arrived !== before.arrived) return arrivalNews(state);
+  if (state.received !== before.received) return arrivalNews(state);
   if (state.held !== before.held && state.held !== null) return heldWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
-  if (state.thought?.stage === "done" && before.thought?.stage !== "done") {
+  if (state.analysis?.stage === "done" && before.analysis?.stage !== "done") {
     const words = suggestionWords(state);
     if (words !== null) return `${words}.`;
   }
@@ -48,8 +48,8 @@ function news(state: State, before: State): string | null {
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
   }
   if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
-  if (state.glimpse !== before.glimpse && state.glimpse !== null)
-    return `${capitalised(boardWords(state.glimpse.turns))}.`;
+  if (state.preview !== before.preview && state.preview !== null)
+    return `${capitalised(boardWords(state.preview.turns))}.`;
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
   if (state.proposal !== before.proposal && state.proposal !== null) {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;
@@ -59,8 +59,8 @@ function news(state: State, before: State): string | null {
 
 /** With the notice that it would drown. */
 function arrivalNews(state: State): string | null {
-  const words = arrivedWords(state);
-  const parting = state.arrived?.parting ?? null;
+  const words = receivedWords(state);
+  const parting = state.received?.parting ?? null;
   return words === null || parting === null ? words : `${words} ${partedWords(parting.turns)}`;
 }
 
@@ -68,7 +68,7 @@ function arrivalNews(state: State): string | null {
 function postWords(state: State): string {
   const { kind } = state.change;
   const walks = kind !== "played" && kind !== "opened";
-  return !walks && postOf(state) === "send" ? ` ${READY}` : "";
+  return !walks && correspondenceOf(state) === "send" ? ` ${READY}` : "";
 }
 
 /** Of a mark that was set or taken away; what somebody writes is heard from the field. */

@@ -1,10 +1,10 @@
 /** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and the rooms. */
 import { X } from "lucide";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/state.ts";
-import { mountThinking } from "./analysis.ts";
+import { mountAnalysis } from "./analysis.ts";
 import { commandButton } from "./commands.ts";
-import { mountByLink } from "./correspondence.ts";
+import { mountCorrespondence } from "./correspondence.ts";
 import { button, byId, element, iconButton } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
@@ -16,21 +16,23 @@ const ROOMS: readonly (readonly [Room, string])[] = [
   ["boards", "Boards"],
 ];
 
-export function mountPhone(table: Table, goTo: (room: Room) => void): void {
-  mountDock(table);
-  mountTabs(table, goTo);
-  byId("panel").prepend(iconButton(X, "Close", () => closeSheet(table), "dismiss sheet-close"));
-  table.store.subscribe(({ room, sheet }, before) => {
+export function mountNarrowScreen(controller: GameController, goTo: (room: Room) => void): void {
+  mountDock(controller);
+  mountTabs(controller, goTo);
+  byId("panel").prepend(
+    iconButton(X, "Close", () => closeSheet(controller), "dismiss sheet-close"),
+  );
+  controller.store.subscribe(({ room, sheet }, before) => {
     document.body.dataset.room = room;
     document.body.dataset.sheet = sheet;
     if (sheet === "open" && before.sheet === "closed") byId("panel").focus();
   });
 }
 
-function mountDock(table: Table): void {
+function mountDock(controller: GameController): void {
   const more = button("More", () => {
-    const { sheet } = table.store.state;
-    table.store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
+    const { sheet } = controller.store.state;
+    controller.store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
   });
   more.setAttribute("aria-controls", "panel");
   const words = element("div", { class: "turn" });
@@ -43,10 +45,10 @@ function mountDock(table: Table): void {
     tabindex: "-1",
   });
   const thinking = element("div", { class: "thinking" });
-  mountThinking(table, thinking);
-  mountPhase(table, phase, "dock");
+  mountAnalysis(controller, thinking);
+  mountPhase(controller, phase, "dock");
   const letter = element("div", { class: "by-link" });
-  mountByLink(table, letter, "dock");
+  mountCorrespondence(controller, letter, "dock");
   byId("dock").append(
     element("div", { class: "dock-line" }, words, score),
     thinking,
@@ -55,26 +57,26 @@ function mountDock(table: Table): void {
     element(
       "div",
       { class: "row" },
-      ...(["pass", "undo", "redo"] as const).map((name) => commandButton(table, name)),
+      ...(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name)),
       more,
     ),
   );
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     more.setAttribute("aria-expanded", String(state.sheet === "open"));
     words.replaceChildren(...turnLine(state));
     score.textContent = scoreLine(state);
   });
 }
 
-function closeSheet(table: Table): void {
-  table.store.dispatch({ kind: "sheet", sheet: "closed" });
+function closeSheet(controller: GameController): void {
+  controller.store.dispatch({ kind: "sheet", sheet: "closed" });
 }
 
-function mountTabs(table: Table, goTo: (room: Room) => void): void {
+function mountTabs(controller: GameController, goTo: (room: Room) => void): void {
   for (const [room, words] of ROOMS) {
     const tab = button(words, () => goTo(room), "tab");
     byId("tabs").append(tab);
-    table.store.subscribe((state) => {
+    controller.store.subscribe((state) => {
       if (state.room === room) tab.setAttribute("aria-current", "page");
       else tab.removeAttribute("aria-current");
     });

@@ -1,7 +1,7 @@
 /** Who plays the other side: a choice in the play panel, with what that choice needs to know. */
 import { unreachable } from "../model/actions.ts";
 import { STRENGTHS } from "../model/analysis.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import {
   gameName,
   HERE,
@@ -23,19 +23,19 @@ type Kind = Opponent["kind"];
 /** Those that can be chosen, in this order. */
 const OFFERED: readonly Kind[] = ["here", "link", "computer"];
 
-export function mountOpponent(table: Table): void {
+export function mountOpponent(controller: GameController): void {
   const line = element("p", { class: "soft" });
   const kinds = segments("Opponent", OFFERED, (kind) => {
-    const { opponent } = table.store.state;
-    if (opponent.kind !== kind) face(table, opponentOf(kind, table.store.state));
+    const { opponent } = controller.store.state;
+    if (opponent.kind !== kind) face(controller, opponentOf(kind, controller.store.state));
   });
   const sides = segments("You are", SIDES, (side) => {
-    const { opponent } = table.store.state;
-    if (opponent.kind !== "here") face(table, onSide(opponent, side));
+    const { opponent } = controller.store.state;
+    if (opponent.kind !== "here") face(controller, onSide(opponent, side));
   });
   const strengths = segments(STRENGTH, STRENGTHS.map(String), (seconds) => {
-    const { opponent } = table.store.state;
-    if (opponent.kind === "computer") face(table, { ...opponent, seconds: Number(seconds) });
+    const { opponent } = controller.store.state;
+    if (opponent.kind === "computer") face(controller, { ...opponent, seconds: Number(seconds) });
   });
   const strength = element(
     "div",
@@ -45,7 +45,7 @@ export function mountOpponent(table: Table): void {
   );
   const mine = element("div", { class: "mine-side" }, element("span", {}, "You are"), sides.root);
   byId("opponent").append(kinds.root, mine, strength, line);
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     const { opponent } = state;
     kinds.show(opponent.kind, (kind) => OPPONENT_WORDS[kind].name);
     mine.hidden = opponent.kind === "here";
@@ -58,8 +58,8 @@ export function mountOpponent(table: Table): void {
   });
 }
 
-function face(table: Table, opponent: Opponent): void {
-  table.store.dispatch({ kind: "opponent", opponent });
+function face(controller: GameController, opponent: Opponent): void {
+  controller.store.dispatch({ kind: "opponent", opponent });
 }
 
 function opponentOf(kind: Kind, state: State): Opponent {

@@ -1,6 +1,6 @@
 /** Toggles for what is drawn over the board. */
 
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
 import { button, byId } from "./dom.ts";
 
@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<Overlay, string>> = {
   heat: "Heat",
 };
 
-export function mountOverlays(table: Table): void {
+export function mountOverlays(controller: GameController): void {
   const names = Object.keys(WORDS) as Overlay[];
-  byId("overlays").append(...names.map((name) => toggle(table, name, WORDS[name])));
+  byId("overlays").append(...names.map((name) => toggle(controller, name, WORDS[name])));
 }
 
-function toggle(table: Table, name: Overlay, words: string): HTMLButtonElement {
+function toggle(controller: GameController, name: Overlay, words: string): HTMLButtonElement {
   const made = button(
     words,
-    () => table.store.dispatch({ kind: "overlay", overlay: name }),
+    () => controller.store.dispatch({ kind: "overlay", overlay: name }),
     "chip",
   );
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     made.setAttribute("aria-pressed", String(state.overlays[name]));
     made.hidden = !applies(name, state);
   });

@@ -3,27 +3,27 @@ import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { playerWord } from "../words/names.ts";
 import { bidRow, showBid } from "./bid.ts";
 import { button, byId, element, leaveFor, line, row, stoneIcon } from "./dom.ts";
 import { rationalField } from "./field.ts";
-import { historyChooser, markGlimpse } from "./history.ts";
+import { historyChooser, markPreview } from "./history.ts";
 import { verdictSteps } from "./verdict.ts";
 
 /** The panel has room for all of it, the dock of a phone for what is asked at once. */
 export type Room = "panel" | "dock";
 
-export function mountPhase(table: Table, host: HTMLElement, room: Room): void {
-  table.store.subscribe((state, before) => {
+export function mountPhase(controller: GameController, host: HTMLElement, room: Room): void {
+  controller.store.subscribe((state, before) => {
     if (state === before || state.game !== before.game || state.board !== before.board) {
       // What is asked next has the focus, but no answer to it: Enter may still be down.
       leaveFor(host, () => byId(isQuestion(state) ? host.id : "stage"));
-      host.replaceChildren(...phaseControls(table, state, room));
+      host.replaceChildren(...phaseControls(controller, state, room));
     }
     host.hidden = host.childElementCount === 0 || isComputerThinking(state);
-    markGlimpse(host, state);
+    markPreview(host, state);
     showBid(host, state);
   });
 }
@@ -32,21 +32,21 @@ function isQuestion({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }
 
-function phaseControls(table: Table, state: State, room: Room): Node[] {
+function phaseControls(controller: GameController, state: State, room: Room): Node[] {
   const { phase } = state.game;
   switch (phase) {
     case "komi":
-      return komiControls(table);
+      return komiControls(controller);
     case "take":
-      return takeControls(table, state);
+      return takeControls(controller, state);
     case "turn":
-      return turnControls(table, state, room);
+      return turnControls(controller, state, room);
     case "answer":
-      return answerControls(table);
+      return answerControls(controller);
     case "reset":
-      return resetControls(table, state);
+      return resetControls(controller, state);
     case "offer":
-      return offerControls(table, state);
+      return offerControls(controller, state);
     case "over":
       return room === "panel" ? verdictSteps(state.game) : [];
     default:
@@ -54,13 +54,22 @@ function phaseControls(table: Table, state: State, room: Room): Node[] {
   }
 }
 
-function does(table: Table, words: string, turn: Turn, classes = "btn"): HTMLButtonElement {
-  return button(words, () => table.play(turn), classes);
+function does(
+  controller: GameController,
+  words: string,
+  turn: Turn,
+  classes = "btn",
+): HTMLButtonElement {
+  return button(words, () => controller.play(turn), classes);
 }
 
-function komiControls(table: Table): Node[] {
+function komiControls(controller: GameController): Node[] {
   let komi = "0";
-  const name = button("Name this komi", () => table.play({ komi: komi.trim() }), "btn primary");
+  const name = button(
+    "Name this komi",
+    () => controller.play({ komi: komi.trim() }),
+    "btn primary",
+  );
   const field = rationalField("Komi", (text) => {
     komi = text;
     name.disabled = !isRational(text);
@@ -74,9 +83,9 @@ function komiControls(table: Table): Node[] {
   ];
 }
 
-function takeControls(table: Table, { game }: State): Node[] {
+function takeControls(controller: GameController, { game }: State): Node[] {
   const take = (colour: PlayerName) => {
-    const made = does(table, `Take ${playerWord(colour)}`, { take: colour });
+    const made = does(controller, `Take ${playerWord(colour)}`, { take: colour });
     made.prepend(stoneIcon(colour));
     return made;
   };
@@ -87,22 +96,27 @@ function takeControls(table: Table, { game }: State): Node[] {
   ];
 }
 
-function turnControls(table: Table, state: State, room: Room): Node[] {
+function turnControls(controller: GameController, state: State, room: Room): Node[] {
   const { repetition, end } = state.board.rules;
-  const bids = repetition === "bids" ? [bidRow(table)] : [];
+  const bids = repetition === "bids" ? [bidRow(controller)] : [];
   if (room === "dock") return bids;
   return [
     ...bids,
-    ...(repetition === "bids" ? [historyControls(table, state)] : []),
-    ...(end === "forever" ? [endControls(table)] : []),
+    ...(repetition === "bids" ? [historyControls(controller, state)] : []),
+    ...(end === "forever" ? [endControls(controller)] : []),
   ];
 }
 
-function historyControls(table: Table, { game }: State): HTMLElement {
+function historyControls(controller: GameController, { game }: State): HTMLElement {
   const { history, mayForget } = game.standing;
   const boards = history.length === 1 ? "1 board" : `${history.length} boards`;
   const forget = (player: PlayerName) => {
-    const made = does(table, `${playerWord(player)} deletes it`, { forget: player }, "btn small");
+    const made = does(
+      controller,
+      `${playerWord(player)} deletes it`,
+      { forget: player },
+      "btn small",
+    );
     made.disabled = !mayForget[player];
     return made;
   };
@@ -117,25 +131,25 @@ function historyControls(table: Table, { game }: State): HTMLElement {
   );
 }
 
-function endControls(table: Table): HTMLElement {
+function endControls(controller: GameController): HTMLElement {
   return element(
     "details",
     { class: "more" },
     element("summary", {}, "End the game"),
     line("The game never ends by itself. Offer how it goes on for ever, and the other may agree."),
     row(
-      does(table, "I pass for ever if you do", { forever: "pass" }, "btn small"),
-      button("And so on for ever…", () => table.chooseClaim(), "btn small"),
+      does(controller, "I pass for ever if you do", { forever: "pass" }, "btn small"),
+      button("And so on for ever…", () => controller.chooseClaim(), "btn small"),
     ),
   );
 }
 
-function answerControls(table: Table): Node[] {
+function answerControls(controller: GameController): Node[] {
   return [
     row(
-      does(table, "Ignore the bid", { answer: "ignore" }),
+      does(controller, "Ignore the bid", { answer: "ignore" }),
       ...(["black", "white"] as const).map((player) => {
-        const made = does(table, `${playerWord(player)} wins the ko`, { answer: player });
+        const made = does(controller, `${playerWord(player)} wins the ko`, { answer: player });
         made.prepend(stoneIcon(player));
         return made;
       }),
@@ -144,16 +158,16 @@ function answerControls(table: Table): Node[] {
   ];
 }
 
-function resetControls(table: Table, state: State): Node[] {
-  const keep = does(table, "Keep the board", { reset: null });
-  const chooser = historyChooser(table, state);
+function resetControls(controller: GameController, state: State): Node[] {
+  const keep = does(controller, "Keep the board", { reset: null });
+  const chooser = historyChooser(controller, state);
   const buttons = chooser.at(-1);
   if (buttons instanceof HTMLElement && buttons.classList.contains("row")) buttons.append(keep);
   else chooser.push(row(keep));
   return chooser;
 }
 
-function offerControls(table: Table, { game }: State): Node[] {
+function offerControls(controller: GameController, { game }: State): Node[] {
   const { offer } = game.standing;
   const what =
     typeof offer === "number"
@@ -161,6 +175,6 @@ function offerControls(table: Table, { game }: State): Node[] {
       : "Both would pass for ever: the board stays as it is, and its stones live.";
   return [
     line(what),
-    row(does(table, "Agree", "agree", "btn primary"), does(table, "Decline", "decline")),
+    row(does(controller, "Agree", "agree", "btn primary"), does(controller, "Decline", "decline")),
   ];
 }

@@ -1,7 +1,7 @@
 /** The keyboard on a plane: a cursor that goes by small steps or by stone widths, and from one place that
  *  touches something to the next. */
 import { exactly } from "../model/aim.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { isCentre, placeOf } from "../model/state.ts";
 import { type Direction, type Pace, STEP } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
@@ -9,42 +9,47 @@ import type { Scene } from "../view/scene.ts";
 /** Of a stone's radius: how far round the cursor places that touch something are looked for. */
 const ROUND = 5;
 
-export function movesOnPlane({ plan }: Scene): boolean {
-  return plan.kind === "plane";
+export function movesOnPlane({ layout }: Scene): boolean {
+  return layout.kind === "plane";
 }
 
 /** By a pixel of the screen and at least a tick, or by a stone's width. */
-export function stepOnPlane(direction: Direction, pace: Pace, table: Table, scene: Scene): void {
-  const { cursor } = table.store.state;
+export function stepOnPlane(
+  direction: Direction,
+  pace: Pace,
+  controller: GameController,
+  scene: Scene,
+): void {
+  const { cursor } = controller.store.state;
   if (!isCentre(cursor)) {
-    startOnPlane(table, scene);
+    startOnPlane(controller, scene);
     return;
   }
   const [dx, dy] = STEP[direction];
-  const width = 2 * scene.plan.drawing.stone;
+  const width = 2 * scene.layout.drawing.stone;
   const step = pace === "wide" ? width : Math.max(Math.round(1 / scene.scale), 1);
-  const { x0, y0, x1, y1 } = scene.plan.box;
+  const { x0, y0, x1, y1 } = scene.layout.box;
   const next = scene.canonical([
     Math.min(Math.max(cursor[0] + dx * step, x0), x1),
     Math.min(Math.max(cursor[1] + dy * step, y0), y1),
   ]);
-  table.pointer.moveCursorTo(exactly(next));
+  controller.pointer.moveCursorTo(exactly(next));
   scene.reveal(next);
 }
 
 /** Where the pointer was last, if a stone can be there, or the middle. */
-export function startOnPlane(table: Table, scene: Scene): void {
-  const { pointing } = table.store.state;
+export function startOnPlane(controller: GameController, scene: Scene): void {
+  const { pointing } = controller.store.state;
   const at = pointing.kind === "barred" ? null : placeOf(pointing);
-  const { x0, y0, x1, y1 } = scene.plan.box;
+  const { x0, y0, x1, y1 } = scene.layout.box;
   const start = isCentre(at) ? at : ([(x0 + x1) / 2, (y0 + y1) / 2] as const);
-  table.pointer.moveCursorTo(exactly(start));
+  controller.pointer.moveCursorTo(exactly(start));
 }
 
 /** False where there is no cursor, or no further place. */
-export function walkOnPlane(way: 1 | -1, table: Table, scene: Scene): boolean {
-  if (!table.pointer.walk(way, ROUND * scene.plan.drawing.stone)) return false;
-  const { cursor } = table.store.state;
+export function walkOnPlane(way: 1 | -1, controller: GameController, scene: Scene): boolean {
+  if (!controller.pointer.walk(way, ROUND * scene.layout.drawing.stone)) return false;
+  const { cursor } = controller.store.state;
   if (cursor !== null) scene.reveal(cursor);
   return true;
 }

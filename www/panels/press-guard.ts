@@ -1,7 +1,7 @@
 /** Watches the hand, wherever it is on the page. */
 import { hand } from "../engine/press-guard.ts";
 
-export function watchHand(): void {
+export function watchPresses(): void {
   const begin = ({ button, target }: PointerEvent) => {
     // What the browser opens over the page, a list or a menu, keeps it from hearing of the end.
     if (button === 0 && !(target instanceof HTMLSelectElement)) hand.press();

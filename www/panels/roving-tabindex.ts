@@ -1,6 +1,6 @@
 /** A row of buttons of which one is on the way of Tab; arrows go on from there. */
 
-export function roveIn(host: HTMLElement): void {
+export function rovingTabindex(host: HTMLElement): void {
   host.addEventListener("keydown", (event) => {
     const buttons = buttonsIn(host);
     const here = buttons.findIndex((button) => button.matches(":focus"));

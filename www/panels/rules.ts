@@ -1,7 +1,7 @@
 /** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
 import { X } from "lucide";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, type Kind, presetOf, withPreset } from "../model/rules-form.ts";
 import { counted } from "../words/names.ts";
 import {
@@ -18,64 +18,64 @@ import {
 import { button, byId, dialogById, element, iconButton } from "./dom.ts";
 import { rationalField } from "./field.ts";
 
-export function mountRules(table: Table): void {
-  mountSentence(table);
-  mountForm(table);
+export function mountRules(controller: GameController): void {
+  mountSentence(controller);
+  mountForm(controller);
 }
 
-function mountSentence(table: Table): void {
+function mountSentence(controller: GameController): void {
   const place = byId("rules");
   const words = element("div");
   place.append(
     words,
-    button("Change the rules…", () => table.openRules(), "btn small"),
+    button("Change the rules…", () => controller.openRules(), "btn small"),
   );
-  table.store.subscribe(({ board }, before) => {
+  controller.store.subscribe(({ board }, before) => {
     if (board === before.board && words.childElementCount > 0) return;
     const { name, details } = rulesWords(board);
     words.replaceChildren(element("p", {}, name), element("p", { class: "soft" }, details));
   });
 }
 
-function mountForm(table: Table): void {
+function mountForm(controller: GameController): void {
   const dialog = dialogById("rules-form");
-  const close = () => table.store.dispatch({ kind: "rules", form: null });
+  const close = () => controller.store.dispatch({ kind: "rules", form: null });
   const objection = element("p", { class: "objection", role: "alert" });
   const board = element("p", { class: "soft" });
   dialog.append(
     element("h2", { id: "rules-heading" }, "Rules"),
     iconButton(X, "Close", close, "dismiss"),
-    presets(table),
+    presets(controller),
     element(
       "div",
       { class: "choices" },
       element(
         "div",
         {},
-        group(table, "Repetition", "repetition", () => REPETITION_WORDS),
+        group(controller, "Repetition", "repetition", () => REPETITION_WORDS),
       ),
-      element("div", {}, group(table, "End", "end", endOptions), komi(table)),
+      element("div", {}, group(controller, "End", "end", endOptions), komi(controller)),
       element(
         "div",
         {},
-        group(table, "Score", "score", scoreOptions),
+        group(controller, "Score", "score", scoreOptions),
         element("fieldset", {}, element("legend", {}, "Board"), board),
       ),
     ),
-    element("div", { class: "foot" }, objection, foot(table, close)),
+    element("div", { class: "foot" }, objection, foot(controller, close)),
   );
   dialog.addEventListener("close", () => {
-    if (table.store.state.rulesForm !== null) close();
+    if (controller.store.state.rulesForm !== null) close();
   });
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) close();
   });
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     const form = state.rulesForm;
     if (form === null) return dialog.close();
     board.textContent = boardWords(state.board);
     objection.textContent =
-      form.objection === null ? "" : objectionWords(form.objection.message, kindOf(table));
+      form.objection === null ? "" : objectionWords(form.objection.message, kindOf(controller));
     objection.hidden = form.objection === null;
     for (const set of dialog.querySelectorAll("fieldset"))
       set.classList.toggle(
@@ -86,16 +86,16 @@ function mountForm(table: Table): void {
   });
 }
 
-function presets(table: Table): HTMLElement {
+function presets(controller: GameController): HTMLElement {
   const host = element("div", { class: "presets", role: "group", "aria-label": "Presets" });
   for (const { value, name, line } of PRESET_WORDS) {
     const made = element("button", { type: "button", class: "preset" });
     made.append(element("b", {}, name), element("span", { class: "soft" }, line));
     made.addEventListener("click", () =>
-      change(table, (draft) => withPreset(draft, value, kindOf(table))),
+      change(controller, (draft) => withPreset(draft, value, kindOf(controller))),
     );
-    table.store.subscribe(({ rulesForm }) => {
-      const chosen = rulesForm !== null && presetOf(rulesForm.draft, kindOf(table)) === value;
+    controller.store.subscribe(({ rulesForm }) => {
+      const chosen = rulesForm !== null && presetOf(rulesForm.draft, kindOf(controller)) === value;
       made.setAttribute("aria-pressed", String(chosen));
     });
     host.append(made);
@@ -103,15 +103,15 @@ function presets(table: Table): HTMLElement {
   return host;
 }
 
-function kindOf(table: Table): Kind {
-  return table.store.state.board.facts.kind;
+function kindOf(controller: GameController): Kind {
+  return controller.store.state.board.facts.kind;
 }
 
 type RadioChoice = "repetition" | "end" | "score" | "komiWay";
 
 /** The options are put together anew for each kind of board. */
 function group<Name extends RadioChoice>(
-  table: Table,
+  controller: GameController,
   title: string,
   choice: Name,
   optionsOn: (kind: Kind) => readonly Option<Draft[Name]>[],
@@ -119,12 +119,12 @@ function group<Name extends RadioChoice>(
   const set = element("fieldset");
   set.dataset.choice = choice;
   let shown: Kind | null = null;
-  table.store.subscribe(({ board, rulesForm }) => {
+  controller.store.subscribe(({ board, rulesForm }) => {
     const { kind } = board.facts;
     if (kind !== shown)
       set.replaceChildren(
         element("legend", {}, title),
-        ...optionsOn(kind).map((each) => option(table, choice, each)),
+        ...optionsOn(kind).map((each) => option(controller, choice, each)),
       );
     shown = kind;
     for (const radio of set.querySelectorAll<HTMLInputElement>("input[type='radio']"))
@@ -134,24 +134,24 @@ function group<Name extends RadioChoice>(
 }
 
 function option<Name extends RadioChoice>(
-  table: Table,
+  controller: GameController,
   choice: Name,
   { value, name, line }: Option<Draft[Name]>,
 ): HTMLElement {
   const radio = element("input", { type: "radio", name: `rules-${choice}`, value });
   radio.addEventListener("change", () =>
-    change(table, (draft) => ({ ...draft, [choice]: value }), choice),
+    change(controller, (draft) => ({ ...draft, [choice]: value }), choice),
   );
   const words = element("small", { class: "soft" }, line);
   return element("label", {}, radio, element("span", {}, name), words);
 }
 
-function komi(table: Table): HTMLFieldSetElement {
-  const set = group(table, "Komi", "komiWay", () => KOMI_WORDS);
+function komi(controller: GameController): HTMLFieldSetElement {
+  const set = group(controller, "Komi", "komiWay", () => KOMI_WORDS);
   const field = rationalField("Komi of the rules", (text) =>
-    change(table, (draft) => ({ ...draft, komiWay: "number", komi: text }), "komiWay"),
+    change(controller, (draft) => ({ ...draft, komiWay: "number", komi: text }), "komiWay"),
   );
-  table.store.subscribe(({ rulesForm }) => {
+  controller.store.subscribe(({ rulesForm }) => {
     if (!set.contains(field.row)) set.children[1]?.after(field.row);
     if (rulesForm === null) return;
     field.set(rulesForm.draft.komi);
@@ -160,17 +160,21 @@ function komi(table: Table): HTMLFieldSetElement {
   return set;
 }
 
-function change(table: Table, next: (draft: Draft) => Draft, choice: Choice | null = null): void {
-  const form = table.store.state.rulesForm;
-  if (form !== null) table.draftRules(next(form.draft), choice);
+function change(
+  controller: GameController,
+  next: (draft: Draft) => Draft,
+  choice: Choice | null = null,
+): void {
+  const form = controller.store.state.rulesForm;
+  if (form !== null) controller.draftRules(next(form.draft), choice);
 }
 
 /** Asks once before turns are left behind. */
-function foot(table: Table, close: () => void): HTMLElement {
+function foot(controller: GameController, close: () => void): HTMLElement {
   const words = element("p");
-  const start = button("Play by these rules", () => startAnew(table), "btn primary");
+  const start = button("Play by these rules", () => startAnew(controller), "btn primary");
   const cancel = button("Keep the rules as they are", close);
-  table.store.subscribe(({ rulesForm, game }) => {
+  controller.store.subscribe(({ rulesForm, game }) => {
     if (rulesForm === null) return;
     start.disabled = rulesForm.objection !== null;
     const asked = rulesForm.confirming;
@@ -186,9 +190,9 @@ function foot(table: Table, close: () => void): HTMLElement {
   );
 }
 
-function startAnew(table: Table): void {
-  const { rulesForm: form, game } = table.store.state;
+function startAnew(controller: GameController): void {
+  const { rulesForm: form, game } = controller.store.state;
   if (form === null) return;
-  if (form.confirming || game.turnCount === 0) table.playByForm();
-  else table.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
+  if (form.confirming || game.turnCount === 0) controller.playByForm();
+  else controller.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
 }

@@ -2,7 +2,7 @@
 import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import { markTool } from "../tools/mark.ts";
 import { playTool } from "../tools/play.ts";
@@ -29,59 +29,60 @@ export interface Stage {
 }
 
 /** The page's own. */
-export function mountStage(table: Table): Scene {
+export function mountStage(controller: GameController): Scene {
   const [host, canvases] = [byId("stage"), byId("canvases")];
-  const scene = bindStage(table, { host, canvases, tool: playTool, wheel: "zooms", framing });
-  mountTools(scene, table);
-  mountConfirm(table, byId("confirm"));
+  const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
+  mountTools(scene, controller);
+  mountConfirm(controller, byId("confirm"));
   return scene;
 }
 
-export function bindStage(table: Table, stage: Stage): Scene {
-  const scene = new Scene(stage.canvases, table.store.state, stage.framing);
-  table.store.subscribe((state, before) => {
+export function bindStage(controller: GameController, stage: Stage): Scene {
+  const scene = new Scene(stage.canvases, controller.store.state, stage.framing);
+  controller.store.subscribe((state, before) => {
     if (state !== before) scene.show(state, before);
     stage.host.dataset.cursor = state.cursor === null ? "hidden" : "shown";
   });
-  bindGestures(stage, scene, table);
+  bindGestures(stage, scene, controller);
   watchSize(stage, scene);
   return scene;
 }
 
-function bindGestures(stage: Stage, scene: Scene, table: Table): void {
+function bindGestures(stage: Stage, scene: Scene, controller: GameController): void {
   const { host, tool } = stage;
-  const toolNow = () => (table.store.state.marking === null ? tool : markTool);
+  const toolNow = () => (controller.store.state.marking === null ? tool : markTool);
   let emptyTapAt = -Infinity;
   const grip = new Grip();
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
     const down = touchdownAt(scene, at, event);
     return { ...down, aim: grip.moved(down.aim) };
   };
-  const hover = bindHover(stage, scene, table);
+  const hover = bindHover(stage, scene, controller);
   const handlers: GestureHandlers = {
     hover,
     leave: () => hover(null),
     tap(at, event) {
       grip.release();
-      if (pointCell(at, scene, table) && event.pointerType === "touch") return;
+      if (pointCell(at, scene, controller) && event.pointerType === "touch") return;
       const down = touchdown(at, event);
       const empty = down.choices.length === 0 && down.aim === null;
       const twice = empty && event.timeStamp - emptyTapAt < DOUBLE_TAP_MS;
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
-      const command = toolNow().tap(table.store.state, chosen(down, table));
-      if (command?.kind !== "mark") perform(table, command);
-      else if (!isCentre(command.at)) table.editor.mark(command.at, command.mark);
-      else table.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);
+      const command = toolNow().tap(controller.store.state, chosen(down, controller));
+      if (command?.kind !== "mark") perform(controller, command);
+      else if (!isCentre(command.at)) controller.editor.mark(command.at, command.mark);
+      else controller.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);
     },
     claims(at, event) {
       grip.release();
       const down = touchdown(at, event);
-      const claimed = toolNow().claims(table.store.state, down);
-      if (claimed) grip.hold(down, table.store.state.proposal);
+      const claimed = toolNow().claims(controller.store.state, down);
+      if (claimed) grip.hold(down, controller.store.state.proposal);
       return claimed;
     },
-    drag: (at, event) => perform(table, toolNow().drag(table.store.state, touchdown(at, event))),
+    drag: (at, event) =>
+      perform(controller, toolNow().drag(controller.store.state, touchdown(at, event))),
     pan: (dx, dy) => scene.panBy(dx, dy),
     zoom: (factor, at) => scene.zoom(factor, at),
   };
@@ -107,19 +108,19 @@ function holdOf(event: MouseEvent | KeyboardEvent): Hold {
 type Hover = (at: Spot | null, event?: PointerEvent) => void;
 
 /** Follows the pointer. Alt lets go of snapping, also while the pointer rests. */
-function bindHover({ host, signal }: Stage, scene: Scene, table: Table): Hover {
+function bindHover({ host, signal }: Stage, scene: Scene, controller: GameController): Hover {
   let resting: Spot | null = null;
   const aimAt = (at: Spot, event: MouseEvent | KeyboardEvent) => {
-    pointCell(at, scene, table);
+    pointCell(at, scene, controller);
     const aim = scene.aimAt(at, holdOf(event));
-    if (aim !== null) table.pointer.aim(aim);
-    else table.pointer.point(...inOrder(scene.hit(at), table));
+    if (aim !== null) controller.pointer.aim(aim);
+    else controller.pointer.point(...inOrder(scene.hit(at), controller));
   };
   for (const kind of ["keydown", "keyup"] as const)
     document.addEventListener(
       kind,
       (event) => {
-        if (event.key !== "Alt" || resting === null || scene.plan.kind !== "plane") return;
+        if (event.key !== "Alt" || resting === null || scene.layout.kind !== "plane") return;
         event.preventDefault();
         aimAt(resting, event);
       },
@@ -131,20 +132,20 @@ function bindHover({ host, signal }: Stage, scene: Scene, table: Table): Hover {
   return (at, event) => {
     resting = at;
     if (at !== null && event !== undefined) aimAt(at, event);
-    else leave(table);
+    else leave(controller);
   };
 }
 
 /** Whether it is at a cell; a finger that is, means it and no stone. */
-function pointCell(at: Spot, scene: Scene, table: Table): boolean {
+function pointCell(at: Spot, scene: Scene, controller: GameController): boolean {
   const cell = scene.cellAt(at);
-  if (cell !== table.store.state.cell) table.store.dispatch({ kind: "cell", cell });
+  if (cell !== controller.store.state.cell) controller.store.dispatch({ kind: "cell", cell });
   return cell !== null;
 }
 
-function leave(table: Table): void {
-  if (table.store.state.cell !== null) table.store.dispatch({ kind: "cell", cell: null });
-  table.pointer.leave();
+function leave(controller: GameController): void {
+  if (controller.store.state.cell !== null) controller.store.dispatch({ kind: "cell", cell: null });
+  controller.pointer.leave();
 }
 
 /** A stone that is dragged on a plane keeps its distance from the finger that hides its place. */
@@ -167,51 +168,54 @@ class Grip {
 }
 
 /** The placement that Tab has chosen stays the first while the pointer means the same ones. */
-function inOrder(choices: readonly PlacementId[], table: Table): readonly PlacementId[] {
-  const { choices: before } = table.store.state;
+function inOrder(
+  choices: readonly PlacementId[],
+  controller: GameController,
+): readonly PlacementId[] {
+  const { choices: before } = controller.store.state;
   const same = choices.length === before.length && choices.every((at) => before.includes(at));
   return same ? before : choices;
 }
 
 /** What Tab has singled out is played by the next tap. */
-function chosen(down: Touchdown, table: Table): Touchdown {
-  const { singled, proposal, pointing } = table.store.state;
+function chosen(down: Touchdown, controller: GameController): Touchdown {
+  const { singled, proposal, pointing } = controller.store.state;
   if (!singled || proposal !== null) return down;
   const picked = down.choices.filter((at) => at === placeOf(pointing));
   return picked.length > 0 ? { ...down, choices: picked } : down;
 }
 
-export function perform(table: Table, command: Command | null): void {
+export function perform(controller: GameController, command: Command | null): void {
   if (command === null) return;
   switch (command.kind) {
     case "play":
-      table.playAt(command.at);
+      controller.playAt(command.at);
       break;
     case "play-near":
-      table.playNear(command.aim);
+      controller.playNear(command.aim);
       break;
     case "propose":
-      table.pointer.propose(...command.choices);
+      controller.pointer.propose(...command.choices);
       break;
     case "propose-near":
-      table.pointer.proposeNear(command.aim);
+      controller.pointer.proposeNear(command.aim);
       break;
     case "point":
-      table.store.dispatch({ kind: "proposed", at: null });
-      table.pointer.point(command.at);
+      controller.store.dispatch({ kind: "proposed", at: null });
+      controller.pointer.point(command.at);
       break;
     case "mark":
-      table.editor.mark(command.at, command.mark);
+      controller.editor.mark(command.at, command.mark);
       break;
     case "withdraw":
-      withdraw(table);
+      withdraw(controller);
       break;
   }
 }
 
-function withdraw(table: Table): void {
-  table.store.dispatch({ kind: "proposed", at: null });
-  leave(table);
+function withdraw(controller: GameController): void {
+  controller.store.dispatch({ kind: "proposed", at: null });
+  leave(controller);
 }
 
 /** The stage's size, and the density of the screen that the window is on. */
@@ -237,36 +241,36 @@ function watchSize({ host, signal }: Stage, scene: Scene): void {
   watchDensity();
 }
 
-function mountTools(scene: Scene, table: Table): void {
+function mountTools(scene: Scene, controller: GameController): void {
   byId("tools").append(
     iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
     iconButton(Maximize, "Fit the board", () => scene.fit()),
-    iconButton(Contrast, "Light or dark", () => toggleTheme(table)),
+    iconButton(Contrast, "Light or dark", () => toggleTheme(controller)),
   );
 }
 
 /** ✕ and ✓ for a proposed play. */
-export function mountConfirm(table: Table, place: HTMLElement): void {
+export function mountConfirm(controller: GameController, place: HTMLElement): void {
   const proposed = (then: (at: Place) => void) => () => {
-    const { proposal } = table.store.state;
+    const { proposal } = controller.store.state;
     if (proposal !== null) then(proposal);
   };
   place.append(
     iconButton(
       X,
       "Cancel this play",
-      proposed(() => withdraw(table)),
+      proposed(() => withdraw(controller)),
       "round",
     ),
     iconButton(
       Check,
       "Play here",
-      proposed((at) => table.playAt(at)),
+      proposed((at) => controller.playAt(at)),
       "round primary",
     ),
   );
-  table.store.subscribe(({ proposal }) => {
+  controller.store.subscribe(({ proposal }) => {
     place.hidden = proposal === null;
   });
 }

@@ -1,7 +1,7 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
@@ -11,8 +11,8 @@ import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
-export function mountTip(table: Table, tip: HTMLElement): void {
-  table.store.subscribe((state) => {
+export function mountTip(controller: GameController, tip: HTMLElement): void {
+  controller.store.subscribe((state) => {
     const words = tipWords(state);
     if (tip.textContent !== words) tip.textContent = words;
     tip.hidden = words === "";
@@ -24,7 +24,7 @@ export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
   if (isComputerThinking(state)) return computerWords(state);
   if (state.marking !== null) return markingWords(state.marking);
-  if (state.glimpse !== null) return `This is ${boardWords(state.glimpse.turns)}`;
+  if (state.preview !== null) return `This is ${boardWords(state.preview.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
     const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
     if (words !== null) return words;

@@ -3,7 +3,7 @@
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { possible } from "../panels/commands.ts";
 import { button, element } from "../panels/dom.ts";
@@ -22,18 +22,21 @@ export interface Foot {
   restore(): (() => void) | null;
 }
 
-export function footLine(table: Table, foot: Foot): HTMLElement {
+export function footLine(controller: GameController, foot: Foot): HTMLElement {
   const words = element("p", { class: "words" });
-  const deeds = element("div", { class: "deeds" });
+  const recentMoves = element("div", { class: "deeds" });
   const confirm = element("div", { class: "confirm", role: "group", "aria-label": "This play" });
-  mountConfirm(table, confirm);
-  table.store.subscribe((state, before) => {
+  mountConfirm(controller, confirm);
+  controller.store.subscribe((state, before) => {
     words.textContent = footWords(state, foot);
-    deeds.hidden = state.proposal !== null;
+    recentMoves.hidden = state.proposal !== null;
     if (state !== before && state.game === before.game) return;
-    deeds.replaceChildren(...restoring(foot), ...(foot.hand === "plays" ? deedsOf(table) : []));
+    recentMoves.replaceChildren(
+      ...restoring(foot),
+      ...(foot.hand === "plays" ? deedsOf(controller) : []),
+    );
   });
-  return element("div", { class: "foot" }, words, deeds, confirm);
+  return element("div", { class: "foot" }, words, recentMoves, confirm);
 }
 
 function footWords(state: State, foot: Foot): string {
@@ -53,15 +56,15 @@ function restoring(foot: Foot): Node[] {
   return restore === null ? [] : [button("Back to the game", restore, "deed")];
 }
 
-function deedsOf(table: Table): Node[] {
-  const { state } = table.store;
+function deedsOf(controller: GameController): Node[] {
+  const { state } = controller.store;
   const { phase } = state.game;
-  const does = (words: string, turn: Turn) => button(words, () => table.play(turn), "deed");
+  const does = (words: string, turn: Turn) => button(words, () => controller.play(turn), "deed");
   const eachPlayer = (words: (player: string) => string, turn: (player: PlayerName) => Turn) =>
     (["black", "white"] as const).map((player) => does(words(playerWord(player)), turn(player)));
   switch (phase) {
     case "komi":
-      return komiDeeds(table);
+      return komiDeeds(controller);
     case "take":
       return eachPlayer(
         (player) => `Take ${player}`,
@@ -88,9 +91,9 @@ function deedsOf(table: Table): Node[] {
   }
 }
 
-function komiDeeds(table: Table): Node[] {
+function komiDeeds(controller: GameController): Node[] {
   const field = element("input", { type: "text", size: "5", "aria-label": "Komi", value: "0" });
-  const name = button("Name it", () => table.play({ komi: field.value.trim() }), "deed");
+  const name = button("Name it", () => controller.play({ komi: field.value.trim() }), "deed");
   field.addEventListener("input", () => {
     name.disabled = !isRational(field.value);
   });

@@ -2,13 +2,13 @@
  *  be seen. Assumes that the module is loaded. */
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
-import type { Showing, Tell } from "./board-port.ts";
+import type { BoardPort, Tell } from "./board-port.ts";
 import { showBroken } from "./error-screen.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
 import { type PlayerOptions, readPlace } from "./options.ts";
 import { failureOf, Player } from "./player.ts";
 
-export class Keeper implements Showing {
+export class PlayerHost implements BoardPort {
   readonly #root: ShadowRoot;
   readonly #tell: Tell;
   #options: PlayerOptions;

@@ -1,6 +1,6 @@
 /** A board in a frame of its own, which is spoken with by messages. */
 
-import type { Showing, Tell } from "./board-port.ts";
+import type { BoardPort, Tell } from "./board-port.ts";
 import { type Order, readReport } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
 
@@ -10,7 +10,7 @@ export function showInFrame(
   site: URL,
   options: PlayerOptions,
   tell: Tell,
-): Showing {
+): BoardPort {
   const frame = host.ownerDocument.createElement("iframe");
   frame.title = options.label ?? "A board in Gospace";
   frame.src = addressOf(site, options).href;

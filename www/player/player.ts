@@ -5,7 +5,7 @@
  */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
-import { Table } from "../model/game-controller.ts";
+import { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { element } from "../panels/dom.ts";
@@ -27,7 +27,7 @@ import { dress } from "./style.ts";
 import { PlayerTheme } from "./theme.ts";
 
 export class Player {
-  readonly #table: Table;
+  readonly #controller: GameController;
   readonly #screen: Screen;
   readonly #scene: Scene;
   readonly #theme: PlayerTheme;
@@ -40,18 +40,18 @@ export class Player {
   /** Stands after so many turns, or after all. Throws GospaceError where the game cannot be read, and
    *  then the root is as it was. */
   constructor(root: ShadowRoot, game: GameDocument, turns: number | null, options: PlayerOptions) {
-    this.#table = new Table(game);
+    this.#controller = new GameController(game);
     this.#given = new Given(game);
     if (turns !== null) this.go(turns);
-    const screen = makeScreen(this.#table, options);
+    const screen = makeScreen(this.#controller, options);
     const probe = element("span", { class: "probe" });
     dress(root);
     root.replaceChildren(probe, screen.frame);
     this.#screen = screen;
     this.#theme = new PlayerTheme(screen.frame, probe, options.theme);
-    this.#scene = mountScreen(this.#table, screen, options, this.#ended.signal);
+    this.#scene = mountScreen(this.#controller, screen, options, this.#ended.signal);
     this.#addBars(options);
-    screen.frame.append(...unseenParts(this.#table));
+    screen.frame.append(...unseenParts(this.#controller));
     this.#theme.watch(
       { changed: () => this.#scene.repalette(), printing: () => this.#scene.settle() },
       this.#ended.signal,
@@ -62,7 +62,7 @@ export class Player {
   report(tell: Tell): void {
     this.#tell = tell;
     tell({ gospace: "ready", ...this.moment() });
-    this.#table.store.subscribe((state, before) => {
+    this.#controller.store.subscribe((state, before) => {
       if (this.#opening) return;
       for (const report of this.#news(state, before)) tell(report);
     });
@@ -71,12 +71,12 @@ export class Player {
 
   /** Another game in place of this one; one that cannot be read changes nothing and is told. */
   open(game: GameDocument, turns: number | null): void {
-    const { board } = this.#table.store.state;
+    const { board } = this.#controller.store.state;
     const before = this.#given;
     this.#given = new Given(game);
     this.#opening = true;
-    this.#table.restore({ document: game, galleryId: null, moment: null, opponent: HERE });
-    const opened = this.#table.store.state.board !== board;
+    this.#controller.restore({ document: game, galleryId: null, moment: null, opponent: HERE });
+    const opened = this.#controller.store.state.board !== board;
     if (!opened) this.#given = before;
     else if (turns !== null) this.go(turns);
     this.#opening = false;
@@ -85,19 +85,19 @@ export class Player {
 
   /** To the moment after so many turns, or after the last. */
   go(turns: number): void {
-    this.#table.walkTo(Math.min(turns, this.#table.store.state.game.record.length));
+    this.#controller.walkTo(Math.min(turns, this.#controller.store.state.game.record.length));
   }
 
   play(turn: Turn): void {
-    this.#table.play(turn);
+    this.#controller.play(turn);
   }
 
   next(): void {
-    this.#table.redo();
+    this.#controller.redo();
   }
 
   back(): void {
-    this.#table.undo();
+    this.#controller.undo();
   }
 
   wear(theme: Theme): void {
@@ -106,13 +106,13 @@ export class Player {
 
   /** The author's whole game, or as it stands now what somebody played in its place. */
   document(): GameDocument {
-    return this.#given.left ? this.#table.standing() : this.#given.document;
+    return this.#given.left ? this.#controller.standing() : this.#given.document;
   }
 
   moment(): Moment {
-    const { game, board } = this.#table.store.state;
+    const { game, board } = this.#controller.store.state;
     return {
-      link: this.#given.left ? toLink(this.#table.standing()) : this.#given.link,
+      link: this.#given.left ? toLink(this.#controller.standing()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,
@@ -123,21 +123,21 @@ export class Player {
   /** Ends all listening and gives the memory back. */
   close(): void {
     this.#ended.abort();
-    this.#table.close();
+    this.#controller.close();
   }
 
   #addBars({ hand, bar, home }: PlayerOptions): void {
     // Before the words are: they depend on whose game it is.
-    this.#table.store.subscribe((state, before) => {
+    this.#controller.store.subscribe((state, before) => {
       if (state.change !== before.change && state.change.kind === "played") this.#given.left = true;
     });
-    const foot = footLine(this.#table, {
+    const foot = footLine(this.#controller, {
       hand,
       home: home !== null,
       restore: () => (this.#given.left ? () => this.#restore() : null),
     });
     const row = element("div", { class: "bar" });
-    if (bar === "steps") row.append(stepControls(this.#table));
+    if (bar === "steps") row.append(stepControls(this.#controller));
     if (home !== null) row.append(homeLink(() => this.#address(home)));
     this.#screen.frame.append(foot, row);
   }
@@ -145,7 +145,7 @@ export class Player {
   /** Back to the author's game, at the moment where it was left. */
   #restore(): void {
     const { document } = this.#given;
-    this.open(document, this.#given.shared(this.#table.store.state.game.record));
+    this.open(document, this.#given.shared(this.#controller.store.state.game.record));
   }
 
   #address(home: URL): string {
@@ -165,7 +165,7 @@ export class Player {
 
   /** Why what was wanted last cannot be read. */
   #objection(): Failure {
-    const { notice } = this.#table.store.state;
+    const { notice } = this.#controller.store.state;
     return broken(notice?.kind === "broken" ? placedWords(notice.path, notice.message) : "");
   }
 
@@ -173,9 +173,9 @@ export class Player {
     const { frame, stage } = this.#screen;
     let told = "";
     const look = () => {
-      const { board, overlays } = this.#table.store.state;
+      const { board, overlays } = this.#controller.store.state;
       const written = overlays.coordinates && board.size !== null;
-      const size = naturalSize(frame, stage, this.#scene.plan, written);
+      const size = naturalSize(frame, stage, this.#scene.layout, written);
       const key = `${size.width} × ${size.height}`;
       if (key !== told) this.#tell({ gospace: "size", ...size });
       told = key;
@@ -183,7 +183,7 @@ export class Player {
     const observer = new ResizeObserver(look);
     observer.observe(frame);
     this.#ended.signal.addEventListener("abort", () => observer.disconnect());
-    this.#table.store.subscribe((state, before) => {
+    this.#controller.store.subscribe((state, before) => {
       if (state.board !== before.board) look();
     });
   }

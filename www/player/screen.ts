@@ -1,14 +1,14 @@
 /** What a player is made of: the stage, the line of words, the step bar, and what only ears and
  *  fingers of a screen reader find. Wires the page's own parts to elements of a shadow root. */
-import type { Table } from "../model/game-controller.ts";
-import { mountMirror } from "../panels/board-table.ts";
+import type { GameController } from "../model/game-controller.ts";
+import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
 import { element } from "../panels/dom.ts";
 import { bindKeys, type Deed } from "../panels/keys.ts";
-import { mountVoice } from "../panels/live-region.ts";
+import { mountLiveRegion } from "../panels/live-region.ts";
 import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
-import { watchTool } from "../tools/view-only.ts";
+import { viewOnlyTool } from "../tools/view-only.ts";
 import { playerFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
 import type { PlayerOptions } from "./options.ts";
@@ -27,7 +27,10 @@ export interface Screen {
   readonly choices: HTMLElement;
 }
 
-export function makeScreen(table: Table, { label, size, hand }: PlayerOptions): Screen {
+export function makeScreen(
+  controller: GameController,
+  { label, size, hand }: PlayerOptions,
+): Screen {
   const canvases = element("div", { class: "canvases" });
   const stage = element(
     "div",
@@ -39,30 +42,30 @@ export function makeScreen(table: Table, { label, size, hand }: PlayerOptions): 
   const view = element("div", { class: "view" }, stage, choices, help);
   const frame = element("div", { class: "player" }, view);
   if (size !== null) frame.style.maxWidth = `${size}px`;
-  table.store.subscribe(({ board }) => stage.setAttribute("aria-label", label ?? board.title));
+  controller.store.subscribe(({ board }) => stage.setAttribute("aria-label", label ?? board.title));
   return { frame, stage, canvases, choices };
 }
 
 export function mountScreen(
-  table: Table,
+  controller: GameController,
   { frame, stage, canvases, choices }: Screen,
   { hand }: PlayerOptions,
   signal: AbortSignal,
 ): Scene {
-  const scene = bindStage(table, {
+  const scene = bindStage(controller, {
     host: stage,
     canvases,
-    tool: hand === "plays" ? playTool : watchTool,
+    tool: hand === "plays" ? playTool : viewOnlyTool,
     wheel: "scrolls the page",
     framing: playerFraming,
     signal,
   });
-  mountChoices(table, scene, choices);
-  bindKeys(table, scene, {
+  mountChoices(controller, scene, choices);
+  bindKeys(controller, scene, {
     heard: frame,
     stage,
     allows: (deed) => hand === "plays" || !playsSomething(deed),
-    showHelp: () => table.store.dispatch({ kind: "hinted", hint: HELP[hand] }),
+    showHelp: () => controller.store.dispatch({ kind: "hinted", hint: HELP[hand] }),
   });
   return scene;
 }
@@ -72,17 +75,17 @@ function playsSomething(deed: Deed): boolean {
 }
 
 /** Silent until something happens here, so that a page with many boards is not read out unasked. */
-export function unseenParts(table: Table): HTMLElement[] {
+export function unseenParts(controller: GameController): HTMLElement[] {
   const voice = element("div", { class: "unseen voice", role: "status", "aria-live": "off" });
   const mirror = element("div", {
     class: "unseen mirror",
     role: "group",
     "aria-label": "The board as a table",
   });
-  table.store.subscribe((state, before) => {
+  controller.store.subscribe((state, before) => {
     if (state !== before) voice.setAttribute("aria-live", "polite");
   });
-  mountVoice(table, voice);
-  mountMirror(table, mirror);
+  mountLiveRegion(controller, voice);
+  mountBoardTable(controller, mirror);
   return [voice, mirror];
 }

@@ -1,6 +1,6 @@
 /** How high a player would be if its board just filled its width. */
 
-import type { Plan } from "../view/board-layout.ts";
+import type { BoardLayout } from "../view/board-layout.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";
 
 export interface Extent {
@@ -12,12 +12,12 @@ export interface Extent {
 export function naturalSize(
   frame: HTMLElement,
   stage: HTMLElement,
-  plan: Plan,
+  layout: BoardLayout,
   coordinates: boolean,
   rule: FramingRule = playerFraming,
 ): Extent {
   const width = stage.clientWidth;
-  const { box, insets, largest } = rule(plan, { width, height: width }, coordinates);
+  const { box, insets, largest } = rule(layout, { width, height: width }, coordinates);
   const inner = Math.max(width - insets.left - insets.right, 1);
   const scale = Math.min(inner / (box.x1 - box.x0), largest);
   const board = scale * (box.y1 - box.y0) + insets.top + insets.bottom;

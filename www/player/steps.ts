@@ -7,7 +7,7 @@ import {
   ExternalLink,
   type IconNode,
 } from "lucide";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { type CommandName, possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
@@ -20,12 +20,12 @@ const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
 ];
 
 /** Away while there is no turn to walk to. */
-export function stepControls(table: Table): HTMLElement {
-  const slider = turnSlider(table);
+export function stepControls(controller: GameController): HTMLElement {
+  const slider = turnSlider(controller);
   const count = element("span", { class: "count", "aria-hidden": "true" });
-  const buttons = STEPS.map(([name, node, words]) => stepButton(table, name, node, words));
+  const buttons = STEPS.map(([name, node, words]) => stepButton(controller, name, node, words));
   const made = element("div", { class: "steps" }, ...buttons, slider, count);
-  table.store.subscribe(({ game }) => {
+  controller.store.subscribe(({ game }) => {
     made.hidden = game.record.length === 0;
     count.textContent = `${game.turnCount} / ${game.record.length}`;
   });
@@ -34,7 +34,7 @@ export function stepControls(table: Table): HTMLElement {
 
 /** One that can do nothing now keeps the focus, so that a keyboard is not lost. */
 function stepButton(
-  table: Table,
+  controller: GameController,
   name: CommandName,
   node: IconNode,
   words: string,
@@ -43,20 +43,20 @@ function stepButton(
     node,
     words,
     () => {
-      if (possible(table.store.state, name)) run(table, name);
+      if (possible(controller.store.state, name)) run(controller, name);
     },
     "step",
   );
-  table.store.subscribe((state) => {
+  controller.store.subscribe((state) => {
     made.setAttribute("aria-disabled", String(!possible(state, name)));
   });
   return made;
 }
 
-function turnSlider(table: Table): HTMLInputElement {
+function turnSlider(controller: GameController): HTMLInputElement {
   const slider = element("input", { type: "range", min: "0", step: "1", "aria-label": "Turn" });
-  slider.addEventListener("input", () => table.walkTo(slider.valueAsNumber));
-  table.store.subscribe((state) => showTurn(slider, state));
+  slider.addEventListener("input", () => controller.walkTo(slider.valueAsNumber));
+  controller.store.subscribe((state) => showTurn(slider, state));
   return slider;
 }
 

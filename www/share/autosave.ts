@@ -1,7 +1,7 @@
 /** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
  *  changed is not kept, except where no link can hold it. */
 import { GospaceError, toLink } from "gospace/play";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import {
   type Content,
@@ -12,29 +12,29 @@ import {
   type Kept,
   type Saved,
   type Stamp,
-  type TabView,
+  type TabSession,
 } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Branch, has } from "../model/tree/tree.ts";
 import { documentOf } from "../sketch/document.ts";
-import type { Studio } from "../sketch/editor-controller.ts";
+import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
-import type { EaselScene } from "../view/editor-canvas/scene.ts";
+import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { readFragment } from "./address.ts";
 import type { Library } from "./library.ts";
-import { Claim, EMPTY_HAND, type Hand, handOf, taken } from "./tab-lock.ts";
+import { EMPTY_HAND, type Hand, handOf, TabLock, taken } from "./tab-lock.ts";
 import { type Recalled, writeTab } from "./tab-session.ts";
 
 /** Changes that follow one another faster are written together. */
 const SETTLED_MS = 400;
 
 export interface Desk {
-  readonly table: Table;
-  readonly studio: Studio;
+  readonly controller: GameController;
+  readonly editor: EditorController;
   readonly stage: Scene;
-  readonly easel: EaselScene;
+  readonly editorState: EditorScene;
   /** What the address says, or would say if the page stayed. */
   readonly address: () => string;
 }
@@ -71,11 +71,11 @@ export class Autosave {
     this.#desk = desk;
     this.#library = library;
     const { game = null, drawing = null } = recalled ?? {};
-    const arrived = this.#arrived();
+    const received = this.#received();
     // The last write was lost with the page; the address has what was to be kept.
-    const late = recalled?.tab.game != null && game?.link !== arrived.origin;
-    this.#game = { ...arrived, ...handOf(game, "soon"), last: late ? null : arrived.last };
-    if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.studio.sketch };
+    const late = recalled?.tab.game != null && game?.link !== received.origin;
+    this.#game = { ...received, ...handOf(game, "soon"), last: late ? null : received.last };
+    if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.editor.sketch };
     this.#watch();
     this.#soon();
   }
@@ -112,23 +112,23 @@ export class Autosave {
 
   /** What is opened now goes on with this entry. */
   goOnWith(saved: Saved, open: () => void): void {
-    const { table, studio } = this.#desk;
-    const { board } = table.store.state;
-    const { boards } = studio.store.state;
+    const { controller, editor } = this.#desk;
+    const { board } = controller.store.state;
+    const { boards } = editor.store.state;
     open();
-    if (table.store.state.board !== board) {
+    if (controller.store.state.board !== board) {
       if (!this.isOnTable(saved)) this.#game = { ...this.#game, ...taken(this.#game, saved) };
-      this.#game = { ...this.#game, last: table.store.state.branch };
+      this.#game = { ...this.#game, last: controller.store.state.branch };
     }
-    if (studio.store.state.boards !== boards && saved.kind === "drawing")
-      this.#drawing = { ...taken(this.#drawing, saved), last: studio.sketch };
+    if (editor.store.state.boards !== boards && saved.kind === "drawing")
+      this.#drawing = { ...taken(this.#drawing, saved), last: editor.sketch };
     this.#tell();
   }
 
   /** What is opened now is this entry and more, which is to be kept. A claim that is held already stays, and
    *  a page that has just gone may not have let go of it yet. */
   joinWith(saved: Saved, open: () => void): void {
-    const { store } = this.#desk.table;
+    const { store } = this.#desk.controller;
     const { board } = store.state;
     const { base, claim } = this.#game;
     const same = base?.line === saved.line;
@@ -196,25 +196,26 @@ export class Autosave {
   flush(): void {
     clearTimeout(this.#waiting);
     this.#keepGame();
-    this.#keepDrawing(this.#desk.studio.sketch);
+    this.#keepDrawing(this.#desk.editor.sketch);
     writeTab({ ...this.#tab(), gone: this.#going });
     this.#tell();
   }
 
   #watch(): void {
-    const { table, studio, stage } = this.#desk;
-    table.beforeLeaving(() => this.#keepGame());
-    table.store.subscribe((state, before) => {
+    const { controller, editor, stage } = this.#desk;
+    controller.beforeLeaving(() => this.#keepGame());
+    controller.store.subscribe((state, before) => {
       if (state.board !== before.board) this.#left();
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#soon();
       if (state.opponent !== before.opponent) this.#faced(state.board === before.board);
     });
-    studio.onCarried(() => this.#carried());
-    studio.store.subscribe((easel, before) => {
-      if (easel.boards !== before.boards) this.#exchanged(easel.now.sketch, before.now.sketch);
-      if (easel.now.sketch !== before.now.sketch) this.#soon();
+    editor.onCarried(() => this.#carried());
+    editor.store.subscribe((editorState, before) => {
+      if (editorState.boards !== before.boards)
+        this.#exchanged(editorState.now.sketch, before.now.sketch);
+      if (editorState.now.sketch !== before.now.sketch) this.#soon();
     });
     stage.follow(() => this.#soon());
     window.addEventListener("pagehide", () => {
@@ -241,8 +242,8 @@ export class Autosave {
   }
 
   /** Nobody has changed it yet. What no link can hold would be lost by a reload. */
-  #arrived(): Game {
-    const { board, branch } = this.#desk.table.store.state;
+  #received(): Game {
+    const { board, branch } = this.#desk.controller.store.state;
     const origin = readFragment(location.hash)?.link ?? null;
     const last = origin === null && board.galleryId === null ? null : branch;
     return { ...EMPTY_HAND, origin, last };
@@ -256,7 +257,7 @@ export class Autosave {
 
   #left(): void {
     this.#game.claim?.release();
-    this.#game = this.#arrived();
+    this.#game = this.#received();
     this.#know();
   }
 
@@ -267,21 +268,21 @@ export class Autosave {
     if (base !== null || known === undefined) return;
     this.#game = { ...this.#game, ...taken(this.#game, known) };
     const { last } = this.#game;
-    this.#desk.table.store.dispatch({ kind: "opponent", opponent: known.opponent });
+    this.#desk.controller.store.dispatch({ kind: "opponent", opponent: known.opponent });
     this.#game = { ...this.#game, last };
   }
 
   #keepGame(): void {
-    const { table } = this.#desk;
-    const { board, game, branch, opponent } = table.store.state;
+    const { controller } = this.#desk;
+    const { board, game, branch, opponent } = controller.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
-    const link = linkOr(() => table.wholeLink());
+    const link = linkOr(() => controller.wholeLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
     const turns = game.turnCount;
     const moment = momentOf(branch.tree, branch.node);
-    const document = table.document();
+    const document = controller.document();
     const content: Content = {
       kind: "game",
       title,
@@ -296,7 +297,7 @@ export class Autosave {
   }
 
   #keepDrawing(sketch: Sketch): void {
-    if (sketch === this.#drawing.last || !this.#desk.studio.isUnplayed(sketch)) return;
+    if (sketch === this.#drawing.last || !this.#desk.editor.isUnplayed(sketch)) return;
     const hand = this.#write(this.#drawing, {
       kind: "drawing",
       title: sketch.heading.title,
@@ -336,7 +337,7 @@ export class Autosave {
       if (!done) this.#unwrite(head, grows);
     });
     this.#show([head, ...this.#entries.filter(({ key }) => key !== kept.from)]);
-    return { base: head, claim: grows === null ? new Claim(kept.line, "now") : claim };
+    return { base: head, claim: grows === null ? new TabLock(kept.line, "now") : claim };
   }
 
   #unwrite({ key }: Saved, base: Saved | null): void {
@@ -344,20 +345,20 @@ export class Autosave {
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tab(): Omit<TabView, "gone"> {
-    const { table, studio, stage, easel } = this.#desk;
-    const { board, branch, opponent, trying, room, overlays } = table.store.state;
+  #tab(): Omit<TabSession, "gone"> {
+    const { controller, editor, stage, editorState } = this.#desk;
+    const { board, branch, opponent, trying, room, overlays } = controller.store.state;
     return {
       fragment: this.#desk.address(),
       game: holdOf(this.#game.base),
-      drawing: studio.isUnplayed(studio.sketch) ? holdOf(this.#drawing.base) : null,
+      drawing: editor.isUnplayed(editor.sketch) ? holdOf(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
       trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },
       stage: stage.view,
-      easel: easel.view,
+      editorState: editorState.view,
     };
   }
 
@@ -372,7 +373,7 @@ export class Autosave {
   #say(notice: Notice): void {
     if (this.#said.has(notice.kind)) return;
     this.#said.add(notice.kind);
-    this.#desk.table.store.dispatch({ kind: "noticed", notice });
+    this.#desk.controller.store.dispatch({ kind: "noticed", notice });
   }
 }
 

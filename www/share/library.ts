@@ -3,7 +3,14 @@
  *  still make one. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
-import { completed, headOf, type Kept, type Saved, type Shelf, shelved } from "../model/saved.ts";
+import {
+  completed,
+  headOf,
+  type Kept,
+  type Saved,
+  type SavedList,
+  withSaved,
+} from "../model/saved.ts";
 
 const NAME = "gospace";
 /** Some browsers neither open a database nor refuse it. */
@@ -94,7 +101,7 @@ class BrowserLibrary implements Library {
 
 class PageLibrary implements Library {
   readonly lasting = false;
-  #shelf: Shelf = new Map();
+  #shelf: SavedList = new Map();
 
   async list(): Promise<Saved[]> {
     return [...this.#shelf.values()].map(headOf);
@@ -105,7 +112,7 @@ class PageLibrary implements Library {
   }
 
   async put(kept: Kept): Promise<void> {
-    this.#shelf = shelved(this.#shelf, kept);
+    this.#shelf = withSaved(this.#shelf, kept);
   }
 
   async remove(key: string): Promise<void> {

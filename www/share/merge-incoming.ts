@@ -1,8 +1,8 @@
 /** Finds, for a game that came from outside, the one that is kept here: they are put together at once where
  *  they are the same by name, and where they are only alike if somebody agrees. */
-import type { Arrivals } from "../model/incoming-games.ts";
-import { unseated } from "../model/open-game.ts";
-import { groundOf, kinship, type Played } from "../model/same-game.ts";
+import type { IncomingGames } from "../model/incoming-games.ts";
+import { documentOfRecord } from "../model/open-game.ts";
+import { groundOf, type Played, sameGame } from "../model/same-game.ts";
 import type { Kept, Saved } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
@@ -11,45 +11,45 @@ import type { Autosave } from "./autosave.ts";
 /** Of the games that might be alike only those that were played last are read. */
 const LOOKED_AT = 20;
 
-export class Reunion {
-  readonly #arrivals: Arrivals;
+export class MergeController {
+  readonly #arrivals: IncomingGames;
   readonly #autosave: Autosave;
 
-  constructor(arrivals: Arrivals, autosave: Autosave) {
+  constructor(arrivals: IncomingGames, autosave: Autosave) {
     this.#arrivals = arrivals;
     this.#autosave = autosave;
-    arrivals.table.store.subscribe(({ arrived }, before) => {
-      if (arrived !== before.arrived) void this.look();
+    arrivals.controller.store.subscribe(({ received }, before) => {
+      if (received !== before.received) void this.look();
     });
   }
 
   /** For what lies on the table, if it has come and was not looked for yet. */
   async look(): Promise<void> {
-    const { arrived } = this.#state;
-    if (arrived === null || arrived.known) return;
+    const { received } = this.#state;
+    if (received === null || received.known) return;
     await this.#autosave.refresh();
     // Somebody has opened something else since, or plays on already.
-    if (this.#state.arrived !== arrived) return;
-    if (arrived.invitation === null && this.#isKept) return this.#settle();
+    if (this.#state.received !== received) return;
+    if (received.invitation === null && this.#isKept) return this.#settle();
     const candidates = this.#candidates();
     if (candidates.length === 0) return;
     const came = this.#came();
     for (const saved of candidates) {
       const kept = await this.#autosave.read(saved);
-      if (this.#state.arrived !== arrived) return;
-      const kin = kept === null ? "other" : kinship(playedIn(kept), came);
+      if (this.#state.received !== received) return;
+      const kin = kept === null ? "other" : sameGame(playedIn(kept), came);
       if (kept !== null && kin === "same") return this.#join(kept);
       if (kept !== null && kin === "alike") return this.#ask(kept);
     }
   }
 
   get #state(): State {
-    return this.#arrivals.table.store.state;
+    return this.#arrivals.controller.store.state;
   }
 
   #came(): Played {
     const { branch, opponent } = this.#state;
-    return { ground: groundOf(this.#arrivals.table.document()), tree: branch.tree, opponent };
+    return { ground: groundOf(this.#arrivals.controller.document()), tree: branch.tree, opponent };
   }
 
   /** Games of the same name first, then those of which nobody knows. */
@@ -69,7 +69,7 @@ export class Reunion {
   }
 
   #settle(): void {
-    this.#arrivals.table.store.dispatch({ kind: "arrived", arrived: null });
+    this.#arrivals.controller.store.dispatch({ kind: "received", received: null });
   }
 
   #join(kept: Kept): void {
@@ -79,7 +79,7 @@ export class Reunion {
   #ask(kept: Kept): void {
     const { board } = this.#state;
     const { turns } = kept;
-    const { store } = this.#arrivals.table;
+    const { store } = this.#arrivals.controller;
     const join = () => {
       store.dispatch({ kind: "noticed", notice: null });
       if (this.#state.board === board) this.#join(kept);
@@ -94,6 +94,6 @@ function nameOf({ opponent }: Saved): string | null {
 }
 
 function playedIn({ document, moment, opponent }: Kept): Played {
-  const { branch } = unseated(document, moment);
+  const { branch } = documentOfRecord(document, moment);
   return { ground: groundOf(document), tree: branch.tree, opponent };
 }

@@ -8,7 +8,7 @@ const PATIENCE_MS = 1500;
 
 export type Haste = "now" | "soon";
 
-export class Claim {
+export class TabLock {
   #state: "asked" | "held" | "refused" | "released" = "asked";
   #letGo: () => void = () => {};
 
@@ -58,13 +58,13 @@ export class Claim {
 /** An entry that this tab goes on with, if the claim to its line is held. */
 export interface Hand {
   readonly base: Saved | null;
-  readonly claim: Claim | null;
+  readonly claim: TabLock | null;
 }
 
 export const EMPTY_HAND: Hand = { base: null, claim: null };
 
 export function handOf(base: Saved | null, haste: Haste): Hand {
-  return { base, claim: base === null ? null : new Claim(base.line, haste) };
+  return { base, claim: base === null ? null : new TabLock(base.line, haste) };
 }
 
 /** Lets go of what was in the hand before. */

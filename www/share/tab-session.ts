@@ -6,7 +6,7 @@ import {
   type Kept,
   readTab,
   returnedTab,
-  type TabView,
+  type TabSession,
 } from "../model/saved.ts";
 import type { Library } from "./library.ts";
 
@@ -14,12 +14,12 @@ const KEY = "gospace.tab";
 
 /** A tab as it was, with the entries that it worked on. */
 export interface Recalled {
-  readonly tab: TabView;
+  readonly tab: TabSession;
   readonly game: Kept | null;
   readonly drawing: Kept | null;
 }
 
-export function writeTab(tab: TabView): void {
+export function writeTab(tab: TabSession): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(tab));
   } catch {

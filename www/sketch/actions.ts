@@ -5,8 +5,8 @@ import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./s
 import type { Snapping } from "./snap.ts";
 import {
   type Carry,
-  type Easel,
-  freshEasel,
+  type EditorState,
+  freshEditor,
   type Gesture,
   IDLE,
   type Menu,
@@ -21,7 +21,7 @@ import {
   USUAL_PITCH,
 } from "./state.ts";
 
-export type EaselAction =
+export type EditorAction =
   /** A new drawing; nothing of the one before can be undone into it. */
   | { readonly kind: "loaded"; readonly sketch: Sketch; readonly pitch: number }
   | {
@@ -56,76 +56,81 @@ export type EaselAction =
   | { readonly kind: "asked"; readonly question: Carry | null }
   | { readonly kind: "told"; readonly word: string | null };
 
-export function reduceEasel(easel: Easel, action: EaselAction): Easel {
+export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case "loaded":
       return {
-        ...freshEasel(action.sketch, action.pitch),
-        tool: easel.tool,
-        boards: easel.boards + 1,
+        ...freshEditor(action.sketch, action.pitch),
+        tool: editorState.tool,
+        boards: editorState.boards + 1,
       };
     case "replaced": {
-      const next = drawn(easel, action.sketch, NONE, null);
-      const snapping = { ...easel.snapping, pitch: action.pitch };
-      return { ...next, snapping, boards: easel.boards + 1 };
+      const next = drawn(editorState, action.sketch, NONE, null);
+      const snapping = { ...editorState.snapping, pitch: action.pitch };
+      return { ...next, snapping, boards: editorState.boards + 1 };
     }
     case "drawn":
-      return drawn(easel, action.sketch, action.selection, action.stroke ?? null);
+      return drawn(editorState, action.sketch, action.selection, action.stroke ?? null);
     case "selected":
-      return { ...easel, now: { ...easel.now, selection: action.selection }, stroke: null };
+      return {
+        ...editorState,
+        now: { ...editorState.now, selection: action.selection },
+        stroke: null,
+      };
     case "gesture":
-      return handed(easel, action.gesture);
+      return handed(editorState, action.gesture);
     case "released":
-      return { ...easel, gesture: IDLE, before: null, stroke: null };
+      return { ...editorState, gesture: IDLE, before: null, stroke: null };
     case "abandoned":
-      return abandoned(easel);
+      return abandoned(editorState);
     case "undo":
-      return undone(easel);
+      return undone(editorState);
     case "redo":
-      return redone(easel);
+      return redone(editorState);
     case "tool":
-      return taken(abandoned(easel), action.tool);
+      return taken(abandoned(editorState), action.tool);
     case "shape":
-      return { ...abandoned(easel), shape: action.shape };
+      return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
-      return { ...easel, under: action.under, ghost: action.ghost };
+      return { ...editorState, under: action.under, ghost: action.ghost };
     case "cursor":
-      return { ...easel, cursor: action.at, ghost: null };
+      return { ...editorState, cursor: action.at, ghost: null };
     case "snapping":
-      return { ...easel, snapping: { ...easel.snapping, ...action.change } };
+      return { ...editorState, snapping: { ...editorState.snapping, ...action.change } };
     case "radius":
-      return { ...easel, radius: action.radius };
+      return { ...editorState, radius: action.radius };
     case "slack":
-      return { ...easel, slack: action.slack };
+      return { ...editorState, slack: action.slack };
     case "writing":
-      return { ...easel, writing: action.id };
+      return { ...editorState, writing: action.id };
     case "menu":
-      return { ...easel, menu: action.menu };
+      return { ...editorState, menu: action.menu };
     case "shown":
-      return { ...easel, shown: action.id };
+      return { ...editorState, shown: action.id };
     case "surveyed":
-      return { ...easel, survey: action.survey };
+      return { ...editorState, survey: action.survey };
     case "working":
-      return { ...easel, working: action.share };
+      return { ...editorState, working: action.share };
     case "asked":
-      return { ...easel, question: action.question };
+      return { ...editorState, question: action.question };
     case "told":
-      return { ...easel, word: action.word };
+      return { ...editorState, word: action.word };
   }
 }
 
 /** What comes before a new gesture is no part of its stroke. */
-function handed(easel: Easel, gesture: Gesture): Easel {
-  if (gesture.kind === easel.gesture.kind) return { ...easel, gesture, ghost: null };
-  const { past, now, future } = easel;
-  return { ...easel, gesture, ghost: null, stroke: null, before: { past, now, future } };
+function handed(editorState: EditorState, gesture: Gesture): EditorState {
+  if (gesture.kind === editorState.gesture.kind) return { ...editorState, gesture, ghost: null };
+  const { past, now, future } = editorState;
+  return { ...editorState, gesture, ghost: null, stroke: null, before: { past, now, future } };
 }
 
-function taken(easel: Easel, tool: ToolName): Easel {
-  const sketch = suited(easel.now.sketch, tool);
-  const snapping = pitched(easel, sketch);
-  const now: Moment = sketch === easel.now.sketch ? easel.now : { ...easel.now, sketch };
-  return { ...easel, tool, now, snapping, ghost: null, writing: null, word: null };
+function taken(editorState: EditorState, tool: ToolName): EditorState {
+  const sketch = suited(editorState.now.sketch, tool);
+  const snapping = withGridPitch(editorState, sketch);
+  const now: Moment =
+    sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
+  return { ...editorState, tool, now, snapping, ghost: null, writing: null, word: null };
 }
 
 /** An empty paper takes the units of what the tool draws. */
@@ -145,27 +150,28 @@ const DRAWS: Partial<Readonly<Record<ToolName, SketchKind>>> = {
 };
 
 function drawn(
-  easel: Easel,
+  editorState: EditorState,
   sketch: Sketch,
-  selection: Selection = easel.now.selection,
+  selection: Selection = editorState.now.selection,
   stroke: string | null,
-): Easel {
-  if (sketch === easel.now.sketch && selection === easel.now.selection) return easel;
-  const goesOn = stroke !== null && stroke === easel.stroke;
+): EditorState {
+  if (sketch === editorState.now.sketch && selection === editorState.now.selection)
+    return editorState;
+  const goesOn = stroke !== null && stroke === editorState.stroke;
   const now: Moment = { sketch, selection: standing(sketch, selection) };
   return {
-    ...easel,
-    past: goesOn ? easel.past : [...easel.past, stepOf(easel)],
+    ...editorState,
+    past: goesOn ? editorState.past : [...editorState.past, stepOf(editorState)],
     now,
     future: [],
     stroke,
     word: null,
-    snapping: pitched(easel, sketch),
+    snapping: withGridPitch(editorState, sketch),
   };
 }
 
 /** Ticks are finer than the units of a graph. */
-function pitched({ now, snapping }: Easel, { kind }: Sketch): Snapping {
+function withGridPitch({ now, snapping }: EditorState, { kind }: Sketch): Snapping {
   if (inTicks(kind) === inTicks(now.sketch.kind)) return snapping;
   return { ...snapping, pitch: inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH };
 }
@@ -185,9 +191,9 @@ function standing(sketch: Sketch, selection: Selection): Selection {
 }
 
 /** A gesture that has drawn already takes back what it drew. */
-function abandoned(easel: Easel): Easel {
-  const { gesture, before } = easel;
-  const bare: Easel = { ...easel, gesture: IDLE, before: null, stroke: null };
+function abandoned(editorState: EditorState): EditorState {
+  const { gesture, before } = editorState;
+  const bare: EditorState = { ...editorState, gesture: IDLE, before: null, stroke: null };
   return before !== null && drawsAtOnce(gesture) ? { ...bare, ...before } : bare;
 }
 
@@ -197,12 +203,12 @@ function drawsAtOnce({ kind }: Gesture): boolean {
 }
 
 /** In the middle of a gesture its last step is what is taken back. */
-function undone(easel: Easel): Easel {
-  const { gesture } = easel;
+function undone(editorState: EditorState): EditorState {
+  const { gesture } = editorState;
   if (gesture.kind === "outline" && gesture.corners.length > 1)
-    return { ...easel, gesture: { ...gesture, corners: gesture.corners.slice(0, -1) } };
-  const settled = abandoned(easel);
-  if (gesture.kind === "outline" || settled.now.sketch !== easel.now.sketch) return settled;
+    return { ...editorState, gesture: { ...gesture, corners: gesture.corners.slice(0, -1) } };
+  const settled = abandoned(editorState);
+  if (gesture.kind === "outline" || settled.now.sketch !== editorState.now.sketch) return settled;
   const before = settled.past.at(-1);
   if (before === undefined) return settled;
   return {
@@ -216,25 +222,28 @@ function undone(easel: Easel): Easel {
   };
 }
 
-function redone(easel: Easel): Easel {
-  const [next, ...future] = easel.future;
-  if (next === undefined) return easel;
-  const settled = abandoned(easel);
+function redone(editorState: EditorState): EditorState {
+  const [next, ...future] = editorState.future;
+  if (next === undefined) return editorState;
+  const settled = abandoned(editorState);
   return {
     ...settled,
     ...backTo(settled, next),
-    past: [...easel.past, stepOf(easel)],
+    past: [...editorState.past, stepOf(editorState)],
     future,
   };
 }
 
-function stepOf({ now, snapping: { pitch } }: Easel): Step {
+function stepOf({ now, snapping: { pitch } }: EditorState): Step {
   return { ...now, pitch };
 }
 
 /** A board of another scale is shown whole, as when it came. */
-function backTo(easel: Easel, { sketch, selection, pitch }: Step): Partial<Easel> {
-  const { snapping, boards } = easel;
+function backTo(
+  editorState: EditorState,
+  { sketch, selection, pitch }: Step,
+): Partial<EditorState> {
+  const { snapping, boards } = editorState;
   if (pitch === snapping.pitch) return { now: { sketch, selection } };
   return { now: { sketch, selection }, snapping: { ...snapping, pitch }, boards: boards + 1 };
 }

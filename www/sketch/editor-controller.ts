@@ -8,12 +8,12 @@ import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
 import { Client } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
-import type { Table } from "../model/game-controller.ts";
+import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
 import type { BoardView } from "../model/state.ts";
 import { Store } from "../model/store.ts";
 import type { Moment } from "../model/tree/moment.ts";
-import { type EaselAction, reduceEasel } from "./actions.ts";
+import { type EditorAction, reduceEditor } from "./actions.ts";
 import {
   boardOf,
   documentOf,
@@ -34,7 +34,7 @@ import {
   type SketchKind,
 } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
-import { type Easel, freshEasel, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
+import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
 /** While somebody draws on, not every step is looked over. */
 const PAUSE_MS = 140;
@@ -49,9 +49,9 @@ export interface SetReport {
   readonly pieces: number;
 }
 
-export class Studio {
-  readonly store: Store<Easel, EaselAction>;
-  readonly #table: Table;
+export class EditorController {
+  readonly store: Store<EditorState, EditorAction>;
+  readonly #controller: GameController;
   readonly #layouts = new Client();
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** What lies on the table, and the sketch of it. */
@@ -59,11 +59,11 @@ export class Studio {
   #baseline: Sketch = EMPTY_SKETCH;
   #carried: () => void = () => {};
 
-  constructor(table: Table) {
-    this.#table = table;
-    this.store = new Store(freshEasel(), reduceEasel);
-    this.store.subscribe((easel, before) => {
-      if (easel.now.sketch !== before.now.sketch) this.#lookSoon();
+  constructor(controller: GameController) {
+    this.#controller = controller;
+    this.store = new Store(freshEditor(), reduceEditor);
+    this.store.subscribe((editorState, before) => {
+      if (editorState.now.sketch !== before.now.sketch) this.#lookSoon();
     });
   }
 
@@ -82,18 +82,18 @@ export class Studio {
   }
 
   /** One after the other; later ones are not worked out from what earlier ones changed. */
-  do(deeds: readonly EaselAction[]): void {
-    for (const deed of deeds) this.store.dispatch(deed);
+  do(recentMoves: readonly EditorAction[]): void {
+    for (const deed of recentMoves) this.store.dispatch(deed);
   }
 
   /** To the easel, with the board of the table, unless it lies there already. */
   enter(): void {
-    const { board } = this.#table.store.state;
+    const { board } = this.#controller.store.state;
     if (board !== this.#board) {
-      this.#load(this.#table.document());
+      this.#load(this.#controller.document());
       this.#board = board;
     } else this.#lookSoon();
-    this.#table.store.dispatch({ kind: "room", room: "draw" });
+    this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
   /** An empty paper; what was drawn can be had back. */
@@ -140,16 +140,16 @@ export class Studio {
       const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
       this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
       this.#baseline = EMPTY_SKETCH;
-      this.#board = this.#table.store.state.board;
+      this.#board = this.#controller.store.state.board;
     });
   }
 
   /** To what is on the paper, whatever lies on the table meanwhile. */
   stay(): void {
-    const { board } = this.#table.store.state;
+    const { board } = this.#controller.store.state;
     if (board !== this.#board) this.#baseline = EMPTY_SKETCH;
     this.#board = board;
-    this.#table.store.dispatch({ kind: "room", room: "draw" });
+    this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
   /** To the table: at once if nothing changed, or if every turn can be played on the new board;
@@ -159,7 +159,7 @@ export class Studio {
     if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
     this.attempt(() => {
       const document = this.#playable();
-      const { branch } = this.#table.store.state;
+      const { branch } = this.#controller.store.state;
       if (branch.line.length === 0) return this.#carry(document);
       const replay = replayed(document, branch, this.#sites());
       if (replay.passed + replay.dropped === 0) return this.#carry(replay.document, replay.moment);
@@ -265,7 +265,7 @@ export class Studio {
   /** The board with the rules of the table, if they make sense on it. Throws GospaceError. */
   #playable(): GameDocument {
     const bare = documentOf(this.sketch);
-    const { rules } = this.#table.document();
+    const { rules } = this.#controller.document();
     if (rules === undefined) return checked(bare);
     try {
       return checked({ ...bare, rules });
@@ -288,15 +288,15 @@ export class Studio {
 
   #carry(document: GameDocument, moment: Moment | null = null): void {
     this.store.dispatch({ kind: "asked", question: null });
-    this.#table.open(document, null, [], moment);
+    this.#controller.open(document, null, [], moment);
     this.#baseline = this.sketch;
     this.#carried();
     this.#toTable();
   }
 
   #toTable(): void {
-    this.#board = this.#table.store.state.board;
-    this.#table.store.dispatch({ kind: "room", room: "play" });
+    this.#board = this.#controller.store.state.board;
+    this.#controller.store.dispatch({ kind: "room", room: "play" });
   }
 
   /** What the core refuses is told, and nothing is changed. */

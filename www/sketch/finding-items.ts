@@ -97,6 +97,6 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
 }
 
 /** All that something is wrong with, to be ringed; advice about pieces and the like has no place. */
-export function flawedItems(survey: Survey, sketch: Sketch): Set<ItemId> {
+export function findingTargets(survey: Survey, sketch: Sketch): Set<ItemId> {
   return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
 }

@@ -4,7 +4,7 @@
 import type { Message } from "../engine/protocol.ts";
 import { Client } from "../engine/worker-client.ts";
 import { Store } from "../model/store.ts";
-import type { Studio } from "./editor-controller.ts";
+import type { EditorController } from "./editor-controller.ts";
 import {
   type Choice,
   firstDraft,
@@ -18,25 +18,25 @@ import type { Sketch } from "./sketch.ts";
 /** While somebody drags a slider not every step of it is asked for. */
 const PAUSE_MS = 120;
 
-export class Generating {
+export class GeneratorController {
   /** Null while the dialog is closed. */
   readonly store = new Store<Generation | null, Generation | null>(null, (_, next) => next);
-  readonly #studio: Studio;
+  readonly #editor: EditorController;
   readonly #first: Choice;
   readonly #worker = new Client();
   #draft: GeneratorDraft;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   /** `first` is what is asked until somebody asks for something else. */
-  constructor(studio: Studio, first: Choice) {
-    this.#studio = studio;
+  constructor(editor: EditorController, first: Choice) {
+    this.#editor = editor;
     this.#first = first;
     this.#draft = firstDraft(first);
   }
 
   open(): void {
-    const { sketch } = this.#studio;
-    this.#studio.cancelLayout();
+    const { sketch } = this.#editor;
+    this.#editor.cancelLayout();
     const possible = isPossible(this.#draft.choice, sketch);
     this.#ask(possible ? this.#draft : { ...this.#draft, choice: this.#first }, sketch, null);
   }
@@ -60,7 +60,7 @@ export class Generating {
   draw(): void {
     const { state } = this.store;
     if (state === null || state.made === null) return;
-    this.#studio.replace(state.made.document);
+    this.#editor.replace(state.made.document);
     this.close();
   }
 

@@ -117,9 +117,9 @@ export interface Carry {
   readonly anew: GameDocument;
 }
 
-export type Before = Pick<Easel, "past" | "now" | "future">;
+export type Before = Pick<EditorState, "past" | "now" | "future">;
 
-export interface Easel {
+export interface EditorState {
   readonly past: readonly Step[];
   readonly now: Moment;
   readonly future: readonly Step[];
@@ -161,7 +161,7 @@ export const USUAL_SLACK = 2;
 export const USUAL_PITCH = 40;
 export const PITCH_IN_TICKS = 256;
 
-export function freshEasel(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): Easel {
+export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH): EditorState {
   return {
     past: [],
     now: { sketch, selection: NONE },

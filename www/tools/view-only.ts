@@ -1,7 +1,7 @@
 /** The tool of a board that is only looked at: a finger points as a mouse does, and nothing is played. */
 import type { Tool } from "./tool.ts";
 
-export const watchTool: Tool = {
+export const viewOnlyTool: Tool = {
   tap(_, { choices, pointer }) {
     const at = choices[0];
     return pointer === "mouse" || at === undefined ? null : { kind: "point", at };

@@ -3,7 +3,7 @@
 import { BLACK, type Colouring, isCentre, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { spotsOf } from "./mark-spots.ts";
 import { type Lens, type Pen, visible } from "./pen.ts";
@@ -40,14 +40,14 @@ export type Annotation = {
 export function annotationsOf(
   lens: Lens,
   palette: Palette,
-  plan: Plan,
+  layout: BoardLayout,
   marks: readonly Mark[],
   lying: Colouring,
 ): Annotation[] {
   return marks.flatMap((mark) => {
     const place = placeIn(mark.at);
-    const inks = inksAt(palette, plan, place, lying);
-    return [...spotsOf(lens, plan, place)]
+    const inks = inksAt(palette, layout, place, lying);
+    return [...spotsOf(lens, layout, place)]
       .filter(({ x, y, radius }) => visible(lens, x, y, radius))
       .map((spot) => annotation(spot, mark, inks));
   });
@@ -55,11 +55,11 @@ export function annotationsOf(
 
 export function paintAnnotations(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   marks: readonly Mark[],
   lying: Colouring,
 ): void {
-  for (const each of annotationsOf(pen, pen.palette, plan, marks, lying))
+  for (const each of annotationsOf(pen, pen.palette, layout, marks, lying))
     if (each.kind === "label") writeLabel(pen, each);
     else paintFigure(pen, each);
 }
@@ -70,7 +70,12 @@ interface Inks {
   readonly ground: string | null;
 }
 
-function inksAt(palette: Palette, { wood, drawing }: Plan, place: Place, lying: Colouring): Inks {
+function inksAt(
+  palette: Palette,
+  { wood, drawing }: BoardLayout,
+  place: Place,
+  lying: Colouring,
+): Inks {
   const colour = isCentre(place)
     ? lying.stones.find(({ x, y }) => Math.hypot(x - place[0], y - place[1]) < drawing.stone)
         ?.colour

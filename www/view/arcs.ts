@@ -1,6 +1,6 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
 
-import { type Plan, radiusOf } from "./board-layout.ts";
+import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { lineColour, lineWidth } from "./line-style.ts";
 import { type Lens, onScreen, type Pen, segmentVisible } from "./pen.ts";
@@ -27,11 +27,11 @@ export interface Arc {
   readonly radius: number;
 }
 
-export function paintArcs(pen: Pen, plan: Plan): void {
-  const spacing = plan.spacing * pen.camera.scale;
+export function paintArcs(pen: Pen, layout: BoardLayout): void {
+  const spacing = layout.spacing * pen.camera.scale;
   const { context } = pen;
-  const arcs = [...visibleArcs(pen, plan)];
-  context.strokeStyle = context.fillStyle = lineColour(pen.palette, plan.drawing.grid);
+  const arcs = [...visibleArcs(pen, layout)];
+  context.strokeStyle = context.fillStyle = lineColour(pen.palette, layout.drawing.grid);
   context.lineWidth = arcWidth(spacing);
   context.globalAlpha = ARC_INK;
   context.beginPath();
@@ -51,15 +51,15 @@ export function arcWidth(spacing: number): number {
 }
 
 /** On the screen. */
-export function* visibleArcs(lens: Lens, plan: Plan): Iterable<Arc> {
-  const { xy, arcs } = plan.drawing;
+export function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
+  const { xy, arcs } = layout.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
     const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
     const { x: x1, y: y1 } = onScreen(lens, xy, from);
     const { x: x2, y: y2 } = onScreen(lens, xy, to);
     const length = Math.hypot(x2 - x1, y2 - y1);
     if (length === 0 || !segmentVisible(lens, x1, y1, x2, y2)) continue;
-    yield { x1, y1, x2, y2, length, radius: radiusOf(plan, to) * lens.camera.scale };
+    yield { x1, y1, x2, y2, length, radius: radiusOf(layout, to) * lens.camera.scale };
   }
 }
 

@@ -27,7 +27,7 @@ const BAND = 2;
 
 const NONE = new Float64Array();
 
-export interface Plan {
+export interface BoardLayout {
   readonly kind: "graph" | "space" | "disks" | "plane";
   readonly drawing: Drawing;
   readonly index: PointIndex;
@@ -50,13 +50,13 @@ export interface Plan {
   readonly wood: boolean;
 }
 
-export function makePlan(drawing: Drawing): Plan {
+export function layOutBoard(drawing: Drawing): BoardLayout {
   if (drawing.stone > 0) return planePlan(drawing);
   if (drawing.radii.length > 0) return disksPlan(drawing);
   return drawing.points.length > 0 ? spacePlan(drawing) : graphPlan(drawing);
 }
 
-function planePlan(drawing: Drawing): Plan {
+function planePlan(drawing: Drawing): BoardLayout {
   const region = makeRegion(drawing, BAND * drawing.stone);
   const box = region?.seen ?? boxOf([]);
   return {
@@ -75,7 +75,7 @@ function planePlan(drawing: Drawing): Plan {
   };
 }
 
-function disksPlan(drawing: Drawing): Plan {
+function disksPlan(drawing: Drawing): BoardLayout {
   const largestRadius = largest(drawing.radii);
   const region = makeRegion(drawing, BAND * largestRadius);
   const box = region?.seen ?? diskBox(drawing);
@@ -106,7 +106,7 @@ function diskBox({ xy, radii }: Drawing): Box {
   return boxOf([corners]);
 }
 
-function spacePlan(drawing: Drawing): Plan {
+function spacePlan(drawing: Drawing): BoardLayout {
   const space = makeSpace(drawing);
   const radii = Float64Array.from(space.hulls, (hull) => hull.pad);
   return {
@@ -125,7 +125,7 @@ function spacePlan(drawing: Drawing): Plan {
   };
 }
 
-function graphPlan(drawing: Drawing): Plan {
+function graphPlan(drawing: Drawing): BoardLayout {
   const points = boxOf([drawing.xy]);
   const index = new PointIndex(drawing.xy, points);
   const near = nearestDistances(drawing.xy, index);
@@ -157,21 +157,26 @@ function share(drawing: Drawing): number {
   return drawing.arcs.length > 0 ? ROOMY : LOOSE;
 }
 
-export function pointOf(plan: Plan, at: PlacementId): Spot {
-  return pair(plan.drawing.xy, at);
+export function pointOf(layout: BoardLayout, at: PlacementId): Spot {
+  return pair(layout.drawing.xy, at);
 }
 
 /** In board units. */
-export function radiusOf(plan: Plan, at: number): number {
-  return plan.radii[at] ?? 0;
+export function radiusOf(layout: BoardLayout, at: number): number {
+  return layout.radii[at] ?? 0;
 }
 
 /** The placement whose click this is: the nearest, unless the spot lies far from every point. */
-export function placementAt(plan: Plan, x: number, y: number, reach: number): PlacementId | null {
-  const at = plan.index.nearest(x, y);
+export function placementAt(
+  layout: BoardLayout,
+  x: number,
+  y: number,
+  reach: number,
+): PlacementId | null {
+  const at = layout.index.nearest(x, y);
   if (at === null) return null;
-  const point = pointOf(plan, at);
-  return Math.hypot(point.x - x, point.y - y) <= Math.max(0.75 * plan.spacing, reach) ? at : null;
+  const point = pointOf(layout, at);
+  return Math.hypot(point.x - x, point.y - y) <= Math.max(0.75 * layout.spacing, reach) ? at : null;
 }
 
 function boxOf(lists: readonly Float64Array[]): Box {

@@ -11,7 +11,7 @@ import {
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
-import { type Plan, pointOf } from "./board-layout.ts";
+import { type BoardLayout, pointOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { spotsOf } from "./mark-spots.ts";
 import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
@@ -53,36 +53,36 @@ export function chainsShown({ chains, overlays }: State): ChainsShown | null {
 
 export function paintChains(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   { colours, stones, last }: PiecesUnder,
   { all, joined, liberties, counted }: ChainsShown,
 ): void {
-  if (joined) paintJoins(pen, plan, colours, stones, all);
+  if (joined) paintJoins(pen, layout, colours, stones, all);
   if (!liberties) return;
-  if (plan.kind === "plane") paintArcs(pen, plan, all.arcs, []);
-  else paintDots(pen, plan, all.beside);
-  if (counted) paintCounts(pen, plan, colours, all, last, joined ? "over lines" : "plain");
+  if (layout.kind === "plane") paintArcs(pen, layout, all.arcs, []);
+  else paintDots(pen, layout, all.beside);
+  if (counted) paintCounts(pen, layout, colours, all, last, joined ? "over lines" : "plain");
 }
 
 /** A line between neighbours of a chain, in the colour that shows on both. */
 function paintJoins(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   colours: Uint8Array,
   stones: readonly Stone[],
   { joins }: Chains,
 ): void {
   const { context, camera } = pen;
-  const width = Math.min(Math.max(0.16 * plan.largestRadius * camera.scale, 1.5), 5);
-  const drawn = plan.kind === "graph" ? drawnLines(plan) : null;
+  const width = Math.min(Math.max(0.16 * layout.largestRadius * camera.scale, 1.5), 5);
+  const drawn = layout.kind === "graph" ? drawnLines(layout) : null;
   context.lineCap = "round";
   for (const colour of [BLACK, WHITE] as const) {
     context.beginPath();
     for (let i = 0; i + 1 < joins.length; i += 2) {
       const [u = 0, v = 0] = joins.subarray(i, i + 2);
-      if ((plan.kind === "plane" ? stones[u]?.colour : colours[u]) !== colour) continue;
+      if ((layout.kind === "plane" ? stones[u]?.colour : colours[u]) !== colour) continue;
       if (drawn !== null && !drawn.has(lineKey(u, v))) continue;
-      traceJoin(pen, plan, spotOf(plan, stones, u), spotOf(plan, stones, v));
+      traceJoin(pen, layout, spotOf(layout, stones, u), spotOf(layout, stones, v));
     }
     context.strokeStyle = BODY[colour];
     context.lineWidth = width + 2.5;
@@ -94,12 +94,12 @@ function paintJoins(
 }
 
 /** From one to the nearest image of the other, wherever that is seen. */
-function traceJoin(pen: Pen, plan: Plan, from: Spot, to: Spot): void {
-  const reach = 3 * plan.largestRadius;
-  for (const start of sights(plan.region, from, reach)) {
+function traceJoin(pen: Pen, layout: BoardLayout, from: Spot, to: Spot): void {
+  const reach = 3 * layout.largestRadius;
+  for (const start of sights(layout.region, from, reach)) {
     let end: Spot = to;
     let least = Infinity;
-    for (const sight of sights(plan.region, to, reach)) {
+    for (const sight of sights(layout.region, to, reach)) {
       const away = Math.hypot(sight.x - start.x, sight.y - start.y);
       if (away < least) [end, least] = [sight, away];
     }
@@ -110,21 +110,21 @@ function traceJoin(pen: Pen, plan: Plan, from: Spot, to: Spot): void {
   }
 }
 
-function spotOf(plan: Plan, stones: readonly Stone[], at: number): Spot {
-  if (plan.kind === "plane") return stones[at] ?? { x: 0, y: 0 };
-  return plan.space?.hulls[at]?.handles[0] ?? pointOf(plan, placement(at));
+function spotOf(layout: BoardLayout, stones: readonly Stone[], at: number): Spot {
+  if (layout.kind === "plane") return stones[at] ?? { x: 0, y: 0 };
+  return layout.space?.hulls[at]?.handles[0] ?? pointOf(layout, placement(at));
 }
 
 /** Neighbours over a seam have no line that could be drawn between them. */
-const LINES = new WeakMap<Plan, ReadonlySet<number>>();
+const LINES = new WeakMap<BoardLayout, ReadonlySet<number>>();
 
-function drawnLines(plan: Plan): ReadonlySet<number> {
-  const known = LINES.get(plan);
+function drawnLines(layout: BoardLayout): ReadonlySet<number> {
+  const known = LINES.get(layout);
   if (known !== undefined) return known;
   const lines = new Set<number>();
-  for (const list of [plan.drawing.edges, plan.drawing.arcs])
+  for (const list of [layout.drawing.edges, layout.drawing.arcs])
     for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
-  LINES.set(plan, lines);
+  LINES.set(layout, lines);
   return lines;
 }
 
@@ -133,11 +133,11 @@ function lineKey(u: number, v: number): number {
   return Math.min(u, v) * 2 ** 21 + Math.max(u, v);
 }
 
-function paintDots(pen: Pen, plan: Plan, beside: Uint8Array): void {
+function paintDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
   for (let at = 0; at < beside.length; at++) {
     const whose = beside[at];
     if (whose === undefined || whose === 0) continue;
-    for (const circle of spotsOf(pen, plan, placement(at))) {
+    for (const circle of spotsOf(pen, layout, placement(at))) {
       if (!visible(pen, circle.x, circle.y, circle.radius)) continue;
       const size = Math.min(Math.max(circle.radius * 0.24, 1.6), 6);
       if (whose === BLACK || whose === WHITE) paintDot(pen, circle, size, whose, 0, 2 * Math.PI);
@@ -171,7 +171,7 @@ function paintDot(
  *  stones overlap it is written once. */
 function paintCounts(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   colours: Uint8Array,
   all: Chains,
   last: Place | null,
@@ -183,8 +183,8 @@ function paintCounts(
     const chain = all.chains[at] ?? 0;
     const count = all.liberties[chain - 1];
     if (count === undefined || at === last || written.has(chain)) continue;
-    if (plan.space !== null) written.add(chain);
-    const [first] = spotsOf(pen, plan, placement(at));
+    if (layout.space !== null) written.add(chain);
+    const [first] = spotsOf(pen, layout, placement(at));
     if (first === undefined || !visible(pen, first.x, first.y, first.radius)) continue;
     const colour = colours[at];
     if (ground === "over lines" && isStone(colour)) paintPad(pen, first, colour);

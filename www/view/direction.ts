@@ -1,7 +1,7 @@
 /** Which placement an arrow key goes to, by geometry alone. */
 import type { PlacementId } from "../model/state.ts";
 import { placement } from "../model/state.ts";
-import { type Plan, pointOf } from "./board-layout.ts";
+import { type BoardLayout, pointOf } from "./board-layout.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
@@ -18,17 +18,21 @@ export const STEP: Record<Direction, readonly [number, number]> = {
 const ASIDE = 2.5;
 
 /** The nearest placement ahead, sideways distance weighing more; null where nothing is ahead. */
-export function stepFrom(plan: Plan, from: PlacementId, direction: Direction): PlacementId | null {
+export function stepFrom(
+  layout: BoardLayout,
+  from: PlacementId,
+  direction: Direction,
+): PlacementId | null {
   const [dx, dy] = STEP[direction];
-  const start = pointOf(plan, from);
+  const start = pointOf(layout, from);
   let best = -1;
   let least = Infinity;
-  for (let at = 0; at < plan.radii.length; at++) {
-    const point = pointOf(plan, placement(at));
+  for (let at = 0; at < layout.radii.length; at++) {
+    const point = pointOf(layout, placement(at));
     const [x, y] = [point.x - start.x, point.y - start.y];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (ahead <= plan.spacing * 0.05) continue;
+    if (ahead <= layout.spacing * 0.05) continue;
     const cost = ahead + ASIDE * aside;
     if (cost < least) {
       least = cost;

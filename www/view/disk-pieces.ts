@@ -1,7 +1,7 @@
 /** The placements of a board of disks as fine circles, and the stones on them at their true size. What
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { type Lens, type Pen, visible } from "./pen.ts";
 import { type Circle, circlesOf, traceCircle } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
@@ -20,18 +20,18 @@ const CLOSED_INK = 0.16;
 /** Round a stone that lies in a larger one. */
 export const INNER_RING = { [BLACK]: "#ffffff40", [WHITE]: "#00000038" } as const;
 
-export function paintDisks(pen: Pen, plan: Plan, colours: Uint8Array): void {
+export function paintDisks(pen: Pen, layout: BoardLayout, colours: Uint8Array): void {
   const { context, palette } = pen;
-  const inks = diskInks(pen, plan);
+  const inks = diskInks(pen, layout);
   context.strokeStyle = context.fillStyle = palette.boardInk;
   context.lineWidth = inks.width;
   const [open, closed] = [empty(colours, true), empty(colours, false)];
   context.globalAlpha = inks.closed;
-  if (inks.closed > 0) strokeAll(pen, plan, closed);
+  if (inks.closed > 0) strokeAll(pen, layout, closed);
   context.globalAlpha = inks.open;
-  if (inks.open > 0) strokeAll(pen, plan, open);
+  if (inks.open > 0) strokeAll(pen, layout, open);
   context.globalAlpha = inks.dot;
-  if (inks.dot > 0) dotAll(pen, plan, open);
+  if (inks.dot > 0) dotAll(pen, layout, open);
   context.globalAlpha = 1;
 }
 
@@ -46,16 +46,16 @@ export interface DiskInks {
   readonly half: number;
 }
 
-export function diskInks({ camera }: Lens, plan: Plan): DiskInks {
-  const room = Math.min((plan.largestRadius * camera.scale) / ROOMY, 1);
-  const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(plan.coverage, 1));
-  const circles = plan.coverage <= CROWDED ? pale : 0;
+export function diskInks({ camera }: Lens, layout: BoardLayout): DiskInks {
+  const room = Math.min((layout.largestRadius * camera.scale) / ROOMY, 1);
+  const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(layout.coverage, 1));
+  const circles = layout.coverage <= CROWDED ? pale : 0;
   return {
     width: Math.max(room, 0.5),
     open: OPEN_INK * circles,
     closed: CLOSED_INK * circles,
-    dot: plan.coverage > OVERLAPPING ? 0.75 * Math.max(room, 0.5) : 0,
-    half: Math.min(Math.max(plan.spacing * camera.scale * 0.08, 0.4), 1.6),
+    dot: layout.coverage > OVERLAPPING ? 0.75 * Math.max(room, 0.5) : 0,
+    half: Math.min(Math.max(layout.spacing * camera.scale * 0.08, 0.4), 1.6),
   };
 }
 
@@ -71,19 +71,19 @@ export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
 /** Wherever they are seen on the screen. */
 export function* shown(
   lens: Lens,
-  plan: Plan,
+  layout: BoardLayout,
   placements: readonly PlacementId[],
 ): Iterable<Circle> {
   for (const at of placements)
-    for (const circle of circlesOf(lens, plan, at))
+    for (const circle of circlesOf(lens, layout, at))
       if (visible(lens, circle.x, circle.y, circle.radius)) yield circle;
 }
 
-function strokeAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): void {
+function strokeAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
   const { context } = pen;
   let length = 0;
   context.beginPath();
-  for (const circle of shown(pen, plan, placements)) {
+  for (const circle of shown(pen, layout, placements)) {
     traceCircle(context, { ...circle, radius: Math.max(circle.radius - 0.5, 0.5) });
     if (++length % PATH_LENGTH === 0) {
       context.stroke();
@@ -93,32 +93,32 @@ function strokeAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): vo
   context.stroke();
 }
 
-function dotAll(pen: Pen, plan: Plan, placements: readonly PlacementId[]): void {
-  const { half } = diskInks(pen, plan);
-  for (const { x, y } of shown(pen, plan, placements))
+function dotAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
+  const { half } = diskInks(pen, layout);
+  for (const { x, y } of shown(pen, layout, placements))
     pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);
 }
 
 export function paintDiskStones(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   colours: Uint8Array,
   moving: ReadonlySet<number>,
 ): void {
-  const { outer, inner } = layered(plan, colours);
+  const { outer, inner } = layered(layout, colours);
   for (const at of outer) {
     const colour = colours[at];
     if (!isStone(colour) || moving.has(at)) continue;
-    for (const { x, y, radius } of circlesOf(pen, plan, at))
+    for (const { x, y, radius } of circlesOf(pen, layout, at))
       if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
   }
-  paintInner(pen, plan, colours, inner);
+  paintInner(pen, layout, colours, inner);
 }
 
 /** A stone inside a larger one is a stone too: a ring on it. */
 function paintInner(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   colours: Uint8Array,
   inner: readonly PlacementId[],
 ): void {
@@ -127,14 +127,14 @@ function paintInner(
   for (const at of inner) {
     context.strokeStyle = INNER_RING[colours[at] === BLACK ? BLACK : WHITE];
     context.beginPath();
-    for (const circle of circlesOf(pen, plan, at)) traceCircle(context, circle);
+    for (const circle of circlesOf(pen, layout, at)) traceCircle(context, circle);
     context.stroke();
   }
 }
 
 /** Stones in no larger one, and those that a larger one of their colour holds. */
 export function layered(
-  { drawing, radii }: Plan,
+  { drawing, radii }: BoardLayout,
   colours: Uint8Array,
 ): { outer: PlacementId[]; inner: PlacementId[] } {
   const stones: PlacementId[] = [];

@@ -5,7 +5,7 @@ import type { PlayerName, Site } from "../engine/types.ts";
 import type { Explanation, Group } from "../model/explanation.ts";
 import { colourOf } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { spotsOf } from "./mark-spots.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, type Pen, visible } from "./pen.ts";
@@ -21,75 +21,80 @@ const TINT = 0.3;
 /** In CSS pixels: a mark on a disk is no larger than on a usual stone. */
 const LARGEST = 22;
 
-export function paintWhy(pen: Pen, plan: Plan, { groups, arcs }: Explanation): void {
-  for (const group of groups) if (group.role === "region") paintRegion(pen, plan, group);
-  for (const group of groups) if (group.role === "gone") paintGone(pen, plan, group);
-  paintArcs(pen, plan, arcs, [5, 6]);
+export function paintWhy(pen: Pen, layout: BoardLayout, { groups, arcs }: Explanation): void {
+  for (const group of groups) if (group.role === "region") paintRegion(pen, layout, group);
+  for (const group of groups) if (group.role === "gone") paintGone(pen, layout, group);
+  paintArcs(pen, layout, arcs, [5, 6]);
   for (const { role, sites } of groups) {
-    if (role === "stones") paintRings(pen, plan, sites, [2]);
-    if (role === "closer") paintRings(pen, plan, sites, [2, 6]);
-    if (role === "asked") paintAsked(pen, plan, sites);
-    if (role === "closed") paintCrosses(pen, plan, sites);
+    if (role === "stones") paintRings(pen, layout, sites, [2]);
+    if (role === "closer") paintRings(pen, layout, sites, [2, 6]);
+    if (role === "asked") paintAsked(pen, layout, sites);
+    if (role === "closed") paintCrosses(pen, layout, sites);
   }
 }
 
 /** Where a stone on each of them is drawn. */
-function* places(pen: Pen, plan: Plan, sites: readonly Site[]): Iterable<Circle> {
+function* places(pen: Pen, layout: BoardLayout, sites: readonly Site[]): Iterable<Circle> {
   for (const site of sites)
-    for (const circle of spotsOf(pen, plan, placeIn(site)))
+    for (const circle of spotsOf(pen, layout, placeIn(site)))
       if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
 }
 
-function hullsOf({ space }: Plan, sites: readonly Site[]) {
+function hullsOf({ space }: BoardLayout, sites: readonly Site[]) {
   return sites.flatMap((site) => (typeof site === "number" ? (space?.hulls[site] ?? []) : []));
 }
 
-function paintRegion(pen: Pen, plan: Plan, { sites, owner }: Group): void {
+function paintRegion(pen: Pen, layout: BoardLayout, { sites, owner }: Group): void {
   const { context } = pen;
   context.save();
   context.globalAlpha = TINT;
-  context.fillStyle = focusColour(pen, plan);
-  if (plan.space === null) fillCircles(pen, places(pen, plan, sites), plan);
-  else fillHulls(pen, plan, sites);
+  context.fillStyle = focusColour(pen, layout);
+  if (layout.space === null) fillCircles(pen, places(pen, layout, sites), layout);
+  else fillHulls(pen, layout, sites);
   context.restore();
-  if (owner !== null) paintOwner(pen, plan, sites, owner);
+  if (owner !== null) paintOwner(pen, layout, sites, owner);
 }
 
-function fillCircles({ context }: Pen, circles: Iterable<Circle>, plan: Plan): void {
+function fillCircles({ context }: Pen, circles: Iterable<Circle>, layout: BoardLayout): void {
   context.beginPath();
   for (const { x, y, radius } of circles) {
-    const reach = plan.kind === "disks" ? radius : radius * 0.92;
+    const reach = layout.kind === "disks" ? radius : radius * 0.92;
     context.moveTo(x + reach, y);
     context.arc(x, y, reach, 0, 2 * Math.PI);
   }
   context.fill();
 }
 
-function fillHulls(pen: Pen, plan: Plan, sites: readonly Site[]): void {
+function fillHulls(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
   const union = new Path2D();
-  for (const hull of hullsOf(plan, sites)) union.addPath(canvasPath(hull.outline));
+  for (const hull of hullsOf(layout, sites)) union.addPath(canvasPath(hull.outline));
   inBoardUnits(pen, () => pen.context.fill(union));
 }
 
 /** The square that shows whose it is, as where all owners are shown. */
-function paintOwner(pen: Pen, plan: Plan, sites: readonly Site[], owner: PlayerName): void {
+function paintOwner(
+  pen: Pen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+  owner: PlayerName,
+): void {
   const { context } = pen;
   takeOwnerInks(pen, colourOf(owner));
-  for (const { x, y, radius } of places(pen, plan, sites)) {
+  for (const { x, y, radius } of places(pen, layout, sites)) {
     const half = Math.max(Math.min(radius, LARGEST) * 0.3, 1.5);
     context.fillRect(x - half, y - half, 2 * half, 2 * half);
     context.strokeRect(x - half, y - half, 2 * half, 2 * half);
   }
 }
 
-function paintGone(pen: Pen, plan: Plan, { sites, owner }: Group): void {
+function paintGone(pen: Pen, layout: BoardLayout, { sites, owner }: Group): void {
   if (owner === null) return;
   const { context, palette } = pen;
-  const hulls = hullsOf(plan, sites);
+  const hulls = hullsOf(layout, sites);
   context.save();
-  if (plan.space !== null && hulls.length > 0) paintHulls(pen, hulls, colourOf(owner), GHOST);
+  if (layout.space !== null && hulls.length > 0) paintHulls(pen, hulls, colourOf(owner), GHOST);
   else
-    for (const { x, y, radius } of places(pen, plan, sites)) {
+    for (const { x, y, radius } of places(pen, layout, sites)) {
       context.globalAlpha = GHOST;
       paintStone(pen, x, y, radius, colourOf(owner));
     }
@@ -97,13 +102,13 @@ function paintGone(pen: Pen, plan: Plan, { sites, owner }: Group): void {
   context.strokeStyle = palette.seal;
   context.lineWidth = 2;
   context.setLineDash([5, 4]);
-  if (plan.space !== null)
+  if (layout.space !== null)
     inBoardUnits(pen, (pixel) => {
       context.lineWidth = 2 * pixel;
       context.setLineDash([5 * pixel, 4 * pixel]);
       for (const hull of hulls) context.stroke(canvasPath(hull.outline));
     });
-  else strokeCircles(pen, places(pen, plan, sites), -1);
+  else strokeCircles(pen, places(pen, layout, sites), -1);
   context.setLineDash([]);
 }
 
@@ -118,34 +123,39 @@ function strokeCircles({ context }: Pen, circles: Iterable<Circle>, beyond: numb
 }
 
 /** `beyond`: how far outside of the stone each ring runs. */
-function paintRings(pen: Pen, plan: Plan, sites: readonly Site[], beyond: readonly number[]): void {
+function paintRings(
+  pen: Pen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+  beyond: readonly number[],
+): void {
   const { context, palette } = pen;
   context.strokeStyle = palette.seal;
-  if (plan.space !== null)
+  if (layout.space !== null)
     inBoardUnits(pen, (pixel) => {
       context.lineWidth = (beyond.length + 1.5) * pixel;
-      for (const hull of hullsOf(plan, sites)) context.stroke(canvasPath(hull.outline));
+      for (const hull of hullsOf(layout, sites)) context.stroke(canvasPath(hull.outline));
     });
   else {
     context.lineWidth = 2;
-    for (const reach of beyond) strokeCircles(pen, places(pen, plan, sites), reach - 1);
+    for (const reach of beyond) strokeCircles(pen, places(pen, layout, sites), reach - 1);
   }
 }
 
 /** The place that the question is about. */
-function paintAsked(pen: Pen, plan: Plan, sites: readonly Site[]): void {
+function paintAsked(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context } = pen;
-  context.strokeStyle = focusColour(pen, plan);
+  context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.5;
   context.setLineDash([4, 4]);
-  for (const site of sites) strokeCircles(pen, spotsOf(pen, plan, placeIn(site)), 4);
+  for (const site of sites) strokeCircles(pen, spotsOf(pen, layout, placeIn(site)), 4);
   context.setLineDash([]);
 }
 
 /** A dot with a cross through it; its light edge shows on wood, on paper and on stones. */
-function paintCrosses(pen: Pen, plan: Plan, sites: readonly Site[]): void {
+function paintCrosses(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context, palette } = pen;
-  for (const { x, y, radius } of places(pen, plan, sites)) {
+  for (const { x, y, radius } of places(pen, layout, sites)) {
     const arm = Math.max(Math.min(radius, LARGEST) * 0.42, 4);
     for (const [colour, width] of [
       [palette.paper, 5.5],

@@ -1,6 +1,6 @@
 /** How a board is put into a stage or a thumbnail: what must be seen, and how much air is round it. */
 
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Box, Insets, Size } from "./camera.ts";
 import { woodRim } from "./ground.ts";
 
@@ -12,69 +12,69 @@ export interface Framing {
 }
 
 /** How a board is put into a stage of this size. */
-export type FramingRule = (plan: Plan, size: Size, coordinates: boolean) => Framing;
+export type FramingRule = (layout: BoardLayout, size: Size, coordinates: boolean) => Framing;
 
 const NARROW = 560;
 /** In CSS pixels, between neighbouring points, or across the largest stone. */
 const LARGEST_SPACING = { grid: 88, graph: 118, stone: 200 } as const;
 
-export function framing(plan: Plan, size: Size, coordinates: boolean): Framing {
-  const rim = rimOf(plan, coordinates);
+export function framing(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
+  const rim = rimOf(layout, coordinates);
   const narrow = size.width < NARROW;
   return {
-    box: grow(plan.box, rim),
+    box: grow(layout.box, rim),
     insets: narrow
       ? // Clear of the button above and of those that confirm a play below.
         { left: 14, right: 14, top: 62, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
-    largest: largestScale(plan),
+    largest: largestScale(layout),
   };
 }
 
 /** In a text: nothing floats over the stage, and boards of few points are a picture among words. */
-export function playerFraming(plan: Plan, size: Size, coordinates: boolean): Framing {
+export function playerFraming(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
   const air = size.width < NARROW ? 12 : 22;
   return {
-    ...framing(plan, size, coordinates),
+    ...framing(layout, size, coordinates),
     insets: { left: air, right: air, top: air, bottom: air },
   };
 }
 
 /** What is drawn beyond the points of a board; a continuous one ends where it ends. */
-function rimOf(plan: Plan, coordinates: boolean): number {
-  if (plan.drawing.grid) return woodRim(plan, coordinates);
-  if (plan.kind === "disks" || plan.kind === "plane") return 0;
-  return plan.largestRadius || plan.spacing / 2;
+function rimOf(layout: BoardLayout, coordinates: boolean): number {
+  if (layout.drawing.grid) return woodRim(layout, coordinates);
+  if (layout.kind === "disks" || layout.kind === "plane") return 0;
+  return layout.largestRadius || layout.spacing / 2;
 }
 
-function largestScale(plan: Plan): number {
-  if (plan.kind === "disks" || plan.kind === "plane")
-    return LARGEST_SPACING.stone / (2 * plan.largestRadius);
-  return LARGEST_SPACING[plan.drawing.grid ? "grid" : "graph"] / plan.spacing;
+function largestScale(layout: BoardLayout): number {
+  if (layout.kind === "disks" || layout.kind === "plane")
+    return LARGEST_SPACING.stone / (2 * layout.largestRadius);
+  return LARGEST_SPACING[layout.drawing.grid ? "grid" : "graph"] / layout.spacing;
 }
 
-export function thumbnailFraming(plan: Plan): Framing {
-  const round = plan.kind === "disks" || plan.kind === "plane";
+export function thumbnailFraming(layout: BoardLayout): Framing {
+  const round = layout.kind === "disks" || layout.kind === "plane";
   return {
-    box: grow(plan.box, rimOf(plan, false)),
+    box: grow(layout.box, rimOf(layout, false)),
     insets: { left: 7, right: 7, top: 7, bottom: 7 },
-    largest: round ? Infinity : 26 / plan.spacing,
+    largest: round ? Infinity : 26 / layout.spacing,
   };
 }
 
 /** For a picture in a dialog: more air, and boards of few points larger. */
-export function previewFraming(plan: Plan): Framing {
-  const { box, largest } = thumbnailFraming(plan);
+export function previewFraming(layout: BoardLayout): Framing {
+  const { box, largest } = thumbnailFraming(layout);
   return { box, insets: { left: 22, right: 22, top: 22, bottom: 22 }, largest: 2.4 * largest };
 }
 
 /** All that is drawn of a board, with air round it, in a picture that is as large as that needs. */
-export function pictureFraming(plan: Plan, coordinates: boolean): Framing {
+export function pictureFraming(layout: BoardLayout, coordinates: boolean): Framing {
   const air = 28;
   return {
-    box: grow(plan.box, rimOf(plan, coordinates)),
+    box: grow(layout.box, rimOf(layout, coordinates)),
     insets: { left: air, right: air, top: air, bottom: air },
-    largest: largestScale(plan),
+    largest: largestScale(layout),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What never changes while a game is played: wood, lines, arcs, points, seams. */
 import type { Drawing } from "../engine/types.ts";
 import { paintArcs } from "./arcs.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { paintDots } from "./dots.ts";
 import { BOARD_SHADE, inkAlpha, lineColour, lineWidth } from "./line-style.ts";
 import { crisp, type Lens, onScreen, type Pen, screenX, screenY, segmentVisible } from "./pen.ts";
@@ -17,39 +17,39 @@ export const WOOD_EDGE = 1.5;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 1000;
 
-export function woodRim(plan: Plan, coordinates: boolean): number {
-  return (coordinates ? RIM_WITH_COORDINATES : RIM) * plan.spacing;
+export function woodRim(layout: BoardLayout, coordinates: boolean): number {
+  return (coordinates ? RIM_WITH_COORDINATES : RIM) * layout.spacing;
 }
 
-export function paintGround(pen: Pen, plan: Plan, coordinates: boolean): void {
-  if (plan.space !== null) {
-    paintSpaceGround(pen, plan, plan.space);
+export function paintGround(pen: Pen, layout: BoardLayout, coordinates: boolean): void {
+  if (layout.space !== null) {
+    paintSpaceGround(pen, layout, layout.space);
     return;
   }
-  if (plan.kind === "disks" || plan.kind === "plane") {
-    paintContinuous(pen, plan);
+  if (layout.kind === "disks" || layout.kind === "plane") {
+    paintContinuous(pen, layout);
     return;
   }
-  if (plan.drawing.grid) paintWood(pen, plan, woodRim(plan, coordinates));
-  const spacing = plan.spacing * pen.camera.scale;
-  pen.context.lineCap = plan.drawing.grid ? "square" : "round";
-  paintEdges(pen, plan.drawing, spacing);
-  paintStubs(pen, plan.drawing, spacing);
-  paintSeams(pen, plan.drawing, spacing);
-  paintArcs(pen, plan);
-  if (plan.drawing.grid) paintStars(pen, plan, spacing);
-  else paintPoints(pen, plan, spacing);
+  if (layout.drawing.grid) paintWood(pen, layout, woodRim(layout, coordinates));
+  const spacing = layout.spacing * pen.camera.scale;
+  pen.context.lineCap = layout.drawing.grid ? "square" : "round";
+  paintEdges(pen, layout.drawing, spacing);
+  paintStubs(pen, layout.drawing, spacing);
+  paintSeams(pen, layout.drawing, spacing);
+  paintArcs(pen, layout);
+  if (layout.drawing.grid) paintStars(pen, layout, spacing);
+  else paintPoints(pen, layout, spacing);
 }
 
-function paintContinuous(pen: Pen, plan: Plan): void {
-  if (plan.region === null) paintDiskGround(pen, plan.drawing);
-  else paintRegion(pen, plan.region);
-  paintSeams(pen, plan.drawing, 2 * plan.largestRadius * pen.camera.scale);
+function paintContinuous(pen: Pen, layout: BoardLayout): void {
+  if (layout.region === null) paintDiskGround(pen, layout.drawing);
+  else paintRegion(pen, layout.region);
+  paintSeams(pen, layout.drawing, 2 * layout.largestRadius * pen.camera.scale);
 }
 
-function paintWood(pen: Pen, plan: Plan, rim: number): void {
+function paintWood(pen: Pen, layout: BoardLayout, rim: number): void {
   const { context, palette, density } = pen;
-  const { x, y, width, height, round } = woodOf(pen, plan, rim);
+  const { x, y, width, height, round } = woodOf(pen, layout, rim);
   context.save();
   context.shadowColor = palette.boardShade;
   context.shadowBlur = BOARD_SHADE.blur * density;
@@ -74,7 +74,7 @@ export interface Wood {
 }
 
 /** The slab that a grid is drawn on. */
-export function woodOf(lens: Lens, { box, spacing }: Plan, rim: number): Wood {
+export function woodOf(lens: Lens, { box, spacing }: BoardLayout, rim: number): Wood {
   const { scale } = lens.camera;
   return {
     x: screenX(lens, box.x0 - rim),
@@ -110,19 +110,19 @@ function paintEdges(pen: Pen, drawing: Drawing, spacing: number): void {
   context.globalAlpha = 1;
 }
 
-function paintStars(pen: Pen, plan: Plan, spacing: number): void {
+function paintStars(pen: Pen, layout: BoardLayout, spacing: number): void {
   paintDots(
     pen,
-    plan.drawing.stars,
-    plan.drawing.xy,
+    layout.drawing.stars,
+    layout.drawing.xy,
     starRadius(spacing),
     lineColour(pen.palette, true),
   );
 }
 
-function paintPoints(pen: Pen, plan: Plan, spacing: number): void {
-  const all = Uint32Array.from({ length: plan.radii.length }, (_, point) => point);
-  paintDots(pen, all, plan.drawing.xy, pointRadius(spacing), pen.palette.ink);
+function paintPoints(pen: Pen, layout: BoardLayout, spacing: number): void {
+  const all = Uint32Array.from({ length: layout.radii.length }, (_, point) => point);
+  paintDots(pen, all, layout.drawing.xy, pointRadius(spacing), pen.palette.ink);
 }
 
 export function starRadius(spacing: number): number {

@@ -1,10 +1,10 @@
 /** What a search thinks of open placements: tints where it went, and a ring round what it suggests. */
 
-import type { Thought } from "../model/analysis.ts";
-import { warmPlaces } from "../model/heatmap.ts";
+import type { Analysis } from "../model/analysis.ts";
+import { heatmapPlaces } from "../model/heatmap.ts";
 import type { State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { spotsOf } from "./mark-spots.ts";
 import { type Pen, visible } from "./pen.ts";
 import type { Circle } from "./stone-circles.ts";
@@ -19,21 +19,22 @@ const LEAST_HEAT = 0.03;
 const WARMEST = 0.72;
 const RING = 0.86;
 
-export function paintThought(pen: Pen, plan: Plan, { thought, overlays }: State): void {
-  if (thought === null) return;
-  if (overlays.heat) paintHeat(pen, plan, thought);
-  if (thought.aim === "suggest" && thought.stage === "done") paintSuggestion(pen, plan, thought);
+export function paintHeatmap(pen: Pen, layout: BoardLayout, { analysis, overlays }: State): void {
+  if (analysis === null) return;
+  if (overlays.heat) paintHeat(pen, layout, analysis);
+  if (analysis.aim === "suggest" && analysis.stage === "done")
+    paintSuggestion(pen, layout, analysis);
 }
 
-function paintHeat(pen: Pen, plan: Plan, { report }: Thought): void {
+function paintHeat(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
   if (report === null) return;
   const { context, palette } = pen;
-  const size = plan.kind === "plane" ? SIZE.plane : SIZE.other;
+  const size = layout.kind === "plane" ? SIZE.plane : SIZE.other;
   context.fillStyle = palette.seal;
-  for (const { at, heat } of warmPlaces(report)) {
+  for (const { at, heat } of heatmapPlaces(report)) {
     if (heat < LEAST_HEAT) continue;
     context.globalAlpha = WARMEST * Math.sqrt(heat);
-    for (const spot of spotsOf(pen, plan, at)) fillDot(pen, spot, size);
+    for (const spot of spotsOf(pen, layout, at)) fillDot(pen, spot, size);
   }
   context.globalAlpha = 1;
 }
@@ -47,20 +48,25 @@ function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void
 }
 
 /** The label is the share of won games, in hundredths. */
-function paintSuggestion(pen: Pen, plan: Plan, { report }: Thought): void {
+function paintSuggestion(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
   const at = playedAt(report?.best ?? undefined);
   if (at === null || report === null) return;
   const label = `${Math.round(100 * report.share)}`;
-  for (const spot of spotsOf(pen, plan, at))
-    if (visible(pen, spot.x, spot.y, spot.radius)) paintRing(pen, plan, spot, label);
+  for (const spot of spotsOf(pen, layout, at))
+    if (visible(pen, spot.x, spot.y, spot.radius)) paintRing(pen, layout, spot, label);
 }
 
-function paintRing({ context, palette }: Pen, plan: Plan, spot: Circle, label: string): void {
+function paintRing(
+  { context, palette }: Pen,
+  layout: BoardLayout,
+  spot: Circle,
+  label: string,
+): void {
   const radius = Math.max(spot.radius * RING, 7);
   context.beginPath();
   context.arc(spot.x, spot.y, radius, 0, 2 * Math.PI);
   context.globalAlpha = 0.85;
-  context.fillStyle = plan.wood ? palette.board : palette.paper;
+  context.fillStyle = layout.wood ? palette.board : palette.paper;
   context.fill();
   context.globalAlpha = 1;
   context.lineWidth = 2.2;
@@ -70,6 +76,6 @@ function paintRing({ context, palette }: Pen, plan: Plan, spot: Circle, label: s
   context.font = `600 ${Math.min(Math.max(radius * 0.8, 9), 18)}px ${FONT}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillStyle = plan.wood ? palette.boardInk : palette.ink;
+  context.fillStyle = layout.wood ? palette.boardInk : palette.ink;
   context.fillText(label, spot.x, spot.y + 1);
 }

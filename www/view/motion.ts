@@ -14,7 +14,7 @@ import {
   type StoneColour,
 } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { paintGlued } from "./glued.ts";
 import { type Pen, visible } from "./pen.ts";
 import { indexOf, seats } from "./plane-pieces.ts";
@@ -64,22 +64,22 @@ export class Motion {
     this.#settling = settling(state.change, game);
   }
 
-  paint(pen: Pen, plan: Plan, now: number): void {
-    if (!this.resting) paintGlued(pen, plan.region, () => this.#paint(pen, plan, now));
+  paint(pen: Pen, layout: BoardLayout, now: number): void {
+    if (!this.resting) paintGlued(pen, layout.region, () => this.#paint(pen, layout, now));
   }
 
-  #paint(pen: Pen, plan: Plan, now: number): void {
+  #paint(pen: Pen, layout: BoardLayout, now: number): void {
     const age = now - this.#started;
     const fade = 1 - age / FADE_MS;
     for (const { at, colour } of this.#fading) {
-      if (fade > 0) paintAt(pen, plan, at, colour, fade, 0.9 + 0.1 * fade);
+      if (fade > 0) paintAt(pen, layout, at, colour, fade, 0.9 + 0.1 * fade);
     }
     if (this.#settling === null) return;
     const t = Math.min(age / SETTLE_MS, 1);
     const ease = 1 - (1 - t) ** 3;
     paintAt(
       pen,
-      plan,
+      layout,
       this.#settling.at,
       this.#settling.colour,
       0.55 + 0.45 * ease,
@@ -129,20 +129,20 @@ function lifted(now: readonly Stone[], before: readonly Stone[]): Moving[] {
 
 function paintAt(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   at: Place,
   colour: StoneColour,
   alpha: number,
   size: number,
 ): void {
-  const hull = isCentre(at) ? undefined : plan.space?.hulls[at];
+  const hull = isCentre(at) ? undefined : layout.space?.hulls[at];
   if (hull !== undefined) {
     paintHulls(pen, [hull], colour, 0.999 * alpha);
     return;
   }
   const circles = isCentre(at)
-    ? seats(pen, plan, { x: at[0], y: at[1] })
-    : circlesOf(pen, plan, at);
+    ? seats(pen, layout, { x: at[0], y: at[1] })
+    : circlesOf(pen, layout, at);
   pen.context.globalAlpha = alpha;
   for (const { x, y, radius } of circles)
     if (visible(pen, x, y, radius)) paintStone(pen, x, y, radius * size, colour);

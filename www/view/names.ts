@@ -1,6 +1,6 @@
 /** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
 import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
-import { type Plan, radiusOf } from "./board-layout.ts";
+import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { type Lens, onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
 import { FONT, type Palette } from "./theme.ts";
@@ -24,34 +24,38 @@ export interface Label extends Writing {
   readonly align: "left" | "center";
 }
 
-export function paintCoordinates(pen: Pen, plan: Plan, board: BoardView): void {
+export function paintCoordinates(pen: Pen, layout: BoardLayout, board: BoardView): void {
   const { context } = pen;
   context.fillStyle = pen.palette.boardText;
   context.textAlign = "center";
   context.textBaseline = "middle";
-  for (const { text, x, y, size } of coordinatesOf(pen, plan, board)) {
+  for (const { text, x, y, size } of coordinatesOf(pen, layout, board)) {
     context.font = `500 ${size}px ${FONT}`;
     context.fillText(text, x, y);
   }
 }
 
 /** Each twice, on opposite sides; none where there is no room for them. */
-export function coordinatesOf(lens: Lens, plan: Plan, { size, names }: BoardView): Writing[] {
-  const spacing = plan.spacing * lens.camera.scale;
+export function coordinatesOf(
+  lens: Lens,
+  layout: BoardLayout,
+  { size, names }: BoardView,
+): Writing[] {
+  const spacing = layout.spacing * lens.camera.scale;
   if (size === null || spacing < RIM_ROOM) return [];
   const letters = Math.min(Math.max(spacing * 0.3, 7), 13);
-  const { x0, x1, y0, y1 } = plan.box;
-  const away = 0.7 * plan.spacing;
+  const { x0, x1, y0, y1 } = layout.box;
+  const away = 0.7 * layout.spacing;
   const written: Writing[] = [];
   for (let column = 0; column < size.columns; column++) {
-    const { x } = onScreen(lens, plan.drawing.xy, column);
+    const { x } = onScreen(lens, layout.drawing.xy, column);
     const text = names.of(placement(column)).replace(/[\d-]+$/, "");
     for (const y of [y0 - away, y1 + away])
       written.push({ text, x, y: screenY(lens, y), size: letters });
   }
   for (let row = 0; row < size.rows; row++) {
     const first = row * size.columns;
-    const { y } = onScreen(lens, plan.drawing.xy, first);
+    const { y } = onScreen(lens, layout.drawing.xy, first);
     const text = names.of(placement(first)).replace(/^\D+/, "");
     for (const x of [x0 - away, x1 + away])
       written.push({ text, x: screenX(lens, x), y, size: letters });
@@ -59,14 +63,14 @@ export function coordinatesOf(lens: Lens, plan: Plan, { size, names }: BoardView
   return written;
 }
 
-export function paintLabels(pen: Pen, plan: Plan, board: BoardView, lying: Lying): void {
+export function paintLabels(pen: Pen, layout: BoardLayout, board: BoardView, lying: Lying): void {
   const { context, palette } = pen;
   context.textBaseline = "middle";
-  for (const label of labelsOf(pen, plan, board, lying)) {
+  for (const label of labelsOf(pen, layout, board, lying)) {
     context.font = `500 ${label.size}px ${FONT}`;
     context.textAlign = label.align;
-    if (label.on === "board") writeHalo(pen, plan, label);
-    context.fillStyle = labelColour(label, palette, plan);
+    if (label.on === "board") writeHalo(pen, layout, label);
+    context.fillStyle = labelColour(label, palette, layout);
     context.fillText(label.text, label.x, label.y);
   }
 }
@@ -82,17 +86,17 @@ interface Lying {
  *  their own: none on a grid, a go-space or a plane. */
 export function labelsOf(
   lens: Lens,
-  plan: Plan,
+  layout: BoardLayout,
   board: BoardView,
   { colours, last, numbers }: Lying,
 ): readonly Label[] {
-  const round = plan.kind === "disks";
-  if (board.size !== null || plan.kind === "space" || plan.kind === "plane") return [];
-  if (!round && plan.spacing * lens.camera.scale < ROOM) return [];
+  const round = layout.kind === "disks";
+  if (board.size !== null || layout.kind === "space" || layout.kind === "plane") return [];
+  if (!round && layout.spacing * lens.camera.scale < ROOM) return [];
   const labels: Label[] = [];
   colours.forEach((colour, at) => {
-    const { x, y } = onScreen(lens, plan.drawing.xy, at);
-    const radius = radiusOf(plan, at) * lens.camera.scale;
+    const { x, y } = onScreen(lens, layout.drawing.xy, at);
+    const radius = radiusOf(layout, at) * lens.camera.scale;
     if (!visible(lens, x, y, 3 * radius) || (round && 2 * radius < ROOM)) return;
     const text = board.names.of(placement(at));
     const size = Math.min(Math.max(radius * 0.62, 9), 13);
@@ -106,13 +110,13 @@ export function labelsOf(
   return labels;
 }
 
-export function labelColour({ on }: Label, palette: Palette, { wood }: Plan): string {
+export function labelColour({ on }: Label, palette: Palette, { wood }: BoardLayout): string {
   if (on === "board") return wood ? palette.boardText : palette.soft;
   return on === "black" ? "#f4f0e8" : "#211e1a";
 }
 
 /** Clear of the lines under it. */
-function writeHalo({ context, palette }: Pen, { wood }: Plan, { text, x, y }: Label): void {
+function writeHalo({ context, palette }: Pen, { wood }: BoardLayout, { text, x, y }: Label): void {
   context.lineWidth = HALO;
   context.lineJoin = "round";
   context.strokeStyle = wood ? palette.board : palette.paper;

@@ -1,7 +1,7 @@
 /** Which parts of the layer of stones a turn has changed, so that only these are painted anew. Knows the
  *  boards on which a placement is drawn within its own circle: graphs and disks. */
 import { isCentre, isStone, type Place, type PlacementId, placement } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Box } from "./camera.ts";
 import type { Lens } from "./pen.ts";
 import { circlesOf } from "./stone-circles.ts";
@@ -16,13 +16,18 @@ const SHADOW = 1.5;
 const AIR = 2;
 
 /** In CSS pixels of the screen; null where it may be anything. */
-export function touchedBoxes(lens: Lens, plan: Plan, before: Pieces, now: Pieces): Box[] | null {
-  const known = plan.kind === "graph" || plan.kind === "disks";
+export function touchedBoxes(
+  lens: Lens,
+  layout: BoardLayout,
+  before: Pieces,
+  now: Pieces,
+): Box[] | null {
+  const known = layout.kind === "graph" || layout.kind === "disks";
   if (!known || !isPlain(before) || !isPlain(now)) return null;
   const changed = changedPlacements(before, now);
   if (changed === null) return null;
   const boxes = changed.flatMap((at) =>
-    [...circlesOf(lens, plan, at)].map(({ x, y, radius }) => {
+    [...circlesOf(lens, layout, at)].map(({ x, y, radius }) => {
       const reach = SHADOW * radius + AIR;
       return { x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach };
     }),

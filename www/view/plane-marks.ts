@@ -10,7 +10,7 @@ import {
   type State,
   type Touching,
 } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { wallFeet } from "./nearest-walls.ts";
 import { type Pen, toPen } from "./pen.ts";
@@ -26,57 +26,57 @@ const SHORT = 5;
 /** Half the length of the mark on a wall that is touched, of a stone's radius. */
 const WALL_MARK = 0.42;
 
-export function paintPlaneMarks(pen: Pen, plan: Plan, state: State): void {
+export function paintPlaneMarks(pen: Pen, layout: BoardLayout, state: State): void {
   const { pointing, proposal, cursor, game } = state;
-  if (pointing.kind === "standing") paintStanding(pen, plan, pointing, game.stones);
+  if (pointing.kind === "standing") paintStanding(pen, layout, pointing, game.stones);
   if (pointing.kind === "free") {
     const at = { x: pointing.at[0], y: pointing.at[1] };
-    paintTouched(pen, plan, at, pointing.touching, game.stones);
-    paintGhost(pen, plan, state, at);
+    paintTouched(pen, layout, at, pointing.touching, game.stones);
+    paintGhost(pen, layout, state, at);
   }
   if (isCentre(proposal))
-    for (const seat of seats(pen, plan, { x: proposal[0], y: proposal[1] }))
-      paintRing(pen, plan, seat, [4, 4]);
-  if (isCentre(cursor)) paintCursor(pen, plan, { x: cursor[0], y: cursor[1] });
+    for (const seat of seats(pen, layout, { x: proposal[0], y: proposal[1] }))
+      paintRing(pen, layout, seat, [4, 4]);
+  if (isCentre(cursor)) paintCursor(pen, layout, { x: cursor[0], y: cursor[1] });
 }
 
-function paintGhost(pen: Pen, plan: Plan, { game }: State, at: Spot): void {
+function paintGhost(pen: Pen, layout: BoardLayout, { game }: State, at: Spot): void {
   const player = playerNamed(game.actor);
   if (player === null) return;
-  for (const seat of seats(pen, plan, at)) paintGhostStone(pen, seat, colourOf(player));
+  for (const seat of seats(pen, layout, at)) paintGhostStone(pen, seat, colourOf(player));
 }
 
 /** A ring on each stone, and a bar on each wall, that the stone would touch. */
 function paintTouched(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   at: Spot,
   { stones: touched, walls }: Touching,
   stones: readonly Stone[],
 ): void {
   const { context } = pen;
-  context.strokeStyle = focusColour(pen, plan);
+  context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.4;
   context.beginPath();
   for (const index of touched) {
     const stone = stones[index];
     if (stone === undefined) continue;
-    for (const { x, y, radius } of seats(pen, plan, stone)) {
+    for (const { x, y, radius } of seats(pen, layout, stone)) {
       context.moveTo(x + radius + 1, y);
       context.arc(x, y, radius + 1, 0, 2 * Math.PI);
     }
   }
   context.stroke();
-  if (walls > 0) paintWalls(pen, plan, at, walls);
+  if (walls > 0) paintWalls(pen, layout, at, walls);
 }
 
-function paintWalls(pen: Pen, plan: Plan, at: Spot, walls: number): void {
+function paintWalls(pen: Pen, layout: BoardLayout, at: Spot, walls: number): void {
   const { context } = pen;
-  const half = WALL_MARK * plan.drawing.stone;
+  const half = WALL_MARK * layout.drawing.stone;
   context.lineWidth = 4;
   context.lineCap = "round";
   context.beginPath();
-  for (const { foot, along } of wallFeet(plan.drawing, at, walls)) {
+  for (const { foot, along } of wallFeet(layout.drawing, at, walls)) {
     const from = toPen(pen, { x: foot.x - along.x * half, y: foot.y - along.y * half });
     const to = toPen(pen, { x: foot.x + along.x * half, y: foot.y + along.y * half });
     context.moveTo(from.x, from.y);
@@ -87,7 +87,7 @@ function paintWalls(pen: Pen, plan: Plan, at: Spot, walls: number): void {
 
 function paintStanding(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   { chain, arcs }: Extract<Pointing, { kind: "standing" }>,
   stones: readonly Stone[],
 ): void {
@@ -96,25 +96,25 @@ function paintStanding(
   for (const index of chain) {
     const stone = stones[index];
     if (stone === undefined) continue;
-    for (const { x, y, radius } of seats(pen, plan, stone)) {
+    for (const { x, y, radius } of seats(pen, layout, stone)) {
       context.moveTo(x + radius - 1, y);
       context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
     }
   }
-  strokeSeal(pen, plan, 2);
-  paintArcs(pen, plan, arcs, []);
+  strokeSeal(pen, layout, 2);
+  paintArcs(pen, layout, arcs, []);
 }
 
 /** Wherever they are seen. */
 export function paintArcs(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   arcs: readonly CircleArc[],
   dash: readonly number[],
 ): void {
   for (const arc of arcs)
-    for (const { x, y, image } of sights(plan.region, arc, arc.radius))
-      paintArc(pen, plan, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
+    for (const { x, y, image } of sights(layout.region, arc, arc.radius))
+      paintArc(pen, layout, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
 }
 
 /** Its angles as an image shows them: mirrored, it runs the other way round. */
@@ -130,7 +130,7 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
 /** Its middle is given on the screen, its radius in ticks. */
 function paintArc(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   { x, y, radius, from, to }: CircleArc,
   dash: readonly number[],
 ): void {
@@ -149,16 +149,16 @@ function paintArc(
     context.arc(x, y, reach, from, to);
     context.lineCap = "round";
     context.setLineDash([...dash]);
-    strokeSeal(pen, plan, ARC);
+    strokeSeal(pen, layout, ARC);
     context.setLineDash([]);
   }
 }
 
 /** Corners round the place and a cross where its centre is. */
-function paintCursor(pen: Pen, plan: Plan, at: Spot): void {
+function paintCursor(pen: Pen, layout: BoardLayout, at: Spot): void {
   const { context } = pen;
-  for (const seat of seats(pen, plan, at)) {
-    paintCorners(pen, plan, seat);
+  for (const seat of seats(pen, layout, at)) {
+    paintCorners(pen, layout, seat);
     const arm = Math.min(Math.max(seat.radius * 0.28, 3), 8);
     context.lineWidth = 1.5;
     context.beginPath();

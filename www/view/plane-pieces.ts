@@ -1,7 +1,7 @@
 /** Stones on a plane, each at its true size and in every image of a glued board. */
 import type { Pair, Stone } from "../engine/types.ts";
 import { BLACK, isCentre, isStone, type Place, type StoneColour, WHITE } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { type Lens, type Pen, toPen, visible } from "./pen.ts";
 import { sights } from "./region.ts";
 import type { Circle } from "./stone-circles.ts";
@@ -17,11 +17,11 @@ export const RED_ON: Readonly<Record<StoneColour, string>> = { 1: "#ff8a73", 2: 
 /** A stone of the plane's size at a spot, wherever that is seen. */
 export function* seats(
   lens: Lens,
-  plan: Plan,
+  layout: BoardLayout,
   spot: { readonly x: number; readonly y: number },
 ): Iterable<Circle> {
-  const radius = plan.drawing.stone * lens.camera.scale;
-  for (const sight of sights(plan.region, spot, plan.drawing.stone)) {
+  const radius = layout.drawing.stone * lens.camera.scale;
+  for (const sight of sights(layout.region, spot, layout.drawing.stone)) {
     const { x, y } = toPen(lens, sight);
     if (visible(lens, x, y, 1.3 * radius)) yield { x, y, radius };
   }
@@ -29,13 +29,13 @@ export function* seats(
 
 export function paintPlaneStones(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   stones: readonly Stone[],
   moving: ReadonlySet<number>,
 ): void {
   stones.forEach((stone, index) => {
     if (moving.has(index)) return;
-    for (const { x, y, radius } of seats(pen, plan, stone))
+    for (const { x, y, radius } of seats(pen, layout, stone))
       paintStone(pen, x, y, radius, stone.colour);
   });
 }
@@ -43,7 +43,7 @@ export function paintPlaneStones(
 /** Which turn put each stone there; the last one's number is red. */
 export function paintPlaneNumbers(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   stones: readonly Stone[],
   last: Place | null,
 ): void {
@@ -52,7 +52,7 @@ export function paintPlaneNumbers(
     if (stone.turn === 0) continue;
     const text = String(stone.turn);
     context.fillStyle = numberColour(stone.colour, isAt(stone, last));
-    for (const seat of seats(pen, plan, stone)) writeNumber(context, seat, text);
+    for (const seat of seats(pen, layout, stone)) writeNumber(context, seat, text);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
 import type { StoneColour } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Pen } from "./pen.ts";
 import type { Circle } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
@@ -9,12 +9,12 @@ const GHOST = 0.55;
 /** Of the radius. */
 const RING = 1.16;
 
-export function focusColour({ palette }: Pen, { wood }: Plan): string {
+export function focusColour({ palette }: Pen, { wood }: BoardLayout): string {
   return wood ? palette.boardFocus : palette.focus;
 }
 
 /** Strokes the path in the seal's red, on wood over a casing that parts the two. */
-export function strokeSeal({ context, palette }: Pen, { wood }: Plan, width: number): void {
+export function strokeSeal({ context, palette }: Pen, { wood }: BoardLayout, width: number): void {
   if (wood) {
     context.strokeStyle = palette.boardCasing;
     context.lineWidth = width + 2;
@@ -34,13 +34,13 @@ export function paintGhostStone(pen: Pen, { x, y, radius }: Circle, colour: Ston
 /** Round a stone's place. */
 export function paintRing(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   { x, y, radius }: Circle,
   dash: readonly number[],
 ): void {
   const { context } = pen;
   const away = Math.min(radius * RING, radius + 6);
-  context.strokeStyle = focusColour(pen, plan);
+  context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2;
   context.setLineDash([...dash]);
   context.beginPath();
@@ -50,11 +50,11 @@ export function paintRing(
 }
 
 /** Four corners round the place, so that they are not taken for a stone's own mark. */
-export function paintCorners(pen: Pen, plan: Plan, { x, y, radius }: Circle): void {
+export function paintCorners(pen: Pen, layout: BoardLayout, { x, y, radius }: Circle): void {
   const { context } = pen;
   const half = Math.max(radius * 1.08, 7);
   const arm = Math.min(half * 0.55, 18);
-  context.strokeStyle = focusColour(pen, plan);
+  context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.5;
   context.lineCap = "round";
   context.lineJoin = "round";

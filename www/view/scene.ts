@@ -14,7 +14,7 @@ import {
 import { listOf } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
-import { makePlan, type Plan, placementAt, pointOf } from "./board-layout.ts";
+import { type BoardLayout, layOutBoard, placementAt, pointOf } from "./board-layout.ts";
 import {
   type Camera,
   fitted,
@@ -70,9 +70,13 @@ export class Scene {
   readonly #motion = new Motion();
   readonly #stale = new Set<Layer>();
   /** What the layer of stones was painted with last. */
-  #laid: { readonly pieces: Pieces; readonly plan: Plan; readonly palette: Palette } | null = null;
+  #laid: {
+    readonly pieces: Pieces;
+    readonly layout: BoardLayout;
+    readonly palette: Palette;
+  } | null = null;
   #state: State;
-  #plan: Plan;
+  #layout: BoardLayout;
   /** Read with the first frame: asked for sooner, the page would be laid out in the middle of its making. */
   #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
@@ -89,14 +93,14 @@ export class Scene {
     this.#host = host;
     this.#framing = rule;
     this.#state = state;
-    this.#plan = makePlan(state.board.drawing);
+    this.#layout = layOutBoard(state.board.drawing);
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
   }
 
-  get plan(): Plan {
-    return this.#plan;
+  get layout(): BoardLayout {
+    return this.#layout;
   }
 
   /** In CSS pixels in a unit of the board. */
@@ -106,7 +110,7 @@ export class Scene {
 
   /** Between neighbouring points, in CSS pixels; where disks are of many sizes, round the one meant. */
   spacingAt(choices: readonly PlacementId[]): number {
-    const { near, spacing } = this.#plan;
+    const { near, spacing } = this.#layout;
     const [first] = choices;
     return ((first === undefined ? undefined : near[first]) || spacing) * this.#camera.scale;
   }
@@ -115,17 +119,17 @@ export class Scene {
   hit(at: Spot): readonly PlacementId[] {
     const spot = toBoard(this.#camera, at);
     const reach = REACH / this.#camera.scale;
-    const { space, drawing, region, kind } = this.#plan;
+    const { space, drawing, region, kind } = this.#layout;
     const rank = (found: PlacementId) => this.#rank(found);
     if (space !== null) return placementsAt(space, spot, reach, rank);
     if (kind === "disks") return disksAt(drawing, region, spot, reach, rank);
-    const found = placementAt(this.#plan, spot.x, spot.y, reach);
+    const found = placementAt(this.#layout, spot.x, spot.y, reach);
     return found === null ? [] : [found];
   }
 
   /** Where somebody aims on a plane; null on any other board, and more than a radius off the plane. */
   aimAt(at: Spot, hold: Hold): Aim | null {
-    const { kind, box, drawing } = this.#plan;
+    const { kind, box, drawing } = this.#layout;
     const { x, y } = toBoard(this.#camera, at);
     const stone = drawing.stone;
     const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
@@ -137,7 +141,7 @@ export class Scene {
 
   /** A spot of the board; one that has left by a glued side comes in by the other. */
   canonical([x, y]: Pair): Pair {
-    const { region } = this.#plan;
+    const { region } = this.#layout;
     if (region === null) return [x, y];
     const spot = broughtIn(region, { x, y });
     return [spot.x, spot.y];
@@ -153,8 +157,8 @@ export class Scene {
 
   /** All placements of which the keyboard's is one, where they overlap. */
   sharing(at: PlacementId): readonly PlacementId[] {
-    if (this.#plan.kind === "disks") return this.hit(this.spotOf(at));
-    const hull = this.#plan.space?.hulls[at];
+    if (this.#layout.kind === "disks") return this.hit(this.spotOf(at));
+    const hull = this.#layout.space?.hulls[at];
     return hull?.handles[0] === undefined
       ? [at]
       : this.hit(toScreen(this.#camera, hull.handles[0].x, hull.handles[0].y));
@@ -168,7 +172,7 @@ export class Scene {
 
   spotOf(at: Place): Spot {
     if (isCentre(at)) return toScreen(this.#camera, at[0], at[1]);
-    const { x, y } = this.#plan.space?.hulls[at]?.handles[0] ?? pointOf(this.#plan, at);
+    const { x, y } = this.#layout.space?.hulls[at]?.handles[0] ?? pointOf(this.#layout, at);
     return toScreen(this.#camera, x, y);
   }
 
@@ -191,7 +195,7 @@ export class Scene {
     if (state.board !== before.board) this.#open(state);
     if (state.change !== before.change) this.#motion.begin(state, before, performance.now());
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
-    if (state.game !== before.game || state.glimpse !== before.glimpse) this.#spoil("pieces");
+    if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
     if (state.chains !== before.chains) this.#spoil("pieces");
     this.#spoil("marks");
@@ -244,14 +248,14 @@ export class Scene {
   }
 
   #open(state: State): void {
-    this.#plan = makePlan(state.board.drawing);
+    this.#layout = layOutBoard(state.board.drawing);
     this.#resizeSurfaces();
     this.fit();
   }
 
   #resizeSurfaces(): void {
-    const busy = this.#plan.space === null ? BUSY_PLACEMENTS : BUSY_HULLS;
-    const pace: Pace = this.#plan.radii.length >= busy ? "at rest" : "every frame";
+    const busy = this.#layout.space === null ? BUSY_PLACEMENTS : BUSY_HULLS;
+    const pace: Pace = this.#layout.radii.length >= busy ? "at rest" : "every frame";
     this.#ground.resize(this.#size, this.#density, pace);
     this.#pieces.resize(this.#size, this.#density, pace);
     this.#marks.resize(this.#size, this.#density, "every frame");
@@ -261,13 +265,13 @@ export class Scene {
   #zoomLimits(): { least: number; most: number } {
     const { box, insets, largest } = this.#framed();
     const whole = fitted(box, this.#size, insets, largest).scale;
-    return { least: whole / 2, most: Math.max(4 * whole, NEAREST_SPACING / this.#plan.spacing) };
+    return { least: whole / 2, most: Math.max(4 * whole, NEAREST_SPACING / this.#layout.spacing) };
   }
 
   #move(camera: Camera): void {
     this.#fitted = false;
     this.#movedAt = performance.now();
-    this.#place(within(camera, this.#plan.box, this.#size, 60));
+    this.#place(within(camera, this.#layout.box, this.#size, 60));
   }
 
   #place(camera: Camera): void {
@@ -318,8 +322,8 @@ export class Scene {
 
   #paintGround(pen: Pen): void {
     const coordinates = this.#writesCoordinates();
-    paintGround(pen, this.#plan, coordinates);
-    if (coordinates) paintCoordinates(pen, this.#plan, this.#state.board);
+    paintGround(pen, this.#layout, coordinates);
+    if (coordinates) paintCoordinates(pen, this.#layout, this.#state.board);
   }
 
   /** Where little has changed since the layer of stones was painted, only that is painted. */
@@ -328,31 +332,32 @@ export class Scene {
     if (!this.#stale.has("pieces") || before === null || before.palette !== palette) return false;
     const pieces = this.#piecesNow();
     const lens = { camera: this.#camera, size: this.#size, margin: 0 };
-    const boxes = touchedBoxes(lens, this.#plan, before.pieces, pieces);
-    if (boxes === null || before.plan !== this.#plan || this.#state.overlays.labels) return false;
-    const plan = this.#plan;
+    const boxes = touchedBoxes(lens, this.#layout, before.pieces, pieces);
+    if (boxes === null || before.layout !== this.#layout || this.#state.overlays.labels)
+      return false;
+    const layout = this.#layout;
     const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
-      paintPieces(pen, plan, pieces),
+      paintPieces(pen, layout, pieces),
     );
     if (!done) return false;
     this.#stale.delete("pieces");
-    this.#laid = { pieces, plan, palette };
+    this.#laid = { pieces, layout, palette };
     return true;
   }
 
   #paintPieces(pen: Pen): void {
     const pieces = this.#piecesNow();
     const { board, overlays } = this.#state;
-    paintPieces(pen, this.#plan, pieces);
-    if (overlays.labels) paintLabels(pen, this.#plan, board, pieces);
-    const laid = { pieces, plan: this.#plan, palette: pen.palette };
+    paintPieces(pen, this.#layout, pieces);
+    if (overlays.labels) paintLabels(pen, this.#layout, board, pieces);
+    const laid = { pieces, layout: this.#layout, palette: pen.palette };
     this.#laid = overlays.labels ? null : laid;
   }
 
   #piecesNow(): Pieces {
-    const { game, branch, overlays, glimpse } = this.#state;
-    const { colours, points, stones } = glimpse ?? game;
-    const now = glimpse === null;
+    const { game, branch, overlays, preview } = this.#state;
+    const { colours, points, stones } = preview ?? game;
+    const now = preview === null;
     const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
     const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
     return {
@@ -370,12 +375,12 @@ export class Scene {
   }
 
   #paintMarks(pen: Pen, now: number): void {
-    this.#motion.paint(pen, this.#plan, now);
-    paintMarks(pen, this.#plan, this.#state);
+    this.#motion.paint(pen, this.#layout, now);
+    paintMarks(pen, this.#layout, this.#state);
   }
 
   #framed(): Framing {
-    return this.#framing(this.#plan, this.#size, this.#writesCoordinates());
+    return this.#framing(this.#layout, this.#size, this.#writesCoordinates());
   }
 
   #writesCoordinates(): boolean {

@@ -1,6 +1,6 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
 
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { paintDots } from "./dots.ts";
 import type { Hull, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
@@ -15,10 +15,10 @@ export const RELATION_INK = 0.5;
 /** Of the others' size: the dot of a point that lies in the closure of another. */
 export const LESSER = 0.6;
 
-export function paintSpaceGround(pen: Pen, plan: Plan, space: Space): void {
+export function paintSpaceGround(pen: Pen, layout: BoardLayout, space: Space): void {
   paintOutlines(pen, space);
-  paintRelations(pen, plan, space);
-  paintSpacePoints(pen, plan, space);
+  paintRelations(pen, layout, space);
+  paintSpacePoints(pen, layout, space);
 }
 
 export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {
@@ -72,16 +72,16 @@ export function outlineInks(lens: Lens, space: Space): { fill: number; line: num
   return { fill: 0.045 * pale, line: 0.5 * pale, tie: 0.5 * room };
 }
 
-function paintRelations(pen: Pen, plan: Plan, space: Space): void {
+function paintRelations(pen: Pen, layout: BoardLayout, space: Space): void {
   const { context, palette } = pen;
-  const { relations } = plan.drawing;
+  const { relations } = layout.drawing;
   context.strokeStyle = palette.ink;
   context.lineWidth = relationWidth(pen, space);
   context.globalAlpha = RELATION_INK;
   context.beginPath();
   for (let i = 0; i < relations.length; i += 2) {
-    const from = onScreen(pen, plan.drawing.points, relations[i] ?? 0);
-    const to = onScreen(pen, plan.drawing.points, relations[i + 1] ?? 0);
+    const from = onScreen(pen, layout.drawing.points, relations[i] ?? 0);
+    const to = onScreen(pen, layout.drawing.points, relations[i + 1] ?? 0);
     context.moveTo(from.x, from.y);
     context.lineTo(to.x, to.y);
   }
@@ -89,13 +89,13 @@ function paintRelations(pen: Pen, plan: Plan, space: Space): void {
   context.globalAlpha = 1;
 }
 
-function paintSpacePoints(pen: Pen, plan: Plan, space: Space): void {
+function paintSpacePoints(pen: Pen, layout: BoardLayout, space: Space): void {
   const size = dotRadius(pen, space);
   for (const chief of [true, false]) {
     const points = Uint32Array.from(
       [...space.spots.keys()].filter((p) => space.primary[p] === chief),
     );
-    paintDots(pen, points, plan.drawing.points, chief ? size : LESSER * size, pen.palette.ink);
+    paintDots(pen, points, layout.drawing.points, chief ? size : LESSER * size, pen.palette.ink);
   }
 }
 

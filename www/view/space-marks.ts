@@ -8,7 +8,7 @@ import {
   playerNamed,
   type State,
 } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Hull } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen, toPen } from "./pen.ts";
@@ -18,9 +18,9 @@ import { paintHulls } from "./space-pieces.ts";
 
 const GHOST = 0.55;
 
-export function paintSpaceMarks(pen: Pen, plan: Plan, space: Space, state: State): void {
+export function paintSpaceMarks(pen: Pen, layout: BoardLayout, space: Space, state: State): void {
   const { pointing, proposal, cursor } = state;
-  if ("closure" in pointing) paintClosure(pen, plan, space, pointing.closure);
+  if ("closure" in pointing) paintClosure(pen, layout, space, pointing.closure);
   if (pointing.kind === "stone") {
     outline(pen, hullsOf(space, pointing.chain), pen.palette.seal, 2, []);
     paintLiberties(pen, space, pointing.liberties);
@@ -48,14 +48,14 @@ function paintGhost(pen: Pen, space: Space, state: State, at: PlacementId): void
 }
 
 /** A faint halo on each point. */
-function paintClosure(pen: Pen, plan: Plan, space: Space, closure: Uint32Array): void {
+function paintClosure(pen: Pen, layout: BoardLayout, space: Space, closure: Uint32Array): void {
   const { context, palette } = pen;
   const radius = Math.max(0.2 * space.spacing * pen.camera.scale, 5);
   context.fillStyle = palette.focus;
   context.globalAlpha = 0.28;
   context.beginPath();
   for (const point of closure) {
-    const { x, y } = onScreen(pen, plan.drawing.points, point);
+    const { x, y } = onScreen(pen, layout.drawing.points, point);
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 2 * Math.PI);
   }

@@ -10,7 +10,7 @@ import {
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Hull } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
 import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
@@ -56,7 +56,7 @@ export function hullShade(pad: number): { blur: number; down: number } {
 
 export function paintSpaceStones(
   pen: Pen,
-  plan: Plan,
+  layout: BoardLayout,
   space: Space,
   { colours, points }: Colouring,
   moving: ReadonlySet<number>,
@@ -65,7 +65,7 @@ export function paintSpaceStones(
     const hulls = largestStones(space, colours, colour, moving);
     if (hulls.length > 0) paintHulls(pen, hulls, colour, 1);
   }
-  paintColouredPoints(pen, plan, space, points);
+  paintColouredPoints(pen, layout, space, points);
 }
 
 /** `alpha` 1 for what stands, less for what might. */
@@ -179,12 +179,17 @@ function rivals(space: Space, hull: Hull, at: PlacementId): PlacementId[] {
 }
 
 /** Points stay to be seen, and counted, on the stones that hold them. */
-function paintColouredPoints(pen: Pen, plan: Plan, space: Space, points: Uint8Array): void {
+function paintColouredPoints(
+  pen: Pen,
+  layout: BoardLayout,
+  space: Space,
+  points: Uint8Array,
+): void {
   const { context } = pen;
   const radius = dotRadius(pen, space);
   points.forEach((colour, point) => {
     if (!isStone(colour)) return;
-    const { x, y } = onScreen(pen, plan.drawing.points, point);
+    const { x, y } = onScreen(pen, layout.drawing.points, point);
     context.fillStyle = paintsOf(pen.palette, colour).dot;
     context.beginPath();
     context.arc(x, y, space.primary[point] ? radius : LESSER * radius, 0, 2 * Math.PI);

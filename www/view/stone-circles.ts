@@ -2,7 +2,7 @@
  *  board that shows. */
 
 import type { PlacementId } from "../model/state.ts";
-import { type Plan, pointOf, radiusOf } from "./board-layout.ts";
+import { type BoardLayout, pointOf, radiusOf } from "./board-layout.ts";
 import { type Lens, toPen } from "./pen.ts";
 import { sights } from "./region.ts";
 
@@ -12,9 +12,9 @@ export interface Circle {
   readonly radius: number;
 }
 
-export function* circlesOf(lens: Lens, plan: Plan, at: PlacementId): Iterable<Circle> {
-  const radius = radiusOf(plan, at);
-  for (const sight of sights(plan.region, pointOf(plan, at), radius))
+export function* circlesOf(lens: Lens, layout: BoardLayout, at: PlacementId): Iterable<Circle> {
+  const radius = radiusOf(layout, at);
+  for (const sight of sights(layout.region, pointOf(layout, at), radius))
     yield { ...toPen(lens, sight), radius: radius * lens.camera.scale };
 }
 

@@ -13,7 +13,7 @@ import {
 } from "../model/state.ts";
 import type { Mark } from "../model/tree/marks.ts";
 import { paintAnnotations } from "./annotations.ts";
-import { type Plan, radiusOf } from "./board-layout.ts";
+import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { type ChainsShown, paintChains } from "./chain-marks.ts";
 import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
@@ -55,51 +55,51 @@ export interface Pieces extends Colouring {
   readonly marks?: readonly Mark[];
 }
 
-export function paintPieces(pen: Pen, plan: Plan, pieces: Pieces): void {
-  paintGlued(pen, plan.region, () => {
-    if (plan.kind === "disks") paintDisks(pen, plan, pieces.colours);
-    paintOwners(pen, plan, pieces);
-    paintStones(pen, plan, pieces);
-    if (pieces.lasting !== null) paintLasting(pen, plan, pieces, pieces.lasting);
-    if (pieces.chains) paintChains(pen, plan, pieces, pieces.chains);
-    if (pieces.numbers !== null) paintNumbers(pen, plan, pieces, pieces.numbers);
-    else if (pieces.last !== null) paintLast(pen, plan, pieces.last, pieces);
-    paintAnnotations(pen, plan, pieces.marks ?? [], pieces);
+export function paintPieces(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
+  paintGlued(pen, layout.region, () => {
+    if (layout.kind === "disks") paintDisks(pen, layout, pieces.colours);
+    paintOwners(pen, layout, pieces);
+    paintStones(pen, layout, pieces);
+    if (pieces.lasting !== null) paintLasting(pen, layout, pieces, pieces.lasting);
+    if (pieces.chains) paintChains(pen, layout, pieces, pieces.chains);
+    if (pieces.numbers !== null) paintNumbers(pen, layout, pieces, pieces.numbers);
+    else if (pieces.last !== null) paintLast(pen, layout, pieces.last, pieces);
+    paintAnnotations(pen, layout, pieces.marks ?? [], pieces);
   });
 }
 
-function paintStones(pen: Pen, plan: Plan, pieces: Pieces): void {
+function paintStones(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
   const { colours, stones, moving } = pieces;
-  switch (plan.kind) {
+  switch (layout.kind) {
     case "graph":
-      paintGraphStones(pen, plan, pieces);
+      paintGraphStones(pen, layout, pieces);
       break;
     case "space":
-      if (plan.space !== null) paintSpaceStones(pen, plan, plan.space, pieces, moving);
+      if (layout.space !== null) paintSpaceStones(pen, layout, layout.space, pieces, moving);
       break;
     case "disks":
-      paintDiskStones(pen, plan, colours, moving);
+      paintDiskStones(pen, layout, colours, moving);
       break;
     case "plane":
-      paintPlaneStones(pen, plan, stones, moving);
+      paintPlaneStones(pen, layout, stones, moving);
   }
 }
 
-function paintGraphStones(pen: Pen, plan: Plan, { colours, moving }: Pieces): void {
+function paintGraphStones(pen: Pen, layout: BoardLayout, { colours, moving }: Pieces): void {
   for (let at = 0; at < colours.length; at++) {
     const colour = colours[at];
     if (!isStone(colour) || moving.has(at)) continue;
-    const { x, y } = onScreen(pen, plan.drawing.xy, at);
-    const radius = radiusOf(plan, at) * pen.camera.scale;
+    const { x, y } = onScreen(pen, layout.drawing.xy, at);
+    const radius = radiusOf(layout, at) * pen.camera.scale;
     if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
   }
 }
 
-function paintLast(pen: Pen, plan: Plan, last: Place, pieces: Pieces): void {
+function paintLast(pen: Pen, layout: BoardLayout, last: Place, pieces: Pieces): void {
   if (pieces.moving.has(isCentre(last) ? indexOf(pieces.stones, last) : last)) return;
   const { context, palette } = pen;
   context.fillStyle = redOn(lastColour(last, pieces), palette);
-  for (const { x, y, radius } of spotsOf(pen, plan, last)) {
+  for (const { x, y, radius } of spotsOf(pen, layout, last)) {
     context.beginPath();
     context.arc(x, y, lastRadius(radius), 0, 2 * Math.PI);
     context.fill();
@@ -117,14 +117,19 @@ export function lastRadius(radius: number): number {
 }
 
 /** A ring on each stone, or point of a stone, that lives for ever. */
-function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Array): void {
+function paintLasting(
+  pen: Pen,
+  layout: BoardLayout,
+  { stones }: Pieces,
+  lasting: Uint8Array,
+): void {
   const { context, palette } = pen;
-  const { radius, width } = lastingRing(pen, plan);
+  const { radius, width } = lastingRing(pen, layout);
   context.lineWidth = width;
   lasting.forEach((colour, index) => {
     if (!isStone(colour)) return;
     context.strokeStyle = redOn(colour, palette);
-    for (const { x, y } of lastingSpots(pen, plan, stones, index)) {
+    for (const { x, y } of lastingSpots(pen, layout, stones, index)) {
       context.beginPath();
       context.arc(x, y, radius, 0, 2 * Math.PI);
       context.stroke();
@@ -133,28 +138,31 @@ function paintLasting(pen: Pen, plan: Plan, { stones }: Pieces, lasting: Uint8Ar
 }
 
 /** The ring on a stone that lives for ever. */
-export function lastingRing({ camera }: Lens, plan: Plan): { radius: number; width: number } {
-  const radius = Math.max(0.5 * plan.largestRadius * camera.scale, 3);
+export function lastingRing(
+  { camera }: Lens,
+  layout: BoardLayout,
+): { radius: number; width: number } {
+  const radius = Math.max(0.5 * layout.largestRadius * camera.scale, 3);
   return { radius, width: Math.min(Math.max(radius * 0.2, 1.5), 3) };
 }
 
 export function lastingSpots(
   lens: Lens,
-  plan: Plan,
+  layout: BoardLayout,
   stones: readonly Stone[],
   index: number,
 ): Iterable<Spot> {
   const stone = stones[index];
-  if (stone !== undefined) return seats(lens, plan, stone);
-  if (plan.kind === "space") return [onScreen(lens, plan.drawing.points, index)];
-  return circlesOf(lens, plan, placement(index));
+  if (stone !== undefined) return seats(lens, layout, stone);
+  if (layout.kind === "space") return [onScreen(lens, layout.drawing.points, index)];
+  return circlesOf(lens, layout, placement(index));
 }
 
-function paintOwners(pen: Pen, plan: Plan, { colours, points, owners }: Pieces): void {
+function paintOwners(pen: Pen, layout: BoardLayout, { colours, points, owners }: Pieces): void {
   if (owners === null) return;
-  const { space, drawing } = plan;
+  const { space, drawing } = layout;
   const half = (at: number) =>
-    Math.max(Math.min(ownerSize(plan, at), plan.largestRadius) * pen.camera.scale * 0.32, 1.2);
+    Math.max(Math.min(ownerSize(layout, at), layout.largestRadius) * pen.camera.scale * 0.32, 1.2);
   for (const owner of [BLACK, WHITE] as const) {
     if (space === null)
       paintSquares(
@@ -173,8 +181,10 @@ function paintOwners(pen: Pen, plan: Plan, { colours, points, owners }: Pieces):
 }
 
 /** One size for a board of stones that are about alike; on disks each its own, as far as there is room. */
-function ownerSize(plan: Plan, at: number): number {
-  return plan.kind === "disks" ? Math.min(radiusOf(plan, at), plan.spacing) : plan.largestRadius;
+function ownerSize(layout: BoardLayout, at: number): number {
+  return layout.kind === "disks"
+    ? Math.min(radiusOf(layout, at), layout.spacing)
+    : layout.largestRadius;
 }
 
 /** For the squares that show whose a place is. */
@@ -203,17 +213,17 @@ function paintSquares(
   }
 }
 
-function paintNumbers(pen: Pen, plan: Plan, pieces: Pieces, numbers: Uint32Array): void {
+function paintNumbers(pen: Pen, layout: BoardLayout, pieces: Pieces, numbers: Uint32Array): void {
   const { colours, last, stones } = pieces;
-  if (plan.kind === "plane") {
-    paintPlaneNumbers(pen, plan, stones, last);
+  if (layout.kind === "plane") {
+    paintPlaneNumbers(pen, layout, stones, last);
     return;
   }
   for (let at = 0; at < numbers.length; at++) {
     if (numbers[at] === 0 || colours[at] === EMPTY) continue;
     pen.context.fillStyle = numberColour(colours[at], at === last);
-    const spots = [...spotsOf(pen, plan, placement(at))];
-    for (const spot of plan.kind === "space" ? spots.slice(0, 1) : spots)
+    const spots = [...spotsOf(pen, layout, placement(at))];
+    for (const spot of layout.kind === "space" ? spots.slice(0, 1) : spots)
       if (visible(pen, spot.x, spot.y, spot.radius))
         writeNumber(pen.context, spot, String(numbers[at]));
   }

@@ -1,6 +1,6 @@
 /** A small picture of a board, by the same layers as the stage. */
 import type { Colouring } from "../model/state.ts";
-import type { Plan } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
@@ -14,14 +14,14 @@ export function paintThumbnail(
   canvas: HTMLCanvasElement,
   size: Size,
   density: number,
-  plan: Plan,
+  layout: BoardLayout,
   colouring: Colouring,
   palette: Palette,
-  framing: Framing = thumbnailFraming(plan),
+  framing: Framing = thumbnailFraming(layout),
 ): void {
   const { box, insets, largest } = framing;
   const pen = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
   if (pen === null) return;
-  paintGround(pen, plan, false);
-  paintPieces(pen, plan, { ...colouring, ...BARE });
+  paintGround(pen, layout, false);
+  paintPieces(pen, layout, { ...colouring, ...BARE });
 }

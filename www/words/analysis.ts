@@ -1,6 +1,6 @@
 /** What the computer thinks about, and what it has found, in words. */
 import { unreachable } from "../model/actions.ts";
-import { isUnderWay, type Thought } from "../model/analysis.ts";
+import { type Analysis, isUnderWay } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
 import { readTurn } from "../model/turns.ts";
 import { counted, playerWord } from "./names.ts";
@@ -16,31 +16,31 @@ export function secondsWord(seconds: number): string {
 }
 
 /** While the computer is to take a turn: "White is thinking… 2 s". */
-export function computerWords({ game, thought }: State): string {
+export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
-  if (!isUnderWay(thought)) return `${who} is the computer’s.`;
-  const left = Math.ceil(thought.seconds * (1 - thought.share));
+  if (!isUnderWay(analysis)) return `${who} is the computer’s.`;
+  const left = Math.ceil(analysis.seconds * (1 - analysis.share));
   return `${who} is thinking… ${secondsWord(left)}`;
 }
 
 /** For the tip; null: nothing. */
 export function suggestionWords(state: State): string | null {
-  const { thought } = state;
-  if (thought?.aim !== "suggest") return null;
-  switch (thought.stage) {
+  const { analysis } = state;
+  if (analysis?.aim !== "suggest") return null;
+  switch (analysis.stage) {
     case "asked":
     case "working":
     case "called":
-      return `Thinking… ${percent(thought.share)}`;
+      return `Thinking… ${percent(analysis.share)}`;
     case "done":
-      return foundWords(thought, state);
+      return foundWords(analysis, state);
     default:
-      return unreachable(thought.stage);
+      return unreachable(analysis.stage);
   }
 }
 
 /** "Black D4 looks best (61 % of 3,200 playouts)". */
-function foundWords({ report }: Thought, { game, board }: State): string {
+function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);
   const playouts = counted(report.playouts, "playout");

@@ -3,7 +3,7 @@
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
-import type { Arrived, Deed, Names, State } from "../model/state.ts";
+import type { Names, ReceivedGame, RecentMove, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
 import { counted, placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
@@ -40,14 +40,14 @@ export function heldWords(state: State): string {
 }
 
 /** Whose turn it is and what happened; null where nothing came. */
-export function arrivedWords(state: State): string | null {
-  const { arrived } = state;
+export function receivedWords(state: State): string | null {
+  const { received } = state;
   const sides = sidesOf(state);
-  if (arrived === null || sides === null) return null;
-  const news = newsWords(arrived, state.board.names);
+  if (received === null || sides === null) return null;
+  const news = newsWords(received, state.board.names);
   // On a walk back it would be told whose turn it was then.
   if (state.game.turnCount < state.game.record.length) return news;
-  const said = [leadWords(state, arrived, sides), news];
+  const said = [leadWords(state, received, sides), news];
   if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
   return said.filter((each) => each !== "").join(" ");
 }
@@ -57,9 +57,9 @@ function asksMore({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }
 
-function leadWords({ opponent, game, board }: State, arrived: Arrived, sides: Sides): string {
+function leadWords({ opponent, game, board }: State, received: ReceivedGame, sides: Sides): string {
   const { mine, other } = sides;
-  const { invitation } = arrived;
+  const { invitation } = received;
   const own = opponent.kind === "link" && invitation !== null && invitation.side !== opponent.mine;
   if (own) return `This link was made here, for ${other}: you are ${mine}.`;
   if (game.result !== null) return `The game is over. ${resultWords(game.result, board)}.`;
@@ -68,14 +68,16 @@ function leadWords({ opponent, game, board }: State, arrived: Arrived, sides: Si
     : `It is ${other}'s turn: you are ${mine}.`;
 }
 
-function newsWords({ deeds, count, known }: Arrived, names: Names): string {
+function newsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
   if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
-  const told = deeds.map((deed) => `${deedSentence(deed, names)}.`).join(" ");
-  return count > deeds.length ? `${counted(count, "turn is", "turns are")} new. ${told}` : told;
+  const told = recentMoves.map((deed) => `${deedSentence(deed, names)}.`).join(" ");
+  return count > recentMoves.length
+    ? `${counted(count, "turn is", "turns are")} new. ${told}`
+    : told;
 }
 
 /** "Black played D4 and took 2 stones". */
-function deedSentence({ turn, player, taken }: Deed, names: Names): string {
+function deedSentence({ turn, player, taken }: RecentMove, names: Names): string {
   const read = readTurn(turn);
   const who = playerWord(read.kind === "forget" ? read.player : player);
   const and = taken === 0 ? "" : ` and took ${counted(taken, "stone")}`;

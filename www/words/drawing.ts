@@ -1,7 +1,7 @@
 /** What the drawing room says: the names of its tools and what they do, its counts, its kinds of paper. */
 import type { Survey } from "../engine/survey.ts";
 import type { Sketch, SketchKind } from "../sketch/sketch.ts";
-import type { Easel, Gesture, Target, ToolName } from "../sketch/state.ts";
+import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
 import { counted } from "./names.ts";
 
 /** While the drawing room is on its way. */
@@ -61,7 +61,7 @@ export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
 };
 
 /** What stands at the foot of the easel while nothing else is to be said. */
-export function easelHint({ tool, gesture, now, word }: Easel): string {
+export function editorHint({ tool, gesture, now, word }: EditorState): string {
   if (word !== null) return word;
   const going = gestureHint(gesture);
   if (going !== null) return going;
@@ -118,7 +118,7 @@ export function statusWords(kind: SketchKind, survey: Survey): string {
 }
 
 /** Where the keyboard is on the paper, for the ear. */
-export function cursorWords({ cursor, under, now }: Easel): string {
+export function cursorWords({ cursor, under, now }: EditorState): string {
   if (cursor === null) return "";
   const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");
   return `${underWords(under, now.sketch)} at ${place}`;
@@ -150,7 +150,7 @@ function underWords(under: Target | null, sketch: Sketch): string {
   }
 }
 
-export function snapWords({ snapping }: Easel): string {
+export function snapWords({ snapping }: EditorState): string {
   const parts = [
     ...(snapping.grid ? [`grid ${snapping.pitch}`] : []),
     ...(snapping.angles ? ["angles 15°"] : []),

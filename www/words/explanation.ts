@@ -2,7 +2,12 @@
 import type { PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 import { unreachable } from "../model/actions.ts";
-import { type Answer, type Doubt, type Explanation, ownerOf } from "../model/explanation.ts";
+import {
+  type Answer,
+  type ExplainTarget,
+  type Explanation,
+  ownerOf,
+} from "../model/explanation.ts";
 import { isContinuous } from "../model/rules-form.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { opponent, placeIn } from "../model/turns.ts";
@@ -29,9 +34,9 @@ export function whyWords({ answer }: Explanation, state: State): string {
 }
 
 /** What the button asks. */
-export function doubtWords(doubt: Doubt, { names }: BoardView): string {
-  const place = placeWord(placeIn(doubt.at), names);
-  switch (doubt.kind) {
+export function explainTargetWords(explainTarget: ExplainTarget, { names }: BoardView): string {
+  const place = placeWord(placeIn(explainTarget.at), names);
+  switch (explainTarget.kind) {
     case "barred":
       return `Why not ${place}?`;
     case "taken":
@@ -39,7 +44,7 @@ export function doubtWords(doubt: Doubt, { names }: BoardView): string {
     case "owned":
       return `Whose is ${place}, and why?`;
     default:
-      return unreachable(doubt);
+      return unreachable(explainTarget);
   }
 }
 

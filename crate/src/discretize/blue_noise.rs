@@ -4,7 +4,7 @@
 //! In decisions only integers and + − × ÷ √ on f64, so that a seed gives the same spots everywhere.
 
 use super::inset::Inset;
-use super::sites::Sites;
+use super::sample_sites::SampleSites;
 use crate::boards::families::seeded::Seeded;
 use crate::geometry::Spot;
 use crate::limits::MAX_PLACEMENTS;
@@ -26,7 +26,7 @@ pub(super) fn spots(
     progress: &mut dyn FnMut(f64),
 ) -> Result<Vec<Spot>, TooMany> {
     let surface = inset.region.surface();
-    let sites = Sites::new(surface, inset.bounds(), pitch);
+    let sites = SampleSites::new(surface, inset.bounds(), pitch);
     let mut noise = Noise { inset, pitch, random: Seeded::new(seed), sites };
     noise.grow(&mut |share| progress(0.4 * share))?;
     noise.fill()?;
@@ -43,7 +43,7 @@ struct Noise<'a> {
     inset: &'a Inset<'a>,
     pitch: i64,
     random: Seeded,
-    sites: Sites,
+    sites: SampleSites,
 }
 
 impl Noise<'_> {

@@ -10,7 +10,7 @@ mod lattice;
 pub mod quotient;
 pub mod report;
 pub mod sample;
-mod sites;
+mod sample_sites;
 mod tree;
 
 pub use quotient::{CellKind, Quotient, QuotientError, quotient};

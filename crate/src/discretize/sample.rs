@@ -11,7 +11,7 @@ use super::blue_noise::{self, TooMany};
 use super::inset::Inset;
 use super::lattice::Places;
 use super::report::Report;
-use super::sites;
+use super::sample_sites;
 use crate::boards::disks::{Disks, DisksError};
 use crate::boards::plane::{Plane, PlaneError};
 use crate::boards::setup::{Disk, DisksSetup, PlaneSetup};
@@ -167,7 +167,7 @@ fn spread(
         Lattice::Square => Places::square(inset, pitch.into()),
         Lattice::Triangular => Places::triangular(inset, pitch.into()),
         Lattice::BlueNoise { seed } => {
-            check_places(pitch, sites::cell_count(inset.bounds(), pitch.into()))?;
+            check_places(pitch, sample_sites::cell_count(inset.bounds(), pitch.into()))?;
             return blue_noise::spots(inset, pitch.into(), seed, progress)
                 .map_err(|TooMany| SampleError::TooManySamples { pitch });
         }

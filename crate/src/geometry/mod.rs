@@ -10,10 +10,10 @@ mod moved_wall;
 pub mod region;
 mod root;
 pub mod segment;
+mod segment_tree;
 pub mod snap;
 pub mod spot;
 pub mod surface;
-mod walls;
 pub mod wrap;
 
 pub(crate) use clamp::clamped;

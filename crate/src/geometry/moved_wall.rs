@@ -1,4 +1,4 @@
-//! Walls moved inwards, and where they cross circles and each other.
+//! SegmentTree moved inwards, and where they cross circles and each other.
 //!
 //! Units and bounds are those of `circle.rs`. Whether a moved wall meets a circle is decided
 //! exactly, and a crossing is right to 2^-23 tick even where they all but touch, or where two walls

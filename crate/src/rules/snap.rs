@@ -25,7 +25,7 @@ impl Snap {
         let images = stones.near(at, plane.contact()).into_iter();
         let mut touched: Vec<Point> = images.map(|image| image.of).collect();
         touched.dedup();
-        // Walls have no reach of their own: a stone touches them up to half the tolerance off.
+        // SegmentTree have no reach of their own: a stone touches them up to half the tolerance off.
         let tolerance = 2 * i64::from(plane.radius()) - plane.clearance();
         let walls = plane.region().walls_met(at, plane.clearance() + 2 * tolerance + 1);
         Snap { at, stones: touched, walls }

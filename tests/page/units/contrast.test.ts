@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { StoneColour } from "../../../www/model/state.ts";
 import { ARC_INK } from "../../../www/view/arcs.ts";
-import type { Plan } from "../../../www/view/board-layout.ts";
+import type { BoardLayout } from "../../../www/view/board-layout.ts";
 import { diskInks } from "../../../www/view/disk-pieces.ts";
 import { inkAlpha } from "../../../www/view/line-style.ts";
 import { labelColour } from "../../../www/view/names.ts";
@@ -130,9 +130,9 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   });
 
   test("names on lines and stones, and numbers on stones, are read", () => {
-    const plan = (wood: boolean) => ({ wood }) as Plan;
+    const layout = (wood: boolean) => ({ wood }) as BoardLayout;
     const label = (on: "black" | "white" | "board", wood: boolean) =>
-      labelColour({ on, text: "", size: 9, x: 0, y: 0, align: "left" }, palette, plan(wood));
+      labelColour({ on, text: "", size: 9, x: 0, y: 0, align: "left" }, palette, layout(wood));
     expect(contrast(label("board", true), palette.board)).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(label("board", false), palette.paper)).toBeGreaterThanOrEqual(TEXT);
     for (const last of [true, false])
@@ -177,7 +177,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   });
 
   test("the circles of disks that can be played are seen on wood", () => {
-    const apart = { largestRadius: 1, coverage: 1, spacing: 2 } as Plan;
+    const apart = { largestRadius: 1, coverage: 1, spacing: 2 } as BoardLayout;
     const lens = {
       camera: { scale: 20, left: 0, top: 0 },
       size: { width: 9, height: 9 },

@@ -4,17 +4,17 @@ import { fromLink, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
-import { postOf } from "../../../www/model/correspondence.ts";
-import { Table } from "../../../www/model/game-controller.ts";
-import { Arrivals } from "../../../www/model/incoming-games.ts";
+import { correspondenceOf } from "../../../www/model/correspondence.ts";
+import { GameController } from "../../../www/model/game-controller.ts";
+import { IncomingGames } from "../../../www/model/incoming-games.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
-import { groundOf, type Kinship, kinship } from "../../../www/model/same-game.ts";
+import { groundOf, type Sameness, sameGame } from "../../../www/model/same-game.ts";
 import type { Previous } from "../../../www/model/state.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
-import { reunited } from "../../../www/model/tree/merged-game.ts";
+import { mergedGame } from "../../../www/model/tree/merged-game.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, continuation, START } from "../../../www/model/tree/tree.ts";
-import { arrivedWords } from "../../../www/words/correspondence.ts";
+import { receivedWords } from "../../../www/words/correspondence.ts";
 
 beforeAll(() => load());
 
@@ -36,7 +36,7 @@ function played(document: GameDocument, opponent: Opponent) {
   return { ground: groundOf(document), tree: treeOf(document.turns ?? []), opponent };
 }
 
-test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Kinship]>([
+test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Sameness]>([
   ["one name, nothing played", game(), BLACK, game(), { ...BLACK, mine: "second" }, "same"],
   ["one name, nothing in common", game(1), BLACK, game(2, 3), BLACK, "same"],
   ["two names, all in common", game(1, 2), BLACK, game(1, 2), ANOTHER, "other"],
@@ -48,8 +48,8 @@ test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Kinship]>([
   ["other rules", game(1), BLACK, { ...game(1), rules: { preset: "primitive" } }, BLACK, "other"],
   ["another start", STARTED, BLACK, game(1), BLACK, "other"],
 ])("kinship: %s", (_, a, ofA, b, ofB, kin) => {
-  expect(kinship(played(a, ofA), played(b, ofB))).toBe(kin);
-  expect(kinship(played(b, ofB), played(a, ofA))).toBe(kin);
+  expect(sameGame(played(a, ofA), played(b, ofB))).toBe(kin);
+  expect(sameGame(played(b, ofB), played(a, ofA))).toBe(kin);
 });
 
 test("a drawn board is the same ground after it went through a link, which rounds it", () => {
@@ -75,16 +75,19 @@ function plays(...sites: number[]): Turn[] {
 }
 
 test("what came is shown where it is new, and else the game stays where it stood", () => {
-  const newer = reunited(ended(plays(1, 2)), ended(plays(1, 2, 3, 4)));
+  const newer = mergedGame(ended(plays(1, 2)), ended(plays(1, 2, 3, 4)));
   expect(newer).toMatchObject({ seen: 2, parting: null });
   expect(momentOf(newer.tree, newer.shown)).toEqual({ turns: 4, detours: [] });
-  const older = reunited(ended(plays(1, 2, 3)), ended(plays(1, 2)));
+  const older = mergedGame(ended(plays(1, 2, 3)), ended(plays(1, 2)));
   expect(older).toMatchObject({ seen: 3, parting: null });
   expect(momentOf(older.tree, older.shown)).toEqual({ turns: 3, detours: [] });
 });
 
 test("where both went on, what came is the main line and the parting is told", () => {
-  const { tree, shown, seen, parting } = reunited(ended(plays(1, 2, 3, 4)), ended(plays(1, 2, 5)));
+  const { tree, shown, seen, parting } = mergedGame(
+    ended(plays(1, 2, 3, 4)),
+    ended(plays(1, 2, 5)),
+  );
   expect(turnsOf(tree)).toEqual([...plays(1, 2), { play: 5, variations: [plays(3, 4)] }]);
   expect(momentOf(tree, shown)).toEqual({ turns: 3, detours: [] });
   expect(seen).toBe(2);
@@ -95,45 +98,45 @@ test("where both went on, what came is the main line and the parting is told", (
 
 test("whoever sent knew of our line already: nothing parted", () => {
   const came = ended([{ play: 1 }, { play: 3, variations: [plays(2)] }]);
-  expect(reunited(ended(plays(1, 2)), came)).toMatchObject({ seen: 1, parting: null });
+  expect(mergedGame(ended(plays(1, 2)), came)).toMatchObject({ seen: 1, parting: null });
 });
 
-function atTable(document: GameDocument, opponent: Opponent): Table {
-  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
-  table.restore({ document, galleryId: null, moment: null, opponent });
-  return table;
+function atTable(document: GameDocument, opponent: Opponent): GameController {
+  const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
+  controller.restore({ document, galleryId: null, moment: null, opponent });
+  return controller;
 }
 
 test("a turn of the other side waits at the end of a line, and is tried out if somebody insists", () => {
-  const table = atTable(game(6), BLACK);
-  const post = () => postOf(table.store.state);
+  const controller = atTable(game(6), BLACK);
+  const post = () => correspondenceOf(controller.store.state);
   expect(post()).toBe("send");
-  table.play({ play: 7 });
-  expect(table.store.state).toMatchObject({ held: { play: 7 }, game: { turnCount: 1 } });
-  table.playHeld();
+  controller.play({ play: 7 });
+  expect(controller.store.state).toMatchObject({ held: { play: 7 }, game: { turnCount: 1 } });
+  controller.playHeld();
   expect(post()).toBe("trying");
-  table.play({ play: 8 });
-  table.play({ play: 9 });
-  expect(table.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
-  table.walkTo(1);
+  controller.play({ play: 8 });
+  controller.play({ play: 9 });
+  expect(controller.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
+  controller.walkTo(1);
   expect(post()).toBe("send");
-  table.walkTo(0);
+  controller.walkTo(0);
   expect(post()).toBe("none");
   // In the middle of a game a turn is a variation, whoever would take it.
-  table.play({ play: 12 });
+  controller.play({ play: 12 });
   expect(post()).toBe("send");
-  table.close();
+  controller.close();
 });
 
 test("a refused turn is refused, not held, and with nobody at a link nothing is", () => {
-  const table = atTable(game(6), BLACK);
-  table.play({ play: 6 });
-  expect(table.store.state.held).toBeNull();
-  expect(table.store.state.refused?.refusal.code).toBe("occupied");
-  table.store.dispatch({ kind: "opponent", opponent: HERE });
-  table.play({ play: 7 });
-  expect(table.store.state.game.turnCount).toBe(2);
-  table.close();
+  const controller = atTable(game(6), BLACK);
+  controller.play({ play: 6 });
+  expect(controller.store.state.held).toBeNull();
+  expect(controller.store.state.refused?.refusal.code).toBe("occupied");
+  controller.store.dispatch({ kind: "opponent", opponent: HERE });
+  controller.play({ play: 7 });
+  expect(controller.store.state.game.turnCount).toBe(2);
+  controller.close();
 });
 
 test("either player may delete the history, and the game is sent by whoever ends it", () => {
@@ -150,7 +153,7 @@ test("either player may delete the history, and the game is sent by whoever ends
     ["first", "over"],
   ] as const) {
     const over = atTable({ ...BOARD, turns: [{ play: 6 }, "resign"] }, { ...BLACK, mine });
-    expect(postOf(over.store.state)).toBe(post);
+    expect(correspondenceOf(over.store.state)).toBe(post);
     over.close();
   }
 });
@@ -160,34 +163,34 @@ function kept(document: GameDocument): Previous {
 }
 
 test("a link tells what happened since the game was here, stones that were taken included", () => {
-  const arrivals = new Arrivals(atTable(BOARD, HERE));
-  const { store } = arrivals.table;
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
+  const { store } = arrivals.controller;
   const link = toLink(game(0, 1, 24, 5));
   arrivals.visit(link, null, { side: "first", game: "k3x9" });
   expect(store.state.opponent).toEqual(BLACK);
-  expect(arrivedWords(store.state)).toBe(
+  expect(receivedWords(store.state)).toBe(
     "Your turn: you are Black. White played A4 and took 1 stone.",
   );
   arrivals.join(kept({ ...game(0, 1), title: "Ours" }));
   expect(store.state.board.title).toBe("Ours");
-  expect(arrivedWords(store.state)).toBe(
+  expect(receivedWords(store.state)).toBe(
     "Your turn: you are Black. Black played E1. White played A4 and took 1 stone.",
   );
   arrivals.visit(link, null, { side: "second", game: "k3x9" });
   arrivals.join(kept(game(0, 1, 24, 5)));
-  expect(arrivedWords(store.state)).toBe(
+  expect(receivedWords(store.state)).toBe(
     "This link was made here, for White: you are Black. Nothing in it is new here.",
   );
-  arrivals.table.close();
+  arrivals.controller.close();
 });
 
 test("what no document could hold is not put together, and nothing is lost", () => {
-  const arrivals = new Arrivals(atTable(BOARD, HERE));
+  const arrivals = new IncomingGames(atTable(BOARD, HERE));
   const comment = (letter: string) => letter.repeat(15_000);
   const turns = (letter: string): Turn[] => [{ play: 3, comment: comment(letter) }];
   arrivals.visit(toLink({ ...BOARD, turns: turns("a") }), null, { side: "first", game: "k3x9" });
   arrivals.join(kept({ ...BOARD, turns: turns("b") }));
-  expect(arrivals.table.store.state.notice?.kind).toBe("full");
-  expect(arrivals.table.document().turns).toEqual(turns("a"));
-  arrivals.table.close();
+  expect(arrivals.controller.store.state.notice?.kind).toBe("full");
+  expect(arrivals.controller.document().turns).toEqual(turns("a"));
+  arrivals.controller.close();
 });

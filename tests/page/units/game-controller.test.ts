@@ -4,7 +4,7 @@ import { Game, GospaceError, load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
 import { FIRST_BOARD } from "../../../www/engine/gallery.ts";
 import type { GameDocument, Turn } from "../../../www/engine/types.ts";
-import { Table } from "../../../www/model/game-controller.ts";
+import { GameController } from "../../../www/model/game-controller.ts";
 import { replayed } from "../../../www/model/replay-turns.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
@@ -36,17 +36,22 @@ const FORKED: GameDocument = {
 
 beforeAll(() => load());
 
-function opened(document: GameDocument): Table {
-  const table = new Table(FIRST_BOARD.document, FIRST_BOARD.id);
-  table.open(document);
-  return table;
+function opened(document: GameDocument): GameController {
+  const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
+  controller.open(document);
+  return controller;
 }
 
 /** What the state says against a game that plays just the turns on the way there. */
-function expectStanding(table: Table): void {
-  const { branch, game, board } = table.store.state;
+function expectStanding(controller: GameController): void {
+  const { branch, game, board } = controller.store.state;
   const turns = pathTo(branch.tree, branch.node).flatMap((id) => branch.tree.nodes[id]?.turn ?? []);
-  const fresh = new Game({ gospace: 1, board: table.document().board, rules: board.rules, turns });
+  const fresh = new Game({
+    gospace: 1,
+    board: controller.document().board,
+    rules: board.rules,
+    turns,
+  });
   expect(game.turnCount).toBe(turns.length);
   expect(game.record.slice(0, turns.length)).toEqual(turns);
   expect([...game.colours]).toEqual([...fresh.colours()]);
@@ -55,94 +60,99 @@ function expectStanding(table: Table): void {
 }
 
 test("from every moment to every other one, the board is that moment's", () => {
-  const table = opened(FORKED);
-  const { tree } = table.store.state.branch;
+  const controller = opened(FORKED);
+  const { tree } = controller.store.state.branch;
   const all = subtreeOf(tree, START);
   for (const from of all)
     for (const to of all) {
-      table.goTo(from);
-      table.goTo(to);
-      expect(table.store.state.branch.node).toBe(to);
-      expectStanding(table);
+      controller.goTo(from);
+      controller.goTo(to);
+      expect(controller.store.state.branch.node).toBe(to);
+      expectStanding(controller);
     }
-  expect(table.document().turns).toEqual(FORKED.turns);
+  expect(controller.document().turns).toEqual(FORKED.turns);
 });
 
 test("random edits and plays leave the core where the tree says", () => {
-  const table = opened(FORKED);
+  const controller = opened(FORKED);
   let state = 7;
   const random = (below: number) => {
     state = (state * 1103515245 + 12345) % 2 ** 31;
     return (state >> 8) % below;
   };
-  const deeds = [
-    () => table.undo(),
-    () => table.redo(),
-    () => table.play({ play: random(25) }),
-    () => table.play({ play: random(25) }),
-    () => table.vary(random(2) === 0 ? 1 : -1),
-    () => table.walkTo(random(6)),
-    () => table.editor.promote("main"),
-    () => table.editor.shift(1),
-    () => table.editor.deleteFromHere(),
+  const recentMoves = [
+    () => controller.undo(),
+    () => controller.redo(),
+    () => controller.play({ play: random(25) }),
+    () => controller.play({ play: random(25) }),
+    () => controller.vary(random(2) === 0 ? 1 : -1),
+    () => controller.walkTo(random(6)),
+    () => controller.editor.promote("main"),
+    () => controller.editor.shift(1),
+    () => controller.editor.deleteFromHere(),
     () => {
-      const { notice } = table.store.state;
-      if (notice?.kind === "deleted") table.editor.bringBack(notice.cut);
+      const { notice } = controller.store.state;
+      if (notice?.kind === "deleted") controller.editor.bringBack(notice.cut);
     },
   ];
   for (let count = 0; count < 200; count++) {
-    deeds[random(deeds.length)]?.();
-    expectStanding(table);
+    recentMoves[random(recentMoves.length)]?.();
+    expectStanding(controller);
   }
-  const { tree } = table.store.state.branch;
-  expect(turnsOf(treeOf(turnsOf(tree)))).toEqual(table.document().turns ?? []);
+  const { tree } = controller.store.state.branch;
+  expect(turnsOf(treeOf(turnsOf(tree)))).toEqual(controller.document().turns ?? []);
 });
 
 test("a line that is shown is shared as the main line, and nothing of the game is lost", () => {
-  const table = opened(FORKED);
+  const controller = opened(FORKED);
   const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };
-  table.goTo(nodeAt(table.store.state.branch.tree, moment));
-  expect(table.whole().turns).toEqual([
+  controller.goTo(nodeAt(controller.store.state.branch.tree, moment));
+  expect(controller.whole().turns).toEqual([
     { play: 6 },
     { play: 11, variations: [[{ play: 7 }, { play: 8 }], [{ play: 1 }]] },
     { play: 12, variations: [["pass"]] },
   ]);
-  expect(table.document().turns).toEqual(FORKED.turns);
+  expect(controller.document().turns).toEqual(FORKED.turns);
 });
 
 test("after a trap the game stands at the same turn of the same line", () => {
-  const table = opened({
+  const controller = opened({
     ...FORKED,
     title: "trap",
     turns: [{ play: 6 }, { play: 7, variations: [[{ play: 11 }]] }],
   });
-  const aside = nodeAt(table.store.state.branch.tree, {
+  const aside = nodeAt(controller.store.state.branch.tree, {
     turns: 1,
     detours: [{ choice: 2, turns: 1 }],
   });
-  table.goTo(aside);
-  table.editor.comment(aside, "here");
-  const before = table.document();
-  table.play({ play: 3 });
-  expect(table.store.state.notice).toEqual({ kind: "restarted" });
-  expect(table.store.state.branch.node).toBe(aside);
-  expect(table.document()).toEqual(before);
-  expectStanding(table);
+  controller.goTo(aside);
+  controller.editor.comment(aside, "here");
+  const before = controller.document();
+  controller.play({ play: 3 });
+  expect(controller.store.state.notice).toEqual({ kind: "restarted" });
+  expect(controller.store.state.branch.node).toBe(aside);
+  expect(controller.document()).toEqual(before);
+  expectStanding(controller);
 });
 
 test("a walk that the core dies on leaves one where one was", () => {
   const { board } = FORKED;
-  const table = opened({ gospace: 1, title: "trap", board, turns: [{ play: 6 }, { play: 7 }] });
-  table.undo();
-  const { branch } = table.store.state;
+  const controller = opened({
+    gospace: 1,
+    title: "trap",
+    board,
+    turns: [{ play: 6 }, { play: 7 }],
+  });
+  controller.undo();
+  const { branch } = controller.store.state;
   // Behind the table's back a third turn comes into the record.
   const longer = treeOf([...turnsOf(branch.tree), { play: 12 }]);
   const end = nodeAt(longer, { turns: 3, detours: [] });
-  table.store.dispatch({ kind: "annotated", branch: branchAt(longer, branch.node) });
-  table.goTo(end as NodeId);
-  expect(table.store.state.notice).toEqual({ kind: "restarted" });
-  expect(table.store.state.game.turnCount).toBe(1);
-  expectStanding(table);
+  controller.store.dispatch({ kind: "annotated", branch: branchAt(longer, branch.node) });
+  controller.goTo(end as NodeId);
+  expect(controller.store.state.notice).toEqual({ kind: "restarted" });
+  expect(controller.store.state.game.turnCount).toBe(1);
+  expectStanding(controller);
 });
 
 test("on a changed board all lines are played again, marks and comments with them", () => {
@@ -154,8 +164,8 @@ test("on a changed board all lines are played again, marks and comments with the
       { play: 8 },
     ],
   };
-  const table = opened(document);
-  const { branch } = table.store.state;
+  const controller = opened(document);
+  const { branch } = controller.store.state;
   const same = replayed(FORKED, branch, (site) => site);
   expect(same.document.turns).toEqual(document.turns);
   expect(same).toMatchObject({ kept: 5, passed: 0, dropped: 0, moment: { turns: 3, detours: [] } });

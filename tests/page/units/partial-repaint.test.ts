@@ -3,7 +3,7 @@
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
 import { placement } from "../../../www/model/state.ts";
-import { makePlan } from "../../../www/view/board-layout.ts";
+import { layOutBoard } from "../../../www/view/board-layout.ts";
 import { touchedBoxes } from "../../../www/view/partial-repaint.ts";
 import type { Pieces } from "../../../www/view/stone-layer.ts";
 
@@ -14,7 +14,7 @@ const game = new Game({
   board: { kind: "grid", columns: 5, rows: 5 },
   turns: [{ play: 11 }, { play: 24 }, { play: 12 }],
 });
-const plan = makePlan(game.drawing());
+const layout = layOutBoard(game.drawing());
 const size = { width: 500, height: 500 };
 const lens = { camera: { scale: 100, left: 50, top: 50 }, size, margin: 0 };
 
@@ -30,7 +30,7 @@ const before: Pieces = { ...PLAIN, colours: game.coloursAfter(2), last: placemen
 const now: Pieces = { ...PLAIN, colours: game.colours(), last: placement(12) };
 
 test("after a turn the new stone and the one that was played before it are painted", () => {
-  const boxes = touchedBoxes(lens, plan, before, now) ?? [];
+  const boxes = touchedBoxes(lens, layout, before, now) ?? [];
   const within = (x: number, y: number) =>
     boxes.some(({ x0, y0, x1, y1 }) => x0 < x && x < x1 && y0 < y && y < y1);
   expect(boxes).toHaveLength(2);
@@ -49,7 +49,7 @@ test("where chains are shown, were shown, or are shown no more, all of it is pai
     ],
     [{ ...now, chains }, now],
   ] as const)
-    expect(touchedBoxes(lens, plan, was, is)).toBeNull();
+    expect(touchedBoxes(lens, layout, was, is)).toBeNull();
 });
 
 test("on disks, circles that a stone has closed are painted with it, as one box where they meet", () => {
@@ -62,7 +62,7 @@ test("on disks, circles that a stone has closed are painted with it, as one box 
   });
   const boxes = touchedBoxes(
     { camera: { scale: 1, left: 50, top: 50 }, size, margin: 0 },
-    makePlan(disks.drawing()),
+    layOutBoard(disks.drawing()),
     { ...PLAIN, colours: disks.coloursAfter(1), last: placement(5) },
     { ...PLAIN, colours: disks.colours(), last: placement(2) },
   );

@@ -11,9 +11,9 @@ import {
   readTab,
   returnedTab,
   type Saved,
-  type Shelf,
-  shelved,
-  type TabView,
+  type SavedList,
+  type TabSession,
+  withSaved,
 } from "../../../www/model/saved.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
 
@@ -46,10 +46,10 @@ interface Tab {
 }
 
 /** Tabs open entries, write and close in any order; a line is grown by the first that holds it. */
-function play(seed: number): { shelf: Shelf; tabs: readonly Tab[] } {
+function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
   const random = seeded(seed);
   const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
-  let shelf: Shelf = new Map();
+  let shelf: SavedList = new Map();
   for (let step = 0; step < 60; step++) {
     const tab = tabs[Math.floor(random() * tabs.length)];
     if (tab === undefined) continue;
@@ -62,7 +62,7 @@ function play(seed: number): { shelf: Shelf; tabs: readonly Tab[] } {
       const held = tabs.some((each) => each !== tab && each.base?.line === base?.line);
       const title = `${seed} ${step}`;
       const kept = grown(held ? null : base, content(title), { key: title, now: step });
-      shelf = shelved(shelf, kept);
+      shelf = withSaved(shelf, kept);
       [tab.base, tab.wrote] = [kept, title];
     }
   }
@@ -81,7 +81,7 @@ test("a write removes the entry that it grew from, and no other", () => {
   const first = grown(null, content("first"), { key: "a", now: 1 });
   const other = grown(null, content("other"), { key: "b", now: 2 });
   const next = grown(first, content("next"), { key: "c", now: 3 });
-  const shelf = [first, other, next].reduce<Shelf>(shelved, new Map());
+  const shelf = [first, other, next].reduce<SavedList>(withSaved, new Map());
   expect([...shelf.keys()].sort()).toEqual(["b", "c"]);
   expect(next).toMatchObject({ line: first.line, created: 1, changed: 3, from: "a" });
   expect(other.line).not.toBe(first.line);
@@ -95,7 +95,7 @@ test("two that grow from one entry are both kept, whichever writes first", () =>
     [base, mine, theirs],
     [base, theirs, mine],
   ])
-    expect([...order.reduce<Shelf>(shelved, new Map()).keys()].sort()).toEqual(["b", "c"]);
+    expect([...order.reduce<SavedList>(withSaved, new Map()).keys()].sort()).toEqual(["b", "c"]);
 });
 
 test("what was worked on last comes first, in one order only", () => {
@@ -107,7 +107,7 @@ test("what was worked on last comes first, in one order only", () => {
 });
 
 const HOLD: Hold = { key: "a", from: null };
-const TAB: TabView = {
+const TAB: TabSession = {
   fragment: "#x",
   gone: true,
   game: HOLD,
@@ -118,7 +118,7 @@ const TAB: TabView = {
   room: "draw",
   overlays: { owners: true },
   stage: { scale: 1, left: -2.5, top: 0 },
-  easel: null,
+  editorState: null,
 };
 
 test("a tab is read as it was written, and what is no tab is none", () => {

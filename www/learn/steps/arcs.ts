@@ -61,7 +61,7 @@ export const ARCS: Step = {
         document: ROW,
         stands: null,
         task: "Fill a liberty so that one of the two stones dies and the other lives.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (playedAt(seen) === X && seen.colours[B] === 0 && seen.colours[A] === 2)
             return "Yes: *b* was taken, since its last liberty went; *a* stays, since it still reaches the point beside it.";
@@ -80,7 +80,7 @@ export const ARCS: Step = {
         document: DEAD_END,
         stands: null,
         task: "Let Black play at the head of the arrow.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) =>
           taken(seen) === 1 && seen.outcome.suicide.length === 1
             ? "White’s stone was taken first, and then Black’s own came off as well: a capture and a suicide in one play. On a graph without arcs this cannot happen."

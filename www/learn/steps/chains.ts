@@ -45,7 +45,7 @@ export const CHAINS: Step = {
         },
         stands: null,
         task: "It is Black’s turn. Fill White’s last liberty, at the upper left.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (taken(seen) === 2)
             return "Yes: both were taken, since the last liberty of their chain is gone.";
@@ -69,7 +69,7 @@ export const CHAINS: Step = {
         },
         stands: null,
         task: "Let Black play beside its own stone, at the upper right.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (playedAt(seen) === SUICIDE && seen.outcome.suicide.length === 2)
             return "The two black stones had no liberty left, and nothing was taken to make room: both came off. Allowed, but seldom wise.";

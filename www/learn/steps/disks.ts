@@ -56,7 +56,7 @@ export const DISKS: Step = {
         document: TANGENT,
         stands: null,
         task: "Let Black take White’s stone. Try the disk above too, and see what the line below the board says.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) =>
           taken(seen) === 1
             ? "Taken: the disk below was the only open one that touched White’s stone. The disk above stays closed, since Black’s stone still overlaps it."
@@ -72,7 +72,7 @@ export const DISKS: Step = {
         document: FAR,
         stands: null,
         task: "Let Black take the white stone from afar.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (taken(seen) !== 1) return null;
           return playedAt(seen) === B

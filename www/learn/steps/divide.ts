@@ -70,7 +70,7 @@ export const DIVIDE: Step = {
         document: BEGINNING,
         stands: null,
         task: "As First, name a komi at which you would be content with either side. Then, as Second, take one.",
-        deeds: [],
+        recentMoves: [],
         echo: beginningEcho,
       },
     },
@@ -84,7 +84,7 @@ export const DIVIDE: Step = {
         document: WITH_A_BID,
         stands: null,
         task: "Answer for Black, look who has how many points and whose turn it is; then step back and answer in another way.",
-        deeds: [
+        recentMoves: [
           {
             words: "Go back to the board after turn 3",
             turn: { reset: BEFORE_THE_BID },

@@ -85,7 +85,7 @@ export const FOREVER: Step = {
         document: ONE_PAIR,
         stands: null,
         task: "Let White say it, and Black agree.",
-        deeds: [claim(3, 5)],
+        recentMoves: [claim(3, 5)],
         echo: echoes(
           (result) =>
             `A draw, ${totals(result)}: “These pairs are always worth 0”, says the source.`,
@@ -101,7 +101,7 @@ export const FOREVER: Step = {
         document: TWO_PAIRS,
         stands: null,
         task: "Let White say it in one way, and Black agree; step back, and try the other. Which should White choose?",
-        deeds: [claim(5, 9), claim(7, 9)],
+        recentMoves: [claim(5, 9), claim(7, 9)],
         echo: echoes((result) =>
           result.winner === "draw"
             ? `A draw, ${totals(result)}: within the four turns each stone is taken once.`

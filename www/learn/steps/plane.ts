@@ -68,7 +68,7 @@ export const PLANE: Step = {
         },
         stands: null,
         task: "Let Black close the last arc. Near a stone yours snaps to touch it; Alt lets go. With keys, N goes through the places that touch something.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (taken(seen) === 1) return "Taken: four stones leave no place from which to touch it.";
           return seen.last !== null && seen.last !== "pass"
@@ -91,7 +91,7 @@ export const PLANE: Step = {
         },
         stands: 5,
         task: "Point at White’s stone, then walk on with the buttons below the board. White passes all the while.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (taken(seen) === 1) return "With the sixth it is taken. Each gap had been a liberty.";
           return seen.turns.length === 7 || seen.turns.length === 9
@@ -107,7 +107,7 @@ export const PLANE: Step = {
         document: { gospace: 1, title: "Your own position", board: square() },
         stands: null,
         task: "Build a position of your own, and take something. How few stones do you need at the edge, how few in a corner?",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           const count = taken(seen);
           if (count > 0)

@@ -63,7 +63,7 @@ export const SPACES: Step = {
         document: LINE,
         stands: null,
         task: "Let Black play the wide placement, between its two points. With keys, N goes through placements that share points. Then let White play the right point.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (seen.repeats !== null)
             return `Refused: the board after turn ${seen.repeats} would come back.`;
@@ -84,7 +84,7 @@ export const SPACES: Step = {
         document: TWO,
         stands: null,
         task: "Let Black play the placement in two pieces. Then let White play the second point.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (playedAt(seen) === 1 && seen.colours[0] === 0 && seen.colours[3] === 1)
             return "Half of it is gone. The left piece had no liberty left; the other has two beside it, and stays.";

@@ -44,7 +44,7 @@ export const SUPERKO: Step = {
         document: PAIR,
         stands: null,
         task: "Play on either point; take that stone; then try to take back.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (seen.repeats !== null)
             return `Refused: the board after turn ${seen.repeats} would come back. On a pair nobody gets further than two plays.`;
@@ -62,7 +62,7 @@ export const SUPERKO: Step = {
         document: { gospace: 1, title: "A ko", board: koBoard() },
         stands: null,
         task: "Black takes White’s stone in the middle. Let White try to take back; then play one turn elsewhere for each, and try again.",
-        deeds: [],
+        recentMoves: [],
         echo: (seen) => {
           if (seen.repeats !== null)
             return seen.repeats === 0

@@ -16,16 +16,16 @@ export interface Stretch {
   readonly to: number;
 }
 
-export interface Flow {
+export interface LinearTurns {
   readonly steps: readonly Step[];
   /** Where each node stands among them. */
   readonly index: ReadonlyMap<NodeId, number>;
 }
 
-const known = new WeakMap<Tree["nodes"], Flow>();
+const known = new WeakMap<Tree["nodes"], LinearTurns>();
 
 /** Worked out once for a tree, however its notes change. */
-export function flowOf(tree: Tree): Flow {
+export function linearise(tree: Tree): LinearTurns {
   const before = known.get(tree.nodes);
   if (before !== undefined) return before;
   const steps = stepsOf(tree);

@@ -12,7 +12,7 @@ export interface Parting {
   readonly theirs: NodeId;
 }
 
-export interface Reunited {
+export interface MergedGame {
   readonly tree: Tree;
   /** What came, if there is anything new in it; else where the kept game stood. */
   readonly shown: NodeId;
@@ -21,7 +21,7 @@ export interface Reunited {
   readonly parting: Parting | null;
 }
 
-export function reunited(kept: Branch, came: Branch): Reunited {
+export function mergedGame(kept: Branch, came: Branch): MergedGame {
   const { tree, first, second } = merge(kept.tree, came.tree);
   const known = new Set(first.values());
   const theirs = second.get(came.node) ?? START;

@@ -1,14 +1,14 @@
 /** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
 import { TOUCHING } from "../../sketch/core-tangency.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
-import { flawedItems } from "../../sketch/finding-items.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import { findingTargets } from "../../sketch/finding-items.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { breakAt } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
-import { EaselScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
+import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
 import { Gestures } from "../../view/gestures.ts";
 import { byId, iconButton } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
@@ -16,17 +16,17 @@ import { ZOOM_STEP } from "../stage.ts";
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
 
-export function mountEasel(studio: Studio): EaselScene {
+export function mountEditorCanvas(editor: EditorController): EditorScene {
   const host = byId("easel");
-  const scene = new EaselScene(byId("easel-canvases"), studio.store.state);
-  studio.store.subscribe((easel, before) => {
-    if (easel !== before) scene.show(easel, before);
-    host.dataset.cursor = easel.cursor === null ? "hidden" : "shown";
-    host.dataset.tool = easel.tool;
-    if (easel.survey !== before.survey && easel.survey !== null)
-      scene.mark(flawedItems(easel.survey, easel.now.sketch));
+  const scene = new EditorScene(byId("easel-canvases"), editor.store.state);
+  editor.store.subscribe((editorState, before) => {
+    if (editorState !== before) scene.show(editorState, before);
+    host.dataset.cursor = editorState.cursor === null ? "hidden" : "shown";
+    host.dataset.tool = editorState.tool;
+    if (editorState.survey !== before.survey && editorState.survey !== null)
+      scene.mark(findingTargets(editorState.survey, editorState.now.sketch));
   });
-  bindPointers(host, scene, studio);
+  bindPointers(host, scene, editor);
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
@@ -38,30 +38,33 @@ export function mountEasel(studio: Studio): EaselScene {
   return scene;
 }
 
-function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): void {
-  const { store } = studio;
+function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorController): void {
+  const { store } = editor;
   const taps = new DoubleTaps();
   const pans = spaceHeld();
-  const use = (deed: (tool: DrawTool, easel: Easel) => ReturnType<DrawTool["tap"]>) =>
-    studio.do(deed(DRAW_TOOLS[store.state.tool], store.state));
+  const use = (deed: (tool: DrawTool, editorState: EditorState) => ReturnType<DrawTool["tap"]>) =>
+    editor.do(deed(DRAW_TOOLS[store.state.tool], store.state));
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
-    hover: (at, event) => use((tool, easel) => tool.hover(easel, touch(at, event), TOUCHING)),
+    hover: (at, event) =>
+      use((tool, editorState) => tool.hover(editorState, touch(at, event), TOUCHING)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
     claims(at, event) {
       if (event.button !== 0 || pans()) return false;
-      letGo(studio);
-      use((tool, easel) => tool.press(easel, touch(at, event), TOUCHING));
+      letGo(editor);
+      use((tool, editorState) => tool.press(editorState, touch(at, event), TOUCHING));
       return true;
     },
-    drag: (at, event) => use((tool, easel) => tool.drag(easel, touch(at, event), TOUCHING)),
-    drop: (at, event) => use((tool, easel) => tool.drop(easel, touch(at, event), TOUCHING)),
-    abandon: () => abandonDrag(studio),
+    drag: (at, event) =>
+      use((tool, editorState) => tool.drag(editorState, touch(at, event), TOUCHING)),
+    drop: (at, event) =>
+      use((tool, editorState) => tool.drop(editorState, touch(at, event), TOUCHING)),
+    abandon: () => abandonDrag(editor),
     tap(at, event) {
       if (event.button !== 0 || pans()) return;
       const twice = taps.isSecond(at, event);
-      if (twice && tapTwice(studio, touch(at, event))) return;
-      use((tool, easel) => tool.tap(easel, touch(at, event), TOUCHING));
+      if (twice && tapTwice(editor, touch(at, event))) return;
+      use((tool, editorState) => tool.tap(editorState, touch(at, event), TOUCHING));
     },
     hold(at, event) {
       const target = scene.under(at, event.type === "contextmenu" ? "mouse" : "touch");
@@ -73,14 +76,14 @@ function bindPointers(host: HTMLElement, scene: EaselScene, studio: Studio): voi
 }
 
 /** What goes on from tap to tap outlives a drag that is given up, as when a pinch begins. */
-function abandonDrag({ store }: Studio): void {
+function abandonDrag({ store }: EditorController): void {
   const { gesture } = store.state;
   const tapped = gesture.kind === "outline" || (gesture.kind === "linking" && gesture.by === "tap");
   if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
 /** What is under the hand is looked for only when a tool asks: while much is dragged none does. */
-function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
+function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
   const { pointerType, shiftKey, altKey } = event;
   const pointer: PointerKind =
     pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse";
@@ -96,21 +99,21 @@ function touchAt(scene: EaselScene, at: Spot, event: PointerEvent): Touch {
 }
 
 /** What a second tap at the same spot does; false where it is only another tap. */
-function tapTwice(studio: Studio, touch: Touch): boolean {
-  const easel = studio.store.state;
+function tapTwice(editor: EditorController, touch: Touch): boolean {
+  const editorState = editor.store.state;
   const { under } = touch;
-  if (easel.tool !== "select" || touch.shift) return false;
+  if (editorState.tool !== "select" || touch.shift) return false;
   if (under?.kind === "point") {
-    studio.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
+    editor.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
     return true;
   }
-  const deeds = breakAt(easel, touch);
-  studio.do([...deeds, { kind: "released" }]);
-  return deeds.length > 0;
+  const recentMoves = breakAt(editorState, touch);
+  editor.do([...recentMoves, { kind: "released" }]);
+  return recentMoves.length > 0;
 }
 
 /** A press anywhere puts away what floats over the easel. */
-function letGo({ store }: Studio): void {
+function letGo({ store }: EditorController): void {
   const { menu, cursor, word } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   if (cursor !== null) store.dispatch({ kind: "cursor", at: null });

@@ -1,6 +1,6 @@
 /** What buttons, keys and the menu ask of the studio, and when each can be asked. */
 
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
   erase,
@@ -12,7 +12,7 @@ import {
 import { cutOut, fits, putIn } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, element } from "../dom.ts";
 import { onSettled } from "./between-strokes.ts";
@@ -46,8 +46,8 @@ export type DrawCommand = (typeof DRAW_COMMANDS)[number];
 
 interface Spec {
   readonly words: string;
-  readonly can: (easel: Easel) => boolean;
-  readonly run: (studio: Studio, easel: Easel) => void;
+  readonly can: (editorState: EditorState) => boolean;
+  readonly run: (editor: EditorController, editorState: EditorState) => void;
 }
 
 const QUARTER = Math.PI / 2;
@@ -56,12 +56,12 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   undo: {
     words: "Undo",
     can: ({ past, gesture }) => past.length > 0 || gesture.kind === "outline",
-    run: (studio) => studio.store.dispatch({ kind: "undo" }),
+    run: (editor) => editor.store.dispatch({ kind: "undo" }),
   },
   redo: {
     words: "Redo",
     can: ({ future }) => future.length > 0,
-    run: (studio) => studio.store.dispatch({ kind: "redo" }),
+    run: (editor) => editor.store.dispatch({ kind: "redo" }),
   },
   delete: {
     words: "Delete",
@@ -72,8 +72,8 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   all: {
     words: "Select all",
     can: ({ now }) => allItems(now.sketch).size > 0,
-    run: (studio, { now }) =>
-      studio.store.dispatch({ kind: "selected", selection: allItems(now.sketch) }),
+    run: (editor, { now }) =>
+      editor.store.dispatch({ kind: "selected", selection: allItems(now.sketch) }),
   },
   mirror: transform("Mirror", { kind: "mirror", axis: "across" }),
   flip: transform("Flip", { kind: "mirror", axis: "down" }),
@@ -101,12 +101,12 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "open-set": {
     words: "Open set",
     can: inSpace,
-    run: (studio, { now }) => addSelectedSet(studio, now.sketch, "opens"),
+    run: (editor, { now }) => addSelectedSet(editor, now.sketch, "opens"),
   },
   placement: {
     words: "Placement",
     can: inSpace,
-    run: (studio, { now }) => addSelectedSet(studio, now.sketch, "placements"),
+    run: (editor, { now }) => addSelectedSet(editor, now.sketch, "placements"),
   },
   "region-off": {
     words: "Remove the region",
@@ -119,51 +119,55 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   },
 };
 
-export function runDraw(studio: Studio, name: DrawCommand): void {
-  const easel = studio.store.state;
-  if (COMMANDS[name].can(easel)) COMMANDS[name].run(studio, easel);
+export function runDraw(editor: EditorController, name: DrawCommand): void {
+  const editorState = editor.store.state;
+  if (COMMANDS[name].can(editorState)) COMMANDS[name].run(editor, editorState);
 }
 
 /** Always there, and pressed only while it makes sense. */
-export function drawButton(studio: Studio, name: DrawCommand, classes = "btn"): HTMLButtonElement {
-  const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
-  onSettled(studio, (easel) => {
-    made.disabled = !COMMANDS[name].can(easel);
+export function drawButton(
+  editor: EditorController,
+  name: DrawCommand,
+  classes = "btn",
+): HTMLButtonElement {
+  const made = button(COMMANDS[name].words, () => runDraw(editor, name), classes);
+  onSettled(editor, (editorState) => {
+    made.disabled = !COMMANDS[name].can(editorState);
   });
   return made;
 }
 
 /** Shown only while it makes sense. */
 export function offeredButton(
-  studio: Studio,
+  editor: EditorController,
   name: DrawCommand,
   classes: string,
 ): HTMLButtonElement {
-  const made = button(COMMANDS[name].words, () => runDraw(studio, name), classes);
-  onSettled(studio, (easel) => {
-    made.hidden = !COMMANDS[name].can(easel);
+  const made = button(COMMANDS[name].words, () => runDraw(editor, name), classes);
+  onSettled(editor, (editorState) => {
+    made.hidden = !COMMANDS[name].can(editorState);
   });
   return made;
 }
 
 export function offered(
-  studio: Studio,
+  editor: EditorController,
   names: readonly DrawCommand[],
   classes: string,
 ): HTMLElement {
-  const made = names.map((name) => offeredButton(studio, name, classes));
+  const made = names.map((name) => offeredButton(editor, name, classes));
   const row = element("div", { class: "row" }, ...made);
-  onSettled(studio, () => {
+  onSettled(editor, () => {
     row.hidden = made.every((each) => each.hidden);
   });
   return row;
 }
 
-function hasSelection({ now }: Easel): boolean {
+function hasSelection({ now }: EditorState): boolean {
   return now.selection.size > 0;
 }
 
-function inSpace({ now }: Easel): boolean {
+function inSpace({ now }: EditorState): boolean {
   return now.sketch.kind === "space" && selectedPoints(now.sketch, now.selection).length > 0;
 }
 
@@ -175,8 +179,8 @@ function selectedPoints(sketch: Sketch, ids: ReadonlySet<ItemId>) {
 }
 
 function edit(change: (sketch: Sketch, ids: ReadonlySet<ItemId>) => Sketch): Spec["run"] {
-  return (studio, { now }) =>
-    studio.store.dispatch({ kind: "drawn", sketch: change(now.sketch, now.selection) });
+  return (editor, { now }) =>
+    editor.store.dispatch({ kind: "drawn", sketch: change(now.sketch, now.selection) });
 }
 
 function transform(words: string, how: Transform): Spec {
@@ -189,37 +193,41 @@ function transform(words: string, how: Transform): Spec {
 
 /** The selected links, or those between selected points. */
 function turning(words: string, how: Turning): Spec {
-  const meant = ({ now }: Easel) => {
+  const meant = ({ now }: EditorState) => {
     const links = [...now.selection].filter((id) => now.sketch.links.has(id));
     return links.length > 0 ? new Set(links) : linksWithin(now.sketch, now.selection);
   };
-  const fits = (easel: Easel) => {
-    const ways = [...meant(easel)].map((id) => easel.now.sketch.links.get(id)?.way);
+  const fits = (editorState: EditorState) => {
+    const ways = [...meant(editorState)].map((id) => editorState.now.sketch.links.get(id)?.way);
     return ways.some((way) => (how === "one-way" ? way === "two" : way === "one"));
   };
   return {
     words,
     can: fits,
-    run: (studio, easel) =>
-      studio.store.dispatch({
+    run: (editor, editorState) =>
+      editor.store.dispatch({
         kind: "drawn",
-        sketch: turnLinks(easel.now.sketch, meant(easel), how),
+        sketch: turnLinks(editorState.now.sketch, meant(editorState), how),
       }),
   };
 }
 
-function duplicate(studio: Studio, { now, snapping }: Easel): void {
+function duplicate(editor: EditorController, { now, snapping }: EditorState): void {
   const fragment = cutOut(now.sketch, now.selection);
   if (!fits(fragment, now.sketch)) return;
   const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
-  studio.store.dispatch({ kind: "drawn", sketch, selection: ids });
+  editor.store.dispatch({ kind: "drawn", sketch, selection: ids });
 }
 
-function addSelectedSet(studio: Studio, sketch: Sketch, list: "opens" | "placements"): void {
-  const { selection } = studio.store.state.now;
+function addSelectedSet(
+  editor: EditorController,
+  sketch: Sketch,
+  list: "opens" | "placements",
+): void {
+  const { selection } = editor.store.state.now;
   const points = new Set([...selection].filter((id) => sketch.points.has(id)));
   const added = addSet(sketch, list, points);
-  studio.do([
+  editor.do([
     { kind: "drawn", sketch: added.sketch },
     { kind: "shown", id: added.id },
   ]);

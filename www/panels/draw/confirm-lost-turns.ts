@@ -1,28 +1,28 @@
 /** Asks before turns are lost to a changed board. */
 import type { Replay } from "../../model/replay-turns.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { counted } from "../../words/names.ts";
 import { button, byId, dialogById, element } from "../dom.ts";
 
-export function mountAsk(studio: Studio): void {
+export function mountAsk(editor: EditorController): void {
   const dialog = dialogById("carry");
   const words = element("p");
   const carry = (what: "replay" | "anew") => {
-    studio.carry(what);
+    editor.carry(what);
     byId("stage").focus({ preventScroll: true });
   };
   const replay = button("Play them again", () => carry("replay"), "btn primary");
   const anew = button("Start anew", () => carry("anew"));
-  const back = () => studio.store.dispatch({ kind: "asked", question: null });
+  const back = () => editor.store.dispatch({ kind: "asked", question: null });
   dialog.append(
     element("h2", { id: "carry-heading" }, "The board has changed"),
     words,
     element("div", { class: "row" }, replay, anew, button("Keep drawing", back)),
   );
   dialog.addEventListener("close", () => {
-    if (studio.store.state.question !== null) back();
+    if (editor.store.state.question !== null) back();
   });
-  studio.store.subscribe(({ question }) => {
+  editor.store.subscribe(({ question }) => {
     if (question === null) return dialog.close();
     words.textContent = replayWords(question.replay);
     replay.disabled = question.replay.kept === 0;

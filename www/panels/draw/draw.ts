@@ -1,12 +1,12 @@
 /** The drawing room, put together. */
-import type { Table } from "../../model/game-controller.ts";
-import type { Workbench } from "../../model/job-controller.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
-import type { EaselScene } from "../../view/editor-canvas/scene.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { JobController } from "../../model/job-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import type { ExportDialog } from "../export.ts";
 import { showHelp } from "../help.ts";
 import type { ShareDialog } from "../share/dialog.ts";
-import { mountEasel } from "./canvas.ts";
+import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
 import { mountFindings } from "./findings.ts";
@@ -18,38 +18,38 @@ import { mountLabel } from "./label.ts";
 import { mountMenu } from "./menu.ts";
 import { mountStatus } from "./status.ts";
 import { goTo, mountRooms } from "./switch-room.ts";
-import { mountRail } from "./toolbar.ts";
+import { mountToolbar } from "./toolbar.ts";
 
 export function mountDraw(
-  studio: Studio,
-  table: Table,
-  bench: Workbench,
+  editor: EditorController,
+  controller: GameController,
+  bench: JobController,
   exporter: ExportDialog,
   share: ShareDialog,
-): EaselScene {
-  const scene = mountEasel(studio);
-  mountRooms(table, studio);
-  mountRail(studio, table);
-  mountInspector(studio, table, bench);
-  mountDrawHeader(studio, mountGenerate(studio), exporter, share);
-  mountFindings(studio, scene);
-  mountStatus(studio);
-  mountMenu(studio);
-  mountLabel(studio, scene);
-  mountAsk(studio);
-  mountClipboard(studio, table);
-  studio.store.subscribe(({ boards }, before) => {
-    if (boards !== before.boards) table.store.dispatch({ kind: "sheet", sheet: "closed" });
+): EditorScene {
+  const scene = mountEditorCanvas(editor);
+  mountRooms(controller, editor);
+  mountToolbar(editor, controller);
+  mountInspector(editor, controller, bench);
+  mountDrawHeader(editor, mountGenerate(editor), exporter, share);
+  mountFindings(editor, scene);
+  mountStatus(editor);
+  mountMenu(editor);
+  mountLabel(editor, scene);
+  mountAsk(editor);
+  mountClipboard(editor, controller);
+  editor.store.subscribe(({ boards }, before) => {
+    if (boards !== before.boards) controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
   mountDrawKeys(
     {
-      studio,
+      editor,
       scene,
-      play: () => goTo("play", table, studio),
-      draw: () => goTo("draw", table, studio),
+      play: () => goTo("play", controller, editor),
+      draw: () => goTo("draw", controller, editor),
       help: showHelp,
     },
-    table,
+    controller,
   );
   return scene;
 }

@@ -1,26 +1,28 @@
 /** What is wrong with the board, in words, errors first; each leads to where it is. */
 import type { Finding, Survey } from "../../engine/survey.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
 import { refill } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
-import type { Easel } from "../../sketch/state.ts";
-import type { EaselScene } from "../../view/editor-canvas/scene.ts";
+import type { EditorState } from "../../sketch/state.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { findingWords } from "../../words/findings.ts";
 import { button, byId, element } from "../dom.ts";
 
 /** More would be a wall of words. */
 const MOST_SHOWN = 6;
 
-export function mountFindings(studio: Studio, scene: EaselScene): void {
+export function mountFindings(editor: EditorController, scene: EditorScene): void {
   const list = byId("findings");
   let shown: Survey | null = null;
-  studio.store.subscribe((easel) => {
-    const { survey } = easel;
+  editor.store.subscribe((editorState) => {
+    const { survey } = editorState;
     if (survey === shown) return;
     shown = survey;
     const findings = survey === null ? [] : ordered(survey.findings);
-    const rows = findings.slice(0, MOST_SHOWN).map((finding) => row(finding, easel, studio, scene));
+    const rows = findings
+      .slice(0, MOST_SHOWN)
+      .map((finding) => row(finding, editorState, editor, scene));
     const more = findings.length - MOST_SHOWN;
     if (more > 0) rows.push(element("li", { class: "soft" }, `… and ${more} more`));
     list.replaceChildren(...rows);
@@ -36,18 +38,18 @@ function ordered(findings: readonly Finding[]): Finding[] {
 
 function row(
   finding: Finding,
-  { now: { sketch } }: Easel,
-  studio: Studio,
-  scene: EaselScene,
+  { now: { sketch } }: EditorState,
+  editor: EditorController,
+  scene: EditorScene,
 ): HTMLLIElement {
   const { head, line } = findingWords(finding, (index) => nameOf(sketch, index));
   const items = itemsOfFinding(finding, sketch);
   const text = element("span", {}, element("b", {}, head), " ", line);
   const classes = `finding ${finding.severity}`;
   if (items.length === 0) return element("li", { class: classes }, text);
-  const go = button("", () => show(items, studio, scene), "plain");
+  const go = button("", () => show(items, editor, scene), "plain");
   go.append(text);
-  return element("li", { class: classes }, go, ...remedies(finding, items, studio));
+  return element("li", { class: classes }, go, ...remedies(finding, items, editor));
 }
 
 function nameOf({ points }: Sketch, index: number): string {
@@ -55,26 +57,30 @@ function nameOf({ points }: Sketch, index: number): string {
   return label === "" ? String(index) : label;
 }
 
-function show(items: readonly ItemId[], studio: Studio, scene: EaselScene): void {
-  const { sketch } = studio;
+function show(items: readonly ItemId[], editor: EditorController, scene: EditorScene): void {
+  const { sketch } = editor;
   const [first] = items;
   const set = first === undefined ? undefined : sketch.placements.get(first);
-  if (set !== undefined && first !== undefined) studio.store.dispatch({ kind: "shown", id: first });
+  if (set !== undefined && first !== undefined) editor.store.dispatch({ kind: "shown", id: first });
   const meant = set === undefined ? items : [...set];
-  studio.store.dispatch({ kind: "selected", selection: new Set(meant) });
+  editor.store.dispatch({ kind: "selected", selection: new Set(meant) });
   const [one] = meant;
   const spot = one === undefined ? null : spotOfItem(sketch, one);
   if (spot !== null) scene.reveal(spot);
 }
 
 /** A placement that is not open: the smallest open set round it is offered (RULES, D3). */
-function remedies(finding: Finding, [placement]: readonly ItemId[], studio: Studio): Node[] {
+function remedies(
+  finding: Finding,
+  [placement]: readonly ItemId[],
+  editor: EditorController,
+): Node[] {
   if (finding.kind !== "not-open" || placement === undefined) return [];
   const mend = () => {
-    const { sketch } = studio;
+    const { sketch } = editor;
     const ids = [...sketch.points.keys()];
     const points = new Set([...finding.least].flatMap((index) => ids[index] ?? []));
-    studio.do([
+    editor.do([
       { kind: "drawn", sketch: refill(sketch, "placements", placement, points) },
       { kind: "shown", id: placement },
     ]);

@@ -3,8 +3,8 @@
 import { Dices, X } from "lucide";
 import { full } from "../../engine/full-module.ts";
 import type { Made } from "../../engine/protocol.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
-import { Generating } from "../../sketch/generator-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
   chosenValue,
   familyChoice,
@@ -16,7 +16,7 @@ import {
   SEEDS,
   withValue,
 } from "../../sketch/generator-form.ts";
-import { makePlan, type Plan } from "../../view/board-layout.ts";
+import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
@@ -29,19 +29,19 @@ import { exactField, type NumberRow, numberRow, parameterRow } from "./parameter
 const MOST_IN_HULLS = 4000;
 
 /** Gives back what opens the dialog, which is put together when it is first asked for. */
-export function mountGenerate(studio: Studio): () => void {
-  let generating: Generating | null = null;
+export function mountGenerate(editor: EditorController): () => void {
+  let generating: GeneratorController | null = null;
   return () => {
-    generating ??= mounted(studio);
+    generating ??= mounted(editor);
     generating.open();
   };
 }
 
-function mounted(studio: Studio): Generating {
+function mounted(editor: EditorController): GeneratorController {
   const known = full().generators().map(familyChoice);
   const [first] = known;
   if (first === undefined) throw new Error("there are no generators");
-  const generating = new Generating(studio, first);
+  const generating = new GeneratorController(editor, first);
   const dialog = dialogById("generate");
   const finder = families(generating, [...DRAWN_CHOICES, ...known]);
   const close = () => generating.close();
@@ -67,18 +67,18 @@ function mounted(studio: Studio): Generating {
 }
 
 /** The last board that was made, paler while the next one is. */
-function preview(generating: Generating): HTMLElement {
+function preview(generating: GeneratorController): HTMLElement {
   const canvas = element("canvas", { role: "img", "aria-label": "The board" });
   const counts = element("p", { class: "counts" });
   const note = element("p", { class: "soft" });
   const report = element("div", { class: "report", "aria-live": "polite" }, counts, note);
   const place = element("div", { class: "preview" }, canvas, report);
-  let painted: { readonly made: Made; readonly plan: Plan } | null = null;
+  let painted: { readonly made: Made; readonly layout: BoardLayout } | null = null;
   const paint = (made: Made | null) => {
     const shown = made !== null && painted?.made === made ? painted : planned(made);
     painted = shown;
     if (shown === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
-    else paintMade(canvas, shown.made, shown.plan);
+    else paintMade(canvas, shown.made, shown.layout);
   };
   generating.store.subscribe((state, before) => {
     place.classList.toggle("stale", state !== null && state.making.kind !== "done");
@@ -94,21 +94,23 @@ function preview(generating: Generating): HTMLElement {
   return place;
 }
 
-function planned(made: Made | null): { readonly made: Made; readonly plan: Plan } | null {
-  return made === null || !isSeen(made) ? null : { made, plan: makePlan(made.picture.drawing) };
+function planned(made: Made | null): { readonly made: Made; readonly layout: BoardLayout } | null {
+  return made === null || !isSeen(made)
+    ? null
+    : { made, layout: layOutBoard(made.picture.drawing) };
 }
 
 function isSeen({ picture }: Made): boolean {
   return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
-function paintMade(canvas: HTMLCanvasElement, { picture }: Made, plan: Plan): void {
+function paintMade(canvas: HTMLCanvasElement, { picture }: Made, layout: BoardLayout): void {
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
-  const framing = previewFraming(plan);
-  paintThumbnail(canvas, size, devicePixelRatio, plan, picture, readPalette(), framing);
+  const framing = previewFraming(layout);
+  paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette(), framing);
 }
 
-function asked(generating: Generating, finder: HTMLElement): HTMLElement {
+function asked(generating: GeneratorController, finder: HTMLElement): HTMLElement {
   const change = (next: (draft: GeneratorDraft) => GeneratorDraft) => {
     const { state } = generating.store;
     if (state !== null) generating.draft(next(state.draft));
@@ -120,7 +122,7 @@ function asked(generating: Generating, finder: HTMLElement): HTMLElement {
 type Change = (next: (draft: GeneratorDraft) => GeneratorDraft) => void;
 
 /** Those of the chosen board. */
-function parameters(generating: Generating, change: Change): HTMLElement {
+function parameters(generating: GeneratorController, change: Change): HTMLElement {
   const place = element("div", { class: "parameters", role: "group" });
   let rows: readonly NumberRow[] = [];
   generating.store.subscribe((state, before) => {
@@ -144,7 +146,7 @@ function parameters(generating: Generating, change: Change): HTMLElement {
 }
 
 /** What becomes of the links of a graph; of other boards it is not asked. */
-function links(generating: Generating, change: Change): HTMLElement {
+function links(generating: GeneratorController, change: Change): HTMLElement {
   const leftOut = numberRow("generate-left-out", "Left out", LEFT_OUT, " %", (value) =>
     change((draft) => ({ ...draft, leftOut: value })),
   );
@@ -167,7 +169,7 @@ function hasLinks({ made }: Generation): boolean {
   return made === null || made.document.board.kind === "graph";
 }
 
-function seed(generating: Generating, change: Change): HTMLElement {
+function seed(generating: GeneratorController, change: Change): HTMLElement {
   const field = exactField("Seed", SEEDS, (value) =>
     change((draft) => ({ ...draft, seed: value })),
   );
@@ -183,7 +185,7 @@ function seed(generating: Generating, change: Change): HTMLElement {
   return row;
 }
 
-function progress(generating: Generating): HTMLElement {
+function progress(generating: GeneratorController): HTMLElement {
   const bar = element("progress", { "aria-label": "Making the board" });
   const words = element("span", { role: "status" });
   const stop = button("Stop", () => generating.stop(), "btn small");
@@ -195,7 +197,7 @@ function progress(generating: Generating): HTMLElement {
   return element("div", { class: "progress" }, bar, words, stop);
 }
 
-function foot(generating: Generating, close: () => void): HTMLElement {
+function foot(generating: GeneratorController, close: () => void): HTMLElement {
   const draw = () => {
     generating.draw();
     byId("easel").focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 /** The boards that can be asked for, group by group, and a field that finds them. */
 
-import type { Generating } from "../../sketch/generator-controller.ts";
+import type { GeneratorController } from "../../sketch/generator-controller.ts";
 import { type Choice, isFound, isPossible } from "../../sketch/generator-form.ts";
 import { element } from "../dom.ts";
 
@@ -15,7 +15,7 @@ interface Group {
   readonly entries: readonly Entry[];
 }
 
-export function families(generating: Generating, choices: readonly Choice[]): HTMLElement {
+export function families(generating: GeneratorController, choices: readonly Choice[]): HTMLElement {
   const names = [...new Set(choices.map(({ group }) => group))];
   const groups = names.map((name) =>
     groupOf(
@@ -52,14 +52,14 @@ export function focusChosen(finder: HTMLElement): void {
   });
 }
 
-function groupOf(name: string, choices: readonly Choice[], generating: Generating): Group {
+function groupOf(name: string, choices: readonly Choice[], generating: GeneratorController): Group {
   const entries = choices.map((choice) => entryOf(choice, generating));
   const set = element("fieldset", {}, element("legend", {}, name));
   set.append(...entries.map(({ label }) => label));
   return { set, entries };
 }
 
-function entryOf(choice: Choice, generating: Generating): Entry {
+function entryOf(choice: Choice, generating: GeneratorController): Entry {
   const radio = element("input", { type: "radio", name: "generator", value: choice.id });
   radio.addEventListener("change", () => {
     const { state } = generating.store;

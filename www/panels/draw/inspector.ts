@@ -1,11 +1,11 @@
 /** The panel of the drawing room: what is selected, exactly; what the board is; layouts; snapping. */
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
-import type { Table } from "../../model/game-controller.ts";
-import type { Workbench } from "../../model/job-controller.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { JobController } from "../../model/job-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { inTicks } from "../../sketch/sketch.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
 import { button, byId, element, iconButton } from "../dom.ts";
 import { onSettled } from "./between-strokes.ts";
@@ -35,40 +35,44 @@ const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
   ["layers", "Layers"],
 ];
 
-export function mountInspector(studio: Studio, table: Table, bench: Workbench): void {
-  const close = () => table.store.dispatch({ kind: "sheet", sheet: "closed" });
+export function mountInspector(
+  editor: EditorController,
+  controller: GameController,
+  bench: JobController,
+): void {
+  const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   byId("inspector").append(
     iconButton(X, "Close", close, "dismiss sheet-close"),
-    selectionSection(studio),
-    boardSection(studio),
-    setsSection(studio),
-    ticksSection(studio, bench),
-    layoutSection(studio),
-    snapSection(studio),
+    selectionSection(editor),
+    boardSection(editor),
+    setsSection(editor),
+    ticksSection(editor, bench),
+    layoutSection(editor),
+    snapSection(editor),
   );
 }
 
-function selectionSection(studio: Studio): HTMLElement {
+function selectionSection(editor: EditorController): HTMLElement {
   const more = element(
     "details",
     { class: "more" },
     element("summary", {}, "Arrange"),
-    offered(studio, TRANSFORMS, "btn small"),
-    offered(studio, ALIGNS, "btn small"),
+    offered(editor, TRANSFORMS, "btn small"),
+    offered(editor, ALIGNS, "btn small"),
   );
   const made = section(
     "Selection",
-    selectionFields(studio),
-    offered(studio, [...EDITS, ...LINKS], "btn small"),
+    selectionFields(editor),
+    offered(editor, [...EDITS, ...LINKS], "btn small"),
     more,
   );
-  studio.store.subscribe(({ now }) => {
+  editor.store.subscribe(({ now }) => {
     more.hidden = now.selection.size < 2;
   });
   return made;
 }
 
-function boardSection(studio: Studio): HTMLElement {
+function boardSection(editor: EditorController): HTMLElement {
   const title = element("input", {
     type: "text",
     "aria-label": "Title",
@@ -76,21 +80,21 @@ function boardSection(studio: Studio): HTMLElement {
     maxlength: "1000",
   });
   title.addEventListener("change", () => {
-    const { sketch } = studio.store.state.now;
+    const { sketch } = editor.store.state.now;
     const heading = { ...sketch.heading, title: title.value.trim() };
-    studio.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
+    editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
   });
   const kind = element("span", { class: "soft" });
   const counts = element("p", { id: "counts", role: "status" });
   const findings = element("ul", { id: "findings", "aria-label": "What to look at" });
-  studio.store.subscribe(({ now, survey }) => {
+  editor.store.subscribe(({ now, survey }) => {
     const { heading } = now.sketch;
     if (document.activeElement !== title) title.value = heading.title;
     kind.textContent = KIND_WORDS[now.sketch.kind];
     counts.textContent = survey === null ? "" : countWords(now.sketch.kind, survey);
   });
-  const space = button("Make it a go-space", () => studio.toSpace(), "btn small");
-  onSettled(studio, ({ now: { sketch } }) => {
+  const space = button("Make it a go-space", () => editor.toSpace(), "btn small");
+  onSettled(editor, ({ now: { sketch } }) => {
     const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
     space.hidden = sketch.kind !== "graph" || sketch.points.size === 0 || oneWay;
   });
@@ -104,15 +108,15 @@ function boardSection(studio: Studio): HTMLElement {
   );
 }
 
-function layoutSection(studio: Studio): HTMLElement {
+function layoutSection(editor: EditorController): HTMLElement {
   const buttons = LAYOUTS.map(([layout, words]) =>
-    button(words, () => studio.layOut(layout), "btn small"),
+    button(words, () => editor.layOut(layout), "btn small"),
   );
   const bar = element("progress", { max: "1", "aria-label": "Layout" });
-  const cancel = button("Stop", () => studio.cancelLayout(), "btn small");
+  const cancel = button("Stop", () => editor.cancelLayout(), "btn small");
   const progress = element("div", { class: "progress" }, bar, cancel);
   const made = section("Layout", element("div", { class: "row" }, ...buttons), progress);
-  studio.store.subscribe(({ now, working }) => {
+  editor.store.subscribe(({ now, working }) => {
     made.hidden = inTicks(now.sketch.kind);
     progress.hidden = working === null;
     if (working !== null) bar.value = working;
@@ -121,17 +125,17 @@ function layoutSection(studio: Studio): HTMLElement {
   return made;
 }
 
-function snapSection(studio: Studio): HTMLElement {
+function snapSection(editor: EditorController): HTMLElement {
   const chip = (words: string, part: "grid" | "angles" | "lengths") => {
     const made = button(
       words,
       () => {
-        const { snapping } = studio.store.state;
-        studio.store.dispatch({ kind: "snapping", change: { [part]: !snapping[part] } });
+        const { snapping } = editor.store.state;
+        editor.store.dispatch({ kind: "snapping", change: { [part]: !snapping[part] } });
       },
       "chip",
     );
-    studio.store.subscribe(({ snapping }: Easel) => {
+    editor.store.subscribe(({ snapping }: EditorState) => {
       made.setAttribute("aria-pressed", String(snapping[part]));
     });
     return made;
@@ -139,8 +143,8 @@ function snapSection(studio: Studio): HTMLElement {
   const pitch = numberField(
     "Grid pitch",
     ({ snapping }) => snapping.pitch,
-    (value) => studio.store.dispatch({ kind: "snapping", change: { pitch: value } }),
-    studio,
+    (value) => editor.store.dispatch({ kind: "snapping", change: { pitch: value } }),
+    editor,
     "any",
   );
   return section(

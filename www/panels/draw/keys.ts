@@ -1,17 +1,17 @@
 /** The keyboard of the drawing room: tools, edits, and a cursor that taps for who has no pointer. */
 import type { Pair } from "../../engine/types.ts";
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { isCentre } from "../../model/state.ts";
 import { TOUCHING } from "../../sketch/core-tangency.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, spotOfItem } from "../../sketch/sketch.ts";
-import { type Easel, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { type EditorState, NONE, TOOLS, type ToolName } from "../../sketch/state.ts";
 import { closeOutline } from "../../tools/draw/region.ts";
 import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
-import type { EaselScene } from "../../view/editor-canvas/scene.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, isWriting } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
@@ -38,15 +38,15 @@ const WITH_CONTROL: Readonly<Record<string, DrawCommand>> = {
 const FINE = 0.1;
 
 export interface DrawKeys {
-  readonly studio: Studio;
-  readonly scene: EaselScene;
+  readonly editor: EditorController;
+  readonly scene: EditorScene;
   /** To the table, and to the easel. */
   readonly play: () => void;
   readonly draw: () => void;
   readonly help: () => void;
 }
 
-export function mountDrawKeys(keys: DrawKeys, table: Table): void {
+export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
   /** After an Escape that let go of nothing, Tab goes on through the page, as it does elsewhere. */
   let leaving = false;
   document.addEventListener("keydown", (event) => {
@@ -54,8 +54,8 @@ export function mountDrawKeys(keys: DrawKeys, table: Table): void {
     if (event.key !== "Shift") leaving = event.key === "Escape";
     if (event.defaultPrevented || isWriting(event.target)) return;
     if (document.querySelector("dialog[open]") !== null) return;
-    const { room } = table.store.state;
-    const taken = room === "draw" ? drawKey(event, keys) : toEasel(event, table, keys);
+    const { room } = controller.store.state;
+    const taken = room === "draw" ? drawKey(event, keys) : toEasel(event, controller, keys);
     if (!taken) return;
     event.preventDefault();
     leaving = false;
@@ -63,7 +63,7 @@ export function mountDrawKeys(keys: DrawKeys, table: Table): void {
 }
 
 /** On a board without lines Tab goes from one place to the next while the keyboard plays. */
-function toEasel(event: KeyboardEvent, { store }: Table, { draw }: DrawKeys): boolean {
+function toEasel(event: KeyboardEvent, { store }: GameController, { draw }: DrawKeys): boolean {
   const { cursor, room } = store.state;
   const meant = event.key === "Tab" && !event.shiftKey && event.target === byId("stage");
   if (!meant || room !== "play" || isCentre(cursor)) return false;
@@ -72,39 +72,39 @@ function toEasel(event: KeyboardEvent, { store }: Table, { draw }: DrawKeys): bo
 }
 
 /** Whether the key was one of the drawing room's. */
-function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys): boolean {
+function drawKey(event: KeyboardEvent, { editor, scene, play, help }: DrawKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, studio);
+  if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, editor);
   const arrow = ARROWS[key];
-  if (arrow !== undefined) return step(arrow, event, studio, scene);
+  if (arrow !== undefined) return step(arrow, event, editor, scene);
   if (event.altKey && key !== "Enter") return false;
   const tool = TOOL_OF.get(key);
-  if (tool !== undefined) return take(studio, tool);
+  if (tool !== undefined) return take(editor, tool);
   switch (key) {
     case "Tab":
       if (event.shiftKey || event.target !== byId("easel")) return false;
       play();
       return true;
     case "Enter":
-      return atEasel(event) && tapHere(event, studio, scene);
+      return atEasel(event) && tapHere(event, editor, scene);
     case " ":
-      return atEasel(event) && space(event, studio, scene);
+      return atEasel(event) && space(event, editor, scene);
     case "Escape":
-      return letGo(studio);
+      return letGo(editor);
     case "Delete":
     case "Backspace":
-      runDraw(studio, "delete");
+      runDraw(editor, "delete");
       return true;
     case "n":
-      return nextItem(studio, scene, event.shiftKey ? -1 : 1);
+      return nextItem(editor, scene, event.shiftKey ? -1 : 1);
     case "o":
-      runDraw(studio, "open-set");
+      runDraw(editor, "open-set");
       return true;
     case "b":
-      runDraw(studio, "placement");
+      runDraw(editor, "placement");
       return true;
     case "g":
-      toggleSnapping(studio);
+      toggleSnapping(editor);
       return true;
     case "0":
       scene.fit();
@@ -124,14 +124,14 @@ function drawKey(event: KeyboardEvent, { studio, scene, play, help }: DrawKeys):
   }
 }
 
-function controlKey(key: string, shift: boolean, studio: Studio): boolean {
+function controlKey(key: string, shift: boolean, editor: EditorController): boolean {
   const command = key === "z" && shift ? "redo" : WITH_CONTROL[key];
   if (command === undefined) return false;
-  runDraw(studio, command);
+  runDraw(editor, command);
   return true;
 }
 
-function take({ store }: Studio, tool: ToolName): boolean {
+function take({ store }: EditorController, tool: ToolName): boolean {
   store.dispatch({ kind: "tool", tool });
   return true;
 }
@@ -141,22 +141,28 @@ function atEasel({ target }: KeyboardEvent): boolean {
 }
 
 /** Moves what is selected, or else the cursor. */
-function step([dx, dy]: Pair, event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
+function step(
+  [dx, dy]: Pair,
+  event: KeyboardEvent,
+  editor: EditorController,
+  scene: EditorScene,
+): boolean {
   if (!atEasel(event)) return false;
-  const easel = studio.store.state;
-  const length = easel.snapping.pitch * (event.shiftKey ? FINE : 1);
+  const editorState = editor.store.state;
+  const length = editorState.snapping.pitch * (event.shiftKey ? FINE : 1);
   const by: Pair = [dx * length, dy * length];
-  const { sketch, selection } = easel.now;
-  const moves = easel.tool === "select" && selection.size > 0 && easel.cursor === null;
+  const { sketch, selection } = editorState.now;
+  const moves = editorState.tool === "select" && selection.size > 0 && editorState.cursor === null;
   if (moves) {
     const next = moveItems(sketch, selection, ([x, y]) => [tidy(x + by[0]), tidy(y + by[1])]);
-    studio.store.dispatch({ kind: "drawn", sketch: next, stroke: "arrows" });
+    editor.store.dispatch({ kind: "drawn", sketch: next, stroke: "arrows" });
     return true;
   }
-  const from = easel.cursor ?? startOf(easel, scene);
-  const at: Pair = easel.cursor === null ? from : [tidy(from[0] + by[0]), tidy(from[1] + by[1])];
-  studio.store.dispatch({ kind: "cursor", at });
-  hoverHere(studio, scene, event);
+  const from = editorState.cursor ?? startOf(editorState, scene);
+  const at: Pair =
+    editorState.cursor === null ? from : [tidy(from[0] + by[0]), tidy(from[1] + by[1])];
+  editor.store.dispatch({ kind: "cursor", at });
+  hoverHere(editor, scene, event);
   scene.reveal(at);
   return true;
 }
@@ -167,7 +173,7 @@ function tidy(value: number): number {
 }
 
 /** At what is selected, or on the grid in the middle. */
-function startOf({ now, snapping: { pitch } }: Easel, scene: EaselScene): Pair {
+function startOf({ now, snapping: { pitch } }: EditorState, scene: EditorScene): Pair {
   const [first] = now.selection;
   const spot = first === undefined ? null : spotOfItem(now.sketch, first);
   if (spot !== null) return spot;
@@ -175,45 +181,52 @@ function startOf({ now, snapping: { pitch } }: Easel, scene: EaselScene): Pair {
   return [Math.round(x / pitch) * pitch, Math.round(y / pitch) * pitch];
 }
 
-function touchHere(at: Pair, easel: Easel, scene: EaselScene, event: KeyboardEvent): Touch {
+function touchHere(
+  at: Pair,
+  editorState: EditorState,
+  scene: EditorScene,
+  event: KeyboardEvent,
+): Touch {
   const reach = scene.reach("mouse");
   const { x, y } = scene.toScreen(at);
   const under =
-    easel.tool === "stone" ? scene.under({ x, y }, "mouse") : hit(easel.now.sketch, at, reach);
+    editorState.tool === "stone"
+      ? scene.under({ x, y }, "mouse")
+      : hit(editorState.now.sketch, at, reach);
   return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
 }
 
-function hoverHere(studio: Studio, scene: EaselScene, event: KeyboardEvent): void {
-  const easel = studio.store.state;
-  if (easel.cursor === null) return;
-  const touch = touchHere(easel.cursor, easel, scene, event);
-  studio.do(DRAW_TOOLS[easel.tool].hover(easel, touch, TOUCHING));
+function hoverHere(editor: EditorController, scene: EditorScene, event: KeyboardEvent): void {
+  const editorState = editor.store.state;
+  if (editorState.cursor === null) return;
+  const touch = touchHere(editorState.cursor, editorState, scene, event);
+  editor.do(DRAW_TOOLS[editorState.tool].hover(editorState, touch, TOUCHING));
 }
 
 /** At the cursor a tap; without one it is held to move the paper. */
-function space(event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
-  const taps = studio.store.state.cursor !== null && !event.repeat;
-  return taps ? tapHere(event, studio, scene) : true;
+function space(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
+  const taps = editor.store.state.cursor !== null && !event.repeat;
+  return taps ? tapHere(event, editor, scene) : true;
 }
 
 /** As a tap at the cursor; on the first corner of an outline, or with Shift, it closes it. */
-function tapHere(event: KeyboardEvent, studio: Studio, scene: EaselScene): boolean {
-  const easel = studio.store.state;
-  if (easel.gesture.kind === "outline" && event.shiftKey) {
-    studio.do(closeOutline(easel, easel.gesture));
+function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
+  const editorState = editor.store.state;
+  if (editorState.gesture.kind === "outline" && event.shiftKey) {
+    editor.do(closeOutline(editorState, editorState.gesture));
     return true;
   }
-  if (easel.cursor === null) {
-    studio.store.dispatch({ kind: "cursor", at: startOf(easel, scene) });
+  if (editorState.cursor === null) {
+    editor.store.dispatch({ kind: "cursor", at: startOf(editorState, scene) });
     return true;
   }
-  const touch = touchHere(easel.cursor, easel, scene, event);
-  studio.do(DRAW_TOOLS[easel.tool].tap(easel, touch, TOUCHING));
+  const touch = touchHere(editorState.cursor, editorState, scene, event);
+  editor.do(DRAW_TOOLS[editorState.tool].tap(editorState, touch, TOUCHING));
   return true;
 }
 
 /** Lets go of one thing after the other; of nothing, it is the page's. */
-function letGo({ store }: Studio): boolean {
+function letGo({ store }: EditorController): boolean {
   const { menu, gesture, cursor, now, word } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
@@ -225,8 +238,8 @@ function letGo({ store }: Studio): boolean {
 }
 
 /** The cursor goes from item to item. */
-function nextItem(studio: Studio, scene: EaselScene, way: 1 | -1): boolean {
-  const { now, cursor } = studio.store.state;
+function nextItem(editor: EditorController, scene: EditorScene, way: 1 | -1): boolean {
+  const { now, cursor } = editor.store.state;
   const { sketch } = now;
   const items: ItemId[] = [
     ...sketch.points.keys(),
@@ -242,7 +255,7 @@ function nextItem(studio: Studio, scene: EaselScene, way: 1 | -1): boolean {
   const next = here < 0 && way < 0 ? items.at(-1) : items.at((here + way) % items.length);
   const at = next === undefined ? null : spotOfItem(sketch, next);
   if (at === null) return true;
-  studio.store.dispatch({ kind: "cursor", at });
+  editor.store.dispatch({ kind: "cursor", at });
   scene.reveal(at);
   return true;
 }

@@ -1,20 +1,20 @@
 /** Writing a point's label where the point is. */
 
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled } from "../../sketch/edits.ts";
 import { spotOfItem } from "../../sketch/sketch.ts";
-import type { EaselScene } from "../../view/editor-canvas/scene.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { byId } from "../dom.ts";
 
-export function mountLabel(studio: Studio, scene: EaselScene): void {
+export function mountLabel(editor: EditorController, scene: EditorScene): void {
   const input = byId("easel-label");
   if (!(input instanceof HTMLInputElement)) throw new Error("#easel-label is no input");
   const done = (keep: "keep" | "drop") => {
-    const { now, writing } = studio.store.state;
+    const { now, writing } = editor.store.state;
     if (writing === null) return;
-    studio.store.dispatch({ kind: "writing", id: null });
+    editor.store.dispatch({ kind: "writing", id: null });
     if (keep === "keep")
-      studio.store.dispatch({
+      editor.store.dispatch({
         kind: "drawn",
         sketch: labelled(now.sketch, writing, input.value.trim()),
       });
@@ -28,7 +28,7 @@ export function mountLabel(studio: Studio, scene: EaselScene): void {
     byId("easel").focus();
   });
   const stand = () => {
-    const { writing, now } = studio.store.state;
+    const { writing, now } = editor.store.state;
     const spot = writing === null ? null : spotOfItem(now.sketch, writing);
     if (spot === null) return;
     const { x, y } = scene.toScreen(spot);
@@ -36,12 +36,12 @@ export function mountLabel(studio: Studio, scene: EaselScene): void {
     input.style.top = `clamp(0px, ${y - 34}px, calc(100% - 34px))`;
   };
   scene.follow(stand);
-  studio.store.subscribe((easel, before) => {
-    const { writing } = easel;
+  editor.store.subscribe((editorState, before) => {
+    const { writing } = editorState;
     input.hidden = writing === null;
     if (writing === null || writing === before.writing) return;
     stand();
-    input.value = easel.now.sketch.points.get(writing)?.label ?? "";
+    input.value = editorState.now.sketch.points.get(writing)?.label ?? "";
     // At once, so that what is typed next is the label's and not the tools'.
     input.focus();
     input.select();

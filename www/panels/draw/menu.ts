@@ -1,10 +1,10 @@
 /** What a long press or the other mouse button offers for what lies there. */
 import type { Pair } from "../../engine/types.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { NONE } from "../../sketch/state.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
-import { roveIn, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { type DrawCommand, offeredButton } from "./commands.ts";
 
 const OFFERED: readonly DrawCommand[] = [
@@ -24,17 +24,17 @@ const OFFERED: readonly DrawCommand[] = [
   "redo",
 ];
 
-export function mountMenu(studio: Studio): void {
+export function mountMenu(editor: EditorController): void {
   const menu = byId("easel-menu");
   const close = () => {
-    if (studio.store.state.menu !== null) studio.store.dispatch({ kind: "menu", menu: null });
+    if (editor.store.state.menu !== null) editor.store.dispatch({ kind: "menu", menu: null });
   };
   const leave = () => {
     close();
     byId("easel").focus();
   };
-  for (const name of OFFERED) menu.append(item(studio, name, leave));
-  roveIn(menu);
+  for (const name of OFFERED) menu.append(item(editor, name, leave));
+  rovingTabindex(menu);
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -46,14 +46,14 @@ export function mountMenu(studio: Studio): void {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });
-  studio.store.subscribe((easel, before) => {
-    if (easel.menu === before.menu && menu.hidden === (easel.menu === null)) return;
-    menu.hidden = easel.menu === null;
-    if (easel.menu === null) return;
-    const { at, target } = easel.menu;
-    const meant = target === null ? NONE : itemsOf(easel.now.sketch, target);
-    if (meant.size > 0 && ![...meant].every((id) => easel.now.selection.has(id)))
-      studio.store.dispatch({ kind: "selected", selection: meant });
+  editor.store.subscribe((editorState, before) => {
+    if (editorState.menu === before.menu && menu.hidden === (editorState.menu === null)) return;
+    menu.hidden = editorState.menu === null;
+    if (editorState.menu === null) return;
+    const { at, target } = editorState.menu;
+    const meant = target === null ? NONE : itemsOf(editorState.now.sketch, target);
+    if (meant.size > 0 && ![...meant].every((id) => editorState.now.selection.has(id)))
+      editor.store.dispatch({ kind: "selected", selection: meant });
     standAt(menu, at);
     const first = [...menu.querySelectorAll("button")].find((each) => !each.hidden);
     takeFocus(menu, first);
@@ -67,8 +67,8 @@ function standAt(menu: HTMLElement, [x, y]: Pair): void {
   menu.style.top = `clamp(0px, ${y}px, calc(100% - ${menu.offsetHeight}px))`;
 }
 
-function item(studio: Studio, name: DrawCommand, leave: () => void): HTMLButtonElement {
-  const made = offeredButton(studio, name, "menu-item");
+function item(editor: EditorController, name: DrawCommand, leave: () => void): HTMLButtonElement {
+  const made = offeredButton(editor, name, "menu-item");
   made.setAttribute("role", "menuitem");
   made.addEventListener("click", leave);
   return made;

@@ -1,15 +1,15 @@
 /** A field for an exact number of the drawing; what is no such number changes nothing and says so. */
 
-import type { Studio } from "../../sketch/editor-controller.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { element } from "../dom.ts";
 
 /** `step` "any" takes fractions. */
 export function numberField(
   name: string,
-  read: (easel: Easel) => number | null,
+  read: (editorState: EditorState) => number | null,
   write: (value: number) => void,
-  studio: Studio,
+  editor: EditorController,
   step: "1" | "any" = "1",
   least = 0,
 ): HTMLLabelElement {
@@ -17,15 +17,15 @@ export function numberField(
   const take = () => {
     const value = parsed(input.value, step, least);
     input.setAttribute("aria-invalid", String(value === null));
-    if (value !== null && value !== read(studio.store.state)) write(value);
+    if (value !== null && value !== read(editor.store.state)) write(value);
   };
   input.addEventListener("change", take);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") take();
   });
-  studio.store.subscribe((easel) => {
+  editor.store.subscribe((editorState) => {
     if (document.activeElement === input) return;
-    const value = read(easel);
+    const value = read(editorState);
     input.value = value === null ? "" : written(value);
     input.setAttribute("aria-invalid", "false");
   });

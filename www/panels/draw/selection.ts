@@ -1,24 +1,24 @@
 /** The exact numbers of what is selected: of one item its own, of several how many they are. */
 
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
-import type { Easel, Moment } from "../../sketch/state.ts";
+import type { EditorState, Moment } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
 import { element } from "../dom.ts";
 import { onSettled } from "./between-strokes.ts";
 import { numberField } from "./number.ts";
 
-export function selectionFields(studio: Studio): HTMLElement {
-  const { store } = studio;
+export function selectionFields(editor: EditorController): HTMLElement {
+  const { store } = editor;
   const summary = element("p", { class: "soft", id: "selected" });
   const coordinate = (name: string, axis: 0 | 1) =>
     numberField(
       name,
       ({ now }) => loneSpot(now)?.[axis] ?? null,
-      (value) => place(studio, axis, value),
-      studio,
+      (value) => place(editor, axis, value),
+      editor,
       "any",
       -1e9,
     );
@@ -34,7 +34,7 @@ export function selectionFields(studio: Studio): HTMLElement {
         );
         store.dispatch({ kind: "drawn", sketch: next });
       },
-      studio,
+      editor,
       "1",
       1,
     );
@@ -44,9 +44,9 @@ export function selectionFields(studio: Studio): HTMLElement {
     disk("Radius", "core"),
     disk("Reach", "reach"),
   ];
-  const label = labelField(studio);
+  const label = labelField(editor);
   const degrees = element("p", { class: "degrees" });
-  onSettled(studio, ({ now }) => {
+  onSettled(editor, ({ now }) => {
     const spot = loneSpot(now);
     const id = lone(now) ?? NOBODY;
     x.hidden = y.hidden = spot === null;
@@ -71,25 +71,25 @@ function loneSpot(now: Moment): readonly [number, number] | null {
   return id === null ? null : spotOfItem(now.sketch, id);
 }
 
-function place(studio: Studio, axis: 0 | 1, value: number): void {
-  const { sketch, selection } = studio.store.state.now;
+function place(editor: EditorController, axis: 0 | 1, value: number): void {
+  const { sketch, selection } = editor.store.state.now;
   const whole = inTicks(sketch.kind) ? Math.round(value) : value;
   const next = moveItems(sketch, selection, ([x, y]) => (axis === 0 ? [whole, y] : [x, whole]));
-  studio.store.dispatch({ kind: "drawn", sketch: next });
+  editor.store.dispatch({ kind: "drawn", sketch: next });
 }
 
-function labelField(studio: Studio): HTMLLabelElement {
+function labelField(editor: EditorController): HTMLLabelElement {
   const input = element("input", { type: "text", autocomplete: "off", maxlength: "1000" });
   input.addEventListener("change", () => {
-    const { now } = studio.store.state;
+    const { now } = editor.store.state;
     const id = lone(now);
     if (id !== null)
-      studio.store.dispatch({
+      editor.store.dispatch({
         kind: "drawn",
         sketch: labelled(now.sketch, id, input.value.trim()),
       });
   });
-  studio.store.subscribe(({ now }: Easel) => {
+  editor.store.subscribe(({ now }: EditorState) => {
     if (document.activeElement !== input)
       input.value = now.sketch.points.get(lone(now) ?? NOBODY)?.label ?? "";
   });

@@ -1,9 +1,9 @@
 /** The go-space: what the topology makes of the selected points, its open sets and its placements. */
 import { X } from "lucide";
-import type { SetReport, Studio } from "../../sketch/editor-controller.ts";
+import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
 import { button, element, iconButton } from "../dom.ts";
 import { onSettled } from "./between-strokes.ts";
@@ -15,15 +15,15 @@ const COLOURS = 6;
 /** Of one set. */
 const MOST_NAMED = 8;
 
-export function setsSection(studio: Studio): HTMLElement {
+export function setsSection(editor: EditorController): HTMLElement {
   const report = element("p", { class: "soft", role: "status" });
   const pick = (words: string, points: (report: SetReport) => readonly ItemId[]) =>
     button(
       words,
       () => {
-        const found = studio.setReport();
+        const found = editor.setReport();
         if (found !== null)
-          studio.store.dispatch({ kind: "selected", selection: new Set(points(found)) });
+          editor.store.dispatch({ kind: "selected", selection: new Set(points(found)) });
       },
       "btn small",
     );
@@ -34,16 +34,16 @@ export function setsSection(studio: Studio): HTMLElement {
     {},
     element("h2", {}, "Go-space"),
     report,
-    offered(studio, ["open-set", "placement"], "btn small"),
+    offered(editor, ["open-set", "placement"], "btn small"),
     element("div", { class: "row" }, closure, least),
-    setList(studio, "opens", "Open sets"),
-    setList(studio, "placements", "Placements"),
+    setList(editor, "opens", "Open sets"),
+    setList(editor, "placements", "Placements"),
   );
-  onSettled(studio, ({ now }) => {
+  onSettled(editor, ({ now }) => {
     const isSpace = now.sketch.kind === "space";
     made.hidden = !isSpace;
     if (!isSpace) return;
-    const found = studio.setReport();
+    const found = editor.setReport();
     report.textContent = reportWords(found);
     closure.hidden = least.hidden = found === null;
   });
@@ -63,46 +63,46 @@ function reportWords(report: SetReport | null): string {
   return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
-function setList(studio: Studio, list: SetList, title: string): HTMLElement {
+function setList(editor: EditorController, list: SetList, title: string): HTMLElement {
   const rows = element("ul", { class: "sets" });
   const heading = element("h3");
   let drawn: Sketch[SetList] | null = null;
   let names: Sketch["points"] | null = null;
-  studio.store.subscribe((easel) => {
-    const { sketch } = easel.now;
+  editor.store.subscribe((editorState) => {
+    const { sketch } = editorState.now;
     heading.textContent = `${title} (${sketch[list].size})`;
     if (sketch[list] !== drawn || sketch.points !== names) {
       [drawn, names] = [sketch[list], sketch.points];
-      rows.replaceChildren(...setRows(studio, list, sketch));
+      rows.replaceChildren(...setRows(editor, list, sketch));
     }
-    mark(rows, easel);
+    mark(rows, editorState);
   });
   return element("div", {}, heading, rows);
 }
 
-function setRows(studio: Studio, list: SetList, sketch: Sketch): HTMLElement[] {
+function setRows(editor: EditorController, list: SetList, sketch: Sketch): HTMLElement[] {
   const sets = [...sketch[list]].slice(0, MOST_LISTED);
-  const rows = sets.map(([id, set], i) => setRow(studio, list, id, setName(sketch, set), i));
+  const rows = sets.map(([id, set], i) => setRow(editor, list, id, setName(sketch, set), i));
   const more = sketch[list].size - sets.length;
   return more > 0 ? [...rows, element("li", { class: "soft" }, `… and ${more} more`)] : rows;
 }
 
-function setRow(studio: Studio, list: SetList, id: ItemId, name: string, index: number) {
-  const look = () => studio.store.dispatch({ kind: "shown", id });
+function setRow(editor: EditorController, list: SetList, id: ItemId, name: string, index: number) {
+  const look = () => editor.store.dispatch({ kind: "shown", id });
   const select = button(
     name,
     () => {
       look();
-      const points = studio.sketch[list].get(id);
+      const points = editor.sketch[list].get(id);
       if (points !== undefined)
-        studio.store.dispatch({ kind: "selected", selection: new Set(points) });
+        editor.store.dispatch({ kind: "selected", selection: new Set(points) });
     },
     "plain",
   );
   const remove = iconButton(
     X,
     `Remove ${name}`,
-    () => studio.store.dispatch({ kind: "drawn", sketch: removeSet(studio.sketch, list, id) }),
+    () => editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) }),
     "dismiss",
   );
   const swatch = element("i", {
@@ -111,11 +111,11 @@ function setRow(studio: Studio, list: SetList, id: ItemId, name: string, index: 
   });
   const row = element("li", { "data-set": String(id) }, swatch, select, remove);
   row.addEventListener("pointerenter", look);
-  row.addEventListener("pointerleave", () => studio.store.dispatch({ kind: "shown", id: null }));
+  row.addEventListener("pointerleave", () => editor.store.dispatch({ kind: "shown", id: null }));
   return row;
 }
 
-function mark(rows: HTMLElement, { shown }: Easel): void {
+function mark(rows: HTMLElement, { shown }: EditorState): void {
   for (const row of rows.children)
     row.classList.toggle("shown", row.getAttribute("data-set") === String(shown));
 }

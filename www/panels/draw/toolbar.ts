@@ -14,8 +14,8 @@ import {
   Square,
   Type,
 } from "lucide";
-import type { Table } from "../../model/game-controller.ts";
-import type { Studio } from "../../sketch/editor-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId, element, iconButton } from "../dom.ts";
@@ -42,18 +42,18 @@ const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
 /** A fine line stands before these. */
 const APART: readonly ToolName[] = ["stone"];
 
-export function mountRail(studio: Studio, table: Table): void {
+export function mountToolbar(editor: EditorController, controller: GameController): void {
   const rail = byId("rail");
   for (const tool of TOOLS) {
     if (APART.includes(tool)) rail.append(element("hr"));
-    rail.append(toolButton(studio, tool));
-    if (tool === "region") rail.append(shapeButtons(studio));
+    rail.append(toolButton(editor, tool));
+    if (tool === "region") rail.append(shapeButtons(editor));
   }
-  rail.append(element("hr"), snapButton(studio), moreButton(table));
+  rail.append(element("hr"), snapButton(editor), moreButton(controller));
 }
 
 /** On a narrow screen the inspector is a sheet. */
-function moreButton({ store }: Table): HTMLButtonElement {
+function moreButton({ store }: GameController): HTMLButtonElement {
   const made = iconButton(
     SlidersHorizontal,
     "Details",
@@ -69,47 +69,47 @@ function moreButton({ store }: Table): HTMLButtonElement {
   return made;
 }
 
-function toolButton(studio: Studio, tool: ToolName): HTMLButtonElement {
+function toolButton(editor: EditorController, tool: ToolName): HTMLButtonElement {
   const { name, key } = TOOL_WORDS[tool];
-  const made = iconButton(ICONS[tool], name, () => studio.store.dispatch({ kind: "tool", tool }));
+  const made = iconButton(ICONS[tool], name, () => editor.store.dispatch({ kind: "tool", tool }));
   made.title = `${name} (${key})`;
   made.setAttribute("aria-keyshortcuts", key);
   made.append(element("small", { "aria-hidden": "true" }, key));
-  studio.store.subscribe((easel) => {
-    made.setAttribute("aria-pressed", String(easel.tool === tool));
+  editor.store.subscribe((editorState) => {
+    made.setAttribute("aria-pressed", String(editorState.tool === tool));
   });
   return made;
 }
 
-function shapeButtons(studio: Studio): HTMLElement {
+function shapeButtons(editor: EditorController): HTMLElement {
   const place = element("div", { class: "shapes", role: "group", "aria-label": "Shape" });
   for (const [shape, name, icon] of SHAPES) {
-    const made = iconButton(icon, name, () => studio.store.dispatch({ kind: "shape", shape }));
-    studio.store.subscribe((easel) => {
-      made.setAttribute("aria-pressed", String(easel.shape === shape));
+    const made = iconButton(icon, name, () => editor.store.dispatch({ kind: "shape", shape }));
+    editor.store.subscribe((editorState) => {
+      made.setAttribute("aria-pressed", String(editorState.shape === shape));
     });
     place.append(made);
   }
-  studio.store.subscribe(({ tool }) => {
+  editor.store.subscribe(({ tool }) => {
     place.hidden = tool !== "region";
   });
   return place;
 }
 
 /** All of snapping at once; the inspector has its parts. */
-function snapButton(studio: Studio): HTMLButtonElement {
-  const made = iconButton(Magnet, "Snapping", () => toggleSnapping(studio));
+function snapButton(editor: EditorController): HTMLButtonElement {
+  const made = iconButton(Magnet, "Snapping", () => toggleSnapping(editor));
   made.title = "Snapping (G)";
   made.setAttribute("aria-keyshortcuts", "G");
   made.append(element("small", { "aria-hidden": "true" }, "G"));
-  studio.store.subscribe(({ snapping: { grid, angles, lengths } }) => {
+  editor.store.subscribe(({ snapping: { grid, angles, lengths } }) => {
     made.setAttribute("aria-pressed", String(grid || angles || lengths));
   });
   return made;
 }
 
-export function toggleSnapping(studio: Studio): void {
-  const { grid, angles, lengths } = studio.store.state.snapping;
+export function toggleSnapping(editor: EditorController): void {
+  const { grid, angles, lengths } = editor.store.state.snapping;
   const on = !(grid || angles || lengths);
-  studio.store.dispatch({ kind: "snapping", change: { grid: on, angles: on, lengths: on } });
+  editor.store.dispatch({ kind: "snapping", change: { grid: on, angles: on, lengths: on } });
 }

@@ -1,40 +1,46 @@
 /** "And so on for ever": the moments since when that can be claimed, and why not since the others. */
 
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import type { Claim } from "../../model/state.ts";
 import { turnsWord } from "../../words/names.ts";
 import { claimWords, sinceWords } from "../../words/turns.ts";
 import { button, byId, element, leaveFor } from "../dom.ts";
 
-export function mountClaims(table: Table): void {
+export function mountClaims(controller: GameController): void {
   const place = byId("claims");
-  table.store.subscribe(({ claims }, before) => {
+  controller.store.subscribe(({ claims }, before) => {
     if (claims === null && !place.hidden) leaveFor(place);
     place.hidden = claims === null;
     if (claims === null || claims === before.claims) return;
-    place.replaceChildren(...claimNodes(table, claims));
+    place.replaceChildren(...claimNodes(controller, claims));
     place.scrollIntoView({ block: "nearest" });
     place.querySelector("button")?.focus();
   });
 }
 
 /** The moments that can be claimed come first, and the others with the reason why not. */
-function claimNodes(table: Table, claims: readonly Claim[]): Node[] {
+function claimNodes(controller: GameController, claims: readonly Claim[]): Node[] {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
-  const close = () => table.store.dispatch({ kind: "claiming", claims: null });
+  const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return [
     element("h3", {}, "And so on for ever, as since …"),
     ...(possible.length === 0
       ? [element("p", {}, "No earlier board has come back that could go on for ever.")]
-      : [element("div", { class: "row" }, ...possible.map((claim) => claimButton(table, claim)))]),
+      : [
+          element(
+            "div",
+            { class: "row" },
+            ...possible.map((claim) => claimButton(controller, claim)),
+          ),
+        ]),
     ...(others.length === 0 ? [] : [reasons(others)]),
     button("Play on", close, "btn small"),
   ];
 }
 
-function claimButton(table: Table, { from }: Claim): HTMLButtonElement {
-  return button(momentName(from), () => table.play({ forever: from }), "btn small primary");
+function claimButton(controller: GameController, { from }: Claim): HTMLButtonElement {
+  return button(momentName(from), () => controller.play({ forever: from }), "btn small primary");
 }
 
 function momentName(from: number): string {

@@ -1,11 +1,11 @@
 /** What is written beside the turn that stands last, or of the whole game before the first one. */
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { LONGEST_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, roomLeftWords } from "../../words/record.ts";
 import { byId, element } from "../dom.ts";
 
-export function mountComment(table: Table): void {
+export function mountComment(controller: GameController): void {
   const text = element("textarea", {
     rows: "1",
     placeholder: "Add a comment",
@@ -18,11 +18,11 @@ export function mountComment(table: Table): void {
   let shown = "";
   text.addEventListener("input", () => {
     shown = text.value;
-    table.editor.comment(table.store.state.branch.node, text.value);
+    controller.editor.comment(controller.store.state.branch.node, text.value);
     room.textContent = roomLeftWords(text.value.length);
     grow(text);
   });
-  table.store.subscribe(({ branch, sheet }, before) => {
+  controller.store.subscribe(({ branch, sheet }, before) => {
     const written = notesOf(branch.tree, branch.node).comment ?? "";
     if (shown !== written) text.value = written;
     shown = written;

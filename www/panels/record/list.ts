@@ -2,11 +2,11 @@
  *  record the part round the moment. While "and so on for ever" is being claimed, the moments that it can
  *  begin at. */
 import type { Actor, Turn } from "../../engine/types.ts";
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { type Claim, playerNamed, type State } from "../../model/state.ts";
 import {
-  type Flow,
-  flowOf,
+  type LinearTurns,
+  linearise,
   type Step,
   type Stretch,
   stretchRound,
@@ -34,33 +34,33 @@ const DEEPEST = 4;
 
 export class RecordList {
   readonly #list = byId("record");
-  readonly #table: Table;
+  readonly #controller: GameController;
   #stretch: Stretch | null = null;
   /** Those that are shown; a turn is told as before for as long as the board is the same. */
   #entries: Entries = new Map();
 
   /** `ask` offers what can be done with the turn that was walked to, at a spot of the window. */
-  constructor(table: Table, ask: (x: number, y: number) => void) {
-    this.#table = table;
+  constructor(controller: GameController, ask: (x: number, y: number) => void) {
+    this.#controller = controller;
     this.#list.addEventListener("click", ({ target }) => {
       const node = this.#nodeAt(target);
-      if (node !== null) choose(table, node);
+      if (node !== null) choose(controller, node);
     });
     this.#list.addEventListener("contextmenu", (event) => {
       const node = this.#nodeAt(event.target);
       if (node === null || node === START) return;
       event.preventDefault();
-      table.goTo(node);
+      controller.goTo(node);
       ask(event.clientX, event.clientY);
     });
-    table.store.subscribe((state, before) => this.#show(state, before));
+    controller.store.subscribe((state, before) => this.#show(state, before));
   }
 
   #nodeAt(target: EventTarget | null): NodeId | null {
     const entry = target instanceof Element ? target.closest<HTMLElement>("[data-node]") : null;
     if (entry === null) return null;
     const node = idOf(entry);
-    return has(this.#table.store.state.branch.tree, node) ? node : null;
+    return has(this.#controller.store.state.branch.tree, node) ? node : null;
   }
 
   #show(state: State, before: State): void {
@@ -72,7 +72,7 @@ export class RecordList {
     }
     const inside = this.#list.contains(document.activeElement);
     const moved = state === before || branch.node !== before.branch.node;
-    const flow = flowOf(branch.tree);
+    const flow = linearise(branch.tree);
     const at = flow.index.get(branch.node) ?? -1;
     const stretch = stretchRound(at, flow.steps.length, REACH, this.#stretch);
     const fresh = state === before || branch.tree.nodes !== before.branch.tree.nodes;
@@ -87,7 +87,7 @@ export class RecordList {
     if (inside) current?.focus({ preventScroll: true });
   }
 
-  #write(state: State, flow: Flow, stretch: Stretch): void {
+  #write(state: State, flow: LinearTurns, stretch: Stretch): void {
     const written = new Map<NodeId, HTMLElement>();
     arrange(this.#list, entries(state, flow, stretch, this.#entries, written));
     this.#entries = written;
@@ -105,13 +105,13 @@ function idOf(entry: HTMLElement): NodeId {
 }
 
 /** Walks to the moment, or claims that the game goes on for ever as since then. */
-function choose(table: Table, node: NodeId): void {
-  const { claims, branch } = table.store.state;
+function choose(controller: GameController, node: NodeId): void {
+  const { claims, branch } = controller.store.state;
   const { depth } = nodeOf(branch.tree, node);
   const claim = claims?.find(({ from }) => from === depth);
   const stands = node === START || branch.line[depth - 1] === node;
-  if (claim === undefined || !stands) table.goTo(node);
-  else table.play({ forever: depth });
+  if (claim === undefined || !stands) controller.goTo(node);
+  else controller.play({ forever: depth });
 }
 
 /** While a moment is asked for, those that can be claimed stand out in the record. */
@@ -156,7 +156,7 @@ function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
 /** Those that are there already are taken from `before`; all that are shown go into `written`. */
 function entries(
   state: State,
-  { steps }: Flow,
+  { steps }: LinearTurns,
   { from, to }: Stretch,
   before: Entries,
   written: Map<NodeId, HTMLElement>,

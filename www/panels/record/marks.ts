@@ -1,6 +1,6 @@
 /** Tools that mark places of the board beside the turn that stands last. */
 import { Circle, type IconNode, Square, Triangle, X } from "lucide";
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { MARK_KINDS, type MarkKind } from "../../model/tree/marks.ts";
 import { START } from "../../model/tree/tree.ts";
 import { MARK_WORDS } from "../../words/record.ts";
@@ -14,25 +14,25 @@ const ICONS: Readonly<Record<MarkKind, IconNode | null>> = {
   label: null,
 };
 
-export function mountMarks(table: Table): void {
+export function mountMarks(controller: GameController): void {
   const place = byId("marks");
   place.append(
     element("span", { class: "soft", "aria-hidden": "true" }, "Mark"),
-    ...MARK_KINDS.map((kind) => tool(table, kind)),
+    ...MARK_KINDS.map((kind) => tool(controller, kind)),
   );
-  table.store.subscribe(({ branch }) => {
+  controller.store.subscribe(({ branch }) => {
     place.hidden = branch.line.length === 0;
   });
 }
 
 /** The tool that is chosen is put away by the same button. */
-export function chooseMark(table: Table, kind: MarkKind): void {
-  const { marking, branch } = table.store.state;
+export function chooseMark(controller: GameController, kind: MarkKind): void {
+  const { marking, branch } = controller.store.state;
   if (branch.node === START && marking === null) return;
-  table.store.dispatch({ kind: "marking", mark: marking === kind ? null : kind });
+  controller.store.dispatch({ kind: "marking", mark: marking === kind ? null : kind });
 }
 
-function tool(table: Table, kind: MarkKind): HTMLButtonElement {
+function tool(controller: GameController, kind: MarkKind): HTMLButtonElement {
   const name = `Mark: ${MARK_WORDS[kind].toLowerCase()}`;
   const node = ICONS[kind];
   const made = element(
@@ -40,8 +40,8 @@ function tool(table: Table, kind: MarkKind): HTMLButtonElement {
     { type: "button", class: "tool", "aria-label": name, title: name },
     node === null ? element("b", { "aria-hidden": "true" }, "A") : icon(node),
   );
-  made.addEventListener("click", () => chooseMark(table, kind));
-  table.store.subscribe(({ marking, branch }) => {
+  made.addEventListener("click", () => chooseMark(controller, kind));
+  controller.store.subscribe(({ marking, branch }) => {
     made.setAttribute("aria-pressed", String(marking === kind));
     made.disabled = branch.node === START;
   });

@@ -1,22 +1,22 @@
 /** What can be done with the turn that stands last and the line that it is in. */
 import { Ellipsis } from "lucide";
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
 import { type CommandName, possible, run, WORDS } from "../commands.ts";
 import { button, byId, iconButton } from "../dom.ts";
-import { roveIn, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 
 /** Opens the menu at a spot of the window. */
 export type AskMenu = (x: number, y: number) => void;
 
-export function mountMenu(table: Table): AskMenu {
+export function mountMenu(controller: GameController): AskMenu {
   const menu = byId("turn-menu");
-  const items = OFFERED.map((name) => ({ name, item: item(table, name, menu) }));
+  const items = OFFERED.map((name) => ({ name, item: item(controller, name, menu) }));
   menu.append(...items.map(({ item }) => item));
-  roveIn(menu);
+  rovingTabindex(menu);
   // The page's own Escape would keep the browser's from closing it.
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -24,8 +24,8 @@ export function mountMenu(table: Table): AskMenu {
     menu.hidePopover();
   });
   const open: AskMenu = (x, y) => {
-    const { state } = table.store;
-    for (const { name, item } of items) item.hidden = !offered(name, state, table);
+    const { state } = controller.store;
+    for (const { name, item } of items) item.hidden = !offered(name, state, controller);
     menu.showPopover();
     standAt(menu, x, y);
     const first = items.find(({ item }) => !item.hidden)?.item;
@@ -38,19 +38,19 @@ export function mountMenu(table: Table): AskMenu {
   });
   asks.setAttribute("aria-haspopup", "menu");
   byId("record-tools").append(asks);
-  table.store.subscribe(({ branch }) => {
+  controller.store.subscribe(({ branch }) => {
     asks.hidden = branch.line.length === 0;
     asks.disabled = branch.node === START;
   });
   return open;
 }
 
-function item(table: Table, name: CommandName, menu: HTMLElement): HTMLButtonElement {
+function item(controller: GameController, name: CommandName, menu: HTMLElement): HTMLButtonElement {
   const made = button(
     WORDS[name],
     () => {
       menu.hidePopover();
-      run(table, name);
+      run(controller, name);
     },
     "menu-item",
   );
@@ -59,8 +59,8 @@ function item(table: Table, name: CommandName, menu: HTMLElement): HTMLButtonEle
 }
 
 /** Whether a game can begin here is asked of the core, and only now. */
-function offered(name: CommandName, state: State, table: Table): boolean {
-  return name === "from-here" ? table.position() !== null : possible(state, name);
+function offered(name: CommandName, state: State, controller: GameController): boolean {
+  return name === "from-here" ? controller.position() !== null : possible(state, name);
 }
 
 /** Within the window. */

@@ -1,5 +1,5 @@
 /** The record: the list of turns, ways to walk through it, and what is written beside a turn. */
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { mountClaims } from "./claims.ts";
 import { mountComment } from "./comment.ts";
 import { RecordList } from "./list.ts";
@@ -7,12 +7,12 @@ import { mountMarks } from "./marks.ts";
 import { mountMenu } from "./menu.ts";
 import { mountWalk } from "./walk.ts";
 
-export function mountRecord(table: Table): void {
-  const ask = mountMenu(table);
-  mountWalk(table);
-  mountComment(table);
-  mountMarks(table);
-  mountClaims(table);
+export function mountRecord(controller: GameController): void {
+  const ask = mountMenu(controller);
+  mountWalk(controller);
+  mountComment(controller);
+  mountMarks(controller);
+  mountClaims(controller);
   // Last, for the others leave it more room or less.
-  new RecordList(table, ask);
+  new RecordList(controller, ask);
 }

@@ -1,6 +1,6 @@
 /** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
-import type { Table } from "../../model/game-controller.ts";
+import type { GameController } from "../../model/game-controller.ts";
 import { nodeOf } from "../../model/tree/tree.ts";
 import { placeInLine } from "../../words/record.ts";
 import { type CommandName, commandIcon, run } from "../commands.ts";
@@ -21,34 +21,34 @@ const KEYS: Readonly<Record<string, CommandName>> = {
   Delete: "delete",
 };
 
-export function mountWalk(table: Table): void {
+export function mountWalk(controller: GameController): void {
   const bar = byId("walk");
   const list = byId("record");
   bar.append(
-    commandIcon(table, "first", ChevronFirst),
-    commandIcon(table, "back", ChevronLeft),
-    ...slider(table),
-    commandIcon(table, "forward", ChevronRight),
-    commandIcon(table, "last", ChevronLast),
+    commandIcon(controller, "first", ChevronFirst),
+    commandIcon(controller, "back", ChevronLeft),
+    ...slider(controller),
+    commandIcon(controller, "forward", ChevronRight),
+    commandIcon(controller, "last", ChevronLast),
   );
-  table.store.subscribe(({ branch }) => {
+  controller.store.subscribe(({ branch }) => {
     bar.hidden = branch.line.length === 0;
   });
-  for (const host of [list, bar]) bindWheel(host, table);
+  for (const host of [list, bar]) bindWheel(host, controller);
   list.addEventListener("keydown", (event) => {
     const name = KEYS[event.key];
     if (name === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    run(table, name);
+    run(controller, name);
   });
 }
 
-function slider(table: Table): HTMLElement[] {
+function slider(controller: GameController): HTMLElement[] {
   const range = element("input", { type: "range", min: "0", "aria-label": "Turn" });
   const words = element("output", { class: "soft", "aria-hidden": "true" });
-  range.addEventListener("input", () => table.walkTo(Number(range.value)));
-  table.store.subscribe(({ branch }, before) => {
+  range.addEventListener("input", () => controller.walkTo(Number(range.value)));
+  controller.store.subscribe(({ branch }, before) => {
     if (branch === before.branch && range.max === String(branch.line.length)) return;
     const { depth } = nodeOf(branch.tree, branch.node);
     range.max = String(branch.line.length);
@@ -61,13 +61,13 @@ function slider(table: Table): HTMLElement[] {
 }
 
 /** Turns by the wheel; at either end it scrolls the panel on. */
-function bindWheel(host: HTMLElement, table: Table): void {
+function bindWheel(host: HTMLElement, controller: GameController): void {
   let turned = 0;
   host.addEventListener(
     "wheel",
     (event) => {
       if (event.ctrlKey || event.deltaY === 0) return;
-      const { branch } = table.store.state;
+      const { branch } = controller.store.state;
       const { depth } = nodeOf(branch.tree, branch.node);
       const left = event.deltaY > 0 ? branch.line.length - depth : depth;
       if (left === 0) return;
@@ -76,7 +76,7 @@ function bindWheel(host: HTMLElement, table: Table): void {
       turned += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : 20 * event.deltaY;
       const steps = Math.trunc(turned / NOTCH);
       turned -= steps * NOTCH;
-      if (steps !== 0) table.walkTo(Math.min(Math.max(depth + steps, 0), branch.line.length));
+      if (steps !== 0) controller.walkTo(Math.min(Math.max(depth + steps, 0), branch.line.length));
     },
     { passive: false },
   );

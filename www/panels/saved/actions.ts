@@ -6,18 +6,18 @@ import { titleWords } from "../../words/saved.ts";
 import { drawingIsLoaded, goTo } from "../draw/switch-room.ts";
 
 export async function openSaved(saved: Saved, autosave: Autosave, desk: Desk): Promise<void> {
-  const { table, studio } = desk;
-  if (autosave.isOnTable(saved)) return goTo("play", table, studio);
+  const { controller, editor } = desk;
+  if (autosave.isOnTable(saved)) return goTo("play", controller, editor);
   if (autosave.isOnPaper(saved)) {
-    if (await drawingIsLoaded(table)) studio.stay();
+    if (await drawingIsLoaded(controller)) editor.stay();
     return;
   }
   const kept = await autosave.read(saved);
   if (kept === null) return autosave.refresh();
   autosave.goOnWith(saved, () => {
-    if (kept.kind === "game") return table.restore(kept);
-    studio.resume(kept.document);
-    void goTo("draw", table, studio);
+    if (kept.kind === "game") return controller.restore(kept);
+    editor.resume(kept.document);
+    void goTo("draw", controller, editor);
   });
 }
 
@@ -26,27 +26,27 @@ export async function renameSaved(
   saved: Saved,
   title: string,
   autosave: Autosave,
-  { table, studio }: Desk,
+  { controller, editor }: Desk,
 ): Promise<void> {
   if (autosave.isOnPaper(saved)) {
-    const { sketch } = studio;
+    const { sketch } = editor;
     const heading = { ...sketch.heading, title };
-    studio.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
+    editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
   } else if (autosave.isOnTable(saved)) {
-    const { room, board, branch, opponent } = table.store.state;
-    const document = { ...table.document(), title };
+    const { room, board, branch, opponent } = controller.store.state;
+    const document = { ...controller.document(), title };
     const { galleryId } = board;
     const moment = momentOf(branch.tree, branch.node);
-    autosave.retitled(() => table.restore({ document, galleryId, moment, opponent }));
-    table.store.dispatch({ kind: "room", room });
+    autosave.retitled(() => controller.restore({ document, galleryId, moment, opponent }));
+    controller.store.dispatch({ kind: "room", room });
   } else await autosave.rename(saved, title);
 }
 
 export async function deleteSaved(
   saved: Saved,
   autosave: Autosave,
-  { table: { store } }: Desk,
+  { controller: { store } }: Desk,
 ): Promise<void> {
   const kept = await autosave.remove(saved);
   if (kept === null) return;
@@ -61,7 +61,7 @@ export async function deleteSaved(
 /** A tab that comes without a link may go on with what was last. */
 export function offerLast(autosave: Autosave, desk: Desk): void {
   const [last] = autosave.entries;
-  const { store } = desk.table;
+  const { store } = desk.controller;
   if (last === undefined || store.state.notice !== null) return;
   const open = () => {
     store.dispatch({ kind: "noticed", notice: null });

@@ -1,6 +1,6 @@
 /** The short menu of a card. */
 import { button, byId } from "../dom.ts";
-import { roveIn, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 
 export interface Item {
   readonly words: string;
@@ -13,7 +13,7 @@ export class CardMenu {
   #opener: HTMLButtonElement | null = null;
 
   constructor() {
-    roveIn(this.#menu);
+    rovingTabindex(this.#menu);
     this.#menu.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();

@@ -1,32 +1,32 @@
 /** What a card shows of a board, a game or a drawing, and how it is painted. */
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
-import { seated } from "../../model/open-game.ts";
+import { gameAt } from "../../model/open-game.ts";
 import type { Kept } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
 import { resumedSketch } from "../../sketch/document.ts";
 import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
-import { makePlan, type Plan } from "../../view/board-layout.ts";
+import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
 import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
 
 export type Picture =
-  | { readonly kind: "game"; readonly plan: Plan; readonly colouring: Colouring }
+  | { readonly kind: "game"; readonly layout: BoardLayout; readonly colouring: Colouring }
   | { readonly kind: "drawing"; readonly sketch: Sketch };
 
 /** The board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
 export function gamePicture(document: GameDocument, moment: Moment | null): Picture {
   const game = new Game(document);
   try {
-    if (moment !== null) seated(game, moment);
-    const plan = makePlan(game.drawing());
-    const stones = plan.kind === "plane" ? game.stones() : [];
+    if (moment !== null) gameAt(game, moment);
+    const layout = layOutBoard(game.drawing());
+    const stones = layout.kind === "plane" ? game.stones() : [];
     const colouring = { colours: game.colours(), points: game.pointColours(), stones };
-    return { kind: "game", plan, colouring };
+    return { kind: "game", layout, colouring };
   } finally {
     game.free();
   }
@@ -45,20 +45,20 @@ export function keptPicture({ kind, document, moment }: Kept): Picture | null {
 }
 
 /** A plan is made once for a board, however often a game on it is painted. */
-const plans = new WeakMap<Drawing, Plan>();
+const plans = new WeakMap<Drawing, BoardLayout>();
 
 /** Of what lies on the table, which need not be played through again. */
 export function tablePicture({ board, game }: State): Picture {
-  const plan = plans.get(board.drawing) ?? makePlan(board.drawing);
-  plans.set(board.drawing, plan);
-  return { kind: "game", plan, colouring: game };
+  const layout = plans.get(board.drawing) ?? layOutBoard(board.drawing);
+  plans.set(board.drawing, layout);
+  return { kind: "game", layout, colouring: game };
 }
 
 export function paintPicture(canvas: HTMLCanvasElement, size: Size, picture: Picture): void {
   const palette = readPalette();
   if (picture.kind === "game") {
-    const { plan, colouring } = picture;
-    paintThumbnail(canvas, size, devicePixelRatio, plan, colouring, palette);
+    const { layout, colouring } = picture;
+    paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, palette);
   } else {
     const { sketch } = picture;
     paintSketch(canvas, size, devicePixelRatio, sketch, pitchOf(sketch), palette);

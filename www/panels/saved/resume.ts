@@ -11,28 +11,28 @@ import { goTo } from "../draw/switch-room.ts";
 /** False where what was there cannot be had again. Waits for what the room needs. */
 export async function resume(recalled: Recalled, desk: Omit<Desk, "address">): Promise<boolean> {
   const { tab, drawing } = recalled;
-  const { table, studio, stage, easel } = desk;
+  const { controller, editor, stage, editorState } = desk;
   const game = gameOf(recalled);
   if (game === null) return false;
   if (game === "gallery") {
     const { galleryId } = tab;
-    if (galleryId !== null && galleryId !== table.store.state.board.galleryId) {
+    if (galleryId !== null && galleryId !== controller.store.state.board.galleryId) {
       const board = (await loadGallery()).find(({ id }) => id === galleryId);
       if (board === undefined) return false;
-      table.openGallery(board);
+      controller.openGallery(board);
     }
-    table.store.dispatch({ kind: "opponent", opponent: tab.opponent });
-  } else table.restore(game);
+    controller.store.dispatch({ kind: "opponent", opponent: tab.opponent });
+  } else controller.restore(game);
   if (tab.trying !== null) {
-    const from = nodeAt(table.store.state.branch.tree, tab.trying);
-    table.store.dispatch({ kind: "trying", from });
+    const from = nodeAt(controller.store.state.branch.tree, tab.trying);
+    controller.store.dispatch({ kind: "trying", from });
   }
   showOverlays(tab.overlays, desk);
-  if (drawing !== null) studio.resume(drawing.document);
+  if (drawing !== null) editor.resume(drawing.document);
   // The way into the Learn room is its address.
-  if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, table, studio);
+  if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.stage !== null) stage.look(tab.stage);
-  if (tab.easel !== null && tab.room === "draw") easel.look(tab.easel);
+  if (tab.editorState !== null && tab.room === "draw") editorState.look(tab.editorState);
   return true;
 }
 
@@ -55,9 +55,10 @@ function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
 
 function showOverlays(
   shown: Readonly<Record<string, boolean>>,
-  { table }: Pick<Desk, "table">,
+  { controller }: Pick<Desk, "controller">,
 ): void {
-  const { overlays } = table.store.state;
+  const { overlays } = controller.store.state;
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))
-    if (shown[overlay] === !overlays[overlay]) table.store.dispatch({ kind: "overlay", overlay });
+    if (shown[overlay] === !overlays[overlay])
+      controller.store.dispatch({ kind: "overlay", overlay });
 }

@@ -3,14 +3,14 @@ import type { Saved } from "../../model/saved.ts";
 import type { Autosave, Desk } from "../../share/autosave.ts";
 import { EMPTY_WORDS } from "../../words/saved.ts";
 import { button, byId, element } from "../dom.ts";
-import { roveIn, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { deleteSaved, openSaved, renameSaved } from "./actions.ts";
 import { Card } from "./card.ts";
 import { CardMenu } from "./menu.ts";
 import { keptPicture, tablePicture } from "./picture.ts";
 
 /** Gives back what draws the pictures again, in new colours. */
-export function mountMine(autosave: Autosave, desk: Desk): () => void {
+export function mountSavedBoards(autosave: Autosave, desk: Desk): () => void {
   const mine = new Mine(autosave, desk);
   autosave.follow(() => mine.show());
   mine.show();
@@ -39,7 +39,7 @@ class Mine {
     this.#autosave = autosave;
     this.#desk = desk;
     this.#list.before(this.#empty);
-    roveIn(this.#list);
+    rovingTabindex(this.#list);
     this.#watch = new IntersectionObserver((sights) => this.#look(sights), {
       root: byId("strip"),
       rootMargin: "0px 300px",
@@ -121,7 +121,7 @@ class Mine {
     const { saved, isPictured } = card;
     if (isPictured) return;
     if (this.#autosave.isOnTable(saved))
-      return card.picture(saved.key, tablePicture(this.#desk.table.store.state));
+      return card.picture(saved.key, tablePicture(this.#desk.controller.store.state));
     const kept = await this.#autosave.read(saved);
     if (card.saved.key === saved.key) card.picture(saved.key, kept && keptPicture(kept));
   }

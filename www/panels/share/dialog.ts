@@ -7,7 +7,7 @@ import { siteOf } from "../../share/address.ts";
 import { placedWords } from "../../words/events.ts";
 import { button, dialogById, element, iconButton } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
-import { roveIn, takeFocus } from "../roving-tabindex.ts";
+import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";
@@ -29,7 +29,7 @@ export class ShareDialog {
     this.#pages = pages.map((page) => this.#tabbed(page));
     const tabs = element("div", { role: "tablist", "aria-label": "Share", class: "segments" });
     tabs.append(...this.#pages.map(({ tab }) => tab));
-    roveIn(tabs);
+    rovingTabindex(tabs);
     this.#dialog.append(
       element("h2", { id: "share-heading" }, "Share"),
       iconButton(X, "Close", () => this.#dialog.close(), "dismiss"),

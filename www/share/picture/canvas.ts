@@ -9,20 +9,20 @@ import type { Composition } from "./composition.ts";
 
 /** All that does not change while a game is played. `density` is device pixels in one of the picture. */
 export function groundCanvas(composition: Composition, density: number): HTMLCanvasElement {
-  const { plan, board, paper, labels, lens } = composition;
+  const { layout, board, paper, labels, lens } = composition;
   const [canvas, pen] = layer(composition, density);
   const coordinates = labels && board.size !== null;
-  paintGround(pen, plan, coordinates);
-  if (coordinates) paintCoordinates(pen, plan, board);
+  paintGround(pen, layout, coordinates);
+  if (coordinates) paintCoordinates(pen, layout, board);
   if (paper !== null) paintUnder(pen, paper, lens.size);
   return canvas;
 }
 
 export function piecesCanvas(composition: Composition, density: number): HTMLCanvasElement {
-  const { plan, board, pieces, labels } = composition;
+  const { layout, board, pieces, labels } = composition;
   const [canvas, pen] = layer(composition, density);
-  paintPieces(pen, plan, pieces);
-  if (labels) paintLabels(pen, plan, board, pieces);
+  paintPieces(pen, layout, pieces);
+  if (labels) paintLabels(pen, layout, board, pieces);
   return canvas;
 }
 

@@ -3,7 +3,7 @@
 import { type BoardView, samePlace } from "../../model/state.ts";
 import { marksBeside } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
-import { makePlan, type Plan } from "../../view/board-layout.ts";
+import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
 import { type Framing, pictureFraming } from "../../view/framing.ts";
 import { labelsOf } from "../../view/names.ts";
@@ -25,7 +25,7 @@ const LEAST_SIDE = 160;
 const LETTER = 0.64;
 
 export interface Composition {
-  readonly plan: Plan;
+  readonly layout: BoardLayout;
   readonly board: BoardView;
   readonly pieces: Pieces;
   readonly labels: boolean;
@@ -40,7 +40,7 @@ export function compose(
   options: PictureOptions,
   longSide = LONG_SIDE,
 ): Composition {
-  const plan = makePlan(board.drawing);
+  const layout = layOutBoard(board.drawing);
   const turn = game.record[game.turnCount - 1];
   const marks = marksBeside(turn);
   const last = playedAt(turn);
@@ -57,23 +57,23 @@ export function compose(
   };
   const { labels, ground, theme } = options;
   const palette = PALETTES[theme];
-  const bare = lensOf(plan, labels && board.size !== null, longSide);
+  const bare = lensOf(layout, labels && board.size !== null, longSide);
   return {
-    plan,
+    layout,
     board,
     pieces,
     labels,
-    lens: labels ? withRoomForNames(bare, plan, board, pieces) : bare,
+    lens: labels ? withRoomForNames(bare, layout, board, pieces) : bare,
     // Without a ground nothing is known of what halos would have to match.
     palette: ground === "paper" ? palette : { ...palette, paper: "#0000" },
     paper: ground === "paper" ? palette.paper : null,
   };
 }
 
-function lensOf(plan: Plan, coordinates: boolean, longSide: number): Lens {
-  const framing = pictureFraming(plan, coordinates);
+function lensOf(layout: BoardLayout, coordinates: boolean, longSide: number): Lens {
+  const framing = pictureFraming(layout, coordinates);
   const { box, insets } = framing;
-  const scale = scaleOf(plan, framing, longSide);
+  const scale = scaleOf(layout, framing, longSide);
   const side = (length: number, air: number) =>
     Math.max(Math.ceil(length * scale + air), LEAST_SIDE);
   const size = {
@@ -81,11 +81,11 @@ function lensOf(plan: Plan, coordinates: boolean, longSide: number): Lens {
     height: side(box.y1 - box.y0, insets.top + insets.bottom),
   };
   const camera = fitted(box, size, insets, scale);
-  return { camera: plan.drawing.grid ? whole(camera) : camera, size, margin: 0 };
+  return { camera: layout.drawing.grid ? whole(camera) : camera, size, margin: 0 };
 }
 
 /** The lines of a grid stand whole pixels apart. */
-function scaleOf({ drawing, spacing }: Plan, framing: Framing, longSide: number): number {
+function scaleOf({ drawing, spacing }: BoardLayout, framing: Framing, longSide: number): number {
   const { box, insets, largest } = framing;
   const across = Math.max(box.x1 - box.x0, box.y1 - box.y0);
   const air = insets.left + insets.right;
@@ -102,8 +102,8 @@ function whole({ scale, left, top }: Camera): Camera {
 }
 
 /** Names reach out to the right of the points that they are beside. */
-function withRoomForNames(lens: Lens, plan: Plan, board: BoardView, pieces: Pieces): Lens {
-  const ends = labelsOf(lens, plan, board, pieces).map(
+function withRoomForNames(lens: Lens, layout: BoardLayout, board: BoardView, pieces: Pieces): Lens {
+  const ends = labelsOf(lens, layout, board, pieces).map(
     ({ text, x, size, align }) =>
       x + (align === "left" ? 1 : 0.5) * LETTER * size * [...text].length + size,
   );

@@ -4,65 +4,67 @@ import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
-import type { Easel } from "../../sketch/state.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
-import { type Deeds, type DrawTool, elsewhere, STILL, snapTo, type Touch } from "./tool.ts";
+import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
 
 export const diskTool: DrawTool = {
-  press(easel, touch, tangency) {
-    if (touch.under?.kind === "disk") return selectTool.press(easel, touch, tangency);
-    const { at } = snapTo(easel, touch);
+  press(editorState, touch, tangency) {
+    if (touch.under?.kind === "disk") return selectTool.press(editorState, touch, tangency);
+    const { at } = snapTo(editorState, touch);
     return [{ kind: "gesture", gesture: { kind: "radius", centre: at, radius: 0 } }];
   },
-  drag(easel, touch, tangency) {
-    const { gesture } = easel;
-    if (gesture.kind !== "radius") return selectTool.drag(easel, touch, tangency);
-    const radius = radiusAt(easel, gesture.centre, touch, tangency);
+  drag(editorState, touch, tangency) {
+    const { gesture } = editorState;
+    if (gesture.kind !== "radius") return selectTool.drag(editorState, touch, tangency);
+    const radius = radiusAt(editorState, gesture.centre, touch, tangency);
     return [{ kind: "gesture", gesture: { ...gesture, radius } }];
   },
-  drop(easel, touch, tangency) {
-    const { gesture, now, slack } = easel;
-    if (gesture.kind !== "radius") return selectTool.drop(easel, touch, tangency);
-    const radius = radiusAt(easel, gesture.centre, touch, tangency);
+  drop(editorState, touch, tangency) {
+    const { gesture, now, slack } = editorState;
+    if (gesture.kind !== "radius") return selectTool.drop(editorState, touch, tangency);
+    const radius = radiusAt(editorState, gesture.centre, touch, tangency);
     return [...putDisk(now.sketch, gesture.centre, radius, slack), { kind: "released" }];
   },
-  tap(easel, touch, tangency) {
-    if (touch.under?.kind === "disk") return selectTool.tap(easel, touch, tangency);
-    const { now, radius, slack } = easel;
-    const at = restingSpot(easel, diskOf(easel), touch, tangency);
+  tap(editorState, touch, tangency) {
+    if (touch.under?.kind === "disk") return selectTool.tap(editorState, touch, tangency);
+    const { now, radius, slack } = editorState;
+    const at = restingSpot(editorState, diskOf(editorState), touch, tangency);
     return [...putDisk(now.sketch, at, radius, slack), { kind: "released" }];
   },
-  hover(easel, touch, tangency) {
+  hover(editorState, touch, tangency) {
     const { under } = touch;
     const ghost =
-      under?.kind === "disk" ? null : restingSpot(easel, diskOf(easel), touch, tangency);
+      under?.kind === "disk"
+        ? null
+        : restingSpot(editorState, diskOf(editorState), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
   },
 };
 
-function diskOf({ radius, slack }: Easel): Disk {
+function diskOf({ radius, slack }: EditorState): Disk {
   return { core: radius, reach: radius + slack };
 }
 
 /** Where it touches something; else where lines lead it. */
-function restingSpot(easel: Easel, disk: Disk, touch: Touch, tangency: Tangency): Pair {
-  if (touch.alt) return snapTo(easel, touch).at;
-  const spot = tangency.spot(easel.now.sketch, disk, touch.at, touch.reach, null);
-  return spot === touch.at ? snapTo(easel, touch).at : spot;
+function restingSpot(editorState: EditorState, disk: Disk, touch: Touch, tangency: Tangency): Pair {
+  if (touch.alt) return snapTo(editorState, touch).at;
+  const spot = tangency.spot(editorState.now.sketch, disk, touch.at, touch.reach, null);
+  return spot === touch.at ? snapTo(editorState, touch).at : spot;
 }
 
 function radiusAt(
-  easel: Easel,
+  editorState: EditorState,
   centre: Pair,
   { at, reach, alt }: Touch,
   tangency: Tangency,
 ): number {
   const plain = Math.max(Math.round(Math.hypot(at[0] - centre[0], at[1] - centre[1])), 1);
-  return alt ? plain : tangency.radius(easel.now.sketch, centre, plain, reach);
+  return alt ? plain : tangency.radius(editorState.now.sketch, centre, plain, reach);
 }
 
-function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Deeds {
+function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): SavedActions {
   const wrong = elsewhere(sketch, ["disks", "plane"]);
   if (wrong !== null) return wrong;
   if (sketch.kind === "plane" && sketch.centres.size > 0)
@@ -81,14 +83,14 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Deeds
 
 /** Stones that stand before the first turn; Shift begins with white. */
 export const stoneTool: DrawTool = {
-  press(easel, touch, tangency) {
-    return touch.under?.kind === "centre" ? selectTool.press(easel, touch, tangency) : [];
+  press(editorState, touch, tangency) {
+    return touch.under?.kind === "centre" ? selectTool.press(editorState, touch, tangency) : [];
   },
   drag: selectTool.drag,
   drop: selectTool.drop,
-  tap(easel, touch, tangency) {
+  tap(editorState, touch, tangency) {
     const first = touch.shift ? WHITE : BLACK;
-    const { sketch } = easel.now;
+    const { sketch } = editorState.now;
     const { under } = touch;
     const released = { kind: "released" } as const;
     if (under?.kind === "centre") {
@@ -96,7 +98,7 @@ export const stoneTool: DrawTool = {
       return [{ kind: "drawn", sketch: recoloured(sketch, under.id, colour) }, released];
     }
     if (sketch.kind === "plane") {
-      const at = restingSpot(easel, stoneOf(sketch), touch, tangency);
+      const at = restingSpot(editorState, stoneOf(sketch), touch, tangency);
       return [{ kind: "drawn", sketch: addCentre(sketch, at, first).sketch }, released];
     }
     const id = placementUnder(sketch, under);
@@ -104,11 +106,11 @@ export const stoneTool: DrawTool = {
     const colour = nextColour(sketch.start.get(id), first);
     return [{ kind: "drawn", sketch: stoneOn(sketch, id, colour) }, released];
   },
-  hover(easel, touch, tangency) {
+  hover(editorState, touch, tangency) {
     const { under } = touch;
-    if (easel.now.sketch.kind !== "plane" || under?.kind === "centre")
-      return STILL.hover(easel, touch, tangency);
-    const ghost = restingSpot(easel, stoneOf(easel.now.sketch), touch, tangency);
+    if (editorState.now.sketch.kind !== "plane" || under?.kind === "centre")
+      return STILL.hover(editorState, touch, tangency);
+    const ghost = restingSpot(editorState, stoneOf(editorState.now.sketch), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
   },
 };

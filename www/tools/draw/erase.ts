@@ -1,27 +1,27 @@
 /** Takes away what is tapped, and all that a drag goes over. */
 import { erase, eraseRing } from "../../sketch/edits.ts";
-import type { Easel } from "../../sketch/state.ts";
-import { type Deeds, type DrawTool, STILL, type Touch } from "./tool.ts";
+import type { EditorState } from "../../sketch/state.ts";
+import { type DrawTool, type SavedActions, STILL, type Touch } from "./tool.ts";
 
 const STROKE = "erase";
 
 export const eraseTool: DrawTool = {
-  press: (easel, touch) => [
+  press: (editorState, touch) => [
     { kind: "gesture", gesture: { kind: "erasing" } },
-    ...rub(easel, touch),
+    ...rub(editorState, touch),
   ],
   drag: rub,
   drop: () => [{ kind: "released" }],
-  tap: (easel, touch) => [...rubOnce(easel, touch), { kind: "released" }],
+  tap: (editorState, touch) => [...rubOnce(editorState, touch), { kind: "released" }],
   hover: STILL.hover,
 };
 
 /** A press has rubbed already, and what lay beneath is not meant. */
-function rubOnce(easel: Easel, touch: Touch): Deeds {
-  return easel.gesture.kind === "erasing" ? [] : rub(easel, touch);
+function rubOnce(editorState: EditorState, touch: Touch): SavedActions {
+  return editorState.gesture.kind === "erasing" ? [] : rub(editorState, touch);
 }
 
-function rub({ now }: Easel, { under }: Touch): Deeds {
+function rub({ now }: EditorState, { under }: Touch): SavedActions {
   if (under === null) return [];
   switch (under.kind) {
     case "side":

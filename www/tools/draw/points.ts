@@ -5,28 +5,28 @@ import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import type { ItemId, Sketch, Way } from "../../sketch/sketch.ts";
 import { spotOfItem } from "../../sketch/sketch.ts";
-import { type Easel, type Gesture, NONE, type Target } from "../../sketch/state.ts";
-import { type Deeds, type DrawTool, elsewhere, STILL, snapTo, type Touch } from "./tool.ts";
+import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
+import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
 
 export const pointTool: DrawTool = {
-  press(easel, touch) {
+  press(editorState, touch) {
     const { under } = touch;
-    if (under?.kind === "point" && easel.now.sketch.kind === "graph")
+    if (under?.kind === "point" && editorState.now.sketch.kind === "graph")
       return [linking(under.id, "two", touch, "drag")];
-    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(easel, touch) } }];
+    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
   },
   drag: dragLine,
-  drop(easel, touch) {
-    if (easel.gesture.kind === "linking") return dropLine(easel, touch);
-    return [...put(easel, touch), { kind: "released" }];
+  drop(editorState, touch) {
+    if (editorState.gesture.kind === "linking") return dropLine(editorState, touch);
+    return [...put(editorState, touch), { kind: "released" }];
   },
-  tap(easel, touch) {
+  tap(editorState, touch) {
     const { under } = touch;
     if (under?.kind === "point")
       return [{ kind: "selected", selection: new Set([under.id]) }, { kind: "released" }];
-    return [...put(easel, touch), { kind: "released" }];
+    return [...put(editorState, touch), { kind: "released" }];
   },
   hover: hoverSpot,
 };
@@ -36,28 +36,31 @@ export const arcTool = lineTool("one");
 
 function lineTool(way: Way): DrawTool {
   return {
-    press(easel, touch) {
+    press(editorState, touch) {
       const { under } = touch;
-      if (easel.gesture.kind === "linking") return [];
+      if (editorState.gesture.kind === "linking") return [];
       return under?.kind === "point" ? [linking(under.id, way, touch, "drag")] : [];
     },
     drag: dragLine,
     drop: dropLine,
-    tap: (easel, touch) => tapLine(easel, touch, way),
-    hover(easel, touch) {
-      if (easel.gesture.kind !== "linking") return hoverSpot(easel, touch);
-      return [{ kind: "hovered", under: touch.under, ghost: null }, ...dragLine(easel, touch)];
+    tap: (editorState, touch) => tapLine(editorState, touch, way),
+    hover(editorState, touch) {
+      if (editorState.gesture.kind !== "linking") return hoverSpot(editorState, touch);
+      return [
+        { kind: "hovered", under: touch.under, ghost: null },
+        ...dragLine(editorState, touch),
+      ];
     },
   };
 }
 
-function hoverSpot(easel: Easel, touch: Touch): Deeds {
+function hoverSpot(editorState: EditorState, touch: Touch): SavedActions {
   const { under } = touch;
-  const ghost = under === null || under.kind === "link" ? snapTo(easel, touch).at : null;
+  const ghost = under === null || under.kind === "link" ? snapTo(editorState, touch).at : null;
   return [{ kind: "hovered", under, ghost }];
 }
 
-function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): Deeds[number] {
+function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): SavedActions[number] {
   return {
     kind: "gesture",
     gesture: { kind: "linking", way, from, to: at, onto: null, guides: [], by },
@@ -65,26 +68,26 @@ function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): Deed
 }
 
 /** A point where the touch is; on a link, in it. */
-function put(easel: Easel, touch: Touch): Deeds {
-  const wrong = elsewhere(easel.now.sketch, ["graph", "space"]);
+function put(editorState: EditorState, touch: Touch): SavedActions {
+  const wrong = elsewhere(editorState.now.sketch, ["graph", "space"]);
   if (wrong !== null) return wrong;
-  const { sketch, id } = pointAt(easel, touch, null);
+  const { sketch, id } = pointAt(editorState, touch, null);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
 /** The point that a touch means, made where there is none. */
 function pointAt(
-  easel: Easel,
+  editorState: EditorState,
   touch: Touch,
   base: Pair | null,
 ): { readonly sketch: Sketch; readonly id: ItemId } {
   const { under } = touch;
-  const { sketch } = easel.now;
+  const { sketch } = editorState.now;
   if (under?.kind === "point") return { sketch, id: under.id };
   const spot =
     under?.kind === "link" && !touch.alt
       ? footOn(sketch, under.id, touch.at)
-      : snapTo(easel, touch, base).at;
+      : snapTo(editorState, touch, base).at;
   const on = sketch.kind === "space" ? sketch : { ...sketch, kind: "graph" as const };
   const added = addPoints(on, [spot]);
   const [id] = added.ids;
@@ -105,25 +108,26 @@ function footOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   return [from[0] + share * dx, from[1] + share * dy];
 }
 
-function dragLine(easel: Easel, touch: Touch): Deeds {
-  const { gesture, now } = easel;
+function dragLine(editorState: EditorState, touch: Touch): SavedActions {
+  const { gesture, now } = editorState;
   if (gesture.kind === "placing")
-    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(easel, touch) } }];
+    return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
   if (gesture.kind !== "linking") return [];
   const onto = hit(now.sketch, touch.at, touch.reach, new Set([gesture.from]));
   const base = spotOfItem(now.sketch, gesture.from);
   const there = onto?.kind === "point" ? spotOfItem(now.sketch, onto.id) : null;
-  const { at, guides } = there !== null ? { at: there, guides: [] } : snapTo(easel, touch, base);
+  const { at, guides } =
+    there !== null ? { at: there, guides: [] } : snapTo(editorState, touch, base);
   return [{ kind: "gesture", gesture: { ...gesture, to: at, onto, guides } }];
 }
 
-function dropLine(easel: Easel, touch: Touch): Deeds {
-  const { gesture } = easel;
+function dropLine(editorState: EditorState, touch: Touch): SavedActions {
+  const { gesture } = editorState;
   if (gesture.kind !== "linking") return [{ kind: "released" }];
-  const under = hit(easel.now.sketch, touch.at, touch.reach);
+  const under = hit(editorState.now.sketch, touch.at, touch.reach);
   if (under?.kind === "point" && under.id === gesture.from) return [{ kind: "released" }];
-  const { deeds } = joinTo(easel, { ...touch, under: lineEnd(under) }, gesture);
-  return [...deeds, { kind: "released" }];
+  const { recentMoves } = joinTo(editorState, { ...touch, under: lineEnd(under) }, gesture);
+  return [...recentMoves, { kind: "released" }];
 }
 
 /** A line ends at a point, in a link, or on the ground. */
@@ -132,34 +136,35 @@ function lineEnd(under: Target | null): Target | null {
 }
 
 function joinTo(
-  easel: Easel,
+  editorState: EditorState,
   touch: Touch,
   { from, way }: Linking,
-): { readonly deeds: Deeds; readonly to: ItemId } {
-  const { sketch, id } = pointAt(easel, touch, spotOfItem(easel.now.sketch, from));
+): { readonly recentMoves: SavedActions; readonly to: ItemId } {
+  const { sketch, id } = pointAt(editorState, touch, spotOfItem(editorState.now.sketch, from));
   const next = link(sketch, from, id, way);
-  return { deeds: [{ kind: "drawn", sketch: next, selection: NONE }], to: id };
+  return { recentMoves: [{ kind: "drawn", sketch: next, selection: NONE }], to: id };
 }
 
-function tapLine(easel: Easel, touch: Touch, way: Way): Deeds {
-  const { gesture } = easel;
+function tapLine(editorState: EditorState, touch: Touch, way: Way): SavedActions {
+  const { gesture } = editorState;
   const under = lineEnd(touch.under);
   if (gesture.kind === "linking" && gesture.by === "tap") {
     if (under?.kind === "point" && under.id === gesture.from) return [{ kind: "released" }];
-    const { deeds, to } = joinTo(easel, { ...touch, under }, gesture);
-    return [...deeds, linking(to, way, touch, "tap")];
+    const { recentMoves, to } = joinTo(editorState, { ...touch, under }, gesture);
+    return [...recentMoves, linking(to, way, touch, "tap")];
   }
-  const wrong = elsewhere(easel.now.sketch, ["graph"]);
+  const wrong = elsewhere(editorState.now.sketch, ["graph"]);
   if (wrong !== null) return [...wrong, { kind: "released" }];
   if (under?.kind === "point") return [linking(under.id, way, touch, "tap")];
-  if (under?.kind === "link") return [...turnLink(easel, under.id, way), { kind: "released" }];
-  const { sketch, id } = pointAt(easel, { ...touch, under }, null);
+  if (under?.kind === "link")
+    return [...turnLink(editorState, under.id, way), { kind: "released" }];
+  const { sketch, id } = pointAt(editorState, { ...touch, under }, null);
   return [{ kind: "drawn", sketch, selection: NONE }, linking(id, way, touch, "tap")];
 }
 
 /** The tool's own way; an arc that is one-way already is turned round. */
-function turnLink(easel: Easel, id: ItemId, way: Way): Deeds {
-  const { sketch } = easel.now;
+function turnLink(editorState: EditorState, id: ItemId, way: Way): SavedActions {
+  const { sketch } = editorState.now;
   const there = sketch.links.get(id);
   if (there === undefined || (way === "two" && there.way === "two")) return [];
   const turning = way === "two" ? "two-way" : there.way === "two" ? "one-way" : "reverse";

@@ -4,54 +4,54 @@ import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
 import { inRegion } from "../../sketch/hit.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
-import type { Easel, Gesture } from "../../sketch/state.ts";
+import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { selectTool } from "./select.ts";
-import { type Deeds, type DrawTool, elsewhere, STILL, snapTo, type Touch } from "./tool.ts";
+import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
 
 type Outline = Extract<Gesture, { kind: "outline" }>;
 type Frame = Extract<Gesture, { kind: "frame" }>;
 
 export const regionTool: DrawTool = {
-  press(easel, touch, tangency) {
-    if (easel.gesture.kind === "outline") return [];
+  press(editorState, touch, tangency) {
+    if (editorState.gesture.kind === "outline") return [];
     const { under } = touch;
     if (under?.kind === "corner" || under?.kind === "rim" || under?.kind === "hub")
-      return selectTool.press(easel, touch, tangency);
-    const { at } = snapTo(easel, touch);
-    const shape = easel.shape === "round" ? "round" : "rectangle";
-    const ring = ringAt(easel.now.sketch, touch.at);
+      return selectTool.press(editorState, touch, tangency);
+    const { at } = snapTo(editorState, touch);
+    const shape = editorState.shape === "round" ? "round" : "rectangle";
+    const ring = ringAt(editorState.now.sketch, touch.at);
     return [{ kind: "gesture", gesture: { kind: "frame", shape, from: at, to: at, ring } }];
   },
-  drag(easel, touch, tangency) {
-    const { gesture } = easel;
+  drag(editorState, touch, tangency) {
+    const { gesture } = editorState;
     if (gesture.kind === "frame")
-      return [{ kind: "gesture", gesture: { ...gesture, to: snapTo(easel, touch).at } }];
-    if (gesture.kind === "outline") return follow(easel, gesture, touch);
-    return selectTool.drag(easel, touch, tangency);
+      return [{ kind: "gesture", gesture: { ...gesture, to: snapTo(editorState, touch).at } }];
+    if (gesture.kind === "outline") return follow(editorState, gesture, touch);
+    return selectTool.drag(editorState, touch, tangency);
   },
-  drop(easel, touch, tangency) {
-    const { gesture } = easel;
-    if (gesture.kind === "outline") return addCorner(easel, gesture, touch);
-    if (gesture.kind !== "frame") return selectTool.drop(easel, touch, tangency);
-    return [...putFrame(easel.now.sketch, gesture), { kind: "released" }];
+  drop(editorState, touch, tangency) {
+    const { gesture } = editorState;
+    if (gesture.kind === "outline") return addCorner(editorState, gesture, touch);
+    if (gesture.kind !== "frame") return selectTool.drop(editorState, touch, tangency);
+    return [...putFrame(editorState.now.sketch, gesture), { kind: "released" }];
   },
-  tap(easel, touch, tangency) {
-    const { gesture, shape, now } = easel;
-    if (gesture.kind === "outline") return addCorner(easel, gesture, touch);
+  tap(editorState, touch, tangency) {
+    const { gesture, shape, now } = editorState;
+    if (gesture.kind === "outline") return addCorner(editorState, gesture, touch);
     const { under } = touch;
-    if (under?.kind === "corner") return selectTool.tap(easel, touch, tangency);
+    if (under?.kind === "corner") return selectTool.tap(editorState, touch, tangency);
     const wrong = elsewhere(now.sketch, ["disks", "plane"]);
     if (wrong !== null) return [...wrong, { kind: "released" }];
     if (shape !== "corners")
       return [{ kind: "told", word: "Drag to draw it." }, { kind: "released" }];
-    const { at } = snapTo(easel, touch);
+    const { at } = snapTo(editorState, touch);
     const ring = ringAt(now.sketch, touch.at);
     return [{ kind: "gesture", gesture: { kind: "outline", corners: [at], to: at, ring } }];
   },
-  hover(easel, touch, tangency) {
-    const { gesture } = easel;
-    if (gesture.kind === "outline") return follow(easel, gesture, touch);
-    return STILL.hover(easel, touch, tangency);
+  hover(editorState, touch, tangency) {
+    const { gesture } = editorState;
+    if (gesture.kind === "outline") return follow(editorState, gesture, touch);
+    return STILL.hover(editorState, touch, tangency);
   },
 };
 
@@ -60,11 +60,11 @@ function ringAt(sketch: Sketch, at: Pair): "outline" | "hole" {
   return sketch.region?.kind === "rings" && inRegion(sketch, at) ? "hole" : "outline";
 }
 
-function follow(easel: Easel, gesture: Outline, touch: Touch): Deeds {
+function follow(editorState: EditorState, gesture: Outline, touch: Touch): SavedActions {
   const last = gesture.corners.at(-1) ?? null;
   const to = closes(gesture, touch)
     ? (gesture.corners[0] ?? touch.at)
-    : snapTo(easel, touch, last).at;
+    : snapTo(editorState, touch, last).at;
   return [{ kind: "gesture", gesture: { ...gesture, to } }];
 }
 
@@ -77,25 +77,25 @@ function closes({ corners }: Outline, { at, reach }: Touch): boolean {
   );
 }
 
-function addCorner(easel: Easel, gesture: Outline, touch: Touch): Deeds {
-  if (closes(gesture, touch)) return closeOutline(easel, gesture);
+function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): SavedActions {
+  if (closes(gesture, touch)) return closeOutline(editorState, gesture);
   const last = gesture.corners.at(-1) ?? null;
-  const { at } = snapTo(easel, touch, last);
+  const { at } = snapTo(editorState, touch, last);
   const again = last !== null && last[0] === at[0] && last[1] === at[1];
-  if (again) return gesture.corners.length < 3 ? [] : closeOutline(easel, gesture);
+  if (again) return gesture.corners.length < 3 ? [] : closeOutline(editorState, gesture);
   return [{ kind: "gesture", gesture: { ...gesture, corners: [...gesture.corners, at], to: at } }];
 }
 
 /** By a tap on its first corner, or another on its last. */
-export function closeOutline(easel: Easel, { corners, ring }: Outline): Deeds {
+export function closeOutline(editorState: EditorState, { corners, ring }: Outline): SavedActions {
   if (corners.length < 3) return [{ kind: "told", word: "A region has three corners at least." }];
   return [
-    { kind: "drawn", sketch: addRing(easel.now.sketch, corners, ring) },
+    { kind: "drawn", sketch: addRing(editorState.now.sketch, corners, ring) },
     { kind: "released" },
   ];
 }
 
-function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): Deeds {
+function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): SavedActions {
   const wrong = elsewhere(sketch, ["disks", "plane"]);
   if (wrong !== null) return wrong;
   if (shape === "rectangle") {

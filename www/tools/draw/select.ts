@@ -6,7 +6,7 @@ import { splitSide } from "../../sketch/ground.ts";
 import { hit, within } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import {
-  type Easel,
+  type EditorState,
   type Gesture,
   type Moment,
   NONE,
@@ -15,18 +15,20 @@ import {
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 import { boundsOf, spotsOf, transformed } from "../../sketch/transforms.ts";
-import { type Deeds, type DrawTool, STILL, snapTo, type Touch } from "./tool.ts";
+import { type DrawTool, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
 
 const MOVE = "move";
 const ANGLE_STEP = Math.PI / 12;
 
 export const selectTool: DrawTool = {
-  press(easel, touch) {
+  press(editorState, touch) {
     const { under, at } = touch;
-    const { selection, sketch } = easel.now;
-    if (under?.kind === "turn" || under?.kind === "scale") return [grasp(easel, under, at)];
+    const { selection, sketch } = editorState.now;
+    if (under?.kind === "turn" || under?.kind === "scale") return [grasp(editorState, under, at)];
     if (under?.kind === "rim" || under?.kind === "hub")
-      return [{ kind: "gesture", gesture: { kind: "round", part: under.kind, origin: easel.now } }];
+      return [
+        { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
+      ];
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (under === null || ids.size === 0) {
       const kept = touch.shift ? selection : NONE;
@@ -34,12 +36,12 @@ export const selectTool: DrawTool = {
     }
     const known = [...ids].every((id) => selection.has(id));
     const held = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
-    const begun = startMoving(easel, held, ids, at);
+    const begun = startMoving(editorState, held, ids, at);
     // A tap with Shift has still to learn what was selected before.
     return touch.shift ? begun.filter(({ kind }) => kind === "gesture") : begun;
   },
-  drag(easel, touch, tangency) {
-    const { gesture, now } = easel;
+  drag(editorState, touch, tangency) {
+    const { gesture, now } = editorState;
     switch (gesture.kind) {
       case "marquee": {
         const found = within(now.sketch, gesture.from, touch.at);
@@ -49,19 +51,19 @@ export const selectTool: DrawTool = {
         ];
       }
       case "moving":
-        return move(easel, gesture, touch, tangency);
+        return move(editorState, gesture, touch, tangency);
       case "turning":
         return drawnFrom(gesture, turned(gesture, touch));
       case "scaling":
         return drawnFrom(gesture, scaled(gesture, touch));
       case "round":
-        return drawnFrom(gesture, rounded(gesture, snapTo(easel, touch).at));
+        return drawnFrom(gesture, rounded(gesture, snapTo(editorState, touch).at));
       default:
         return [];
     }
   },
-  drop(easel) {
-    const { gesture, now } = easel;
+  drop(editorState) {
+    const { gesture, now } = editorState;
     if (gesture.kind !== "moving" || gesture.onto === null) return [{ kind: "released" }];
     const { onto, grabbed } = gesture;
     if (onto.kind === "point")
@@ -80,9 +82,9 @@ export const selectTool: DrawTool = {
       { kind: "released" },
     ];
   },
-  tap(easel, { under, shift }) {
+  tap(editorState, { under, shift }) {
     if (under?.kind === "turn" || under?.kind === "scale") return [{ kind: "released" }];
-    const { selection, sketch } = easel.now;
+    const { selection, sketch } = editorState.now;
     const ids = under === null ? NONE : itemsOf(sketch, under);
     if (!shift) return [{ kind: "selected", selection: ids }, { kind: "released" }];
     const next = new Set(selection);
@@ -93,9 +95,9 @@ export const selectTool: DrawTool = {
 };
 
 /** What a double tap on a side does: a corner where it was. */
-export function breakAt(easel: Easel, { under, at }: Touch): Deeds {
+export function breakAt(editorState: EditorState, { under, at }: Touch): SavedActions {
   if (under?.kind !== "side") return [];
-  const { sketch, id } = splitSide(easel.now.sketch, under.id, at);
+  const { sketch, id } = splitSide(editorState.now.sketch, under.id, at);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
@@ -126,8 +128,13 @@ function sideEnds(sketch: Sketch, id: ItemId): Selection {
 }
 
 /** Links move with their ends. */
-function startMoving(easel: Easel, held: Selection, ids: Selection, from: Pair): Deeds {
-  const { sketch } = easel.now;
+function startMoving(
+  editorState: EditorState,
+  held: Selection,
+  ids: Selection,
+  from: Pair,
+): SavedActions {
+  const { sketch } = editorState.now;
   const moving = new Set(held);
   for (const id of held) {
     const link = sketch.links.get(id);
@@ -156,11 +163,11 @@ function startMoving(easel: Easel, held: Selection, ids: Selection, from: Pair):
 }
 
 function move(
-  easel: Easel,
+  editorState: EditorState,
   gesture: Extract<Gesture, { kind: "moving" }>,
   touch: Touch,
   tangency: Tangency,
-): Deeds {
+): SavedActions {
   const { origin, spot, from, grabbed } = gesture;
   const ids = origin.selection;
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
@@ -170,7 +177,7 @@ function move(
   const { at, guides } =
     there !== null
       ? { at: there, guides: [] }
-      : landing(easel, gesture, { ...touch, at: wish }, tangency);
+      : landing(editorState, gesture, { ...touch, at: wish }, tangency);
   const by: Pair = [at[0] - spot[0], at[1] - spot[1]];
   const sketch = moveItems(origin.sketch, ids, ([x, y]) => [x + by[0], y + by[1]]);
   return [
@@ -181,7 +188,7 @@ function move(
 
 /** A lone disk or stone goes where it touches something; anything else where lines lead it. */
 function landing(
-  easel: Easel,
+  editorState: EditorState,
   { origin, grabbed }: Extract<Gesture, { kind: "moving" }>,
   touch: Touch,
   tangency: Tangency,
@@ -192,7 +199,7 @@ function landing(
     const at = tangency.spot(sketch, disk, touch.at, touch.reach, grabbed);
     if (at !== touch.at) return { at, guides: [] };
   }
-  return snapTo({ ...easel, now: origin }, touch, null, selection);
+  return snapTo({ ...editorState, now: origin }, touch, null, selection);
 }
 
 /** Only points become one with another, or split a link. */
@@ -203,11 +210,11 @@ function ontoOf(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Targe
   return onto?.kind === "link" ? onto : null;
 }
 
-function grasp(easel: Easel, handle: Target, from: Pair): Deeds[number] {
-  const { sketch, selection } = easel.now;
+function grasp(editorState: EditorState, handle: Target, from: Pair): SavedActions[number] {
+  const { sketch, selection } = editorState.now;
   const bounds = boundsOf(spotsOf(sketch, selection)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const middle: Pair = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
-  const origin = easel.now;
+  const origin = editorState.now;
   const gesture: Gesture =
     handle.kind === "scale"
       ? { kind: "scaling", about: handle.from, from, origin }
@@ -243,6 +250,6 @@ function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: 
   return { ...sketch, region: { ...region, radius } };
 }
 
-function drawnFrom(_: Gesture, sketch: Sketch): Deeds {
+function drawnFrom(_: Gesture, sketch: Sketch): SavedActions {
   return [{ kind: "drawn", sketch, stroke: MOVE }];
 }

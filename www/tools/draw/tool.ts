@@ -1,10 +1,10 @@
 /** What a tool of the drawing room makes of presses, drags and taps. Pure but for the questions that
  *  only the core can answer: a tool reads and answers with actions, others act. */
 import type { Pair } from "../../engine/types.ts";
-import type { EaselAction } from "../../sketch/actions.ts";
+import type { EditorAction } from "../../sketch/actions.ts";
 import type { Sketch, SketchKind } from "../../sketch/sketch.ts";
 import { type Snapped, snapped } from "../../sketch/snap.ts";
-import { type Easel, NONE, type Selection, type Target } from "../../sketch/state.ts";
+import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 
 export interface Touch {
@@ -19,16 +19,16 @@ export interface Touch {
   readonly alt: boolean;
 }
 
-export type Deeds = readonly EaselAction[];
+export type SavedActions = readonly EditorAction[];
 
 export interface DrawTool {
   /** What a drag from here begins. */
-  press(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
-  drag(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  press(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  drag(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
   /** The end of a drag. */
-  drop(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
-  tap(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
-  hover(easel: Easel, touch: Touch, tangency: Tangency): Deeds;
+  drop(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  tap(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  hover(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
 }
 
 export const STILL: DrawTool = {
@@ -40,12 +40,12 @@ export const STILL: DrawTool = {
 };
 
 export function snapTo(
-  easel: Easel,
+  editorState: EditorState,
   { at, reach, alt }: Touch,
   base: Pair | null = null,
   moving: Selection = NONE,
 ): Snapped {
-  const { now, snapping } = easel;
+  const { now, snapping } = editorState;
   if (alt) return snapped(now.sketch, FREE, { spot: at, within: 0, moving, base: null });
   return snapped(now.sketch, snapping, { spot: at, within: reach, moving, base });
 }
@@ -53,7 +53,7 @@ export function snapTo(
 const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 
 /** Why this tool cannot be used on a paper that holds another kind of board. */
-export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): Deeds | null {
+export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): SavedActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || kinds.includes(sketch.kind)) return null;
   const word =

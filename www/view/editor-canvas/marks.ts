@@ -4,7 +4,7 @@ import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { Guide } from "../../sketch/snap.ts";
-import type { Easel, Gesture } from "../../sketch/state.ts";
+import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
@@ -20,14 +20,18 @@ export const KNOB = 26;
 /** Past this many, rings round each item would hide the board; its box says enough. */
 const MANY_RINGS = 3000;
 
-export function paintEaselMarks(bare: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
-  const pen = penFor(bare, easel.now.sketch);
-  paintFlaws(pen, easel, flaws);
-  paintSelection(pen, easel);
-  paintUnder(pen, easel);
-  paintGesture(pen, easel);
-  paintGhost(pen, easel);
-  paintCursor(pen, easel);
+export function paintEditorMarks(
+  bare: Pen,
+  editorState: EditorState,
+  flaws: ReadonlySet<ItemId>,
+): void {
+  const pen = penFor(bare, editorState.now.sketch);
+  paintFlaws(pen, editorState, flaws);
+  paintSelection(pen, editorState);
+  paintUnder(pen, editorState);
+  paintGesture(pen, editorState);
+  paintGhost(pen, editorState);
+  paintCursor(pen, editorState);
 }
 
 /** On boards that are drawn on wood marks have the colour that shows on both, wood and paper. */
@@ -42,9 +46,9 @@ function ring(pen: Pen, at: Spot, radius: number): void {
   pen.context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
 }
 
-function ringsRound(pen: Pen, easel: Easel, ids: Iterable<ItemId>): void {
-  const { sketch } = easel.now;
-  const room = pointRadius(pen, easel.snapping.pitch) + HALO;
+function ringsRound(pen: Pen, editorState: EditorState, ids: Iterable<ItemId>): void {
+  const { sketch } = editorState.now;
+  const room = pointRadius(pen, editorState.snapping.pitch) + HALO;
   const { scale } = pen.camera;
   for (const id of ids) {
     const spot = spotOfItem(sketch, id);
@@ -56,11 +60,11 @@ function ringsRound(pen: Pen, easel: Easel, ids: Iterable<ItemId>): void {
   }
 }
 
-function paintFlaws(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
+function paintFlaws(pen: Pen, editorState: EditorState, flaws: ReadonlySet<ItemId>): void {
   const { context, palette } = pen;
   context.beginPath();
-  ringsRound(pen, easel, flaws);
-  if (inTicks(easel.now.sketch.kind)) {
+  ringsRound(pen, editorState, flaws);
+  if (inTicks(editorState.now.sketch.kind)) {
     context.strokeStyle = palette.boardCasing;
     context.lineWidth = 4;
     context.stroke();
@@ -69,14 +73,19 @@ function paintFlaws(pen: Pen, easel: Easel, flaws: ReadonlySet<ItemId>): void {
   context.lineWidth = 2;
   context.stroke();
   for (const id of flaws) {
-    const set = easel.now.sketch.placements.get(id);
-    if (set !== undefined) paintSet(pen, easel, set, palette.seal);
+    const set = editorState.now.sketch.placements.get(id);
+    if (set !== undefined) paintSet(pen, editorState, set, palette.seal);
   }
 }
 
-function paintSet(pen: Pen, easel: Easel, set: ReadonlySet<ItemId>, colour: string): void {
+function paintSet(
+  pen: Pen,
+  editorState: EditorState,
+  set: ReadonlySet<ItemId>,
+  colour: string,
+): void {
   const { context, camera } = pen;
-  const { outline } = hullOf(set, easel.now.sketch.points, easel.snapping.pitch, 0);
+  const { outline } = hullOf(set, editorState.now.sketch.points, editorState.snapping.pitch, 0);
   const path = canvasPath(outline);
   context.save();
   context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
@@ -86,14 +95,14 @@ function paintSet(pen: Pen, easel: Easel, set: ReadonlySet<ItemId>, colour: stri
   context.restore();
 }
 
-function paintSelection(pen: Pen, easel: Easel): void {
+function paintSelection(pen: Pen, editorState: EditorState): void {
   const { context, palette } = pen;
-  const { selection, sketch } = easel.now;
+  const { selection, sketch } = editorState.now;
   if (selection.size === 0) return;
   context.strokeStyle = palette.focus;
   context.lineWidth = 1.5;
   context.beginPath();
-  if (selection.size <= MANY_RINGS) ringsRound(pen, easel, selection);
+  if (selection.size <= MANY_RINGS) ringsRound(pen, editorState, selection);
   context.stroke();
   context.lineWidth = 5;
   context.globalAlpha = 0.35;
@@ -107,17 +116,17 @@ function paintSelection(pen: Pen, easel: Easel): void {
   }
   context.stroke();
   context.globalAlpha = 1;
-  paintBox(pen, easel);
+  paintBox(pen, editorState);
 }
 
 /** The corners of the selection's box on the screen, clockwise from the upper left, and the knob;
  *  null where there is no box to turn or scale. */
 export function handlesOf(
-  easel: Easel,
+  editorState: EditorState,
   toScreen: (at: Pair) => Spot,
 ): { readonly corners: readonly Spot[]; readonly knob: Spot } | null {
-  const { selection, sketch } = easel.now;
-  if (easel.tool !== "select" || selection.size < 2) return null;
+  const { selection, sketch } = editorState.now;
+  if (editorState.tool !== "select" || selection.size < 2) return null;
   const spots = spotsOf(sketch, selection);
   const bounds = spots.length < 2 ? null : boundsOf(spots);
   if (bounds === null) return null;
@@ -132,8 +141,8 @@ export function handlesOf(
   return { corners, knob: { x: (x0 + x1) / 2, y: y0 - KNOB } };
 }
 
-function paintBox(pen: Pen, easel: Easel): void {
-  const handles = handlesOf(easel, ([x, y]) => toPen(pen, { x, y }));
+function paintBox(pen: Pen, editorState: EditorState): void {
+  const handles = handlesOf(editorState, ([x, y]) => toPen(pen, { x, y }));
   if (handles === null) return;
   const { context, palette } = pen;
   const [first, , third] = handles.corners;
@@ -155,8 +164,8 @@ function paintBox(pen: Pen, easel: Easel): void {
 }
 
 /** What a tap would mean. */
-function paintUnder(pen: Pen, easel: Easel): void {
-  const { under, gesture, now } = easel;
+function paintUnder(pen: Pen, editorState: EditorState): void {
+  const { under, gesture, now } = editorState;
   if (under === null || gesture.kind !== "none") return;
   const { context, palette } = pen;
   context.strokeStyle = palette.focus;
@@ -173,13 +182,13 @@ function paintUnder(pen: Pen, easel: Easel): void {
       context.lineTo(line.x2, line.y2);
     }
   } else if ("id" in under && under.kind !== "placement" && under.kind !== "side")
-    ringsRound(pen, easel, [under.id]);
+    ringsRound(pen, editorState, [under.id]);
   context.stroke();
   context.globalAlpha = 1;
 }
 
-function paintGesture(pen: Pen, easel: Easel): void {
-  const { gesture, now } = easel;
+function paintGesture(pen: Pen, editorState: EditorState): void {
+  const { gesture, now } = editorState;
   const { context, palette } = pen;
   context.strokeStyle = context.fillStyle = palette.seal;
   context.lineWidth = 2;
@@ -190,14 +199,14 @@ function paintGesture(pen: Pen, easel: Easel): void {
       break;
     case "linking":
       paintGuides(pen, gesture.guides);
-      paintNewLink(pen, now.sketch, gesture, pointRadius(pen, easel.snapping.pitch));
+      paintNewLink(pen, now.sketch, gesture, pointRadius(pen, editorState.snapping.pitch));
       break;
     case "moving":
       paintGuides(pen, gesture.guides);
       break;
     case "placing":
       paintGuides(pen, gesture.guides);
-      paintNewPoint(pen, gesture.at, pointRadius(pen, easel.snapping.pitch));
+      paintNewPoint(pen, gesture.at, pointRadius(pen, editorState.snapping.pitch));
       break;
     case "radius":
       paintCircle(pen, gesture.centre, gesture.radius);
@@ -309,8 +318,8 @@ function paintGuides(pen: Pen, guides: readonly Guide[]): void {
   context.restore();
 }
 
-function paintGhost(pen: Pen, easel: Easel): void {
-  const { ghost, tool, now, radius, snapping, gesture } = easel;
+function paintGhost(pen: Pen, editorState: EditorState): void {
+  const { ghost, tool, now, radius, snapping, gesture } = editorState;
   if (ghost === null || gesture.kind !== "none") return;
   const { context, palette, camera } = pen;
   const stone = tool === "stone" ? now.sketch.stone.radius : radius;
@@ -325,7 +334,7 @@ function paintGhost(pen: Pen, easel: Easel): void {
   context.globalAlpha = 1;
 }
 
-function paintCursor(pen: Pen, { cursor }: Easel): void {
+function paintCursor(pen: Pen, { cursor }: EditorState): void {
   if (cursor === null) return;
   const { context, palette } = pen;
   const { x, y } = toPen(pen, { x: cursor[0], y: cursor[1] });

@@ -3,7 +3,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { hit } from "../../sketch/hit.ts";
 import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
-import { type Easel, NONE, type Target } from "../../sketch/state.ts";
+import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
   fitted,
@@ -28,7 +28,7 @@ import {
   paintStart,
   type Wanted,
 } from "./items.ts";
-import { handlesOf, paintEaselMarks } from "./marks.ts";
+import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
@@ -44,13 +44,13 @@ type Layer = "rest" | "hand" | "marks";
 
 export type PointerKind = keyof typeof REACH;
 
-export class EaselScene {
+export class EditorScene {
   readonly #host: HTMLElement;
   readonly #rest: Surface;
   readonly #hand: Surface;
   readonly #marks: Surface;
   readonly #stale = new Set<Layer>();
-  #easel: Easel;
+  #editorState: EditorState;
   #flaws: ReadonlySet<ItemId> = NONE;
   /** Read with the first frame that is drawn. */
   #palette: Palette | null = null;
@@ -60,9 +60,9 @@ export class EaselScene {
   #frame = 0;
   #follow: () => void = () => {};
 
-  constructor(host: HTMLElement, easel: Easel) {
+  constructor(host: HTMLElement, editorState: EditorState) {
     this.#host = host;
-    this.#easel = easel;
+    this.#editorState = editorState;
     this.#rest = new Surface(host);
     this.#hand = new Surface(host);
     this.#marks = new Surface(host);
@@ -76,13 +76,14 @@ export class EaselScene {
     return this.#size;
   }
 
-  show(easel: Easel, before: Easel): void {
-    this.#easel = easel;
-    const rescaled = inTicks(before.now.sketch.kind) !== inTicks(easel.now.sketch.kind);
-    if (restOf(easel) !== restOf(before) || easel.shown !== before.shown) this.#spoil("rest");
-    if (easel.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
+  show(editorState: EditorState, before: EditorState): void {
+    this.#editorState = editorState;
+    const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
+    if (restOf(editorState) !== restOf(before) || editorState.shown !== before.shown)
+      this.#spoil("rest");
+    if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (rescaled || easel.boards !== before.boards) this.fit();
+    if (rescaled || editorState.boards !== before.boards) this.fit();
   }
 
   /** Calls whenever the drawing stands elsewhere on the screen. */
@@ -111,8 +112,8 @@ export class EaselScene {
 
   fit(): void {
     this.#fitted = true;
-    const { pitch } = this.#easel.snapping;
-    const { sketch } = this.#easel.now;
+    const { pitch } = this.#editorState.snapping;
+    const { sketch } = this.#editorState.now;
     const box = sketchBox(sketch) ?? emptyBox(sketch);
     this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
   }
@@ -134,7 +135,7 @@ export class EaselScene {
 
   zoom(factor: number, at: Spot = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
     this.#fitted = false;
-    const { pitch } = this.#easel.snapping;
+    const { pitch } = this.#editorState.snapping;
     this.#place(zoomAt(this.#camera, factor, at, PITCH_LEAST / pitch, PITCH_MOST / pitch));
   }
 
@@ -161,7 +162,7 @@ export class EaselScene {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;
     const spot = this.toBoard(at);
-    const { sketch } = this.#easel.now;
+    const { sketch } = this.#editorState.now;
     return hit(sketch, spot, this.reach(pointer)) ?? this.#placementAt(sketch, spot);
   }
 
@@ -175,7 +176,7 @@ export class EaselScene {
   }
 
   #handleAt(at: Spot, reach: number): Target | null {
-    const handles = handlesOf(this.#easel, (spot) => this.toScreen(spot));
+    const handles = handlesOf(this.#editorState, (spot) => this.toScreen(spot));
     if (handles === null) return null;
     const near = (spot: Spot) => Math.hypot(spot.x - at.x, spot.y - at.y) <= reach;
     if (near(handles.knob)) return { kind: "turn" };
@@ -191,7 +192,7 @@ export class EaselScene {
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {
-      const hull = hullOf(set, sketch.points, this.#easel.snapping.pitch, i);
+      const hull = hullOf(set, sketch.points, this.#editorState.snapping.pitch, i);
       if (set.size < least && hullContains(hull, { x, y }, 0))
         [least, best] = [set.size, { kind: "placement", id }];
     });
@@ -213,24 +214,25 @@ export class EaselScene {
   #draw(): void {
     this.#frame = 0;
     if (this.#size.width === 0) return;
-    const moving = inHand(this.#easel);
+    const moving = inHand(this.#editorState);
     this.#palette ??= readPalette();
     const palette = this.#palette;
     if (this.#stale.delete("rest"))
       this.#rest.paint(this.#camera, palette, (pen) => this.#paintRest(pen, moving));
     if (this.#stale.delete("hand"))
       this.#hand.paint(this.#camera, palette, (pen) => {
-        if (moving.size > 0) this.#paintItems(pen, this.#easel.now.sketch, (id) => moving.has(id));
+        if (moving.size > 0)
+          this.#paintItems(pen, this.#editorState.now.sketch, (id) => moving.has(id));
       });
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) =>
-        paintEaselMarks(pen, this.#easel, this.#flaws),
+        paintEditorMarks(pen, this.#editorState, this.#flaws),
       );
   }
 
   #paintRest(pen: Pen, moving: ReadonlySet<ItemId>): void {
-    const sketch = restOf(this.#easel);
-    const { snapping, shown } = this.#easel;
+    const sketch = restOf(this.#editorState);
+    const { snapping, shown } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
     paintSets(pen, sketch, snapping.pitch, shown);
@@ -238,7 +240,7 @@ export class EaselScene {
   }
 
   #paintItems(pen: Pen, sketch: Sketch, wanted: Wanted): void {
-    const { pitch } = this.#easel.snapping;
+    const { pitch } = this.#editorState.snapping;
     paintDisks(pen, sketch, wanted);
     paintLinks(pen, sketch, wanted, pitch);
     paintPoints(pen, sketch, wanted, pitch);

@@ -1,7 +1,7 @@
 /** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
  *  region, the box round everything. */
 import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
-import { type Easel, type Moment, NONE } from "../../sketch/state.ts";
+import { type EditorState, type Moment, NONE } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
 
@@ -72,7 +72,7 @@ const held = new WeakMap<Moment, ReadonlySet<ItemId>>();
 
 /** The items that a drag moves, with the links that hang on them; they are painted by themselves while
  *  all others rest. None where the ground or the hulls of a space move along. */
-export function inHand({ gesture }: Easel): ReadonlySet<ItemId> {
+export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
   const { origin } = gesture;
@@ -82,9 +82,9 @@ export function inHand({ gesture }: Easel): ReadonlySet<ItemId> {
 }
 
 /** What lies still: during a drag the sketch as it was. */
-export function restOf(easel: Easel): Sketch {
-  const { gesture, now } = easel;
-  return inHand(easel).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;
+export function restOf(editorState: EditorState): Sketch {
+  const { gesture, now } = editorState;
+  return inHand(editorState).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;
 }
 
 function hanging({ sketch, selection }: Moment): ReadonlySet<ItemId> {

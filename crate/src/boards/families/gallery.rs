@@ -346,7 +346,7 @@ static GALLERY: &[Family] = &[
     family(
         "plane-hole",
         "With a hole",
-        "Walls inside as well as outside: a chain around the hole splits what is left in two.",
+        "SegmentTree inside as well as outside: a chain around the hole splits what is left in two.",
         || plane(holed_plane(12)),
     ),
     family(

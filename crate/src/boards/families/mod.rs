@@ -17,7 +17,6 @@ mod lattices;
 mod layout;
 mod other_generators;
 mod penrose;
-mod pieces;
 mod planes;
 mod proximity;
 mod random;
@@ -33,6 +32,7 @@ mod tilings;
 mod transforms;
 mod trees;
 mod tutte;
+mod union_find;
 mod unstable;
 
 pub use archimedean::{

@@ -10,7 +10,7 @@ use robust::{Coord, incircle};
 use spade::handles::DirectedEdgeHandle;
 use spade::{DelaunayTriangulation, Point2, Triangulation};
 
-use super::pieces::Pieces;
+use super::union_find::UnionFind;
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_COORDINATE;
 use crate::order;
@@ -192,7 +192,7 @@ fn voronoi(
     triangulation: &DelaunayTriangulation<Point2<f64>>,
 ) -> Result<GraphSetup, ProximityError> {
     let triangles: Vec<_> = triangulation.inner_faces().collect();
-    let mut circles = Pieces::new(triangulation.num_all_faces());
+    let mut circles = UnionFind::new(triangulation.num_all_faces());
     let mut sides = Vec::new();
     for edge in triangulation.undirected_edges().map(|edge| edge.as_directed()) {
         let [Some(left), Some(right)] = [edge.face(), edge.rev().face()].map(|f| f.as_inner())

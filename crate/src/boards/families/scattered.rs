@@ -1,11 +1,11 @@
 //! Graphs of points that lie about at random, no two of them nearer than a unit.
 
 use super::layout::{Place, distance, nearest_distance, undirected, with_unit_spacing};
-use super::pieces::Pieces;
 use super::proximity::{Proximity, proximity};
 use super::seeded::Seeded;
 use super::size::{FamilyError, Parameter, at_least, at_most};
 use super::transforms::{Keep, thinned};
+use super::union_find::UnionFind;
 use crate::boards::setup::GraphSetup;
 use crate::order;
 
@@ -82,7 +82,7 @@ fn scattered(count: u32, seeded: &mut Seeded) -> Vec<Place> {
 fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
     const NEAR: f64 = 0.4;
     while nearest_distance(&drawn.points) < NEAR {
-        let mut pieces = Pieces::new(drawn.points.len());
+        let mut pieces = UnionFind::new(drawn.points.len());
         let mut order: Vec<u32> = (0..drawn.points.len() as u32).collect();
         order::by(&mut order, |&a, &b| {
             drawn.points[a as usize][0].total_cmp(&drawn.points[b as usize][0])
@@ -102,7 +102,7 @@ fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
 }
 
 /// One point in the middle of each piece.
-fn contracted(drawn: &GraphSetup, mut pieces: Pieces) -> GraphSetup {
+fn contracted(drawn: &GraphSetup, mut pieces: UnionFind) -> GraphSetup {
     let mut numbers = vec![u32::MAX; drawn.points.len()];
     let mut sums: Vec<[f64; 3]> = Vec::new();
     for (v, &[x, y]) in (0u32..).zip(&drawn.points) {

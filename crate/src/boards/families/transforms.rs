@@ -1,8 +1,8 @@
 //! Graphs made from others: fewer edges, or edges made one-way, as a seed decides.
 
-use super::pieces::Pieces;
 use super::seeded::Seeded;
 use super::strong::{Passage, passages};
+use super::union_find::UnionFind;
 use crate::boards::setup::GraphSetup;
 
 /// What [`thin`] has to keep.
@@ -78,7 +78,7 @@ pub(super) fn thinned(
     let mut order: Vec<usize> = (0..links.len()).collect();
     seeded.shuffle(&mut order);
     if keep == Keep::Connected {
-        let mut pieces = Pieces::new(setup.points.len());
+        let mut pieces = UnionFind::new(setup.points.len());
         order.retain(|&link| !pieces.join(links[link]));
     }
     order.truncate(drops);

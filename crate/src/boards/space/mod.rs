@@ -5,17 +5,17 @@
 //! nor of where a point is drawn.
 
 mod check;
+mod components;
 mod draft;
 mod error;
 mod hasse;
 mod least;
 mod of_graph;
-mod pieces;
 
 pub use error::{ListedSet, SpaceError};
 pub use of_graph::OneWayArc;
 
-use pieces::Workbench;
+use components::Scratch;
 
 use super::rows::Rows;
 use super::setup::SpaceSetup;
@@ -176,14 +176,14 @@ impl Space {
         hasse::pairs(&self.least, &self.closures)
     }
 
-    fn workbench(&self) -> Workbench {
-        Workbench::new(self.point_count())
+    fn workbench(&self) -> Scratch {
+        Scratch::new(self.point_count())
     }
 }
 
 /// RULES.md, D3: an error if a placement is not open.
 fn check_open(least: &Rows<Point>, members: &Rows<Point>) -> Result<(), SpaceError> {
-    let mut bench = Workbench::new(least.len());
+    let mut bench = Scratch::new(least.len());
     for (i, points) in members.iter().enumerate() {
         let smallest_open = bench.union(least, points);
         if smallest_open != points {
@@ -215,7 +215,7 @@ fn closure_parts(
     related: &Rows<Point>,
     members: &Rows<Point>,
 ) -> Result<(Rows<Point>, Vec<u32>), SpaceError> {
-    let mut bench = Workbench::new(closures.len());
+    let mut bench = Scratch::new(closures.len());
     let mut parts = Rows::new();
     let mut starts = vec![0];
     for (i, points) in members.iter().enumerate() {

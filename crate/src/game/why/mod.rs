@@ -2,10 +2,10 @@
 //!
 //! Everything here is read from the board, the record and the journal; no question changes a game.
 
+mod captured;
 mod refused;
-mod taken;
 mod tally;
 
+pub use captured::{Loss, WhyTaken};
 pub use refused::WhyRefused;
-pub use taken::{Loss, WhyTaken};
 pub use tally::Tally;

@@ -10,9 +10,9 @@ pub use rings::{Corner, RingError};
 pub use setup::RegionSetup;
 
 use super::segment::Segment;
+use super::segment_tree::SegmentTree;
 use super::spot::Spot;
 use super::surface::Surface;
-use super::walls::Walls;
 use super::wrap::Wrap;
 use crate::limits::MAX_TICK;
 use crate::order;
@@ -29,7 +29,7 @@ pub struct Region {
 #[derive(Clone, Debug)]
 enum Boundary {
     /// All edges that are not glued.
-    Walls(Walls),
+    SegmentTree(SegmentTree),
     /// A circle.
     Circle { centre: Spot, radius: i64 },
 }
@@ -76,7 +76,7 @@ impl Region {
         };
         let walls = edges[0].iter().filter(|edge| !is_glued(edge));
         let walls = walls.chain(edges[1..].iter().flatten()).copied().collect();
-        Ok(Region { bounds, surface, boundary: Boundary::Walls(Walls::new(walls)) })
+        Ok(Region { bounds, surface, boundary: Boundary::SegmentTree(SegmentTree::new(walls)) })
     }
 
     /// The surface that it is a part of.
@@ -95,7 +95,7 @@ impl Region {
     /// Cost: O(log n) where few edges are near and few are left of the spot.
     pub fn holds_disk(&self, centre: Spot, diameter: i64) -> bool {
         match &self.boundary {
-            Boundary::Walls(walls) => {
+            Boundary::SegmentTree(walls) => {
                 let centre = self.surface.canonical(centre);
                 self.is_apart(walls, centre, diameter) && self.is_inside(walls, centre)
             }
@@ -110,7 +110,7 @@ impl Region {
     /// across glued sides, each with `side` above 0 inside the region. Cost: O(log n + found) for
     /// each motion of the surface that can bring an edge so near.
     pub fn walls_near(&self, spot: Spot, distance: i64) -> Vec<Segment> {
-        let Boundary::Walls(walls) = &self.boundary else { return Vec::new() };
+        let Boundary::SegmentTree(walls) = &self.boundary else { return Vec::new() };
         if self.surface.wrap() == Wrap::None {
             return walls.near(spot, distance).collect();
         }
@@ -167,7 +167,7 @@ impl Region {
     /// Centre and radius of a round region.
     pub fn circle(&self) -> Option<(Spot, i64)> {
         match self.boundary {
-            Boundary::Walls(_) => None,
+            Boundary::SegmentTree(_) => None,
             Boundary::Circle { centre, radius } => Some((centre, radius)),
         }
     }
@@ -177,7 +177,7 @@ impl Region {
     /// Cost: as of [`holds_disk`](Self::holds_disk).
     pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
         match &self.boundary {
-            Boundary::Walls(walls) => {
+            Boundary::SegmentTree(walls) => {
                 let spot = self.surface.canonical(spot);
                 !self.is_apart(walls, spot, 2 * distance + 1) || self.is_inside(walls, spot)
             }
@@ -188,7 +188,7 @@ impl Region {
     }
 
     /// Whether a disk around the canonical centre meets no wall, seen from all its images.
-    fn is_apart(&self, walls: &Walls, centre: Spot, diameter: i64) -> bool {
+    fn is_apart(&self, walls: &SegmentTree, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
             return walls.spare_disk(centre, diameter);
         }
@@ -198,7 +198,7 @@ impl Region {
 
     /// Whether a canonical spot that is on no wall is inside: left of it are an odd number of walls,
     /// or an even number where the sides are glued, as only holes count there.
-    fn is_inside(&self, walls: &Walls, spot: Spot) -> bool {
+    fn is_inside(&self, walls: &SegmentTree, spot: Spot) -> bool {
         let [least, greatest] = self.bounds;
         let is_level = least.y <= spot.y && spot.y <= greatest.y;
         let is_odd = walls.left_of(spot).count() % 2 == 1;

@@ -1,8 +1,8 @@
 //! Whether rings of corners bound a region: a simple outline with simple holes inside it and apart.
 
 use crate::geometry::segment::Segment;
+use crate::geometry::segment_tree::{SegmentTree, find_meeting};
 use crate::geometry::spot::Spot;
-use crate::geometry::walls::{Walls, find_meeting};
 use crate::limits::MAX_CORNERS;
 use crate::order;
 
@@ -172,7 +172,7 @@ fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
 
 /// Every hole is inside the outline and in no other hole. As no edges meet, one corner tells.
 fn check_nesting(rings: &[Vec<Segment>]) -> Result<(), RingError> {
-    let walls: Vec<_> = rings.iter().map(|edges| Walls::new(edges.clone())).collect();
+    let walls: Vec<_> = rings.iter().map(|edges| SegmentTree::new(edges.clone())).collect();
     for (ring, edges) in rings.iter().enumerate().skip(1) {
         let corner = edges[0].from;
         let is_inside = |other: usize| walls[other].left_of(corner).count() % 2 == 1;

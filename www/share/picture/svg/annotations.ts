@@ -5,8 +5,8 @@ import { type Attributes, type Element, element, group, paint } from "./markup.t
 import { polylinesPath } from "./path.ts";
 import { line } from "./writing.ts";
 
-export function annotationElements({ lens, palette, plan, pieces }: Composition): Element[] {
-  const all = annotationsOf(lens, palette, plan, pieces.marks ?? [], pieces);
+export function annotationElements({ lens, palette, layout, pieces }: Composition): Element[] {
+  const all = annotationsOf(lens, palette, layout, pieces.marks ?? [], pieces);
   return group("marks", { fill: "none" }, all.map(annotationElement));
 }
 

@@ -13,14 +13,14 @@ import { BOARD_FILTER } from "./shades.ts";
 import { spaceGround } from "./space.ts";
 
 export function groundElements(composition: Composition): Element[] {
-  const { plan, lens } = composition;
-  if (plan.space !== null) return spaceGround(composition, plan.space);
-  if (plan.kind === "disks" || plan.kind === "plane")
+  const { layout, lens } = composition;
+  if (layout.space !== null) return spaceGround(composition, layout.space);
+  if (layout.kind === "disks" || layout.kind === "plane")
     return [
       ...regionElements(composition),
-      ...seams(composition, 2 * plan.largestRadius * lens.camera.scale),
+      ...seams(composition, 2 * layout.largestRadius * lens.camera.scale),
     ];
-  const spacing = plan.spacing * lens.camera.scale;
+  const spacing = layout.spacing * lens.camera.scale;
   return [
     ...wood(composition),
     ...lines(composition, spacing),
@@ -31,9 +31,9 @@ export function groundElements(composition: Composition): Element[] {
   ];
 }
 
-function wood({ plan, lens, palette, labels }: Composition): Element[] {
-  if (!plan.drawing.grid) return [];
-  const { x, y, width, height, round } = woodOf(lens, plan, woodRim(plan, labels));
+function wood({ layout, lens, palette, labels }: Composition): Element[] {
+  if (!layout.drawing.grid) return [];
+  const { x, y, width, height, round } = woodOf(lens, layout, woodRim(layout, labels));
   return [
     element("rect", {
       id: "board",
@@ -55,8 +55,8 @@ function path(d: string, attributes: Record<string, string | number | null>): El
   return d === "" ? [] : [element("path", { ...attributes, d })];
 }
 
-function lines({ plan, lens, palette }: Composition, spacing: number): Element[] {
-  const { grid, edges, xy } = plan.drawing;
+function lines({ layout, lens, palette }: Composition, spacing: number): Element[] {
+  const { grid, edges, xy } = layout.drawing;
   const segments = Array.from({ length: edges.length / 2 }, (_, i): Segment => {
     const [from = 0, to = 0] = edges.subarray(2 * i, 2 * i + 2);
     return [onScreen(lens, xy, from), onScreen(lens, xy, to)];
@@ -71,8 +71,8 @@ function lines({ plan, lens, palette }: Composition, spacing: number): Element[]
   });
 }
 
-function stubs({ plan, lens, palette }: Composition, spacing: number): Element[] {
-  const { drawing } = plan;
+function stubs({ layout, lens, palette }: Composition, spacing: number): Element[] {
+  const { drawing } = layout;
   return path(segmentsPath(stubsOf(lens, drawing)), {
     id: "glued-links",
     fill: "none",
@@ -84,8 +84,8 @@ function stubs({ plan, lens, palette }: Composition, spacing: number): Element[]
 }
 
 /** Glued sides, and chevrons that point the way they are put together. */
-function seams({ plan, lens, palette }: Composition, spacing: number): Element[] {
-  const all = seamsOf(lens, plan.drawing, spacing);
+function seams({ layout, lens, palette }: Composition, spacing: number): Element[] {
+  const all = seamsOf(lens, layout.drawing, spacing);
   const attributes = {
     fill: "none",
     ...paint("stroke", palette.boardSeam),
@@ -99,9 +99,9 @@ function seams({ plan, lens, palette }: Composition, spacing: number): Element[]
   ]);
 }
 
-function arcs({ plan, lens, palette }: Composition, spacing: number): Element[] {
-  const all = [...visibleArcs(lens, plan)];
-  const colour = lineColour(palette, plan.drawing.grid);
+function arcs({ layout, lens, palette }: Composition, spacing: number): Element[] {
+  const all = [...visibleArcs(lens, layout)];
+  const colour = lineColour(palette, layout.drawing.grid);
   const shafts = all.map(
     ({ x1, y1, x2, y2 }): Segment => [
       { x: x1, y: y1 },
@@ -114,16 +114,16 @@ function arcs({ plan, lens, palette }: Composition, spacing: number): Element[] 
       ...paint("stroke", colour),
       "stroke-opacity": ARC_INK,
       "stroke-width": arcWidth(spacing),
-      "stroke-linecap": plan.drawing.grid ? "square" : "round",
+      "stroke-linecap": layout.drawing.grid ? "square" : "round",
     }),
     ...path(polylinesPath(heads, "Z"), paint("fill", colour)),
   ]);
 }
 
 /** Handicap points of a grid, all points of another graph. */
-function points({ plan, lens, palette }: Composition, spacing: number): Element[] {
-  const { grid, stars, xy } = plan.drawing;
-  const shown = grid ? [...stars] : [...plan.radii.keys()];
+function points({ layout, lens, palette }: Composition, spacing: number): Element[] {
+  const { grid, stars, xy } = layout.drawing;
+  const shown = grid ? [...stars] : [...layout.radii.keys()];
   const r = grid ? starRadius(spacing) : pointRadius(spacing);
   return group(
     grid ? "stars" : "points",

@@ -26,11 +26,11 @@ import { spaceStones } from "./space.ts";
 import { writing } from "./writing.ts";
 
 export function pieceElements(composition: Composition): Element[] {
-  const { plan, pieces } = composition;
+  const { layout, pieces } = composition;
   const stones =
-    plan.space === null ? roundStones(composition) : spaceStones(composition, plan.space);
+    layout.space === null ? roundStones(composition) : spaceStones(composition, layout.space);
   return [
-    ...(plan.kind === "disks" ? openDisks(composition) : []),
+    ...(layout.kind === "disks" ? openDisks(composition) : []),
     ...stones,
     ...(pieces.lasting === null ? [] : lasting(composition, pieces.lasting)),
     ...(pieces.numbers === null ? last(composition) : numbers(composition, pieces.numbers)),
@@ -43,8 +43,8 @@ function circle({ x, y, radius }: Circle, attributes: Attributes = {}): Element 
 }
 
 /** Each disk that can be filled, and paler those that a stone has closed. */
-function openDisks({ plan, lens, palette, pieces }: Composition): Element[] {
-  const inks = diskInks(lens, plan);
+function openDisks({ layout, lens, palette, pieces }: Composition): Element[] {
+  const inks = diskInks(lens, layout);
   const [open, closed] = [empty(pieces.colours, true), empty(pieces.colours, false)];
   const rings = (id: string, placements: typeof open, ink: number) =>
     group(
@@ -57,11 +57,11 @@ function openDisks({ plan, lens, palette, pieces }: Composition): Element[] {
       },
       ink === 0
         ? []
-        : [...shown(lens, plan, placements)].map((each) =>
+        : [...shown(lens, layout, placements)].map((each) =>
             circle({ ...each, radius: Math.max(each.radius - 0.5, 0.5) }),
           ),
     );
-  const dots = inks.dot === 0 ? [] : [...shown(lens, plan, open)];
+  const dots = inks.dot === 0 ? [] : [...shown(lens, layout, open)];
   return [
     ...rings("closed-disks", closed, inks.closed),
     ...rings("open-disks", open, inks.open),
@@ -84,45 +84,45 @@ function roundStones(composition: Composition): Element[] {
   return [...group("stones", { filter: STONE_FILTER }, stones), ...innerStones(composition)];
 }
 
-function circlesOfColour({ plan, lens, pieces }: Composition, colour: StoneColour): Circle[] {
-  if (plan.kind === "plane")
+function circlesOfColour({ layout, lens, pieces }: Composition, colour: StoneColour): Circle[] {
+  if (layout.kind === "plane")
     return pieces.stones
       .filter((stone) => stone.colour === colour)
-      .flatMap((stone) => [...seats(lens, plan, stone)]);
+      .flatMap((stone) => [...seats(lens, layout, stone)]);
   const standing =
-    plan.kind === "disks"
-      ? layered(plan, pieces.colours).outer
+    layout.kind === "disks"
+      ? layered(layout, pieces.colours).outer
       : Array.from(pieces.colours.keys(), placement);
   return standing
     .filter((at) => pieces.colours[at] === colour)
-    .flatMap((at) => [...circlesOf(lens, plan, at)]);
+    .flatMap((at) => [...circlesOf(lens, layout, at)]);
 }
 
 /** A stone inside a larger one is a stone too: a ring on it. */
-function innerStones({ plan, lens, pieces }: Composition): Element[] {
-  if (plan.kind !== "disks") return [];
-  const rings = layered(plan, pieces.colours).inner.flatMap((at) => {
+function innerStones({ layout, lens, pieces }: Composition): Element[] {
+  if (layout.kind !== "disks") return [];
+  const rings = layered(layout, pieces.colours).inner.flatMap((at) => {
     const colour = pieces.colours[at] === BLACK ? BLACK : WHITE;
     const ink = paint("stroke", INNER_RING[colour]);
-    return [...circlesOf(lens, plan, at)].map((each) => circle(each, ink));
+    return [...circlesOf(lens, layout, at)].map((each) => circle(each, ink));
   });
   return group("inner-stones", { fill: "none" }, rings);
 }
 
-function last({ plan, lens, palette, pieces }: Composition): Element[] {
+function last({ layout, lens, palette, pieces }: Composition): Element[] {
   if (pieces.last === null) return [];
-  const dots = [...spotsOf(lens, plan, pieces.last)].map((each) =>
+  const dots = [...spotsOf(lens, layout, pieces.last)].map((each) =>
     circle({ ...each, radius: lastRadius(each.radius) }),
   );
   return group("last-play", paint("fill", redOn(lastColour(pieces.last, pieces), palette)), dots);
 }
 
 /** A ring on each stone that lives for ever. */
-function lasting({ plan, lens, palette, pieces }: Composition, colours: Uint8Array): Element[] {
-  const { radius, width } = lastingRing(lens, plan);
+function lasting({ layout, lens, palette, pieces }: Composition, colours: Uint8Array): Element[] {
+  const { radius, width } = lastingRing(lens, layout);
   const rings = [...colours.entries()].flatMap(([index, colour]) =>
     isStone(colour)
-      ? [...lastingSpots(lens, plan, pieces.stones, index)].map(({ x, y }) =>
+      ? [...lastingSpots(lens, layout, pieces.stones, index)].map(({ x, y }) =>
           circle({ x, y, radius }, paint("stroke", redOn(colour, palette))),
         )
       : [],
@@ -131,8 +131,9 @@ function lasting({ plan, lens, palette, pieces }: Composition, colours: Uint8Arr
 }
 
 function numbers(composition: Composition, turns: Uint32Array): Element[] {
-  const { plan } = composition;
-  const all = plan.kind === "plane" ? planeNumbers(composition) : placedNumbers(composition, turns);
+  const { layout } = composition;
+  const all =
+    layout.kind === "plane" ? planeNumbers(composition) : placedNumbers(composition, turns);
   const lines = all
     .filter(({ at }) => at.radius >= NUMBERED)
     .map(({ at, turn, colour, last }): [Writing, Attributes] => {
@@ -150,12 +151,12 @@ interface Numbered {
   readonly last: boolean;
 }
 
-function planeNumbers({ plan, lens, pieces }: Composition): Numbered[] {
+function planeNumbers({ layout, lens, pieces }: Composition): Numbered[] {
   const { last } = pieces;
   return pieces.stones
     .filter(({ turn }) => turn > 0)
     .flatMap(({ x, y, colour, turn }) =>
-      [...seats(lens, plan, { x, y })].map((at) => ({
+      [...seats(lens, layout, { x, y })].map((at) => ({
         at,
         turn,
         colour,
@@ -164,12 +165,12 @@ function planeNumbers({ plan, lens, pieces }: Composition): Numbered[] {
     );
 }
 
-function placedNumbers({ plan, lens, pieces }: Composition, turns: Uint32Array): Numbered[] {
+function placedNumbers({ layout, lens, pieces }: Composition, turns: Uint32Array): Numbered[] {
   return [...turns.entries()].flatMap(([index, turn]) => {
     const colour = pieces.colours[index];
     if (turn === 0 || !isStone(colour)) return [];
-    const spots = [...spotsOf(lens, plan, placement(index))];
-    const shown = plan.kind === "space" ? spots.slice(0, 1) : spots;
+    const spots = [...spotsOf(lens, layout, placement(index))];
+    const shown = layout.kind === "space" ? spots.slice(0, 1) : spots;
     return shown.map((at) => ({ at, turn, colour, last: index === pieces.last }));
   });
 }

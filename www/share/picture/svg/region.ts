@@ -12,9 +12,9 @@ import { outlinePath, segmentsPath } from "./path.ts";
 import { BOARD_FILTER } from "./shades.ts";
 
 export function regionElements(composition: Composition): Element[] {
-  const { plan, lens, palette } = composition;
-  if (plan.region === null) return disksAsGround(composition);
-  if (isGlued(plan.region)) return faded(composition, strip(composition, plan.region));
+  const { layout, lens, palette } = composition;
+  if (layout.region === null) return disksAsGround(composition);
+  if (isGlued(layout.region)) return faded(composition, strip(composition, layout.region));
   return [
     element("path", {
       id: "board",
@@ -22,7 +22,7 @@ export function regionElements(composition: Composition): Element[] {
       "fill-rule": "evenodd",
       ...outlineInk(composition, 1),
       filter: BOARD_FILTER,
-      d: outlinePath(plan.region.outline, lens),
+      d: outlinePath(layout.region.outline, lens),
     }),
   ];
 }
@@ -63,8 +63,8 @@ function onPaper({ lens }: Composition, { x0, y0, x1, y1 }: Box) {
   return { x, y, width: screenX(lens, x1) - x, height: screenY(lens, y1) - y };
 }
 
-function disksAsGround({ plan, lens, palette }: Composition): Element[] {
-  const { xy, radii } = plan.drawing;
+function disksAsGround({ layout, lens, palette }: Composition): Element[] {
+  const { xy, radii } = layout.drawing;
   const attributes = { ...paint("fill", palette.board), filter: BOARD_FILTER };
   const disks = Array.from(radii, (radius, at) =>
     element("circle", {
@@ -77,8 +77,8 @@ function disksAsGround({ plan, lens, palette }: Composition): Element[] {
 }
 
 /** What lies on a glued board, paler beyond its glued sides and cut off at the end of the band. */
-export function faded({ plan }: Composition, children: readonly Element[]): Element[] {
-  const { region } = plan;
+export function faded({ layout }: Composition, children: readonly Element[]): Element[] {
+  const { region } = layout;
   if (region === null || !isGlued(region)) return [...children];
   const { across, down } = region.glued;
   const inner = across ? group(null, { mask: `url(#${FADES.across})` }, children) : [...children];
@@ -89,7 +89,7 @@ const FADES = { across: "fade-across", down: "fade-down" } as const;
 
 /** The masks that `faded` uses. */
 export function fadeDefinitions(composition: Composition): Element[] {
-  const { region } = composition.plan;
+  const { region } = composition.layout;
   if (region === null) return [];
   const seen = onPaper(composition, region.seen);
   const box = onPaper(composition, region.box);

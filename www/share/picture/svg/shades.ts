@@ -26,13 +26,13 @@ function gradientId(colour: StoneColour): string {
 
 /** Only what this board needs. */
 export function shadeDefinitions(composition: Composition): Element[] {
-  const { plan, palette, lens } = composition;
-  const onHulls = plan.space !== null;
-  const radius = plan.largestRadius * lens.camera.scale;
+  const { layout, palette, lens } = composition;
+  const onHulls = layout.space !== null;
+  const radius = layout.largestRadius * lens.camera.scale;
   const shade = onHulls ? hullShade(radius) : stoneShade(radius);
   const colours = [BLACK, WHITE] as const;
   return [
-    ...(plan.wood ? [shadow("board-shade", BOARD_SHADE, palette.boardShade, lens.size)] : []),
+    ...(layout.wood ? [shadow("board-shade", BOARD_SHADE, palette.boardShade, lens.size)] : []),
     shadow("stone-shade", shade, STONE_SHADE[palette.ground], lens.size),
     ...colours.map((colour) => (onHulls ? light(colour) : body(composition, colour, radius))),
   ];

@@ -71,8 +71,8 @@ function tiesPath(hulls: readonly Hull[], lens: Lens): string {
   return segmentsPath(ties.map(([a, b]): Segment => [toPen(lens, a), toPen(lens, b)]));
 }
 
-function relations({ plan, lens, palette }: Composition, space: Space): Element[] {
-  const { relations, points } = plan.drawing;
+function relations({ layout, lens, palette }: Composition, space: Space): Element[] {
+  const { relations, points } = layout.drawing;
   const lines = Array.from({ length: relations.length / 2 }, (_, i): Segment => {
     const [from = 0, to = 0] = relations.subarray(2 * i, 2 * i + 2);
     return [onScreen(lens, points, from), onScreen(lens, points, to)];
@@ -144,8 +144,13 @@ function stoneTies(d: string, paints: Paints): Element[] {
   ];
 }
 
-function dotOn({ plan, lens }: Composition, space: Space, point: number, colour: string): Element {
-  const { x, y } = onScreen(lens, plan.drawing.points, point);
+function dotOn(
+  { layout, lens }: Composition,
+  space: Space,
+  point: number,
+  colour: string,
+): Element {
+  const { x, y } = onScreen(lens, layout.drawing.points, point);
   const radius = dotRadius(lens, space);
   const r = space.primary[point] ? radius : LESSER * radius;
   return element("circle", { cx: x, cy: y, r, ...paint("fill", colour) });

@@ -34,8 +34,14 @@ export function writing(
   return group(id, attributes, groups);
 }
 
-export function coordinateElements({ lens, plan, board, palette, labels }: Composition): Element[] {
-  const all = labels ? coordinatesOf(lens, plan, board) : [];
+export function coordinateElements({
+  lens,
+  layout,
+  board,
+  palette,
+  labels,
+}: Composition): Element[] {
+  const all = labels ? coordinatesOf(lens, layout, board) : [];
   return writing(
     "coordinates",
     { ...paint("fill", palette.boardText), "text-anchor": "middle", "font-weight": 500 },
@@ -44,8 +50,8 @@ export function coordinateElements({ lens, plan, board, palette, labels }: Compo
 }
 
 export function labelElements(composition: Composition): Element[] {
-  const { lens, plan, board, pieces, labels } = composition;
-  const all = labels ? labelsOf(lens, plan, board, pieces) : [];
+  const { lens, layout, board, pieces, labels } = composition;
+  const all = labels ? labelsOf(lens, layout, board, pieces) : [];
   return writing(
     "labels",
     { "font-weight": 500 },
@@ -53,8 +59,8 @@ export function labelElements(composition: Composition): Element[] {
   );
 }
 
-function labelInk({ plan, palette }: Composition, label: Label): Attributes {
-  const ground = plan.wood ? palette.board : palette.paper;
+function labelInk({ layout, palette }: Composition, label: Label): Attributes {
+  const ground = layout.wood ? palette.board : palette.paper;
   const halo =
     label.on === "board" && ground !== "#0000"
       ? {
@@ -66,7 +72,7 @@ function labelInk({ plan, palette }: Composition, label: Label): Attributes {
       : {};
   return {
     "text-anchor": label.align === "center" ? "middle" : "start",
-    ...paint("fill", labelColour(label, palette, plan)),
+    ...paint("fill", labelColour(label, palette, layout)),
     ...halo,
   };
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::geometry::{Motion, Spot, Surface};
 
 /// Spots of a box, no two of them nearer to one another than the pitch. They are canonical.
-pub(super) struct Sites {
+pub(super) struct SampleSites {
     pitch: i64,
     bounds: [Spot; 2],
     /// The side of a cell; two spots of one cell would be nearer than the pitch.
@@ -22,7 +22,7 @@ pub(super) struct Sites {
 /// No spot: so far out that none is there, and not so far that a square overflows.
 const NONE: Spot = Spot::new(1 << 29, 1 << 29);
 
-/// How many cells [`Sites::new`] makes.
+/// How many cells [`SampleSites::new`] makes.
 pub(super) fn cell_count(bounds: [Spot; 2], pitch: i64) -> u64 {
     let [columns, rows] = cells_along(bounds, side_of_cell(pitch));
     columns as u64 * rows as u64
@@ -39,14 +39,14 @@ fn cells_along([least, greatest]: [Spot; 2], side: i64) -> [i64; 2] {
     })
 }
 
-impl Sites {
-    pub fn new(surface: &Surface, bounds: [Spot; 2], pitch: i64) -> Sites {
+impl SampleSites {
+    pub fn new(surface: &Surface, bounds: [Spot; 2], pitch: i64) -> SampleSites {
         let side = side_of_cell(pitch);
         let [columns, rows] = cells_along(bounds, side);
         let motions = surface.motions(0).into_iter().map(|motion| [motion, motion.inverse()]);
         let cells = vec![NONE; (columns * rows) as usize];
         let motions = motions.collect();
-        Sites { pitch, bounds, side, columns, rows, cells, spots: Vec::new(), motions }
+        SampleSites { pitch, bounds, side, columns, rows, cells, spots: Vec::new(), motions }
     }
 
     pub fn spots(&self) -> &[Spot] {

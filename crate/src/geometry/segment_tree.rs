@@ -11,7 +11,7 @@ const LEAF: usize = 6;
 
 /// Segments by where they are.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Walls {
+pub(super) struct SegmentTree {
     /// Leaf by leaf.
     segments: Vec<Segment>,
     /// Each node before its children.
@@ -28,14 +28,14 @@ struct Node {
     next: u32,
 }
 
-impl Walls {
+impl SegmentTree {
     /// Cost: O(n log n).
-    pub fn new(mut segments: Vec<Segment>) -> Walls {
+    pub fn new(mut segments: Vec<Segment>) -> SegmentTree {
         let mut nodes = Vec::with_capacity(4 * segments.len() / LEAF + 1);
         if !segments.is_empty() {
             grow(&mut segments, 0, &mut nodes);
         }
-        Walls { segments, nodes }
+        SegmentTree { segments, nodes }
     }
 
     /// Whether there are none.

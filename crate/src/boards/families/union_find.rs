@@ -1,11 +1,11 @@
 //! Which points hang together while edges are added one by one.
 
 /// For each point one nearer to the root of its piece, which is its own.
-pub(super) struct Pieces(Vec<u32>);
+pub(super) struct UnionFind(Vec<u32>);
 
-impl Pieces {
-    pub(super) fn new(points: usize) -> Pieces {
-        Pieces((0..points as u32).collect())
+impl UnionFind {
+    pub(super) fn new(points: usize) -> UnionFind {
+        UnionFind((0..points as u32).collect())
     }
 
     /// The point that stands for the piece of `v`. Halves the way there (van Leeuwen and van der

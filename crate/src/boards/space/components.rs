@@ -9,16 +9,16 @@ use crate::ids::Point;
 use crate::order;
 
 /// Room for one set of points, used again and again: empty between calls.
-pub(super) struct Workbench {
+pub(super) struct Scratch {
     marked: FixedBitSet,
     found: Vec<Point>,
     order: Vec<Point>,
 }
 
-impl Workbench {
-    pub fn new(points: usize) -> Workbench {
+impl Scratch {
+    pub fn new(points: usize) -> Scratch {
         let marked = FixedBitSet::with_capacity(points);
-        Workbench { marked, found: Vec::new(), order: Vec::new() }
+        Scratch { marked, found: Vec::new(), order: Vec::new() }
     }
 
     /// The union of the rows of these points, ascending. Assumes that each point lies in its own
