@@ -52,6 +52,12 @@ function page(name, path, text) {
 const CASES = [
   { name: "a crate that keeps the rule", picture: RUST, files: RUST_FILES, broken: false },
   { name: "a page that keeps the rule", picture: PAGE, files: PAGE_FILES, broken: false },
+  {
+    name: "a file that is listed twice",
+    picture: PAGE.replace("state.ts", "state.ts state.ts"),
+    files: PAGE_FILES,
+    broken: true,
+  },
   rust("a use of a higher floor", "src/ids.rs", "use crate::boards::graph::Graph;"),
   rust("a use in braces", "src/ids.rs", "use std::{fmt}; use crate::{boards::{graph}};"),
   rust("a later neighbour", "src/geometry/tick.rs", "use super::circle::Circle;"),

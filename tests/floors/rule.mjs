@@ -14,7 +14,10 @@ export function violations(house, texts) {
   const files = new Set(texts.keys());
   const absent = [...places.keys()].filter((path) => !files.has(path));
   const homeless = [...files].filter((path) => !places.has(path));
+  const listed = house.files.map(({ path }) => path);
+  const repeated = listed.filter((path, order) => listed.indexOf(path) !== order);
   return [
+    ...repeated.map((path) => `${path} is listed twice.`),
     ...absent.map((path) => `${path} is on a floor, but there is no such file.`),
     ...homeless.map((path) => `${path} is on no floor.`),
     ...[...texts].flatMap(([path, text]) => wrongImports(path, text, house.root, files, places)),
