@@ -8,6 +8,7 @@ const MOUNT = "/some/folder/";
 
 export default defineConfig({
   testDir: "tests/page",
+  testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

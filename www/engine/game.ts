@@ -1,6 +1,6 @@
 /** A game, as the core plays it. */
 
-import { type Refused, Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
+import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchTurn } from "../words/core/module.ts";
 import { circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { documentText, json, linkText } from "./encode.ts";
@@ -14,6 +14,7 @@ import type {
   CircleArc,
   Drawing,
   GameDocument,
+  GameState,
   Outcome,
   Phase,
   Refusal,
@@ -137,11 +138,26 @@ export class Game {
 
   /** Takes a turn. Throws GospaceError if it may not be taken, and then nothing has changed. */
   play(turn: Turn): Outcome {
+    const attempt = this.tryPlay(turn);
+    if (attempt.refusal !== null) throw errorOf(attempt.refusal);
+    return attempt.outcome;
+  }
+
+  /** Takes a turn, or returns why it may not be taken, and then nothing has changed. Throws GospaceError
+   *  where the turn cannot be read. */
+  tryPlay(turn: Turn): Attempt {
     const text = json(turn, "a turn");
     const answer = this.#ask((session) => session.play(text));
-    if ("refused" in answer) throw errorOf(answer.refused);
+    if ("refused" in answer) return { refusal: refusalOf(answer.refused) };
     this.#line.play(text);
-    return answer.outcome;
+    const { outcome, turn: written } = answer;
+    return { refusal: null, outcome, turn: written === undefined ? turn : JSON.parse(written) };
+  }
+
+  /** All that changes from turn to turn, at once. */
+  state(): GameState {
+    const { stones, ...state } = this.#ask((session) => session.state());
+    return { ...state, stones: stones === null ? [] : stonesOf(stones) };
   }
 
   /** Takes the last turn back; false if there is none. */
@@ -250,6 +266,11 @@ export class Game {
     return this.#ask((session) => session.name(placement));
   }
 
+  /** The names of all placements; none of a plane. */
+  names(): string[] {
+    return this.#ask((session) => session.names());
+  }
+
   /** Counts of the board. */
   facts(): BoardFacts {
     return factsOf(this.#ask((session) => session.facts()));
@@ -279,8 +300,13 @@ class LinkText {
   }
 }
 
-function errorOf(refused: Refused): GospaceError {
-  return new GospaceError(refused.code, refusalOf(refused).message);
+/** A turn that was taken, as the core writes it, and what it took; or why it may not be taken. */
+export type Attempt =
+  | { readonly refusal: null; readonly turn: Turn; readonly outcome: Outcome }
+  | { readonly refusal: Refusal };
+
+function errorOf({ code, message }: Refusal): GospaceError {
+  return new GospaceError(code, message);
 }
 
 /** How the core comes to the game. */

@@ -3,6 +3,7 @@
 import type {
   BoardCounts,
   Both,
+  GameState as CoreState,
   End,
   GameResult,
   Player,
@@ -207,6 +208,12 @@ export interface Refusal {
   message: string;
   /** For `repetition`: the colouring stood after this many turns. */
   sinceTurn?: number;
+}
+
+/** All of a game that changes from turn to turn. */
+export interface GameState extends Omit<CoreState, "stones"> {
+  /** On a plane; else empty. */
+  readonly stones: readonly Stone[];
 }
 
 /** A stone of a board of disks or of a plane. */

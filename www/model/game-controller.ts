@@ -78,7 +78,7 @@ export class GameController {
     this.#head = head;
     this.#sync = sync;
     const board = readBoard(this.#game, galleryId, head);
-    const game = readGame(this.#game, board, recordOf(branch));
+    const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
     this.pointer = new Pointer(this.store, ask);
@@ -183,26 +183,36 @@ export class GameController {
   play(turn: Turn): void {
     if (isComputerThinking(this.store.state)) return;
     this.#attempt(() => {
-      const { tree, node, line } = this.store.state.branch;
-      const player = this.#game.actor ?? "black";
-      const refusal = this.#game.refusal(turn);
-      if (refusal !== null) return this.#refuse(turn, refusal);
-      if (isHeld(this.store.state, turn)) return this.store.dispatch({ kind: "held", turn });
-      if (!fits(played(tree, node, turn).tree)) return this.#notice({ kind: "full" });
+      const { branch, game } = this.store.state;
+      if (isHeld(this.store.state, turn)) return this.#hold(turn);
       const touching = this.#contact(playedAt(turn));
-      const losses = this.#sync.play(turn);
-      const taken = this.#sync.lastTurn();
-      const next = played(tree, node, taken);
-      this.#sync.name(next.node);
-      this.#show(branchAt(next.tree, next.node, line), {
+      const attempt = this.#sync.tryPlay(turn, game.turnCount);
+      if (attempt.refusal !== null) return this.#refuse(turn, attempt.refusal);
+      const { tree, node } = played(branch.tree, branch.node, attempt.turn);
+      if (!fits(tree)) return this.#takeBack();
+      this.#sync.name(node);
+      this.#show(branchAt(tree, node, branch.line), {
         kind: "played",
-        turn: taken,
-        player,
-        ...losses,
+        turn: attempt.turn,
+        player: game.actor ?? "black",
+        ...attempt.outcome,
         touching,
       });
       if (this.store.state.cursor === null) this.pointer.letSettle(playedAt(turn));
     });
+  }
+
+  /** A turn of the other side waits for confirmation. */
+  #hold(turn: Turn): void {
+    const refusal = this.#game.refusal(turn);
+    if (refusal === null) this.store.dispatch({ kind: "held", turn });
+    else this.#refuse(turn, refusal);
+  }
+
+  /** The last turn was one more than a document can hold. */
+  #takeBack(): void {
+    this.#game.undo();
+    this.#notice({ kind: "full" });
   }
 
   /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
@@ -330,7 +340,7 @@ export class GameController {
     const { opponent = HERE, inPlace = false } = arrival;
     const { head, sync, branch } = gameAt(next, moment);
     const board = readBoard(next, galleryId, head);
-    const game = readGame(next, board, recordOf(branch));
+    const game = readGame(next, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
@@ -385,7 +395,7 @@ export class GameController {
   }
 
   #show(branch: Branch, change: Change): void {
-    const game = readGame(this.#game, this.store.state.board, recordOf(branch));
+    const game = readGame(this.#game, recordOf(branch));
     this.store.dispatch({ kind: "changed", game, branch, change });
     this.pointer.refresh();
   }
@@ -402,9 +412,9 @@ export class GameController {
 
   /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
   #recover(): void {
-    const { board, branch } = this.store.state;
+    const { branch } = this.store.state;
     this.#sync.goTo(branch.tree, branch.node);
-    const game = readGame(this.#game, board, recordOf(branch));
+    const game = readGame(this.#game, recordOf(branch));
     this.store.dispatch({ kind: "changed", game, branch, change: { kind: "walked" } });
     this.#notice({ kind: "restarted" });
   }

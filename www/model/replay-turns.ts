@@ -65,8 +65,7 @@ function last(there: ReadonlyMap<NodeId, NodeId>, tree: Branch["tree"], node: No
 /** A pass that would end the game does not stand in for a play. */
 function mayPass(sync: EngineSync): boolean {
   const { game } = sync;
-  if (game.refusal("pass") !== null) return false;
-  sync.play("pass");
+  if (sync.tryPlay("pass", game.turnCount).refusal !== null) return false;
   const ends = game.phase === "over";
   game.undo();
   return !ends;

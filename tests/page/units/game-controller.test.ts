@@ -1,4 +1,4 @@
-/** The table: where the core stands is where the tree says, whatever happens on the way. */
+/** The game controller: the core stands where the tree says, whatever happens on the way. */
 
 import { Game, GospaceError, load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -15,10 +15,10 @@ import { branchAt, type NodeId, pathTo, START, subtreeOf } from "../../../www/mo
 vi.mock("gospace/play", async (original) => {
   const module = await original<typeof import("gospace/play")>();
   class Mortal extends module.Game {
-    override play(turn: Turn) {
+    override tryPlay(turn: Turn) {
       if (this.turnCount === 2 && this.document().title === "trap")
         throw new GospaceError("trap", "The core stopped.");
-      return super.play(turn);
+      return super.tryPlay(turn);
     }
   }
   return { ...module, Game: Mortal };
