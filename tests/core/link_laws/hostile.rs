@@ -33,9 +33,10 @@ fn base64(bytes: &[u8]) -> String {
 }
 
 fn bytes_of(base64: &str) -> Vec<u8> {
-    let values = base64
-        .bytes()
-        .map(|letter| ALPHABET.iter().position(|&known| known == letter).expect("a letter") as u32);
+    let values =
+        base64.replace("%2D", "-").replace("%5F", "_").into_bytes().into_iter().map(|letter| {
+            ALPHABET.iter().position(|&known| known == letter).expect("a letter") as u32
+        });
     let values: Vec<u32> = values.collect();
     let bytes = values.chunks(4).flat_map(|four| {
         let bits = four.iter().fold(0, |bits, value| bits << 6 | value) << (6 * (4 - four.len()));
@@ -93,7 +94,7 @@ fn every_flipped_bit_and_every_cut_is_damage() {
             assert_eq!(try_on(&link[..at]), Err(LinkError::Damaged), "{}", &link[..at]);
             assert_eq!(try_on(&link[at + 1..]), Err(LinkError::Damaged));
         }
-        for more in ["A", "AAAA", "=", " ", "\n", ".3", "é"] {
+        for more in ["A", "AAAA", "=", "%", "%5", "%5F", "%2D", ".3", "é"] {
             assert_eq!(try_on(&format!("{link}{more}")), Err(LinkError::Damaged));
         }
     }

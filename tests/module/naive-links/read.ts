@@ -224,6 +224,7 @@ class Reader {
 
 /** The document in a link of version 1 that is whole. */
 export function naiveFromLink(link: string): unknown {
-  const bytes = Buffer.from(link.slice(1), "base64url");
+  const written = link.replace(/%2D$/, "-").replace(/%5F$/, "_");
+  const bytes = Buffer.from(written.slice(1), "base64url");
   return new Reader(new Choices(bytes.subarray(0, -4))).document();
 }
