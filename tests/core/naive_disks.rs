@@ -98,7 +98,7 @@ impl Disks {
         self.distances[i][j] <= square(self.reach(i) + self.reach(j))
     }
 
-    /// Whether all points of i are points of j: dist(i,j) + a_i ≤ a_j.
+    /// True if all points of i are points of j: dist(i,j) + a_i ≤ a_j.
     pub fn lies_in(&self, i: usize, j: usize) -> bool {
         let room = self.core(j) - self.core(i);
         room >= 0 && self.distances[i][j] <= square(room)

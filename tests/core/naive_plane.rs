@@ -30,7 +30,7 @@ pub struct Plane {
     pub contact: i64,
 }
 
-/// Whether a free centre exists.
+/// True if a free centre exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// One meets every inequality, all but those whose curves it was made of with room to spare.
@@ -76,7 +76,7 @@ impl Plane {
         self.region.loop_squared([x, y + h / 2])
     }
 
-    /// Whether there is "a point of the closed annulus 2R − t ≤ d ≤ 2R + t around a stone, at least
+    /// True if there is "a point of the closed annulus 2R − t ≤ d ≤ 2R + t around a stone, at least
     /// 2R − t from every stone, inside the inset region".
     pub fn free_centre(&self, stone: Spot, stones: &[Spot]) -> Verdict {
         self.free_set(stone, stones).verdict()
@@ -103,7 +103,7 @@ impl Plane {
     }
 }
 
-/// Whether no point of a side is within a distance of the origin.
+/// True if no point of a side is within a distance of the origin.
 fn is_far(from: Spot, to: Spot, distance: i64) -> bool {
     let [fx, fy, tx, ty, r] = [from[0], from[1], to[0], to[1], distance].map(i128::from);
     let [dx, dy] = [tx - fx, ty - fy];
@@ -142,7 +142,7 @@ pub struct FreeSet {
 }
 
 impl FreeSet {
-    /// Whether it has a point.
+    /// True if it has a point.
     pub fn verdict(&self) -> Verdict {
         let mut verdict = Verdict::Closed;
         for vertex in self.vertices() {
@@ -159,7 +159,7 @@ impl FreeSet {
         verdict
     }
 
-    /// Whether a point, in ticks, breaks no inequality by more than so many parts of a tick.
+    /// True if a point, in ticks, breaks no inequality by more than so many parts of a tick.
     pub fn is_met_by(&self, witness: [f64; 2], slack: f64) -> bool {
         let quick = self.met_by::<Quick>(witness, slack);
         quick.or_else(|| self.met_by::<Slow>(witness, slack)).unwrap_or(true)
@@ -236,7 +236,7 @@ impl FreeSet {
         if self.is_inside([p[0].about(), p[1].about()]) { verdict } else { Verdict::Closed }
     }
 
-    /// Whether a point that is off the walls by c/2 or so is within them.
+    /// True if a point that is off the walls by c/2 or so is within them.
     fn is_inside(&self, half_ticks: [f64; 2]) -> bool {
         const UNIT: i128 = 1 << 20;
         let absolute = |axis: usize| {
@@ -287,7 +287,7 @@ fn room_but_for<I: Interval>(bound: &Bound, p: &Point<I>, slack: &I) -> Option<O
     }
 }
 
-/// Whether a point is off a side by that room, or so far along that an end is nearer.
+/// True if a point is off a side by that room, or so far along that an end is nearer.
 fn beside<I: Interval>(from: Spot, to: Spot, room: &I, p: &Point<I>) -> Option<Ordering> {
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(|d| I::whole(d.into()));
     let [px, py] = [0, 1].map(|axis| p[axis].minus(&I::whole(from[axis].into())));

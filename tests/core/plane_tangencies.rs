@@ -6,7 +6,7 @@ use gospace::geometry::Spot;
 
 use crate::naive_region;
 
-/// Whether a stone has a free centre beside it.
+/// True if a stone has a free centre beside it.
 #[derive(Clone, Debug)]
 pub struct Position {
     pub name: &'static str,

@@ -207,7 +207,7 @@ fn the_farthest_ticks_are_exact() {
     assert!(three(0) && !three(1) && !three(-1));
 }
 
-/// Whether a point is on three circles.
+/// True if a point is on three circles.
 fn plane_of_three(setup: &DisksSetup) -> bool {
     let (disks, space, _) = of(setup);
     let signatures = signatures(&disks, &space);

@@ -21,7 +21,7 @@ struct Rows {
     targets: Vec<Placement>,
 }
 
-/// What was dropped while a graph was made (RULES.md: loops and parallel arcs are no error).
+/// The loops and parallel arcs dropped while a graph was made (no error, by RULES.md).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dropped {
     /// Arcs and edges from a vertex to itself.
@@ -30,7 +30,7 @@ pub struct Dropped {
     pub repeats: usize,
 }
 
-/// Why there is no such graph.
+/// Ways in which a graph can be invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -139,19 +139,18 @@ impl Graph {
         self.into.as_ref().unwrap_or(&self.out).row(v)
     }
 
-    /// Whether every arc has its opposite.
+    /// True if every arc has its opposite.
     #[inline]
     pub fn is_undirected(&self) -> bool {
         self.into.is_none()
     }
 
-    /// Whether there is an arc from `from` to `to`. Cost: O(log degree).
+    /// True if there is an arc from `from` to `to`. Cost: O(log degree).
     pub fn has_arc(&self, from: Placement, to: Placement) -> bool {
         self.successors(from).binary_search(&to).is_ok()
     }
 
-    /// How many parts the graph falls into when the direction of arcs is forgotten.
-    /// Cost: O(vertices + arcs).
+    /// The number of weakly connected components. Cost: O(vertices + arcs).
     pub fn component_count(&self) -> usize {
         let beside = |v| self.successors(v).iter().chain(self.predecessors(v)).copied();
         component_count(self.vertex_count(), beside)

@@ -89,8 +89,8 @@ impl Rows<Placement> {
     }
 }
 
-/// How many pieces placements fall into of which each lists those that it is joined to; who is
-/// joined to another is listed by it too. Cost: O(placements + lists).
+/// The number of connected components of placements, each given with its list of neighbours; the
+/// lists are symmetric. Cost: O(placements + lists).
 pub(super) fn component_count<I: Iterator<Item = Placement>>(
     count: usize,
     beside: impl Fn(Placement) -> I,

@@ -1,4 +1,4 @@
-//! How far a legal centre can be from the nearest sample, from above and from below.
+//! Bounds from above and below on the distance of a legal centre from the nearest sample.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ pub(super) struct Covering {
     pub at_most: f64,
 }
 
-/// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole ticks.
-/// Squares of the board are halved until the centres in one cannot be farther than that from what
-/// was found; in the smallest ones each is looked at, since a passage too narrow for any of them
-/// cannot be told from the middle of a square. Assumes a sample. Cost: O(squares of the pitch in
+/// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole
+/// ticks. Squares of the board are halved until the centres in one cannot be farther than that from
+/// the bound found so far; in the smallest ones each centre is looked at, since the middle of a
+/// square may miss a passage that is narrower. Assumes a sample. Cost: O(squares of the pitch in
 /// the rectangle around the region · log samples).
 pub(super) fn covering(
     inset: &Inset,
@@ -45,7 +45,7 @@ struct Square {
     half: i32,
 }
 
-/// How much of a square is legal.
+/// The legal part of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Legal {
     All,
@@ -155,7 +155,7 @@ impl<'a> Measure<'a> {
         self.inset.comes_near(middle, radius).then_some(Legal::Some)
     }
 
-    /// Whether a spot is a legal centre and the image of it that is looked at.
+    /// True if a spot is a legal centre and the image of it that is looked at.
     fn is_legal(&self, spot: Spot, around: Legal) -> bool {
         let is_canonical = self.inset.region.surface().canonical(spot) == spot;
         is_canonical && (around == Legal::All || self.inset.holds(spot))
@@ -169,7 +169,7 @@ impl Square {
         half + half / 2 + 1
     }
 
-    /// Whether a point of the square is in a box or less than a tick away from it.
+    /// True if a point of the square is in a box or less than a tick away from it.
     fn meets(self, [least, greatest]: [Spot; 2]) -> bool {
         let Square { middle: Spot { x, y }, half } = self;
         let is_level =

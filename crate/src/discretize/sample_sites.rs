@@ -81,7 +81,7 @@ impl SampleSites {
         self.spots[index] = to;
     }
 
-    /// Whether a spot is in the box.
+    /// True if a spot is in the box.
     pub fn is_in_box(&self, spot: Spot) -> bool {
         self.is_box_around(spot, 0)
     }
@@ -94,15 +94,14 @@ impl SampleSites {
         is_between(least.x, spot.x, greatest.x) && is_between(least.y, spot.y, greatest.y)
     }
 
-    /// Whether no other spot is nearer than the pitch to this one of the box, when the spot `except`
-    /// is taken away.
+    /// True if no other spot is nearer than the pitch to this one of the box, `except` left out.
     pub fn is_free(&self, spot: Spot, except: Option<Spot>) -> bool {
         let resident = self.cells[self.cell(spot)];
         let is_vacant = resident == NONE || Some(resident) == except;
         is_vacant && !self.has_within(spot, self.pitch, except)
     }
 
-    /// Whether a spot is nearer than `distance` to this one, `except` left out.
+    /// True if a spot is nearer than `distance` to this one, `except` left out.
     pub fn has_within(&self, spot: Spot, distance: i64, except: Option<Spot>) -> bool {
         let (square, except) = (distance * distance, except.unwrap_or(NONE));
         self.motions_near(spot, distance).iter().any(|[motion, _]| {
@@ -112,8 +111,8 @@ impl SampleSites {
         })
     }
 
-    /// Shows the images of the other spots that may be as near as `within` to this spot, and others
-    /// too.
+    /// Calls `see` with the images of the other spots that may be as near as `within` to this spot,
+    /// and perhaps others.
     pub fn each_near(&self, index: usize, within: i64, mut see: impl FnMut(Spot)) {
         let spot = self.spots[index];
         for [motion, inverse] in self.motions_near(spot, within) {

@@ -2,7 +2,7 @@
 
 use crate::geometry::Spot;
 
-/// As many spots stand in one leaf.
+/// The greatest number of spots in a leaf.
 const LEAF: usize = 8;
 
 /// Spots that do not change.
@@ -14,7 +14,7 @@ pub(super) struct Tree {
     boxes: Vec<[Spot; 2]>,
 }
 
-/// What is asked for: the nearest spot that is at least so far away.
+/// A query for the nearest spot that is at least so far away.
 #[derive(Clone, Copy)]
 pub(super) struct Query {
     pub from: Spot,
@@ -50,8 +50,8 @@ impl Tree {
         search.found
     }
 
-    /// Shows all spots that are not farther from this one than `distance`, and perhaps some more.
-    /// Cost: O(log n + shown).
+    /// Calls `see` with all spots that are not farther from this one than `distance`, and perhaps
+    /// some more. Cost: O(log n + shown).
     pub fn each_within(&self, from: Spot, distance: i64, mut see: impl FnMut(Spot)) {
         let mut nodes = vec![self.root()];
         while let Some(node) = nodes.pop() {

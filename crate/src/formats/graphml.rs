@@ -1,5 +1,5 @@
 //! GraphML: nodes, edges of both kinds, labels and places, as networkx, Gephi and yEd write them.
-//! Groups are opened and their nodes read; ports, edges of more ends and other data are not.
+//! Groups are flattened; ports, hyperedges and other data are left out.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use super::xml::{Element, Piece, Xml, escaped};
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_ARCS;
 
-/// What a key says of a node.
+/// The meaning of a key for a node.
 #[derive(Clone, Copy)]
 enum Said {
     Label,
@@ -28,7 +28,7 @@ enum Open {
     Other,
 }
 
-/// An edge, its ends not looked up yet: they may be named before they stand.
+/// An edge whose ends are not looked up yet: they may be named before they are defined.
 struct Named {
     ends: [String; 2],
     link: Link,
@@ -101,7 +101,7 @@ impl Reading {
         Ok(Open::Other)
     }
 
-    /// Only a few keys mean something here; the others need not be told apart.
+    /// Registers a key; keys without a meaning here are not distinguished.
     fn key(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
         let said = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
             "label" | "Label" => Said::Label,
@@ -150,7 +150,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Where the node is drawn around this element.
+    /// Sets the place of the node around this element.
     fn position(&mut self, element: &Element<'_>, sizes: [&str; 2]) -> Result<(), FormatError> {
         let Some(point) = self.node() else { return Ok(()) };
         for (axis, (name, size)) in ["x", "y"].into_iter().zip(sizes).enumerate() {
@@ -198,7 +198,7 @@ impl Reading {
 
     fn data(&mut self, said: Said) -> Result<(), FormatProblem> {
         let text = std::mem::take(&mut self.text);
-        // Data of the graph or of an edge says nothing of a node.
+        // Data of the graph or of an edge do not concern a node.
         let Some(Open::Node(point)) = self.open.last() else {
             if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
                 self.draft.omissions.add(LeftOut::LinkData);
@@ -254,7 +254,7 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
   <graph edgedefault="undirected">
 "#;
 
-/// Writes labels and places as data, and says of each arc that it is directed.
+/// Writes labels and places as data, and marks each arc as directed.
 pub(super) fn write(graph: &GraphSetup) -> String {
     let mut out = String::from(HEAD);
     for (point, [x, y]) in graph.points.iter().enumerate() {

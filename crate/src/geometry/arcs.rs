@@ -1,5 +1,5 @@
-//! The free part of a circle around a stone, to be drawn. Which arcs are free is decided as in
-//! `free.rs`; only their angles need more than + − × ÷ √.
+//! The free part of a circle around a stone, for drawing. The decision which arcs are free is that
+//! of `free.rs`; only their angles need more than + − × ÷ √.
 
 use crate::order;
 use std::f64::consts::TAU;
@@ -95,7 +95,7 @@ fn between(cuts: &[Cut], first: usize, last: usize) -> FreeArc {
     let [begin, end] = [first / 2, last.div_ceil(2)];
     let before = begin / cuts.len() * cuts.len();
     let [from, to] = [begin, end].map(|point| angle(point - before));
-    // Two cuts that are all but one may have their angles rounded past each other.
+    // Two cuts that nearly coincide may have their angles rounded past each other.
     FreeArc { from, to: to.max(from) }
 }
 
@@ -105,7 +105,7 @@ fn middle(from: &Cut, to: &Cut, radius: f64) -> [f64; 2] {
     let ahead = (to.turn - from.turn).rem_euclid(4.0);
     let [x, y] = [ax + bx, ay + by];
     let length = (x * x + y * y).sqrt();
-    // Points all but opposite to each other leave their sum without a direction.
+    // Points that are nearly opposite leave their sum without a direction.
     if length < 1e-6 * radius {
         return [-ay, ax];
     }

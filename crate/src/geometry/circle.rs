@@ -1,9 +1,9 @@
-//! Circles around stones and corners, and where two of them cross.
+//! Circles around stones and corners, and their crossings.
 //!
 //! Whole numbers are halves of a tick here, as a centre stays c/2 away from walls, and relative to
-//! an origin near by: at most 2^28. Points come back in ticks. Whether circles cross is decided
-//! exactly, and half a chord comes from factors that are exact, so that a crossing is right to
-//! 2^-23 tick even where circles all but touch.
+//! an origin near by: at most 2^28. Points come back in ticks. Contact is decided exactly, and half
+//! a chord comes from factors that are exact, so that a crossing is right to 2^-23 tick even where
+//! circles nearly touch.
 
 /// Up to two points, in ticks.
 pub(super) type Crossings = [Option<[f64; 2]>; 2];
@@ -66,7 +66,7 @@ pub(super) fn difference(from: [i64; 2], to: [i64; 2]) -> [i64; 2] {
 mod tests {
     use super::*;
 
-    /// As far as a crossing may be off, in ticks.
+    /// The error bound of a crossing, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;
 
     fn assert_at(found: Option<[f64; 2]>, [x, y]: [f64; 2]) {

@@ -139,12 +139,12 @@ impl Crossing {
         if value.abs() > certain {
             return value.total_cmp(&0.0);
         }
-        // Most that look like one point are one, which is cheaper to see than what sets them apart.
+        // Most that look like one point are one, which is cheaper to verify than the exact order.
         if self.is(other) { Ordering::Equal } else { self.exact_turn_to(other) }
     }
 
-    /// Whether both are one point: whether this one is on the circle of the other, on the same side
-    /// of the line through the middles.
+    /// True if both are one point: this one is on the circle of the other, on the same side of the
+    /// line through the middles.
     fn is(&self, other: &Crossing) -> bool {
         let [cross, dot] = self.products(other);
         let [x, y] = self.away.map(i128::from);
@@ -186,7 +186,7 @@ fn sign(a: i128, b: i128, k: i128) -> Ordering {
     sign_of_one(&a.into(), &b.into(), &k.into())
 }
 
-/// Whether a + b√k = 0, for k ≥ 0 and |b| < 2^64.
+/// True if a + b√k = 0, for k ≥ 0 and |b| < 2^64.
 fn is_zero(a: i128, b: i128, k: i128) -> bool {
     let root = if k == 0 { 0 } else { b.signum() };
     let [size, b, k] = [a, b, k].map(i128::unsigned_abs);

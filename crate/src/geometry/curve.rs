@@ -1,5 +1,5 @@
-//! The curves on which a centre lies that can go no further: circles around stones and corners, and
-//! walls moved inwards. Units and bounds are those of `circle.rs`.
+//! The curves that bound the free centres: circles around stones and corners, and walls moved
+//! inwards. Units and bounds are those of `circle.rs`.
 
 use super::circle::{Circle, Crossings};
 use super::moved_wall::MovedWall;

@@ -1,7 +1,7 @@
-//! SegmentTree moved inwards, and where they cross circles and each other.
+//! Walls moved inwards, and their crossings with circles and each other.
 //!
-//! Units and bounds are those of `circle.rs`. Whether a moved wall meets a circle is decided
-//! exactly, and a crossing is right to 2^-23 tick even where they all but touch, or where two walls
+//! Units and bounds are those of `circle.rs`. Contact of a moved wall with a circle is decided
+//! exactly, and a crossing is right to 2^-23 tick even where they nearly touch, or where two walls
 //! are nearly parallel.
 
 use super::circle::{Circle, Crossings, NONE, difference, either_side};
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
     use crate::geometry::spot::Spot;
 
-    /// As far as a crossing may be off, in ticks.
+    /// The error bound of a crossing, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;
 
     fn wall(from: [i32; 2], to: [i32; 2], offset: i64) -> MovedWall {

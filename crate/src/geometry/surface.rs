@@ -1,5 +1,5 @@
-//! Flat surfaces: the plane, and rectangles with glued sides. Where a point is seen again, and how
-//! far two are apart. Knows nothing of what stands on them.
+//! Flat surfaces: the plane, and rectangles with glued sides. Images of points, and distances.
+//! Knows nothing of stones.
 
 use super::segment::Segment;
 use super::spot::Spot;
@@ -27,28 +27,28 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// That moves nothing.
+    /// The identity.
     pub const IDENTITY: Motion = Motion { flip: 1, shift: [0, 0] };
 
-    /// Where a spot comes to.
+    /// The image of a spot.
     #[inline]
     pub fn apply(self, p: Spot) -> Spot {
         Spot::new(p.x + self.shift[0], self.flip * p.y + self.shift[1])
     }
 
-    /// Where a segment comes to, what was on its positive side being there still.
+    /// The image of a segment; its positive side stays its positive side.
     pub fn image_of(self, segment: Segment) -> Segment {
         let image = Segment::new(self.apply(segment.from), self.apply(segment.to));
         if self.flip < 0 { image.reversed() } else { image }
     }
 
-    /// Where a real point comes to.
+    /// The image of a real point.
     #[inline]
     pub fn apply_to_point(self, [x, y]: [f64; 2]) -> [f64; 2] {
         [x + f64::from(self.shift[0]), f64::from(self.flip) * y + f64::from(self.shift[1])]
     }
 
-    /// The motion back.
+    /// The inverse motion.
     pub fn inverse(self) -> Motion {
         let [dx, dy] = self.shift;
         Motion { flip: self.flip, shift: [-dx, -self.flip * dy] }
@@ -76,12 +76,12 @@ impl Surface {
         self.wrap
     }
 
-    /// Whether the left side is the right one.
+    /// True if left and right are glued.
     pub fn is_glued_sideways(&self) -> bool {
         self.wrap != Wrap::None
     }
 
-    /// Whether the top is the bottom.
+    /// True if top and bottom are glued.
     pub fn is_glued_upright(&self) -> bool {
         matches!(self.wrap, Wrap::Torus | Wrap::Klein)
     }

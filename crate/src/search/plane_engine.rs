@@ -29,7 +29,7 @@ pub struct PlaneEngine {
     closed: Vec<Arc>,
 }
 
-/// What a play changed, the latest last.
+/// The changes of a play, the latest last.
 #[derive(Default)]
 struct Step {
     colours: Vec<(usize, Colour)>,
@@ -72,12 +72,12 @@ impl PlaneEngine {
         }
     }
 
-    /// The key of the colouring: those of two that differ are all but certain to differ.
+    /// The key of the colouring: equal for different ones only by a rare coincidence.
     pub fn key(&self) -> u64 {
         self.key
     }
 
-    /// Whether the last play took its own stones and no others.
+    /// True if the last play took its own stones and no others.
     pub fn was_suicide(&self) -> bool {
         self.log.last().is_some_and(|step| step.was_suicide)
     }
@@ -158,7 +158,7 @@ impl PlaneEngine {
     }
 
     /// Takes the stones of a player in chains without liberties, of those that a stone on the site
-    /// can have closed in; whether there were any.
+    /// can have closed in; true if there were any.
     fn clear(&mut self, site: usize, owner: Player) -> bool {
         let mut dead: Vec<usize> = Vec::new();
         for stone in [&[site], &self.stones_beside(site)[..]].concat() {

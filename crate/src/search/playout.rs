@@ -1,8 +1,8 @@
 //! Uniform random playouts on undirected graphs.
 //!
-//! A second face of the chain engine: no journal, no keys, and the open placements in a list
-//! that gives a random one at once. Instead of superko a playout keeps simple ko,
-//! and ends at a turn limit.
+//! They use the chains of the engine without journal and keys, and keep the open placements in a
+//! list that gives a random one at once. Instead of superko a playout keeps simple ko, and ends at
+//! a turn limit.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub struct Playouts {
     random: Xoshiro256PlusPlus,
 }
 
-/// What a playout came to.
+/// The result of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Stones placed.
@@ -56,9 +56,9 @@ impl Playouts {
         self.chains.colours()
     }
 
-    /// Plays a game from the empty board until two passes or the turn limit, telling each turn
-    /// (nothing for a pass). Players choose uniformly among what is neither their own eye, nor
-    /// the suicide of one stone, nor the recapture of a ko.
+    /// Plays a game from the empty board until two passes or the turn limit, and calls `tell` with
+    /// each turn (nothing for a pass). Players choose uniformly among the points that are neither
+    /// their own eye, nor the suicide of one stone, nor the recapture of a ko.
     pub fn play(&mut self, tell: impl FnMut(Option<Placement>)) -> Played {
         self.chains.clear();
         self.open.refill();
@@ -144,13 +144,14 @@ impl Playouts {
         }
     }
 
-    /// The same at a point that one player surrounds. Apart, so that little is loaded for others.
+    /// The same at a point that one player surrounds. A separate function, so that little is loaded
+    /// for others.
     #[inline(never)]
     fn is_playable_closed(&self, at: Placement, player: Player, company: Company) -> bool {
         match company {
             Company::Other => true,
             Company::Friends => !self.eyes.is_eye(&self.chains, at, player),
-            // Where a ko was left only stones of the opponent stand around.
+            // Where a ko was left only stones of the opponent surround the point.
             Company::Enemies => self.open.ko != Some(at) && self.chains.takes(at, player),
         }
     }

@@ -14,22 +14,22 @@ use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_PLAYOUT;
 use crate::rules::ruleset::End;
 
-/// What the turns of a random game may cost, in points looked at.
+/// The budget for the turns of a random game, in points looked at.
 const BUDGET: usize = 2_000_000;
 
 /// Plays random games.
 pub struct Rollouts {
     end: End,
-    /// Where the board is an undirected graph and players may pass.
+    /// Fast playouts, where the board is an undirected graph and players may pass.
     fast: Option<Playouts>,
-    /// The placements in any order; those that are not to be chosen now stand behind.
+    /// The placements in any order; the excluded ones at the end.
     order: Vec<Placement>,
     limit: usize,
     random: Xoshiro256PlusPlus,
 }
 
 impl Rollouts {
-    /// For a position. Cost: O(board).
+    /// Rollouts from a position. Cost: O(board).
     pub fn new(field: &Field, end: End, seed: u64) -> Rollouts {
         let fast = match (field.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
@@ -51,7 +51,7 @@ impl Rollouts {
         }
     }
 
-    /// Plays on from the field's position, tells every play, and leaves the field as it was.
+    /// Plays on from the field's position, reports every play, and leaves the field as it was.
     pub fn play(
         &mut self,
         field: &mut Field,
@@ -108,7 +108,7 @@ impl Rollouts {
         scale.abandoned(field)
     }
 
-    /// Makes a random turn that suits, if there is one.
+    /// Makes a random acceptable turn, if there is one.
     fn take_turn(&mut self, field: &mut Field, player: Player, care: Care) -> Option<Placement> {
         let mut left = self.order.len() as u32;
         while left > 0 {
@@ -132,7 +132,7 @@ impl Rollouts {
     }
 }
 
-/// Which turns suit.
+/// The turns that are acceptable.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Care {
     /// Those that neither fill an eye nor are suicide.

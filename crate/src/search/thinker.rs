@@ -1,7 +1,7 @@
-//! The search itself: random games through a tree that grows where they go well.
+//! The search itself: a tree of turns that grows where random games go well.
 //!
-//! It plays on every board and under every ruleset, takes back what it tried, and finds the same
-//! for the same position, seed and number of playouts.
+//! It plays on every board and under every ruleset, takes back every trial, and is deterministic in
+//! the position, the seed and the number of playouts.
 
 use num_bigint::BigInt;
 use rand_core::{Rng, SeedableRng};
@@ -22,20 +22,20 @@ use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// Games through a turn before its own turns are looked at.
+/// Games through a turn before its own turns are considered.
 const RIPE: u32 = 2;
-/// How far a pass may be behind and still be taken, in what games are worth and in points: who has
-/// nothing to gain need not play.
+/// How far a pass may be behind and still be taken, in value and in points: a player with nothing
+/// to gain need not play.
 const INDIFFERENT: f64 = 0.01;
 const NO_POINT: f64 = 0.5;
-/// How many of the games a pass must have had to be taken so.
+/// The number of games that a pass needs to be taken so.
 const TRIED: u32 = 20;
 
 /// A search for the best turn of one position.
 pub struct Search {
     task: Task,
     end: End,
-    /// What a pass is called, where it is best.
+    /// The turn that a pass in the tree represents.
     leave: Turn,
     ground: Option<Ground>,
     playouts: u32,
@@ -43,7 +43,7 @@ pub struct Search {
     totals: [f64; 2],
 }
 
-/// What games are played with.
+/// The data of the random games.
 struct Ground {
     field: Field,
     scale: Scale,
@@ -53,7 +53,7 @@ struct Ground {
     to_play: (Player, u32),
     marks: Marks,
     path: Vec<Step>,
-    /// A play that the game allows, whatever the field makes of it.
+    /// A play that the game allows, even if the field forbids it.
     allowed: Option<Placement>,
 }
 
@@ -64,7 +64,7 @@ struct Step {
     player: Player,
 }
 
-/// Who played first at each placement in the current game.
+/// The first player at each placement in the current game.
 struct Marks {
     game: u32,
     marks: Vec<(u32, Player)>,
@@ -83,7 +83,7 @@ impl Marks {
 }
 
 impl Search {
-    /// A search of a game's position. Cost: O(board) and a play for each placement looked at.
+    /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
         let mut task = Task::of(game);
         let ground = task.mover().and_then(|player| Ground::new(game, player, seed));
@@ -101,12 +101,12 @@ impl Search {
         }
     }
 
-    /// Whether more playouts would change nothing.
+    /// True if more playouts would change nothing.
     pub fn is_settled(&self) -> bool {
         self.ground.is_none() || matches!(self.task, Task::Nothing | Task::Clear(_))
     }
 
-    /// Plays so many random games more. Cost: each at most some millions of steps.
+    /// Plays more random games. Cost: each at most some millions of steps.
     pub fn run(&mut self, playouts: u32) {
         if self.is_settled() {
             return;
@@ -120,7 +120,7 @@ impl Search {
         }
     }
 
-    /// What was found so far. Cost: O(placements looked at).
+    /// The results so far. Cost: O(candidates).
     pub fn report(&self) -> Report {
         let (best, share) = self.best();
         let is_turn = matches!(self.task, Task::Turn(_));
@@ -159,7 +159,7 @@ impl Search {
     }
 }
 
-/// Whether a play need not be tried to be known to be allowed.
+/// True if a play is known to be allowed without trying it.
 fn is_certain(game: &Game, site: Site) -> bool {
     match (game.plane(), site) {
         (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
@@ -197,13 +197,13 @@ impl Ground {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
-    /// A play that can be taken where the field has found none.
+    /// A play that the game allows where the field found none.
     fn last_resort(&self) -> Option<Turn> {
         self.allowed.map(|at| Turn::play(self.field.site(at)))
     }
 
-    /// The game has the last word on the turns that it could take now. On a plane, where an answer
-    /// is dear, it is asked where there can be a doubt.
+    /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
+    /// are asked.
     fn bar_refused(&mut self, game: &mut Game) {
         let turns =
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
@@ -218,8 +218,8 @@ impl Ground {
         }
     }
 
-    /// Adds the node of the field's position. Little is expected of filling one's own eye, and
-    /// less than of a play of passing.
+    /// Adds the node of the field's position. Filling one's own eye starts with a low value, and
+    /// passing with a lower one than a play.
     fn grow(&mut self, player: Player, end: End) -> usize {
         let Ground { field, tree, .. } = self;
         let open = field.candidates.iter().filter(|&&at| field.colour(at) == Some(Colour::Empty));
@@ -243,7 +243,7 @@ impl Ground {
         worth
     }
 
-    /// Goes down the tree, and from its edge plays on at random.
+    /// Descends the tree, and from its edge plays on at random.
     fn descend(&mut self, end: End) -> Worth {
         let (mut player, mut passes) = self.to_play;
         let mut node = Tree::ROOT;
@@ -300,7 +300,7 @@ impl Ground {
         }
     }
 
-    /// The turn that most games went through; a pass if it does as well.
+    /// The most visited turn; a pass if it does as well.
     fn best(&self) -> Option<&Branch> {
         let turns = || self.tree.turns(Tree::ROOT).map(|(_, branch)| branch);
         let best = turns()

@@ -1,7 +1,6 @@
-//! What a colouring is worth to the players, whatever is scored.
+//! The value of a colouring to the players, under every scoring.
 //!
-//! Numbers are floats here: they compare games that were played at random. What a game really
-//! comes to, the game says.
+//! Numbers are floats here: they compare random games. The exact result is the game's.
 
 use num_traits::ToPrimitive;
 
@@ -18,24 +17,24 @@ use crate::rules::ruleset::Scoring;
 use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
 
-/// How much of a game's worth is how clearly it is won.
+/// The weight of the margin in the value of a game.
 const CLARITY: f64 = 0.1;
 /// Below this, scores are equal.
 const EQUAL: f64 = 1e-6;
 
-/// What a game comes to.
+/// The result of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
     /// 1 if Black wins, 0 if White does, ½ for a draw.
     pub black_wins: f64,
-    /// By how much Black is ahead.
+    /// Black's margin.
     pub margin: f64,
-    /// Of both: what a player who is Black strives for, from 0 to 1.
+    /// The value that Black maximises and White minimises, from 0 to 1.
     pub value: f64,
 }
 
 impl Worth {
-    /// The same as a player sees it.
+    /// The same from the view of a player.
     pub fn seen_by(self, player: Player) -> Seen {
         let Worth { value, black_wins, margin } = self;
         match player {
@@ -45,7 +44,7 @@ impl Worth {
     }
 }
 
-/// What counts, and what White is ahead by before anything does.
+/// The scoring, and White's lead by komi and bids.
 pub struct Scale {
     scoring: Scoring,
     lead: f64,
@@ -53,7 +52,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// That of a game. While the komi is not named it counts as 0.
+    /// The scale of a game. A komi that is not named counts as 0.
     pub fn new(game: &Game, field: &Field) -> Scale {
         let standing = game.standing();
         let mut lead = &standing.scores.white - &standing.scores.black;
@@ -68,12 +67,13 @@ impl Scale {
         }
     }
 
-    /// What a game comes to that ends by two passes.
+    /// The result of a game that ends by two passes.
     pub fn ended(&self, field: &Field) -> Worth {
         self.of(counted(self.scoring, field), self.lead)
     }
 
-    /// What a random game comes to that nobody plays on: what players can still fill is theirs.
+    /// The result of a random game that is cut off: players own the placements that only they can
+    /// fill.
     pub fn abandoned(&self, field: &Field) -> Worth {
         self.of(promised(self.scoring, field, field.colours()), self.lead)
     }
@@ -83,14 +83,14 @@ impl Scale {
         self.of(promised(self.scoring, field, colours), self.lead)
     }
 
-    /// A game that a player has won who had the last turn.
+    /// The result of a game won by a player with the last turn.
     pub fn decided(&self, winner: Player) -> Worth {
         let wins = if winner == Player::Black { 1.0 } else { 0.0 };
         Worth { black_wins: wins, margin: 0.0, value: wins }
     }
 
     fn of(&self, [black, white]: [f64; 2], lead: f64) -> Worth {
-        // As many points as a disk has are more than any komi.
+        // The points of a disk are more than any komi.
         let margin = match (self.scoring, black.is_infinite(), white.is_infinite()) {
             (_, true, true) => 0.0,
             _ => black - white - lead,
@@ -108,7 +108,7 @@ impl Scale {
     }
 }
 
-/// The scores as they stand.
+/// The scores of the current position.
 fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
     let colours = field.colours();
     match (field.ground(), scoring) {
@@ -127,7 +127,7 @@ fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
     }
 }
 
-/// The scores once players have filled what only they can reach.
+/// The scores once players have filled the placements that only they can reach.
 fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
     match field.ground() {
         Ground::Graph(graph) => {
@@ -151,7 +151,8 @@ fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
     }
 }
 
-/// Open disks that overlap cannot all be filled: unless each is counted, each is worth its part.
+/// Open disks that overlap cannot all be filled: unless each is counted, each has its share of the
+/// value.
 fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
     let owners = disk_score::owners(disks, stones);
     let each = scoring == Scoring::Area;

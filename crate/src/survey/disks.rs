@@ -1,4 +1,4 @@
-//! Boards of disks that somebody draws.
+//! Surveys a board of disks that is being drawn.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use crate::boards::setup::{Disk, DisksSetup};
 use crate::geometry::Region;
 use crate::ids::Placement;
 
-/// Looks at disks, and gives their board if nothing is wrong. What touches what is told of those
-/// that are right.
+/// Surveys disks, and returns their board if nothing is wrong. Advice on touching disks covers the
+/// valid ones.
 pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>> {
     survey.counts.placements = drawn.disks.len();
     survey.counts.points = drawn.disks.len();
@@ -47,7 +47,7 @@ pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>
     }
 }
 
-/// The disks that have no fault.
+/// The disks without a fault.
 fn sound(disks: &[Disk], faults: &[DisksError]) -> Vec<Placement> {
     let mut is_sound = vec![true; disks.len()];
     for at in faults.iter().filter_map(DisksError::disk) {

@@ -1,4 +1,4 @@
-//! Graphs that somebody draws.
+//! Surveys a graph that is being drawn.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::boards::graph::{Graph, GraphError};
 use crate::boards::setup::GraphSetup;
 use crate::ids::Point;
 
-/// Looks at a graph, and gives that of its links that are right.
+/// Surveys a graph, and returns the graph of its valid links.
 pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = drawn.points.len();
     let findings = &mut survey.findings;
@@ -23,7 +23,7 @@ pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>
     count(points, &edges, &arcs, survey)
 }
 
-/// Counts a graph, says which of its points and pieces stand alone, and gives it.
+/// Counts a graph, reports isolated points and components, and returns it.
 pub(super) fn count(
     points: usize,
     edges: &[[u32; 2]],
@@ -52,7 +52,7 @@ pub(super) fn count(
     Some(Arc::new(graph))
 }
 
-/// The links whose ends are there; the others, and those that add nothing, are told.
+/// The links whose ends exist; the others and redundant ones are reported.
 fn sound(
     links: &[[u32; 2]],
     list: LinkList,
@@ -106,7 +106,7 @@ fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
 pub(super) fn look_at_places(places: &[[f64; 2]], findings: &mut Findings) {
     let mut first = HashMap::with_capacity(places.len());
     for (i, place) in places.iter().enumerate() {
-        // Adding 0 makes −0, which is drawn where 0 is, the same bits.
+        // Adding 0 gives −0, which is drawn where 0 is, the bits of 0.
         let here = *first.entry(place.map(|x| (x + 0.0).to_bits())).or_insert(i);
         if here != i {
             findings.add(Finding::Coincident { point: Point::at(i), first: Point::at(here) });

@@ -1,8 +1,8 @@
-//! What is to be said of a board while somebody draws it: everything that is wrong with it and
-//! everything that may not be meant, at once.
+//! Surveys: everything that is wrong with a board while it is drawn, and everything that may not be
+//! meant, at once.
 //!
-//! Assumes nothing of a description. What is wrong is what keeps its document from being opened;
-//! all else is advice. English is left to the page.
+//! Assumes nothing of a description. Errors are the findings that keep its document from being
+//! opened; all else is advice. The page has the English.
 
 mod disks;
 mod finding;
@@ -25,10 +25,10 @@ use crate::game::{StartError, start_faults};
 use crate::limits::MAX_PLACEMENTS;
 use crate::site::Site;
 
-/// Looks at a board and the stones on it. The stones are judged once the board itself can be
-/// played, but for links: wrong ones are passed over. Never fails; at most [`MOST_LISTED`]
-/// findings of a kind are listed, and all are counted. Cost: that of [`Board::new`], a few
-/// times, and that of finding liberties.
+/// Surveys a board and its starting stones. The stones are checked once the board itself can be
+/// played, invalid links being skipped. Never fails; at most [`MOST_LISTED`] findings of a kind are
+/// listed, and all are counted. Cost: that of [`Board::new`], a few times, and that of finding
+/// liberties.
 ///
 /// [`Board::new`]: crate::boards::Board::new
 pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
@@ -78,7 +78,7 @@ fn look_at_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
     }
     for fault in start_faults(ground, start) {
         match fault {
-            // A ruleset is none of a board's affairs.
+            // A survey has no ruleset.
             StartError::Rules(_) => {}
             StartError::Range { player, index, at } => findings.add(match at {
                 Site::Placement(_) => Finding::StoneOutOfRange { player, index },

@@ -1,4 +1,4 @@
-//! Go-spaces that somebody draws.
+//! Surveys a go-space that is being drawn.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::ids::{Placement, Point};
 use crate::order;
 use crate::rules::capture::strings::Strings;
 
-/// Looks at a space, and gives it if it is one.
+/// Surveys a space, and returns it if it is valid.
 pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Arc<Space>> {
     survey.counts.points = drawn.points.len();
     survey.counts.placements = drawn.placements.len();
@@ -55,8 +55,8 @@ fn too_large(error: &SpaceError) -> Option<Quantity> {
     }
 }
 
-/// The placements without the points that are wrong in them, ascending; what is wrong in them and
-/// in the open sets is told.
+/// The placements without their faulty points, ascending; faults of the placements and of the open
+/// sets are reported.
 fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
     let points = drawn.points.len();
     for (i, set) in drawn.open.iter().enumerate() {
@@ -94,7 +94,7 @@ fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mu
     }
 }
 
-/// The points of a set that are there, each once, ascending.
+/// The points of a set that exist, each once, ascending.
 fn sound(points: usize, set: &[u32]) -> Vec<u32> {
     let mut sound: Vec<u32> = set.iter().copied().filter(|&p| (p as usize) < points).collect();
     sound.sort_unstable();
@@ -143,8 +143,8 @@ fn look_at_points(space: &Space, survey: &mut Survey) {
     }
 }
 
-/// Strings only grow with more stones, so that what all placements together do not join nothing
-/// joins.
+/// Strings only grow with more stones, so pieces that all placements together do not connect stay
+/// apart in every colouring.
 fn look_at_pieces(space: &Space, findings: &mut Findings) {
     let strings = Strings::new(space, space.placements().collect());
     for placement in strings.apart {

@@ -95,7 +95,7 @@ fn way_around(graph: &Graph, from: Placement, to: Placement) -> Option<usize> {
     (far[to.index()] != usize::MAX).then(|| far[to.index()] + 1)
 }
 
-/// Whether two colours are enough for no edge to join two points of one colour.
+/// True if two colours are enough for no edge to join two points of one colour.
 pub fn is_bipartite(graph: &Graph) -> bool {
     let mut side = vec![None; graph.vertex_count()];
     for start in graph.vertices() {

@@ -152,7 +152,7 @@ pub fn whole_points(setup: &DisksSetup) -> BTreeSet<Signature> {
     inside.map(|p| signature(&images, p, 0.0)).collect()
 }
 
-/// Whether a point of the plane has a signature, but for what rounding its coordinates does.
+/// True if a point of the plane has a signature, but for what rounding its coordinates does.
 pub fn is_at(setup: &DisksSetup, wanted: &Signature, p: [f64; 2]) -> bool {
     const ROUNDING: f64 = 1e-9;
     let images = images(setup);

@@ -45,7 +45,7 @@ impl Games<'_> {
         2 * owned.sum::<i32>()
     }
 
-    /// Whether the player who is to act wins.
+    /// True if the player who is to act wins.
     fn wins(&self, board: &[u8], seen: &mut Vec<Vec<u8>>, player: u8, passes: u32) -> bool {
         if let Some(komi) = self.komi {
             let ends = passes == 1 && (self.lead(board) > komi) == (player == 1);

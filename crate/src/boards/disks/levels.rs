@@ -1,5 +1,5 @@
-//! Disks by their size and place, so that those that touch a disk are found fast, be a board of one
-//! huge disk and very many tiny ones.
+//! An index of disks by size and place: finds the disks that touch a disk fast, even on a board of
+//! one huge disk and very many tiny ones.
 
 use std::ops::Range;
 
@@ -47,9 +47,9 @@ impl Levels {
         Levels { levels, motions: surface.motions(0) }
     }
 
-    /// Shows every two disks that touch, once, the smaller level's first, with the square of their
-    /// distance, until `see` fails. Cost: O(disks · levels · log disks + pairs · images), as disks
-    /// of one level that stand close together touch.
+    /// Calls `see` for every two disks that touch, once, the disk of the smaller level first, with
+    /// the square of their distance, until `see` fails. Cost: O(disks · levels · log disks + pairs
+    /// · images), as disks of one level that are close to each other touch.
     pub fn each_touching<E>(
         &self,
         mut see: impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
@@ -65,7 +65,7 @@ impl Levels {
         Ok(())
     }
 
-    /// Shows the disks of a level that touch `p`, those that stand there from the place `after` on.
+    /// Calls `see` for the disks of a level that touch `p`, from the place `after` on.
     fn touching<E>(
         &self,
         p: &Entry,

@@ -1,4 +1,4 @@
-//! UnionFind of lattices: triangular and honeycomb in a hexagon, and the king's-move grid.
+//! Patches of lattices: triangular and honeycomb in a hexagon, and the king's-move grid.
 
 use super::layout::{Place, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};

@@ -32,7 +32,7 @@ pub enum Proximity {
     Voronoi,
 }
 
-/// Why points have no such graph.
+/// Reasons why points have no such graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -70,9 +70,9 @@ pub enum ProximityError {
     NoCorners,
 }
 
-/// As many points are taken: each may be looked at for each edge of a relative neighbourhood.
+/// The greatest number of points: each may be looked at for each edge of a relative neighbourhood.
 const MOST_POINTS: usize = 10_000;
-/// What is told apart of a unit.
+/// Coordinates are rounded to this part of a unit.
 const STEPS: f64 = (1u32 << 20) as f64;
 
 /// The graph of these points; all kinds but Voronoi keep the points as they are. Cost:

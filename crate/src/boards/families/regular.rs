@@ -8,7 +8,7 @@ use super::size::{FamilyError, Parameter, at_least, at_most, within_limits};
 use super::springs::sprung;
 use crate::boards::setup::GraphSetup;
 
-/// Past this lines are so dense that nobody sees them apart.
+/// With more edges at a point, the lines of a drawing are too dense to tell apart.
 const MOST_DEGREE: u64 = 16;
 
 /// A random graph with `degree` edges, 1 to 16, at each of more than so many points; not both

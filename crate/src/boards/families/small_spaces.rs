@@ -103,7 +103,7 @@ fn add_inner_corners(placements: &mut [Vec<u32>], levels: u32, corners: &[Corner
     }
 }
 
-/// The middle of a smallest triangle. Its digits in base 3 tell left, right or top, from the
+/// The middle of a smallest triangle. Its digits in base 3 mean left, right or top, from the
 /// largest triangle inwards.
 fn middle(levels: u32, triangle: u32) -> Place {
     let digits = (0..levels).map(|level| (level, triangle / 3u32.pow(level) % 3));

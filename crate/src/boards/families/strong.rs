@@ -4,7 +4,7 @@
 //! below which no other leads past it is a bridge (Tarjan 1974) and cannot have one direction. The
 //! search keeps its own stack.
 
-/// How one may go along an edge.
+/// The directions in which an edge may be followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Passage {
     /// From, to.

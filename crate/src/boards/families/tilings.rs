@@ -1,4 +1,4 @@
-//! UnionFind of tilings of the plane: 4.8.8, 3.6.3.6 and the rhombille.
+//! Patches of tilings of the plane: 4.8.8, 3.6.3.6 and the rhombille.
 //!
 //! Points have whole coordinates until they are drawn, so that what coincides is equal. Names and
 //! configurations as in Grünbaum and Shephard, "Tilings and Patterns" (1987), §2.1 and §2.7.

@@ -1,4 +1,4 @@
-//! Sets of points of a space that somebody draws: its placements may be anything.
+//! Topology of a space that is being drawn: its placements may be anything.
 
 use super::{Space, SpaceError};
 use crate::boards::setup::SpaceSetup;
@@ -6,7 +6,7 @@ use crate::ids::Point;
 use crate::order;
 
 impl SpaceSetup {
-    /// (X, T) alone, without placements, of the points of each open set that are there. Errors and
+    /// (X, T) alone, without placements; open sets lose the points that do not exist. Errors and
     /// cost: as of [`Space::new`].
     pub fn topology(&self) -> Result<Space, SpaceError> {
         let sound = |set: &Vec<u32>| {
@@ -20,8 +20,8 @@ impl SpaceSetup {
         Space::new(&SpaceSetup { points: self.points.clone(), open, placements: Vec::new() })
     }
 
-    /// cl(A): ascending. Points that are not there are passed over, here and below. Errors and cost:
-    /// as of [`topology`](Self::topology).
+    /// cl(A): ascending. Points that do not exist are skipped, here and below. Errors and cost: as
+    /// of [`topology`](Self::topology).
     pub fn closure(&self, a: &[Point]) -> Result<Vec<Point>, SpaceError> {
         Ok(self.topology()?.closure(&self.sound(a)))
     }

@@ -1,8 +1,8 @@
 //! Go-spaces (X, T, S): a finite set, a topology on it, and the open sets that can be played.
 //!
 //! T is kept as the minimal open neighbourhood U(x) of each point, the intersection of all open
-//! sets that hold it; a finite topology is nothing else. Knows nothing of colours, turns or rules,
-//! nor of where a point is drawn.
+//! sets that hold it; these determine a finite topology. Knows nothing of colours, turns, rules or
+//! drawn coordinates.
 
 mod check;
 mod components;
@@ -127,7 +127,7 @@ impl Space {
         self.workbench().union(&self.least, a).to_vec()
     }
 
-    /// Whether A is open: whether U(x) ⊆ A for each x in A. Cost: as of
+    /// True if A is open: U(x) ⊆ A for each x in A. Cost: as of
     /// [`smallest_open`](Self::smallest_open).
     pub fn is_open(&self, a: &[Point]) -> bool {
         let mut sorted = a.to_vec();
@@ -136,9 +136,9 @@ impl Space {
         self.smallest_open(a) == sorted
     }
 
-    /// The components of A in its induced topology, which are those of the graph that joins p and
-    /// q iff they are [`related`](Self::related). Each is ascending; they stand in the order in
-    /// which A names them first. Cost: O(points / 64); for each point of A the number of its related
+    /// The components of A in its induced topology, which are those of the graph that joins p and q
+    /// iff they are [`related`](Self::related). Each is ascending; they come in the order in which
+    /// A names them first. Cost: O(points / 64); for each point of A the number of its related
     /// points or, where A is smaller, O(|A| log points); and sorting.
     pub fn components(&self, a: &[Point]) -> Vec<Vec<Point>> {
         let mut components = Vec::new();
@@ -146,7 +146,7 @@ impl Space {
         components
     }
 
-    /// Whether A is connected; ∅ is. Cost: as of [`components`](Self::components).
+    /// True if A is connected; ∅ is. Cost: as of [`components`](Self::components).
     pub fn is_connected(&self, a: &[Point]) -> bool {
         let mut count = 0;
         self.workbench().components(&self.related, a, |_| count += 1);
@@ -163,7 +163,7 @@ impl Space {
         (start..end).map(|part| self.parts.row(part as usize))
     }
 
-    /// Whether the closure of every placement is connected. Cost: O(1).
+    /// True if the closure of every placement is connected. Cost: O(1).
     pub fn all_connected(&self) -> bool {
         self.parts.len() == self.placement_count()
     }
@@ -181,7 +181,7 @@ impl Space {
     }
 }
 
-/// RULES.md, D3: an error if a placement is not open.
+/// An error if a placement is not open (RULES.md, D3).
 fn check_open(least: &Rows<Point>, members: &Rows<Point>) -> Result<(), SpaceError> {
     let mut bench = Scratch::new(least.len());
     for (i, points) in members.iter().enumerate() {

@@ -5,7 +5,7 @@ use crate::boards::disks::Disks;
 use crate::geometry::Motion;
 use crate::ids::Placement;
 
-/// What a point of the go-space is in the plane.
+/// The kind of a point of the go-space in the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum CellKind {

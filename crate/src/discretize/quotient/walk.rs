@@ -1,4 +1,4 @@
-//! Once around a circle: the crossings and arcs on it, and the faces on both sides of each arc.
+//! A walk around a circle: its crossings and arcs, and the faces on both sides of each arc.
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -19,15 +19,16 @@ struct Neighbour {
     relation: Relation,
 }
 
-/// A crossing, and whose.
+/// A crossing, and its disk.
 struct Event {
     crossing: Crossing,
     disk: u32,
 }
 
-/// Shows all cells on the circle of a disk and beside it, until `see` fails; each signature may come
-/// several times. `motions` hold all that can bring two disks to touch. Cost: O(n log n + n · disks that hold a point) for n
-/// disks that touch it, and as much for their crossings.
+/// Calls `see` with all cells on the circle of a disk and beside it, until `see` fails; each
+/// signature may come several times. `motions` hold all that can bring two disks to touch. Cost:
+/// O(n log n + n · disks that hold a point) for n disks that touch it, and as much for their
+/// crossings.
 pub(super) fn around<E>(
     disks: &Disks,
     motions: &[Motion],
@@ -144,7 +145,7 @@ impl Circle {
             .map(|group| group[0].crossing.place().map(|along| along / f64::from(self.radius)));
         let chord = [v[0] - u[0], v[1] - u[1]];
         let length = distance(u, v);
-        // Where they are all but one point, next to it or all around.
+        // Where they nearly coincide, next to it or all around.
         match u[0] * v[1] - u[1] * v[0] {
             _ if length > 1e-6 => [chord[1] / length, -chord[0] / length],
             turn if turn > 0.0 => u,

@@ -43,10 +43,11 @@ pub(super) fn disks(
     Ok(DisksSetup { region, disks })
 }
 
-/// What is learnt of disks.
+/// The models of disks.
 struct DiskModel {
     centres: Path,
-    /// Core and reach: whether it is that of the disk before, else what it is.
+    /// Core and reach: first a bit that is set if it equals that of the disk before, else its
+    /// value.
     same: [Bit; 2],
     radii: [Number; 2],
     last: [i32; 2],
@@ -64,7 +65,7 @@ impl DiskModel {
         }
     }
 
-    /// A disk, and whether it names its reach.
+    /// A disk, and true if it names its reach.
     fn disk(&mut self, coder: &mut Coder<'_>, given: Option<(Disk, bool)>) -> Coded<(Disk, bool)> {
         let centre = self.centres.next(coder, given.map(|(disk, _)| cell(disk.centre)))?;
         let centre = spot(centre)?;

@@ -1,9 +1,9 @@
-//! What is around every link, of this version and all to come: a version, an alphabet, a checksum.
+//! The envelope of every link, now and in later versions: a version, an alphabet, a checksum.
 //!
 //! A link is one character for the version and then, as base64url without padding (RFC 4648, 5),
 //! the payload and four bytes: the CRC-32 (ISO-HDLC, as in PNG and gzip), lowest byte first, of the
-//! version character and the payload. Whoever does not know a version can tell a whole link of it
-//! from a damaged one.
+//! version character and the payload. A reader that does not know a version can still distinguish a
+//! complete link of it from a damaged one.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -24,7 +24,7 @@ pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
     if link.len() > MAX_LINK_CHARS { Err(LinkError::TooLarge) } else { Ok(link) }
 }
 
-/// The payload of a link that is whole and of this version. A "#" before it is passed over.
+/// The payload of an undamaged link of this version. A leading "#" is skipped.
 pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
     let link = link.strip_prefix('#').unwrap_or(link);
     if link.len() > MAX_LINK_CHARS {

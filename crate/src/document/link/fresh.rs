@@ -5,17 +5,17 @@ use super::coder::{Coded, Coder, some};
 use super::models::Bit;
 use crate::ids::Placement;
 
-/// What a line of turns has played on.
+/// The placements that a line of turns has played on.
 pub(super) struct Fresh {
     /// Of placements 0 to n − 1, how many are fresh: node i of a Fenwick tree counts those of the
     /// placements i − lowbit(i) to i − 1. Empty until the first play.
     tree: Vec<u32>,
     count: usize,
-    /// Those that were played, in the order of their first plays.
+    /// Played placements, in the order of their first plays.
     played: Vec<u32>,
-    /// Where each stands in that order, one more; 0 for those that are fresh.
+    /// The place of each in that order plus one; 0 for fresh ones.
     order: Vec<u32>,
-    /// Whether a play is on one that was played before, by whether the one before was.
+    /// The bit of a play on a placement played before, by the same bit of the play before.
     again: [Bit; 2],
     was_again: bool,
 }
@@ -33,7 +33,7 @@ impl Fresh {
         }
     }
 
-    /// Where a stone is played. Cost: O(log n).
+    /// The placement of a play. Cost: O(log n).
     pub fn play(&mut self, coder: &mut Coder<'_>, given: Option<Placement>) -> Coded<Placement> {
         self.begin();
         let place = given.map(|at| self.order[at.index()]);
@@ -53,7 +53,7 @@ impl Fresh {
         Ok(Placement(at))
     }
 
-    /// Notes that it was played; whether it was fresh.
+    /// Notes a play; true if the placement was fresh.
     pub fn note(&mut self, at: Placement) -> bool {
         self.begin();
         let place = &mut self.order[at.index()];

@@ -6,7 +6,7 @@ use super::error::LinkError;
 use super::models::{Bit, Number, Tree};
 use super::near::Near;
 
-/// Whether a link is the same as the one back.
+/// Edges or arcs: true for `Both` if the reverse link is the same link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// An edge.
@@ -36,7 +36,7 @@ const BEGINS: [Begin; 5] = [Begin::Same, Begin::Next, Begin::End, Begin::On, Beg
 struct Links<'a> {
     near: Near<'a>,
     points: u32,
-    /// Whether every link leads to a point with a higher number.
+    /// True if every link leads to a point with a higher number.
     upward: bool,
     sense: Sense,
     last: [u32; 2],

@@ -1,13 +1,13 @@
-//! Models that learn while they code: how likely a bit, a symbol or the size of a number is.
+//! Adaptive models: the probability of a bit, a symbol or the size of a number.
 //!
-//! Part of the format: every number here is what links were made with.
+//! Part of the format: a changed number here breaks existing links.
 
 /// Shares are counted in parts of this.
 pub(super) const WHOLE: u64 = 1 << 16;
-/// No bit is taken for more certain than 1 − 2^-10.
+/// No bit is more certain than 1 − 2^-10.
 const LEAST: i32 = 1 << 6;
 
-/// How likely a bit is to be set, by those that came before.
+/// The probability that a bit is set, learnt from the bits before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bit {
     /// In parts of 2^16; from 2^6 to 2^16 − 2^6.

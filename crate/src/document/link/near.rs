@@ -1,7 +1,8 @@
-//! Which drawn points are near a point: those that its edges may well lead to.
+//! The drawn points near a point, to which its edges are likely to lead.
 //!
-//! Part of the format: whoever reads a link has to find the same points in the same order. All of it
-//! is done with the doubles as they are read, by operations that are the same on every machine.
+//! Part of the format: every reader of a link has to find the same points in the same order. All of
+//! it is computed with the doubles as they are read, by operations that are the same on every
+//! machine.
 
 use super::coder::{Coded, Coder};
 use crate::order;
@@ -76,7 +77,7 @@ impl<'a> Near<'a> {
     /// to row; only those from `from` on.
     pub fn of(&self, coder: &mut Coder<'_>, point: u32, from: u32) -> Coded<Vec<u32>> {
         const LOOKED_AT: usize = 2 * MAX_NEAR;
-        /// What sorting makes of one, in steps.
+        /// The steps charged for sorting one point.
         const WORK: u32 = 4;
         let centre = self.points[point as usize];
         let [column, row] = self.place(centre);

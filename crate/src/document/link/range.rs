@@ -1,9 +1,11 @@
-//! A range coder: choices into bytes and back, each for as many bits as it was unlikely.
+//! A range coder: turns choices into bytes and back, each choice in as many bits as it was
+//! unlikely.
 //!
 //! It is written out here because every link that was ever made has to be read for ever: not one
-//! bit of what it writes may change. Integers only, the same on every machine. After G. N. N.
-//! Martin, "Range encoding: an algorithm for removing redundancy from a digitised message" (1979),
-//! with carries added to the bytes that are written already. Knows nothing of what is coded.
+//! bit of its output may change. Integers only, the same on every machine. After G. N. N. Martin,
+//! "Range encoding: an algorithm for removing redundancy from a digitised message" (1979), with
+//! carries added to the bytes that are written already. Knows nothing of the meaning of the
+//! choices.
 
 use super::error::LinkError;
 
@@ -72,7 +74,7 @@ impl Encoder {
         self.bytes.len() + ending(self.low, self.range).1
     }
 
-    /// All bytes, as few as say it.
+    /// All bytes, as few as determine the choices.
     pub fn finish(mut self) -> Vec<u8> {
         let (number, count) = ending(self.low, self.range);
         self.low = number;
@@ -115,7 +117,7 @@ impl<'a> Decoder<'a> {
         if part < whole { Ok(part) } else { Err(LinkError::Malformed) }
     }
 
-    /// Takes the choice that was seen: the parts that [`Encoder::write`] was told.
+    /// Takes the choice that was peeked at: the parts given to [`Encoder::write`].
     pub fn read(&mut self, start: u64, size: u64, whole: u64) -> Result<(), LinkError> {
         let part = self.range / whole;
         self.offset -= part * start;
@@ -130,7 +132,7 @@ impl<'a> Decoder<'a> {
         Ok(())
     }
 
-    /// Whether the bytes are what an encoder that had written just these choices would end with.
+    /// True if the bytes are exactly those with which an encoder of these choices would end.
     pub fn is_at_end(&self) -> bool {
         let low = self.window.wrapping_sub(self.offset) % FULL;
         let (number, count) = ending(low, self.range);

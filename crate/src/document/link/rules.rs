@@ -1,4 +1,4 @@
-//! Rules: which of their fields are written, and what those say.
+//! Codes the rules: the set of written fields, and their values.
 
 use super::coder::{Coded, Coder, known};
 use super::rationals::Rationals;

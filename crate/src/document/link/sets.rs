@@ -5,16 +5,16 @@ use super::error::LinkError;
 use super::models::{Bit, Number};
 use crate::limits::MAX_PLACEMENTS;
 
-/// What is learnt of the sets over so many points.
+/// The models of sets over so many points.
 pub(super) struct Sets {
     points: usize,
     counts: Number,
     sizes: Number,
     ascending: Bit,
-    /// Where a set begins, beside where the one before did.
+    /// The first member of a set, relative to that of the set before.
     firsts: Number,
     first: i64,
-    /// How far it is from one member to the next.
+    /// The gap from one member to the next.
     gaps: Number,
 }
 

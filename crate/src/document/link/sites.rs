@@ -10,7 +10,7 @@ use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::site::Site;
 
-/// What a line of turns has played, on any board.
+/// The sites that a line of turns has played, on any board.
 pub(super) enum Sites {
     /// So many placements.
     Placements(usize, Fresh),
@@ -52,7 +52,7 @@ impl Sites {
         }
     }
 
-    /// Notes a play; whether it has to be taken back when the turn is.
+    /// Notes a play; true if it has to be taken back with its turn.
     pub fn note(&mut self, site: Site) -> bool {
         match (self, site) {
             (Sites::Placements(_, fresh), Site::Placement(at)) => fresh.note(at),

@@ -1,4 +1,4 @@
-//! What may be left out where it is as usual, or be spelled out nevertheless.
+//! Optional fields that have their default value, and may be spelled out nevertheless.
 
 use super::coder::{Coded, Coder, known};
 use super::models::Bit;
@@ -6,7 +6,7 @@ use crate::boards::setup::Wrap;
 use crate::document::model::Spelling;
 use crate::document::words::WRAPS;
 
-/// Whether a field is spelled out that could be left out.
+/// True if a field is spelled out that could be left out.
 pub(super) fn spelled(coder: &mut Coder<'_>, given: Option<bool>) -> Coded<bool> {
     coder.bit(&mut Bit::seldom(), given)
 }

@@ -1,4 +1,4 @@
-//! Centres on a plane: somewhere in the box around its region, or where a stone was played before.
+//! Codes centres on a plane: somewhere in the box around its region, or an earlier centre.
 
 use super::coder::{Coded, Coder, digits, some};
 use super::error::LinkError;
@@ -8,12 +8,12 @@ use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use crate::geometry::Spot;
 use crate::limits::MAX_TICK;
 
-/// How a centre is told.
+/// The ways of coding a centre.
 #[derive(Clone, Copy)]
 enum How {
     /// In the box in which the region's centres are.
     Inside,
-    /// As a stone of this line.
+    /// As an earlier stone of this line.
     Again,
     /// Anywhere.
     Anywhere,
@@ -21,9 +21,9 @@ enum How {
 
 const HOWS: [How; 3] = [How::Inside, How::Again, How::Anywhere];
 
-/// What a line of turns has played on a plane.
+/// The centres that a line of turns has played on a plane.
 pub(super) struct Spots {
-    /// Where the centres of stones are: no stone lies nearer to the region's edge.
+    /// The box of the stones' centres: no stone lies nearer to the region's edge.
     inside: Extent,
     how: Tree<2>,
     /// In the order of their plays.
@@ -66,7 +66,7 @@ impl Spots {
     }
 }
 
-/// What a pair takes as JSON beyond "0".
+/// Charges the JSON bytes of a pair beyond two "0"s.
 pub(super) fn charge(coder: &mut Coder<'_>, Spot { x, y }: Spot) -> Coded<()> {
     let sizes = [x, y].map(|n| digits(n.unsigned_abs().into()) + usize::from(n < 0));
     coder.charge("[,]".len() + sizes[0] + sizes[1])

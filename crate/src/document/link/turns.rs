@@ -1,4 +1,4 @@
-//! Turns, with what stands beside them, variations inside variations, without recursion.
+//! Codes turns with their notes and nested variations, without recursion.
 
 use super::coder::{Coded, Coder, digits, known};
 use super::error::LinkError;
@@ -13,7 +13,7 @@ use crate::limits::{MAX_TURNS, MAX_VARIATION_DEPTH};
 use crate::record::{Entry, Notes};
 use crate::rules::turn::{Offer, Turn};
 
-/// What a turn says, in the order of their numbers.
+/// The kind of a turn, in the order of the coded numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Play,
@@ -82,7 +82,7 @@ impl Kind {
     }
 }
 
-/// What is learnt of turns.
+/// The models of turns.
 pub(super) struct Turns<'m> {
     sites: Sites,
     texts: &'m mut Texts,
@@ -90,7 +90,7 @@ pub(super) struct Turns<'m> {
     /// By the kind of the turn before.
     kinds: [Tree<4>; KINDS.len()],
     last: Kind,
-    /// Whether something stands beside a turn; whether it stands as an object though it need not.
+    /// The bit of a turn that has notes, or is an object although a word would do.
     noted: Bit,
     comment: Bit,
     marked: Bit,
@@ -181,7 +181,7 @@ impl<'m> Turns<'m> {
         let given = line.given.map(|given| &given[line.coded.len()]);
         let turn = self.turn(coder, given.map(|entry| &entry.turn))?;
         let notes = given.map(|entry| entry.notes.as_deref());
-        // Beside a turn that cannot be a word, an object that holds nothing is nothing.
+        // A turn that is not a word is an object anyway, so an object without notes is not coded.
         let stands = notes.map(|notes| {
             notes.is_some_and(|notes| bare_word(&turn).is_some() || *notes != Notes::default())
         });
@@ -209,7 +209,7 @@ impl<'m> Turns<'m> {
         Ok(())
     }
 
-    /// Comment and marks, and whether variations follow.
+    /// Comment and marks, and a bit that is set if variations follow.
     fn notes(&mut self, coder: &mut Coder<'_>, given: Option<&Notes>) -> Coded<(Notes, bool)> {
         const OBJECT: usize = "{:true}".len();
         coder.charge(OBJECT)?;

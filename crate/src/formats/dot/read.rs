@@ -1,4 +1,4 @@
-//! Reading DOT. Groups inside groups are kept in a list, since they may stand deep.
+//! Reads DOT. Nested groups are kept in a list, since they may be deep.
 
 use super::token::{Token, Tokens};
 use crate::formats::draft::{Draft, Link, Unlabelled, coordinate};
@@ -6,7 +6,7 @@ use crate::formats::error::{FormatError, FormatProblem, LeftOut};
 use crate::formats::imported::{Format, Imported};
 use crate::limits::{MAX_ARCS, MAX_NESTING};
 
-/// Reads the first graph of a text. Cost: O(length · log points), and the links that groups make.
+/// Reads the first graph of a text. Cost: O(length · log points), and the links between groups.
 pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let mut reader = Reader {
         tokens: Tokens::new(text),
@@ -32,9 +32,9 @@ struct Reader<'t> {
     /// Points in the order in which the open groups name them; a group's are the last ones.
     mentioned: Vec<u32>,
     groups: Vec<Group>,
-    /// What a link is that nothing more is said of.
+    /// The default kind of a link.
     sign: Link,
-    /// Links in the chains that are not read to their ends.
+    /// The number of links in the chains that are still open.
     waiting: usize,
 }
 
@@ -44,7 +44,7 @@ struct Group {
     first: usize,
     /// The line of its brace.
     line: u32,
-    /// What its links are.
+    /// The kind of its links.
     link: Link,
     /// The statement around the group, of which it is an end.
     chain: Chain,
@@ -112,7 +112,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `edge [dir=none]`: what holds for what comes after it in its group.
+    /// `edge [dir=none]`: defaults for the rest of the group.
     fn defaults(&mut self, of_edges: bool) -> Result<(), FormatError> {
         self.tokens.next()?;
         let said = self.attributes()?;
@@ -167,7 +167,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// What stands after an end: a sign and the next end, or attributes and the next statement.
+    /// The rest after an end: a sign and the next end, or attributes and the next statement.
     fn after_end(
         &mut self,
         mut chain: Chain,
@@ -281,7 +281,7 @@ impl Reader<'_> {
         })
     }
 
-    /// That the next token is another one than belongs here; at the end, that a group is open.
+    /// The error that the next token does not belong here; at the end, that a group is open.
     fn unexpected(&mut self, expected: &'static str) -> Result<FormatError, FormatError> {
         let found = match self.tokens.peek()? {
             Some(Token::Word { text, .. }) => text.clone(),
@@ -300,7 +300,7 @@ impl Reader<'_> {
     }
 }
 
-/// What attributes say.
+/// The attributes of a statement.
 #[derive(Default)]
 struct Said {
     label: Option<String>,

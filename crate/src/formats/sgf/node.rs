@@ -1,4 +1,4 @@
-//! What one node says of a turn.
+//! The turn, notes and setup of one node.
 
 use super::board;
 use super::parse::{Said, line_of_text, parts, text};
@@ -10,25 +10,25 @@ use crate::record::{Marks, Shape};
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// Points of all marks and setups of a game: 16 MB as sites, and a document that holds their
-/// numbers is still short enough to be read.
+/// The greatest number of points of all marks and setups of a game: 16 MB as sites, and a document
+/// that holds their numbers is still short enough to be read.
 const MAX_NAMED_POINTS: usize = 2_000_000;
 
-/// A node's turn, and what is written beside it.
+/// A node's turn and notes.
 #[derive(Default)]
 pub(super) struct Told {
     pub turn: Option<(Player, Turn)>,
     pub comment: String,
     pub marks: Marks,
-    /// Stones that are set or taken off, in order.
+    /// Stones that are set up or removed, in order.
     pub setup: Vec<(Site, Option<Player>)>,
 }
 
-/// The reading of nodes.
+/// A reader of nodes.
 pub(super) struct Nodes {
     pub grid: GridSetup,
     pub omissions: Omissions,
-    /// Points that may still be named.
+    /// The number of points that may still be named.
     left: usize,
 }
 
@@ -37,7 +37,7 @@ impl Nodes {
         Nodes { grid, omissions: Omissions::default(), left: MAX_NAMED_POINTS }
     }
 
-    /// Adds what a property says, if it is one of a turn; else false.
+    /// Applies a property; false if it is not one of a turn.
     pub(super) fn tell(
         &mut self,
         said: Said<'_, '_>,

@@ -1,4 +1,4 @@
-//! Reading SGF: the root, the start, and the turns.
+//! Reads SGF: the root, the start, and the turns.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ fn grid(tree: &Tree<'_>, root: &Node) -> Result<GridSetup, FormatError> {
     board::grid(size.map(|said| said.values[0])).map_err(|problem| problem.on(line))
 }
 
-/// What the root says, and the nodes after it that come before any turn or branch.
+/// The game's data in the root, and the nodes after it that come before any turn or branch.
 #[derive(Default)]
 struct Head {
     title: Option<String>,
@@ -68,7 +68,7 @@ struct Head {
     game_comment: String,
     rules: Option<String>,
     komi: Option<rational::Rational>,
-    /// Who resigned, by the result in the root, and its line.
+    /// The player who resigned, by the result in the root, and its line.
     resigned: Option<(Player, u32)>,
     told: Told,
 }
@@ -115,7 +115,7 @@ impl Head {
         Spelling { rules: preset.is_some() || komi, preset, komi, ..Spelling::default() }
     }
 
-    /// Adds the resignation that the root tells of, if it can stand at the end.
+    /// Adds the resignation of the root's result, if it can be the last turn.
     fn resign(&self, turns: &mut TurnTree, nodes: &mut Nodes) -> Result<(), FormatError> {
         let Some((player, line)) = self.resigned else { return Ok(()) };
         turns.resign(player, &mut nodes.omissions).map_err(|problem| problem.on(line))
@@ -148,14 +148,14 @@ impl Head {
 }
 
 /// Reads the nodes after the root that have no turn, up to the first branch, as part of the root:
-/// some programs set stones up there. Gives the number of the first node that was not read.
+/// some programs set stones up there. Returns the number of the first node that was not read.
 fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize, FormatError> {
     let mut children = vec![0u32; tree.nodes.len()];
     for parent in tree.nodes.iter().filter_map(|node| node.parent) {
         children[parent as usize] += 1;
     }
     let mut next = 1;
-    // An only child stands right behind its parent.
+    // An only child comes right after its parent.
     while head.told.turn.is_none() && children[next - 1] == 1 {
         let node = &tree.nodes[next];
         if tree.said(node).any(|said| matches!(said.name().as_str(), "B" | "W" | "RE")) {
@@ -169,7 +169,7 @@ fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize,
     Ok(next)
 }
 
-/// The stones that stand at first; of two on one point the later.
+/// The starting stones; of two on one point the later.
 fn start(told: &Told) -> Start {
     let mut last = std::collections::BTreeMap::new();
     for (order, &(site, _)) in told.setup.iter().enumerate() {
@@ -244,7 +244,7 @@ fn told(
     Ok(told)
 }
 
-/// Who has lost by resignation: `B+R` or `B+Resign` is White.
+/// The loser by resignation: `B+R` or `B+Resign` is White.
 fn loser(result: &str) -> Option<Player> {
     let (winner, by) = result.trim().split_once('+')?;
     let is_resignation = by.eq_ignore_ascii_case("r") || by.eq_ignore_ascii_case("resign");
@@ -255,7 +255,7 @@ fn loser(result: &str) -> Option<Player> {
     }
 }
 
-/// A number as people write it: 6.5, 6,5, .5 or +7; nothing is 0.
+/// A komi as written by hand: 6.5, 6,5, .5 or +7; an empty one is 0.
 fn komi(value: &str) -> Result<rational::Rational, FormatProblem> {
     let text = value.trim().trim_start_matches('+').replace(',', ".");
     let text = text.strip_suffix('.').unwrap_or(&text);

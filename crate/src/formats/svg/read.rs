@@ -1,4 +1,4 @@
-//! Which board a drawing is.
+//! The board of a drawing.
 
 use super::fit::Fit;
 use super::shapes::{self, Drawing, Round};
@@ -39,7 +39,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     Ok(Imported { format: Format::Svg, document: on_board(board), placed: true, notices })
 }
 
-/// The error of a board, an outline that crosses itself in the words of drawings.
+/// The error of a board, with an outline that crosses itself reported as a fault of the drawing.
 fn told(error: BoardError) -> FormatProblem {
     let (BoardError::Plane(PlaneError::Region(region))
     | BoardError::Disks(DisksError::Region(region))) = &error
@@ -54,8 +54,8 @@ fn told(error: BoardError) -> FormatProblem {
     }
 }
 
-/// The region that the outlines bound. Without an outline it is the circle that is said to be it,
-/// or one that is alone; the circle is taken from the others then.
+/// The region that the outlines bound. Without an outline it is the circle marked as the region, or
+/// a single circle; that circle is taken from the others then.
 fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, FormatError> {
     let mut rings = rings(drawing, fit)?.into_iter();
     let wrap = drawing
@@ -77,7 +77,7 @@ fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, Format
 }
 
 /// The outline, if there is one, and then its holes. In a drawing of Gospace the first ring is the
-/// outline; else the largest is, and what an even-odd fill takes from it are its holes.
+/// outline; else it is the largest ring, and its holes are those of an even-odd fill.
 fn rings(drawing: &mut Drawing, fit: Fit) -> Result<Vec<Vec<Spot>>, FormatError> {
     let mut left = MAX_CORNERS;
     let mut rings = Vec::new();
@@ -129,7 +129,7 @@ fn doubled_area(ring: &[Spot]) -> i128 {
     sides(ring).map(cross).sum::<i128>().abs()
 }
 
-/// Whether a ring holds a spot: a ray from it crosses the ring an odd number of times. Exact.
+/// True if a ring holds a spot: a ray from it crosses the ring an odd number of times. Exact.
 fn holds(ring: &[Spot], spot: Spot) -> bool {
     let crossed = sides(ring).filter(|&(a, b)| {
         let [low, high] = if a.y < b.y { [a, b] } else { [b, a] };
@@ -140,8 +140,7 @@ fn holds(ring: &[Spot], spot: Spot) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// The disks. In a drawing that is not Gospace's own those are left out that are not inside the
-/// region, or that stand twice.
+/// The disks. Drawings of other programs lose the disks that are repeated or not inside the region.
 fn disks(drawing: &mut Drawing, fit: Fit, region: Option<&RegionSetup>) -> Vec<Disk> {
     let region = region.and_then(|region| Region::new(region).ok());
     let mut seen = std::collections::BTreeSet::new();

@@ -25,7 +25,7 @@ pub struct Region {
     boundary: Boundary,
 }
 
-/// Where a region ends.
+/// The boundary of a region.
 #[derive(Clone, Debug)]
 enum Boundary {
     /// All edges that are not glued.
@@ -79,7 +79,7 @@ impl Region {
         Ok(Region { bounds, surface, boundary: Boundary::SegmentTree(SegmentTree::new(walls)) })
     }
 
-    /// The surface that it is a part of.
+    /// The surface of which it is a part.
     pub fn surface(&self) -> &Surface {
         &self.surface
     }
@@ -89,10 +89,10 @@ impl Region {
         self.bounds
     }
 
-    /// Whether the open disk of this diameter around a spot lies inside, that is (RULES.md, D5)
-    /// whether the spot does and 4·dist(spot, boundary)² ≥ diameter². Exact. Glued sides are no
-    /// boundary, and any image of the centre may be given. Assumes 1 ≤ diameter ≤ 2^26.
-    /// Cost: O(log n) where few edges are near and few are left of the spot.
+    /// True if the open disk of this diameter around a spot is inside (RULES.md, D5): the spot is,
+    /// and 4·dist(spot, boundary)² ≥ diameter². Exact. Glued sides are no boundary, and any image
+    /// of the centre may be given. Assumes 1 ≤ diameter ≤ 2^26. Cost: O(log n) where few edges are
+    /// near and few are left of the spot.
     pub fn holds_disk(&self, centre: Spot, diameter: i64) -> bool {
         match &self.boundary {
             Boundary::SegmentTree(walls) => {
@@ -172,9 +172,9 @@ impl Region {
         }
     }
 
-    /// Whether a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may hold
-    /// half a tick farther away. Glued sides are no boundary, and any image of the spot may be given.
-    /// Cost: as of [`holds_disk`](Self::holds_disk).
+    /// True if a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may be
+    /// true half a tick farther away. Glued sides are no boundary, and any image of the spot may be
+    /// given. Cost: as of [`holds_disk`](Self::holds_disk).
     pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
         match &self.boundary {
             Boundary::SegmentTree(walls) => {
@@ -187,7 +187,7 @@ impl Region {
         }
     }
 
-    /// Whether a disk around the canonical centre meets no wall, seen from all its images.
+    /// True if a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &SegmentTree, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
             return walls.spare_disk(centre, diameter);
@@ -196,7 +196,7 @@ impl Region {
         motions.iter().all(|motion| walls.spare_disk(motion.apply(centre), diameter))
     }
 
-    /// Whether a canonical spot that is on no wall is inside: left of it are an odd number of walls,
+    /// True if a canonical spot that is on no wall is inside: left of it are an odd number of walls,
     /// or an even number where the sides are glued, as only holes count there.
     fn is_inside(&self, walls: &SegmentTree, spot: Spot) -> bool {
         let [least, greatest] = self.bounds;
@@ -212,7 +212,7 @@ fn bounds_of(corners: &[Spot]) -> [Spot; 2] {
     })
 }
 
-/// Whether the edges of a simple polygon are those of an upright rectangle of four corners.
+/// True if the edges of a simple polygon are those of an upright rectangle of four corners.
 fn is_upright_rectangle(edges: &[Segment]) -> bool {
     edges.len() == 4 && edges.iter().all(|edge| edge.vector().contains(&0))
 }

@@ -1,4 +1,5 @@
-//! Whether rings of corners bound a region: a simple outline with simple holes inside it and apart.
+//! Checks that rings of corners bound a region: a simple outline, and disjoint simple holes inside
+//! it.
 
 use crate::geometry::segment::Segment;
 use crate::geometry::segment_tree::{SegmentTree, find_meeting};
@@ -16,7 +17,7 @@ pub struct Corner {
     pub corner: usize,
 }
 
-/// Why rings bound no region.
+/// Ways in which rings can fail to bound a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -170,7 +171,7 @@ fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
     a.meets(b)
 }
 
-/// Every hole is inside the outline and in no other hole. As no edges meet, one corner tells.
+/// Every hole is inside the outline and in no other hole. As no edges meet, one corner decides.
 fn check_nesting(rings: &[Vec<Segment>]) -> Result<(), RingError> {
     let walls: Vec<_> = rings.iter().map(|edges| SegmentTree::new(edges.clone())).collect();
     for (ring, edges) in rings.iter().enumerate().skip(1) {

@@ -1,9 +1,9 @@
-//! Undirected graphs: chains with pseudo-liberties, kept from play to play.
+//! Chains of undirected graphs, with pseudo-liberties, updated by every play.
 //!
-//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties*
-//! are the pairs (stone, empty neighbour); it is dead when there is none left. A play costs the
-//! arcs around its point, the stones of the smaller chains that it joins, and the arcs around
-//! the stones that it takes.
+//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties* are
+//! the pairs (stone, empty neighbour); it is dead when there is none left. A play costs the arcs
+//! around its point, the stones of the smaller chains that it joins, and the arcs around the stones
+//! that it takes.
 
 use std::sync::Arc;
 
@@ -11,32 +11,32 @@ use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 
-/// The chains of a colouring. Knows nothing of how it came about.
+/// The chains of a colouring. Knows nothing of earlier colourings.
 #[derive(Clone, Debug)]
 pub struct Chains {
     graph: Arc<Graph>,
     state: State,
 }
 
-/// What changes from play to play; every method takes the graph that it belongs to.
+/// The mutable part; every method takes the graph that it belongs to.
 #[derive(Clone, Debug)]
 struct State {
     colours: Vec<Colour>,
     /// By point.
     places: Vec<Place>,
-    /// By head. The last one takes the counts that concern no chain; it is never near 0.
+    /// By head. The last entry absorbs the counts of points without a stone; it is never near 0.
     chains: Vec<Chain>,
 }
 
-/// What is kept of a point, side by side: a play looks at all of it around the point.
+/// The data of a point, side by side: a play reads all of it around the point.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     /// The head of the stone's chain; the number of points where there is no stone.
     head: u32,
     /// The next stone of the chain's ring.
     next: u32,
-    /// By player, how many of the neighbours are not that player's stones. A playout asks most
-    /// often whether this is 0, and need not know the degree for it.
+    /// By player, the number of neighbours that are not that player's stones. A playout asks most
+    /// often if this is 0, and need not know the degree for it.
     lacks: [u32; 2],
 }
 
@@ -48,16 +48,16 @@ struct Chain {
     size: u32,
 }
 
-/// What the count that concerns no chain begins with: as far from 0 as can be.
+/// The initial count of the entry that belongs to no chain: as far from 0 as possible.
 const NO_CHAIN: u32 = 1 << 31;
 
-/// Is told what a play does, as it does it.
+/// A receiver of the events of a play, in order.
 pub trait Observer {
-    /// The chain `merged`, which had `open` pseudo-liberties, became part of `kept`.
+    /// The chain `merged`, which had `open` pseudo-liberties, was joined to `kept`.
     fn joined(&mut self, kept: Placement, merged: Placement, open: u32);
-    /// A stone is taken; those of one chain come in the order of its ring, the head first.
+    /// A stone was taken; those of one chain come in the order of its ring, the head first.
     fn took(&mut self, stone: Placement, owner: Player);
-    /// That was the last stone of the chain.
+    /// The last stone of a chain was taken.
     fn took_chain(&mut self, size: u32);
 }
 
@@ -127,7 +127,7 @@ impl Chains {
         }
     }
 
-    /// Puts a chain back that was taken, from its stones in the order they were told.
+    /// Puts a taken chain back, its stones in the order in which they were taken.
     pub(super) fn put_back(&mut self, ring: &[Placement], owner: Player) {
         self.state.put_back(&self.graph, ring, owner);
     }
@@ -152,7 +152,7 @@ impl Chains {
         self.state.chains[nobody].open = NO_CHAIN;
     }
 
-    /// Who stands around an empty point.
+    /// The colours around an empty point, as a player sees them.
     #[inline]
     pub fn company(&self, at: Placement, player: Player) -> Company {
         let lacks = self.state.places[at.index()].lacks;
@@ -163,7 +163,7 @@ impl Chains {
         }
     }
 
-    /// Whether a play at the point would take a chain there.
+    /// True if a play at the point would take a chain.
     #[inline(never)]
     pub fn takes(&self, at: Placement, player: Player) -> bool {
         let State { colours, places, chains } = &self.state;
@@ -176,7 +176,7 @@ impl Chains {
         })
     }
 
-    /// Whether the stone is a chain by itself with one liberty.
+    /// True if the stone is a chain by itself with one liberty.
     #[inline]
     pub fn is_lone_in_atari(&self, at: Placement) -> bool {
         let chain = self.state.chains[self.state.places[at.index()].head as usize];
@@ -190,7 +190,7 @@ fn vacant(graph: &Graph) -> impl Iterator<Item = Place> {
     graph.degrees().map(move |degree| Place { head: nobody, next: 0, lacks: [degree; 2] })
 }
 
-/// Who stands around an empty point, as a player sees it.
+/// The colours around an empty point, as a player sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// Only the player's stones, or no neighbour at all.
@@ -297,7 +297,7 @@ impl State {
         observer.took_chain(size);
     }
 
-    /// Opens a point to its neighbours that was its owner's.
+    /// Marks a point that was its owner's as empty, for its neighbours.
     #[inline]
     fn open(&mut self, graph: &Graph, at: Placement, owner: Player) {
         for &u in graph.successors(at) {
@@ -308,7 +308,7 @@ impl State {
         }
     }
 
-    /// Closes a point to its neighbours that becomes its owner's; true if a chain has no
+    /// Marks a point that becomes its owner's as filled, for its neighbours; true if a chain has no
     /// pseudo-liberty then.
     #[inline(always)]
     fn close(&mut self, graph: &Graph, at: Placement, owner: Player) -> bool {
@@ -320,13 +320,13 @@ impl State {
             chain.open == 0
         };
         match *graph.successors(at) {
-            // Without a loop, since points of four neighbours are the most frequent by far.
+            // Unrolled, since points of four neighbours are the most frequent by far.
             [a, b, c, d] => [close(a), close(b), close(c), close(d)].contains(&true),
             ref row => row.iter().fold(false, |pressed, &u| close(u) | pressed),
         }
     }
 
-    /// Puts a chain back that `take` emptied, from its stones in the order they were told.
+    /// Puts back a chain emptied by `take`, its stones in the order in which they were taken.
     fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
             self.close(graph, stone, owner);
@@ -361,7 +361,7 @@ impl State {
     }
 }
 
-/// What a new stone finds around it.
+/// The surroundings of a new stone.
 #[derive(Clone, Copy, Default)]
 struct Around {
     /// A stone of its own colour.

@@ -1,9 +1,10 @@
-//! Boards of disks: chains with pseudo-liberties where stones close more than their own place.
+//! Chains of boards of disks, with pseudo-liberties; a stone closes every placement that it
+//! overlaps.
 //!
-//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties*
-//! are the pairs (stone, open placement that it touches); it is dead when there is none left. A
-//! play costs the touching placements of those that it closes and opens, and the stones of the
-//! smaller chains that it joins. What lies inside a stone's disk is a stone of its chain too.
+//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties* are
+//! the pairs (stone, open placement that it touches); it is dead when there is none left. A play
+//! costs the touching placements of those that it closes and opens, and the stones of the smaller
+//! chains that it joins. A placement inside a stone's disk is a stone of its chain too.
 
 use std::sync::Arc;
 
@@ -12,12 +13,12 @@ use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::order;
 
-/// The chains of a colouring. Knows nothing of how it came about.
+/// The chains of a colouring. Knows nothing of earlier colourings.
 #[derive(Clone, Debug)]
 pub struct DiskChains {
     disks: Arc<Disks>,
     colours: Vec<Colour>,
-    /// By placement: how many stones are on it or conflict with it; it is open at 0.
+    /// By placement: the number of stones on it or in conflict with it; it is open at 0.
     closed: Vec<u32>,
     /// The head of each stone's chain.
     head: Vec<u32>,
@@ -37,7 +38,7 @@ struct Chain {
     size: u32,
 }
 
-/// A join of two chains, as its undoing needs it.
+/// A join of two chains, with the data to undo it.
 #[derive(Clone, Copy, Debug)]
 pub struct Join {
     kept: Placement,
@@ -73,7 +74,7 @@ impl DiskChains {
         &self.colours
     }
 
-    /// Whether a stone can be put there.
+    /// True if a stone can be placed there.
     pub fn is_open(&self, at: Placement) -> bool {
         self.closed[at.index()] == 0
     }

@@ -65,8 +65,8 @@ impl StringEngine {
         self.space.placements().filter(has_colour).collect()
     }
 
-    /// Clears a colour: empties its points that are in no stone whose string has liberty.
-    /// Returns the stones that stood before and are empty now.
+    /// Clears a colour: empties its points that are in no stone whose string has liberty. Returns
+    /// the stones that are empty now.
     fn clear(&mut self, owner: Player) -> Vec<Placement> {
         let space = Arc::clone(&self.space);
         let stones = self.placements(owner.into());

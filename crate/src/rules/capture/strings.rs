@@ -1,8 +1,8 @@
-//! Strings of a go-space and their liberties, read off a colouring (TopoGo, Defns 5 to 8).
+//! Strings of a go-space and their liberties, computed from a colouring (TopoGo, Defns 5 to 8).
 //!
 //! The strings of a colour are the greatest go-connected sets of its stones (RULES.md, D1): the
-//! components of the closure of all its stones, once the stones that lie in no single component
-//! are left out. A stone that is left out is a string by itself (D2).
+//! components of the closure of all its stones, once the stones that lie in no single component are
+//! left out. A stone that is left out is a string by itself (D2).
 
 use crate::boards::space::Space;
 use crate::colour::Colour;
@@ -15,9 +15,9 @@ const NOWHERE: u32 = u32::MAX;
 /// The strings of one colour.
 #[derive(Clone, Debug)]
 pub struct Strings {
-    /// The stones that lie in a component, ascending.
+    /// The stones inside one component, ascending.
     pub whole: Vec<Placement>,
-    /// The stones that nothing holds together (D2), ascending.
+    /// The stones whose closure meets several components (D2), ascending.
     pub apart: Vec<Placement>,
     /// By point: its component of the closure of all `whole` stones; `NOWHERE` outside.
     component: Vec<u32>,
@@ -76,7 +76,7 @@ impl Strings {
         }
     }
 
-    /// Whether all parts of the stone's closure lie in one component.
+    /// True if the stone's whole closure lies in one component.
     fn holds_together(&self, space: &Space, stone: Placement) -> bool {
         let mut names = space.closure_parts(stone).map(|part| self.component[part[0].index()]);
         let first = names.next();
@@ -88,8 +88,8 @@ impl Strings {
         self.component[space.points_of(stone)[0].index()]
     }
 
-    /// The components that an open placement would join itself to as a whole: those that every
-    /// part of its closure meets.
+    /// The components that an open placement would join as a whole: those that every part of its
+    /// closure meets.
     fn joined_by(&self, space: &Space, open: Placement) -> Vec<u32> {
         let mut parts = space.closure_parts(open).map(|part| self.met_by(part));
         let mut joined = parts.next().unwrap_or_default();
@@ -157,7 +157,7 @@ impl Strings {
     }
 }
 
-/// Whether the closure of the union of two placements is connected.
+/// True if the closure of the union of two placements is connected.
 fn together(space: &Space, a: Placement, b: Placement) -> bool {
     let mut union = [space.points_of(a), space.points_of(b)].concat();
     order::ids(&mut union);

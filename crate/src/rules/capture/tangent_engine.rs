@@ -1,8 +1,7 @@
-//! The engine for planes, where stones can be put everywhere.
+//! The engine for planes, where a stone may have any centre.
 //!
-//! Its points are the centres that were ever played, numbered in the order in which they came
-//! up. Stones do not overlap, so two colourings of the plane are the same if the same centres
-//! have the same colours.
+//! Its points are all centres played so far, numbered in order of appearance. Stones do not
+//! overlap, so two colourings of the plane are the same if the same centres have the same colours.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -79,8 +78,8 @@ impl TangentEngine {
         self.numbers.get(&spot).map(|&at| at.as_placement())
     }
 
-    /// The number of a centre on which a stone can be put now. It is the centre's until the
-    /// play that follows is undone.
+    /// Numbers a centre that a stone may have now. The number stays until the following play is
+    /// undone.
     pub fn admit(&mut self, spot: Spot) -> Result<Placement, Closed> {
         let spot = self.stones.plane().region().surface().canonical(spot);
         if let Some(closed) = self.stones.closed(spot) {
@@ -116,7 +115,7 @@ impl TangentEngine {
         }
     }
 
-    /// Empties stones of a player and notes it.
+    /// Empties stones of a player and logs it.
     fn take(&mut self, stones: Vec<Point>, owner: Player) -> Vec<Placement> {
         let empty = |&stone: &Point| (stone, Colour::Empty);
         self.stones.recolour(&stones.iter().map(empty).collect::<Vec<_>>());
@@ -186,7 +185,7 @@ impl Capture for TangentEngine {
         }
     }
 
-    /// None has a number: [`Stones::around`] tells where they are.
+    /// Liberties of a plane have no numbers: [`Stones::around`] finds them.
     fn liberties(&self, _: Placement) -> Vec<Placement> {
         Vec::new()
     }

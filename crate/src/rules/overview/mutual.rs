@@ -1,12 +1,12 @@
-//! Stones of one colour that reach each other through it: the strongly connected parts of a colouring,
-//! after Kosaraju and Sharir. Nothing calls itself.
+//! Strongly connected components of the stones of a colouring, after Kosaraju and Sharir, without
+//! recursion.
 
 use crate::colour::Colour;
 use crate::ids::Placement;
 
-/// By placement the number of its part, from 1; 0 where no stone is. `out` tells what a placement looks
-/// at and `into` what looks at it; where both are the same these are the connected parts.
-/// Cost: O(placements + what they look at).
+/// By placement the number of its component, from 1; 0 for placements without a stone. `out` lists
+/// the successors and `into` the predecessors of a placement; where both are equal these are the
+/// connected components. Cost: O(placements + successors).
 pub(super) fn classes<'a>(
     colours: &[Colour],
     out: impl Fn(Placement) -> &'a [Placement],
@@ -33,7 +33,7 @@ pub(super) fn classes<'a>(
     classes
 }
 
-/// The stones in the order in which a walk, depth first, leaves them.
+/// The stones in postorder of a depth-first walk.
 fn finished<'a>(colours: &[Colour], out: impl Fn(Placement) -> &'a [Placement]) -> Vec<Placement> {
     let mut seen: Vec<bool> = colours.iter().map(|&colour| colour == Colour::Empty).collect();
     let mut finished = Vec::new();
