@@ -26,7 +26,7 @@ pub struct Disks {
     distances: Vec<Vec<i128>>,
 }
 
-/// What is wrong with a disk.
+/// The faults of a disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// "core ≥ 1, reach ≥ core".
@@ -257,7 +257,7 @@ impl Disks {
         (open, stones)
     }
 
-    /// Whose each placement is by area.
+    /// The owner of each placement by area.
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
         (0..self.len()).map(|i| self.owner(b, i)).collect()
     }

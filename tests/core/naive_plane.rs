@@ -1,16 +1,16 @@
 //! The slow literal oracle of the plane: RULES.md 1 and 5.
 //!
-//! Plays and touches are compared as squared integers. Whether a free centre exists is decided on
-//! the vertices of the free set: a closed and bounded set that is not empty has a boundary point, and
-//! whoever walks on along that piece of circle or line inside the set either comes to another
-//! circle or line or goes all the way round. So the set has a crossing of two of the curves that bound
-//! it, or holds a whole circle. All crossings are found and held against all inequalities in
-//! intervals: first quick ones, then, where these cannot tell, to 320 binary places. What even
-//! they cannot tell from zero is zero and belongs to the set: "the set is closed".
+//! Plays and touches are compared as squared integers. Free centres are sought among the vertices
+//! of the free set: a closed and bounded set that is not empty has a boundary point, and a walk
+//! from it along that piece of circle or line inside the set either comes to another circle or line
+//! or goes all the way round. So the set has a crossing of two of the curves that bound it, or
+//! holds a whole circle. All crossings are found and tested against all inequalities in intervals:
+//! first quick ones, then, where these are undecided, to 320 binary places. A number that even they
+//! cannot separate from zero is zero and belongs to the set: "the set is closed".
 //!
-//! Lengths here are half ticks seen from the stone, so that c/2 is whole. Of the core it takes the
-//! names of the colours and how a board is described. The quoted lines are RULES.md's where nothing
-//! else is said.
+//! Lengths here are half ticks seen from the stone, so that c/2 is whole. Only the names of the
+//! colours and the descriptions of boards come from the core. The quoted lines are RULES.md's
+//! unless another source is named.
 
 use std::cmp::Ordering;
 
@@ -30,7 +30,7 @@ pub struct Plane {
     pub contact: i64,
 }
 
-/// True if a free centre exists.
+/// The existence of a free centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// One meets every inequality, all but those whose curves it was made of with room to spare.
@@ -133,7 +133,7 @@ pub enum Bound {
     },
 }
 
-/// What the centres around a stone have to meet.
+/// The conditions on the centres around a stone.
 #[derive(Clone, Debug)]
 pub struct FreeSet {
     bounds: Vec<Bound>,
@@ -142,7 +142,7 @@ pub struct FreeSet {
 }
 
 impl FreeSet {
-    /// True if it has a point.
+    /// The existence of a point.
     pub fn verdict(&self) -> Verdict {
         let mut verdict = Verdict::Closed;
         for vertex in self.vertices() {
@@ -218,7 +218,7 @@ impl FreeSet {
         vertices
     }
 
-    /// What becomes of a vertex, as far as such intervals tell: `Tight` where they do not.
+    /// The verdict on a vertex in such intervals: `Tight` where they are undecided.
     fn told<I: Interval>(&self, vertex: Vertex) -> Verdict {
         let Some(p) = place::<I>(vertex) else { return Verdict::Closed };
         let made_of = |curve: Curve| match vertex {

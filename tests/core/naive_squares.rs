@@ -1,6 +1,6 @@
-//! A second literal oracle for free centres: squares cut into squares, until one's middle is free or
-//! no point of any can be. It shares nothing with the first but regions and their images, needs no
-//! theory, and cannot tell where the free set has no inner point.
+//! A second literal oracle for free centres: squares cut into squares, until one's middle is free
+//! or no point of any can be. It shares nothing with the first but regions and their images, needs
+//! no theory, and is undecided where the free set has no inner point.
 
 use crate::naive_plane::Plane;
 use crate::naive_region::{Region, Spot};
@@ -45,7 +45,7 @@ impl Square {
     }
 }
 
-/// What is around the stone, in the units of the squares.
+/// The surroundings of the stone, in the units of the squares.
 struct Around {
     stone: [i128; 2],
     stones: Vec<[i128; 2]>,
@@ -54,7 +54,7 @@ struct Around {
 }
 
 impl Plane {
-    /// True if a free centre beside the stone exists, if squares tell.
+    /// True if a free centre beside the stone exists; nothing if squares do not decide it.
     pub fn free_centre_by_squares(&self, stone: Spot, stones: &[Spot]) -> Option<bool> {
         let [c, b] = [self.clearance, self.contact];
         let scaled = |p: Spot| p.map(|v| i128::from(v) * TICK);

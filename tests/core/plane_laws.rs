@@ -155,7 +155,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
                     _ if preset == "divide-and-choose" => Turn::Forever(Offer::Pass),
                     _ => Turn::Pass,
                 };
-                // Nobody passes under Primitive.
+                // Passes are not allowed under Primitive.
                 let acted = engine.act(turn);
                 assert!(acted.is_ok() || preset == "primitive", "{acted:?}");
             }

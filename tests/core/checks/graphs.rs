@@ -16,7 +16,7 @@ pub fn graphs_of_gallery() -> impl Iterator<Item = &'static Family> {
         .filter(|family| matches!(family.setup().0, BoardSetup::Grid(_) | BoardSetup::Graph(_)))
 }
 
-/// What is drawn of a board.
+/// The drawing of a board.
 pub fn drawing(setup: &BoardSetup) -> Drawing {
     Board::new(setup.clone()).expect("a board").drawing()
 }

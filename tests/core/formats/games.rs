@@ -29,7 +29,7 @@ fn assert_comes_back(before: &Document) {
     assert_same_game(before, &imported.document);
 }
 
-/// The turns of an SGF as JSON tells them.
+/// The turns of an SGF as JSON.
 fn turns(text: &str) -> String {
     let written = read(text, Format::Sgf).document.write();
     let turns = written.split_once(r#""turns":"#).map_or("]", |(_, turns)| turns);

@@ -1,4 +1,4 @@
-//! What is wrong with a text is named by its line; nothing stops the reader.
+//! A fault of a text is reported with its line; nothing stops the reader.
 
 use gospace::formats::{self, Format, FormatProblem};
 use gospace::limits::{MAX_NESTING, MAX_TEXT_BYTES};

@@ -8,7 +8,7 @@ use super::{game, graph, grid, row, search};
 /// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
 struct Games<'a> {
     arcs: &'a [[usize; 2]],
-    /// Twice what White gets, odd so that nobody draws; nothing where the player without a turn
+    /// Twice White's komi, odd so that there is no draw; nothing where the player without a turn
     /// loses.
     komi: Option<i32>,
 }

@@ -103,7 +103,7 @@ proptest! {
     }
 }
 
-/// The closure of each point, as pairs tell it; a pair that share their closure go both ways.
+/// The closure of each point, from pairs; points that share their closure are paired both ways.
 fn told(n: usize, pairs: &[[Point; 2]], topology: &Topology) -> Vec<Set> {
     let closure = |p: Point| topology.closure(1 << p.0);
     let back = pairs.iter().filter(|[p, q]| closure(*p) == closure(*q)).map(|&[p, q]| [q, p]);

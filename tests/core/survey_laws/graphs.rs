@@ -1,4 +1,4 @@
-//! What is said of graphs, from the list of their arcs.
+//! Findings on graphs, from the list of their arcs.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! What is said of go-spaces, and sets of their points, from the list of all open sets.
+//! Findings on go-spaces, and sets of their points, from the list of all open sets.
 
 use std::cell::Cell;
 

@@ -68,7 +68,7 @@ fn cases(more: i32) -> impl Strategy<Value = Case> {
     )
 }
 
-/// What a disk there would do, word for word.
+/// The contacts of a disk there, by definition.
 struct Literal<'a> {
     case: &'a Case,
     region: Region,

@@ -11,7 +11,7 @@ use crate::plane_boards::{Picks, centre, good_boards};
 use crate::plane_engine::Both;
 use crate::trials::{check, script};
 
-/// On a glued plane a spot has many names, of which one is told.
+/// On a glued plane a spot has many names, of which one is reported.
 fn site(both: &Both, stone: &Stone) -> Site {
     let [x, y] = stone.at.map(|tick| i32::try_from(tick).expect("a tick"));
     let plane = both.engine.game().plane().expect("a plane").stones().plane();

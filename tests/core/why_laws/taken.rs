@@ -11,7 +11,7 @@ use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
 
-/// What the definitions say of a stone that the last turn took.
+/// The explanation, by the definitions, of a stone that the last turn took.
 fn literal(
     given: &Given,
     ground: &Ground,
@@ -40,14 +40,14 @@ fn literal(
 fn a_taken_stone_is_told_with_its_turn_its_chain_and_the_liberties_that_were_closed() {
     let seen = Cell::new([0; 4]);
     check(500, games(60), |(given, script)| {
-        // Of each placement what is to be told of the stone that was taken there last.
+        // For each placement the explanation of the stone that was taken there last.
         let mut told: Vec<Option<WhyTaken>> = Vec::new();
         play(&given, &script, |both, at| {
             let ground = &both.oracle.ground;
             told.resize(ground.placement_count(), None);
             let turn = both.oracle.turns();
             let [before, after] = [turn - 1, turn].map(|t| &both.oracle.colourings[t]);
-            // Who played before the one who is to play.
+            // The player before the one to act.
             let player = !both.oracle.player();
             let mut lost = Vec::new();
             if let Some(at) = at {
