@@ -158,7 +158,7 @@ pub enum TurnFault {
 
 impl Problem {
     /// True for a number that is out of range or malformed.
-    pub(super) fn is_of_a_number(&self) -> bool {
+    pub(super) fn is_number_fault(&self) -> bool {
         matches!(
             self,
             Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)

@@ -134,7 +134,7 @@ impl Numbers {
         stand_in: T,
     ) -> Read<Option<T>> {
         match fields.optional(name, read) {
-            Err(error) if !self.is_strict && error.problem.is_of_a_number() => {
+            Err(error) if !self.is_strict && error.problem.is_number_fault() => {
                 self.first_fault.get_or_insert(error);
                 Ok(Some(stand_in))
             }
@@ -220,7 +220,7 @@ fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Item
     }
     let fields = Object::read(value, &TURN)?;
     let sites = numbers.sites;
-    let turn = what(&fields, numbers)?;
+    let turn = action(&fields, numbers)?;
     let notes = Notes {
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
         marks: fields.optional("marks", |value| marks(value, sites))?,
@@ -234,7 +234,7 @@ fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Item
 }
 
 /// The action of a turn: exactly one.
-fn what(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
+fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
     let mut said = Vec::new();
     for (name, turn) in &BARE {
         said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));

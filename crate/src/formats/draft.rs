@@ -15,7 +15,7 @@ use crate::order;
 #[derive(Default)]
 pub(super) struct Draft {
     numbers: BTreeMap<Rc<str>, u32>,
-    points: Vec<Named>,
+    points: Vec<NamedPoint>,
     /// Two-way links.
     pub edges: Vec<[u32; 2]>,
     /// One-way links.
@@ -24,7 +24,7 @@ pub(super) struct Draft {
     pub omissions: Omissions,
 }
 
-struct Named {
+struct NamedPoint {
     name: Rc<str>,
     label: Option<String>,
     place: Option<[f64; 2]>,
@@ -61,7 +61,7 @@ impl Draft {
         }
         let number = self.points.len() as u32;
         let name: Rc<str> = name.into();
-        self.points.push(Named { name: name.clone(), label: None, place: None });
+        self.points.push(NamedPoint { name: name.clone(), label: None, place: None });
         self.numbers.insert(name, number);
         Ok(number)
     }
@@ -160,9 +160,9 @@ impl Draft {
 }
 
 /// Of each point its number, if the names are those from 0 or 1 up, after a common "n" or not.
-fn numbering(points: &[Named]) -> Option<Vec<u32>> {
+fn numbering(points: &[NamedPoint]) -> Option<Vec<u32>> {
     let prefix = if points.iter().all(|point| point.name.starts_with('n')) { "n" } else { "" };
-    let number = |point: &Named| {
+    let number = |point: &NamedPoint| {
         let digits = point.name.strip_prefix(prefix)?;
         let number: u32 = digits.parse().ok()?;
         (number.to_string() == digits).then_some(number)

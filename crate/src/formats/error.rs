@@ -132,7 +132,7 @@ pub enum FormatProblem {
 }
 
 /// The length to which an unexpected text is cut in an error.
-const TOLD_CHARS: usize = 40;
+const FOUND_CHARS: usize = 40;
 
 impl FormatProblem {
     /// The problem on a line.
@@ -142,7 +142,7 @@ impl FormatProblem {
 
     /// The problem of a text that does not belong here.
     pub(super) fn unexpected(expected: &'static str, found: &str) -> FormatProblem {
-        FormatProblem::Unexpected { expected, found: found.chars().take(TOLD_CHARS).collect() }
+        FormatProblem::Unexpected { expected, found: found.chars().take(FOUND_CHARS).collect() }
     }
 }
 

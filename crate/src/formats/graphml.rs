@@ -12,7 +12,7 @@ use crate::limits::MAX_ARCS;
 
 /// The meaning of a key for a node.
 #[derive(Clone, Copy)]
-enum Said {
+enum KeyMeaning {
     Label,
     X,
     Y,
@@ -23,13 +23,13 @@ enum Said {
 enum Open {
     Graph { is_directed: bool },
     Node(u32),
-    Data(Said),
+    Data(KeyMeaning),
     NodeLabel,
     Other,
 }
 
 /// An edge whose ends are not looked up yet: they may be named before they are defined.
-struct Named {
+struct NamedEdge {
     ends: [String; 2],
     link: Link,
     line: u32,
@@ -38,8 +38,8 @@ struct Named {
 #[derive(Default)]
 struct Reading {
     draft: Draft,
-    keys: Vec<(String, Said)>,
-    edges: Vec<Named>,
+    keys: Vec<(String, KeyMeaning)>,
+    edges: Vec<NamedEdge>,
     open: Vec<Open>,
     /// The text of the data or label that is open.
     text: String,
@@ -87,7 +87,7 @@ impl Reading {
             "port" => self.draft.omissions.add(LeftOut::Ports),
             "data" => {
                 self.text.clear();
-                return Ok(Open::Data(self.said(&element.required("key")?)));
+                return Ok(Open::Data(self.meaning(&element.required("key")?)));
             }
             "NodeLabel" => {
                 self.text.clear();
@@ -103,22 +103,22 @@ impl Reading {
 
     /// Registers a key; keys without a meaning here are not distinguished.
     fn key(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
-        let said = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
-            "label" | "Label" => Said::Label,
-            "x" | "X" => Said::X,
-            "y" | "Y" => Said::Y,
+        let meaning = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
+            "label" | "Label" => KeyMeaning::Label,
+            "x" | "X" => KeyMeaning::X,
+            "y" | "Y" => KeyMeaning::Y,
             _ => return Ok(()),
         };
         let owner = element.attribute("for")?;
         if matches!(owner.as_deref(), None | Some("node" | "all")) && self.keys.len() < MAX_KEYS {
-            self.keys.push((element.required("id")?, said));
+            self.keys.push((element.required("id")?, meaning));
         }
         Ok(())
     }
 
-    fn said(&self, key: &str) -> Said {
+    fn meaning(&self, key: &str) -> KeyMeaning {
         let known = self.keys.iter().find(|(id, _)| id == key);
-        known.map_or(Said::Other, |&(_, said)| said)
+        known.map_or(KeyMeaning::Other, |&(_, meaning)| meaning)
     }
 
     fn graph(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
@@ -146,7 +146,7 @@ impl Reading {
         }
         let ends = [element.required("source")?, element.required("target")?];
         let link = if is_directed { Link::Arc } else { Link::Edge };
-        self.edges.push(Named { ends, link, line: element.line });
+        self.edges.push(NamedEdge { ends, link, line: element.line });
         Ok(())
     }
 
@@ -183,7 +183,7 @@ impl Reading {
 
     fn end(&mut self, open: Open) -> Result<(), FormatProblem> {
         match open {
-            Open::Data(said) => self.data(said),
+            Open::Data(meaning) => self.data(meaning),
             Open::NodeLabel => {
                 let label = self.text.trim().to_owned();
                 if let (Some(point), false) = (self.node(), label.is_empty()) {
@@ -196,7 +196,7 @@ impl Reading {
         }
     }
 
-    fn data(&mut self, said: Said) -> Result<(), FormatProblem> {
+    fn data(&mut self, meaning: KeyMeaning) -> Result<(), FormatProblem> {
         let text = std::mem::take(&mut self.text);
         // Data of the graph or of an edge do not concern a node.
         let Some(Open::Node(point)) = self.open.last() else {
@@ -206,12 +206,12 @@ impl Reading {
             return Ok(());
         };
         let point = *point;
-        match said {
-            Said::Label => self.draft.label(point, text),
-            Said::X => self.places[point as usize][0] = Some(coordinate(&text)?),
-            Said::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
-            Said::Other if text.trim().is_empty() => {}
-            Said::Other => self.draft.omissions.add(LeftOut::Attributes),
+        match meaning {
+            KeyMeaning::Label => self.draft.label(point, text),
+            KeyMeaning::X => self.places[point as usize][0] = Some(coordinate(&text)?),
+            KeyMeaning::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
+            KeyMeaning::Other if text.trim().is_empty() => {}
+            KeyMeaning::Other => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())
     }
@@ -225,7 +225,7 @@ impl Reading {
                 self.draft.place(point, [x, y]);
             }
         }
-        for Named { ends: [a, b], link, line } in self.edges {
+        for NamedEdge { ends: [a, b], link, line } in self.edges {
             let ends = self.draft.known(&a).and_then(|a| Ok([a, self.draft.known(&b)?]));
             let done = ends.and_then(|ends| self.draft.link(ends, link));
             done.map_err(|problem| problem.on(line))?;

@@ -66,7 +66,7 @@ impl<'t> Xml<'t> {
                 }
                 Event::Text(text) => Piece::Text(text.xml10_content()),
                 Event::CData(text) => Piece::Text(text.xml10_content()),
-                Event::GeneralRef(name) => Piece::Text(referred(&name)),
+                Event::GeneralRef(name) => Piece::Text(entity_text(&name)),
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => continue,
                 Event::Eof => return self.end(),
             }));
@@ -93,7 +93,7 @@ impl<'t> Xml<'t> {
 }
 
 /// The text of a reference; nothing for entities that only the document defines.
-fn referred(name: &quick_xml::events::BytesRef<'_>) -> Cow<'static, str> {
+fn entity_text(name: &quick_xml::events::BytesRef<'_>) -> Cow<'static, str> {
     if let Ok(Some(character)) = name.resolve_char_ref() {
         return character.to_string().into();
     }

@@ -86,7 +86,7 @@ impl Game {
             return Some(GameResult::NoTurn { winner: !mover(self.record.len()) });
         }
         let score = self.score()?;
-        let winner = forever::higher(score.black.cmp(&score.white));
+        let winner = forever::leader(score.black.cmp(&score.white));
         Some(GameResult::Scored { winner, score })
     }
 

@@ -67,13 +67,13 @@ fn ill_formed(points: Vec<Point>) -> Option<StartError> {
 
 /// A stone of a start, with its place in the lists.
 #[derive(Clone, Copy)]
-struct Named {
+struct ListedStone {
     player: Player,
     index: usize,
     at: Site,
 }
 
-impl Named {
+impl ListedStone {
     fn placement(self) -> Option<Placement> {
         match self.at {
             Site::Placement(at) => Some(at),
@@ -82,20 +82,20 @@ impl Named {
     }
 
     fn twice(self) -> StartError {
-        let Named { player, index, at } = self;
+        let ListedStone { player, index, at } = self;
         StartError::Twice { player, index, at }
     }
 
     fn out_of_range(self) -> StartError {
-        let Named { player, index, at } = self;
+        let ListedStone { player, index, at } = self;
         StartError::Range { player, index, at }
     }
 }
 
-fn named(start: &Start) -> impl Iterator<Item = Named> {
+fn listed_stones(start: &Start) -> impl Iterator<Item = ListedStone> {
     Player::BOTH.into_iter().flat_map(|player| {
         let stones = start[player].iter().enumerate();
-        stones.map(move |(index, &at)| Named { player, index, at })
+        stones.map(move |(index, &at)| ListedStone { player, index, at })
     })
 }
 
@@ -111,7 +111,7 @@ fn colours(
     let mut colours = vec![Colour::Empty; points];
     let mut taken = vec![false; count];
     let mut faults = Vec::new();
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let at = stone.placement().filter(|at| at.index() < count);
         let Some(at) = at else {
             faults.push(stone.out_of_range());
@@ -139,7 +139,7 @@ fn disk_colours(disks: &Disks, start: &Start) -> (Vec<Colour>, Vec<StartError>) 
     };
     let (colours, mut faults) = colours(disks.len(), disks.len(), start, filled);
     let is_stone = |s: &Placement| colours[s.index()] != Colour::Empty;
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let at = stone.placement().filter(|at| at.index() < disks.len());
         let Some(at) = at else { continue };
         let nested = |s: &Placement| {
@@ -158,7 +158,7 @@ type SetUp = (Engine, Vec<StartError>, Option<StartError>);
 fn plane_engine(plane: &Arc<Plane>, start: &Start) -> SetUp {
     let mut engine = TangentEngine::new(Arc::clone(plane));
     let mut faults = Vec::new();
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let Site::Spot(spot) = stone.at else {
             faults.push(stone.out_of_range());
             continue;

@@ -60,17 +60,17 @@ pub fn verdict<'a>(
         }
     }
     if worst != PerPlayer::default() {
-        let winner = higher(worst.white.cmp(&worst.black));
+        let winner = leader(worst.white.cmp(&worst.black));
         return Verdict { winner, unsustainability: worst, totals: None };
     }
     let total = |player: Player| &scores[player] + Rational::from_integer(live[player].into());
     let totals = PerPlayer { black: total(Player::Black), white: total(Player::White) };
-    let winner = higher(totals.black.cmp(&totals.white));
+    let winner = leader(totals.black.cmp(&totals.white));
     Verdict { winner, unsustainability: worst, totals: Some(totals) }
 }
 
 /// The player with the higher score, given the order of Black's and White's.
-pub fn higher(black_to_white: Ordering) -> Option<Player> {
+pub fn leader(black_to_white: Ordering) -> Option<Player> {
     match black_to_white {
         Ordering::Greater => Some(Player::Black),
         Ordering::Less => Some(Player::White),

@@ -39,10 +39,10 @@ pub fn area(stones: &Stones) -> PerPlayer<Rational> {
         let stone = i128::from(radius * radius) * i128::from(PI[0]);
         Rational::new(((2 * tenths + stone) / (2 * stone)).into(), PARTS.into())
     };
-    let standing =
+    let on_board =
         |player: Player| stones.colours().iter().filter(|&&colour| colour == player.into()).count();
     let total =
-        |player: Player| worth(ground[player]) + Rational::from_integer(standing(player).into());
+        |player: Player| worth(ground[player]) + Rational::from_integer(on_board(player).into());
     PerPlayer { black: total(Player::Black), white: total(Player::White) }
 }
 
@@ -88,7 +88,7 @@ impl Regions {
         for (place, &centre) in centres.iter().enumerate() {
             index.insert(Point::at(place), centre);
         }
-        let owners = spread(&index, &centres, &touched, plane.contact());
+        let owners = region_owners(&index, &centres, &touched, plane.contact());
         Regions { index, owners }
     }
 
@@ -118,7 +118,12 @@ fn beside(stones: &Stones, stone: Point) -> Vec<Spot> {
 }
 
 /// The owner of each centre's region: the player whose stones alone it touches.
-fn spread(index: &SpotIndex, centres: &[Spot], touched: &[Colour], contact: i64) -> Vec<Colour> {
+fn region_owners(
+    index: &SpotIndex,
+    centres: &[Spot],
+    touched: &[Colour],
+    contact: i64,
+) -> Vec<Colour> {
     let mut owners = vec![Colour::Empty; centres.len()];
     let mut seen = vec![false; centres.len()];
     for start in 0..centres.len() {

@@ -33,7 +33,7 @@ impl Snap {
     }
 
     /// The number of touches that hold the stone in place: at most two.
-    fn hold(&self) -> usize {
+    fn touch_count(&self) -> usize {
         (self.stones.len() + self.walls).min(2)
     }
 }
@@ -60,8 +60,8 @@ pub fn snaps(stones: &Stones, pointer: [f64; 2], within: f64) -> Vec<Snap> {
 /// The snap for a pointer: the nearest of those with the most touches.
 pub fn snap(stones: &Stones, pointer: [f64; 2], within: f64) -> Option<Snap> {
     let mut snaps = snaps(stones, pointer, within);
-    let best = snaps.iter().map(Snap::hold).max()?;
-    let place = snaps.iter().position(|snap| snap.hold() == best)?;
+    let best = snaps.iter().map(Snap::touch_count).max()?;
+    let place = snaps.iter().position(|snap| snap.touch_count() == best)?;
     Some(snaps.swap_remove(place))
 }
 
@@ -70,7 +70,7 @@ fn best_tick(stones: &Stones, point: [f64; 2]) -> Option<Snap> {
     let open = ticks_around(point).filter(|&spot| stones.closed(spot).is_none());
     // Of equals `max_by_key` takes the last, and the ticks come with the nearest first.
     let snaps: Vec<Snap> = open.map(|spot| Snap::new(stones, spot)).collect();
-    snaps.into_iter().rev().max_by_key(Snap::hold)
+    snaps.into_iter().rev().max_by_key(Snap::touch_count)
 }
 
 fn distance(spot: Spot, [x, y]: [f64; 2]) -> f64 {

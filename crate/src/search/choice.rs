@@ -43,7 +43,7 @@ impl Task {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
                 Task::Clear(if loses { Turn::Decline } else { Turn::Agree })
             }
-            &Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(leave(game)),
+            &Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(ending_turn(game)),
             &Phase::Turn(player) => Task::Turn(player),
         }
     }
@@ -69,7 +69,7 @@ pub fn any_turn(game: &mut Game) -> Turn {
     match game.phase() {
         Phase::Komi => Turn::Komi(Rational::zero()),
         Phase::Take { .. } => Turn::Take(Player::Black),
-        _ if game.rules().end != End::NoTurnLoses => leave(game),
+        _ if game.rules().end != End::NoTurnLoses => ending_turn(game),
         _ => {
             let plays = sites.into_iter().map(Turn::Play);
             let mut allowed = plays.filter(|turn| game.refusal(turn).is_none());
@@ -80,7 +80,7 @@ pub fn any_turn(game: &mut Game) -> Turn {
 
 /// A turn that ends the game: a pass, or under rules without an end the offer to pass for ever,
 /// unless it was declined since the board last changed.
-pub fn leave(game: &Game) -> Turn {
+pub fn ending_turn(game: &Game) -> Turn {
     let since = game.record().iter().rev().map(|entry| &entry.turn).take_while(|t| !t.is_step());
     let declined = since.into_iter().any(|turn| *turn == Turn::Decline);
     if game.rules().end == End::Forever && !declined {
@@ -98,7 +98,7 @@ fn wins_by_passing(game: &Game, player: Player) -> bool {
         return false;
     }
     let score = game.score();
-    score.is_some_and(|s| forever::higher(s.black.cmp(&s.white)) == Some(player))
+    score.is_some_and(|s| forever::leader(s.black.cmp(&s.white)) == Some(player))
 }
 
 /// The number of passes at the end of the record.

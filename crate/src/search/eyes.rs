@@ -76,7 +76,7 @@ impl Eyes {
     #[inline]
     pub fn is_eye(&self, chains: &Chains, at: Placement, player: Player) -> bool {
         if !self.linked[at.index()] {
-            return !chains.takes(at, !player);
+            return !chains.would_capture(at, !player);
         }
         let diagonals = self.of(at);
         let spare = usize::from(diagonals.len() >= 4);

@@ -17,7 +17,7 @@ use crate::order;
 const TURN: f64 = 4_294_967_296.0;
 /// By how much an arc that is closed counts as shorter at either end, in radians, so that a
 /// liberty of a single point is one in spite of rounding.
-const SPARED: f64 = 1e-6;
+const ARC_SLACK: f64 = 1e-6;
 /// Images beside sites, at the most: 24 bytes each and 8 for each circle. There are more where a reach
 /// goes around a glued surface many times.
 const MOST_BESIDE: usize = 1 << 21;
@@ -37,8 +37,8 @@ impl Arc {
 
     /// From one angle in radians to another, of which the second is not less.
     fn new(from: f64, to: f64) -> Arc {
-        let length = ((to - from - 2.0 * SPARED) / TAU * TURN).clamp(0.0, TURN - 1.0) as u32;
-        let from = ((from + SPARED) / TAU).rem_euclid(1.0) * TURN;
+        let length = ((to - from - 2.0 * ARC_SLACK) / TAU * TURN).clamp(0.0, TURN - 1.0) as u32;
+        let from = ((from + ARC_SLACK) / TAU).rem_euclid(1.0) * TURN;
         Arc { from: from as u64 as u32, length }
     }
 

@@ -87,7 +87,7 @@ impl PlaneEngine {
         self.log.push(Step::default());
         self.set_colour(at.index(), player.into());
         self.look_anew(at.index());
-        self.press(at.index());
+        self.update_liberties(at.index());
         let captures = self.clear(at.index(), !player);
         let suicide = self.clear(at.index(), player);
         if let Some(step) = self.log.last_mut() {
@@ -144,7 +144,7 @@ impl PlaneEngine {
     }
 
     /// Finds other liberties where a new stone has closed those that were known.
-    fn press(&mut self, new: usize) {
+    fn update_liberties(&mut self, new: usize) {
         for stone in self.stones_beside(new) {
             let Some((circle, angle)) = self.liberties[stone] else { continue };
             let beside = self.arcs.beside(stone);

@@ -82,9 +82,9 @@ fn open_centres(stones: &Stones) -> (Vec<Spot>, i64) {
 /// The open ticks nearest to the vertices of the free region: where a stone would touch two things.
 fn vertices(stones: &Stones) -> Vec<Spot> {
     let surface = stones.plane().region().surface();
-    let standing = stones.colours().iter().enumerate();
-    let standing = standing.filter(|(_, colour)| **colour != Colour::Empty);
-    let beside = standing.flat_map(|(place, _)| stones.around(Point::at(place)).vertices());
+    let occupied = stones.colours().iter().enumerate();
+    let occupied = occupied.filter(|(_, colour)| **colour != Colour::Empty);
+    let beside = occupied.flat_map(|(place, _)| stones.around(Point::at(place)).vertices());
     let points = corners(stones.plane()).into_iter().chain(beside);
     let ticks = points.filter_map(|point| {
         let mut around = ticks_around(point).map(|spot| surface.canonical(spot));

@@ -57,11 +57,11 @@ impl Rollouts {
         field: &mut Field,
         scale: &Scale,
         to_play: (Player, u32),
-        mut tell: impl FnMut(Placement, Player),
+        mut report: impl FnMut(Placement, Player),
     ) -> Worth {
         let Some(fast) = &mut self.fast else {
             let depth = field.depth();
-            let worth = self.play_slowly(field, scale, to_play, &mut tell);
+            let worth = self.play_slowly(field, scale, to_play, &mut report);
             while field.depth() > depth {
                 field.back();
             }
@@ -70,11 +70,11 @@ impl Rollouts {
         let mut player = to_play.0;
         fast.play_from(field.colours(), to_play, self.limit, |choice| {
             if let Some(at) = choice {
-                tell(at, player);
+                report(at, player);
             }
             player = !player;
         });
-        scale.abandoned_with(field, fast.colours())
+        scale.cut_off_with(field, fast.colours())
     }
 
     fn play_slowly(
@@ -82,16 +82,17 @@ impl Rollouts {
         field: &mut Field,
         scale: &Scale,
         (mut player, mut passes): (Player, u32),
-        tell: &mut impl FnMut(Placement, Player),
+        report: &mut impl FnMut(Placement, Player),
     ) -> Worth {
         let passing = self.end != End::NoTurnLoses;
         for _ in 0..self.limit {
-            let choice = self.take_turn(field, player, Care::Sound);
-            let choice = choice
-                .or_else(|| (!passing).then(|| self.take_turn(field, player, Care::Any)).flatten());
+            let choice = self.take_turn(field, player, Filter::Sound);
+            let choice = choice.or_else(|| {
+                (!passing).then(|| self.take_turn(field, player, Filter::Any)).flatten()
+            });
             match choice {
                 Some(at) => {
-                    tell(at, player);
+                    report(at, player);
                     passes = 0;
                 }
                 None if !passing => return scale.decided(!player),
@@ -105,11 +106,16 @@ impl Rollouts {
             }
             player = !player;
         }
-        scale.abandoned(field)
+        scale.cut_off(field)
     }
 
     /// Makes a random acceptable turn, if there is one.
-    fn take_turn(&mut self, field: &mut Field, player: Player, care: Care) -> Option<Placement> {
+    fn take_turn(
+        &mut self,
+        field: &mut Field,
+        player: Player,
+        filter: Filter,
+    ) -> Option<Placement> {
         let mut left = self.order.len() as u32;
         while left > 0 {
             let place = below(&mut self.random, left) as usize;
@@ -119,10 +125,10 @@ impl Rollouts {
             if field.colour(at) != Some(Colour::Empty) {
                 continue;
             }
-            if care == Care::Sound && field.is_eye(at, player) || !field.play(at, player) {
+            if filter == Filter::Sound && field.is_eye(at, player) || !field.play(at, player) {
                 continue;
             }
-            if care == Care::Sound && field.was_suicide() {
+            if filter == Filter::Sound && field.was_suicide() {
                 field.back();
                 continue;
             }
@@ -134,7 +140,7 @@ impl Rollouts {
 
 /// The turns that are acceptable.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Care {
+enum Filter {
     /// Those that neither fill an eye nor are suicide.
     Sound,
     /// All that are legal.

@@ -8,11 +8,11 @@ use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_TURNS;
 
 /// The weight of exploration.
-const CURIOSITY: f64 = 0.3;
+const EXPLORATION: f64 = 0.3;
 /// 4 b², where b is the bias of the later games.
 const BIAS: f64 = 0.02;
 /// The value of a turn without games.
-const UNKNOWN: f64 = 0.55;
+const UNTRIED_VALUE: f64 = 0.55;
 /// No node.
 const NONE: u32 = u32::MAX;
 
@@ -45,12 +45,12 @@ pub struct Branch {
     later_value: f32,
     node: u32,
     /// The rules forbid it.
-    barred: bool,
+    forbidden: bool,
 }
 
 /// The result of a game from the view of a player.
 #[derive(Clone, Copy)]
-pub struct Seen {
+pub struct PlayerWorth {
     /// The value to maximise.
     pub value: f64,
     /// 1 for a game won, ½ for a draw.
@@ -71,7 +71,7 @@ impl Branch {
             later_visits: games,
             later_value: games * value,
             node: NONE,
-            barred: false,
+            forbidden: false,
         }
     }
 
@@ -88,7 +88,7 @@ impl Branch {
     fn promise(&self, eagerness: f64) -> f64 {
         let [games, later] = [f64::from(self.visits), f64::from(self.later_visits)];
         let weight = if later > 0.0 { later / (games + later + games * later * BIAS) } else { 0.0 };
-        let own = if self.visits == 0 { UNKNOWN } else { self.mean() };
+        let own = if self.visits == 0 { UNTRIED_VALUE } else { self.mean() };
         let other = if later > 0.0 { f64::from(self.later_value) / later } else { 0.0 };
         (1.0 - weight) * own + weight * other + eagerness / (games + 1.0).sqrt()
     }
@@ -128,8 +128,8 @@ impl Tree {
     }
 
     /// Marks a turn as forbidden.
-    pub fn bar(&mut self, turn: usize) {
-        self.turns[turn].barred = true;
+    pub fn forbid(&mut self, turn: usize) {
+        self.turns[turn].forbidden = true;
     }
 
     /// The turns of a node that are not known to be forbidden.
@@ -137,18 +137,18 @@ impl Tree {
         let Node { from, to, .. } = self.nodes[node];
         (from as usize..to as usize)
             .map(|turn| (turn, &self.turns[turn]))
-            .filter(|(_, branch)| !branch.barred)
+            .filter(|(_, branch)| !branch.forbidden)
     }
 
     /// The most promising turn of a node; of equal ones the first after the place `start`.
     pub fn select(&self, node: usize, start: u32) -> Option<usize> {
         let Node { from, to, visits } = self.nodes[node];
         let middle = from + start % (to - from).max(1);
-        let eagerness = CURIOSITY * libm::log(f64::from(visits) + 1.0).sqrt();
+        let eagerness = EXPLORATION * libm::log(f64::from(visits) + 1.0).sqrt();
         let mut best = None;
         for turn in (middle..to).chain(from..middle) {
             let branch = &self.turns[turn as usize];
-            if branch.barred {
+            if branch.forbidden {
                 continue;
             }
             let promise = branch.promise(eagerness);
@@ -160,7 +160,7 @@ impl Tree {
     }
 
     /// Adds a game through the turn, with its result for the player of the turn.
-    pub fn learn(&mut self, node: usize, turn: usize, worth: Seen) {
+    pub fn learn(&mut self, node: usize, turn: usize, worth: PlayerWorth) {
         self.nodes[node].visits += 1;
         let branch = &mut self.turns[turn];
         branch.visits += 1;

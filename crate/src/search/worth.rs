@@ -6,7 +6,7 @@ use num_traits::ToPrimitive;
 
 use super::field::Field;
 use super::plane_area::PlaneArea;
-use super::tree::Seen;
+use super::tree::PlayerWorth;
 use crate::boards::Ground;
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
@@ -18,7 +18,7 @@ use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
 
 /// The weight of the margin in the value of a game.
-const CLARITY: f64 = 0.1;
+const MARGIN_WEIGHT: f64 = 0.1;
 /// Below this, scores are equal.
 const EQUAL: f64 = 1e-6;
 
@@ -35,11 +35,13 @@ pub struct Worth {
 
 impl Worth {
     /// The same from the view of a player.
-    pub fn seen_by(self, player: Player) -> Seen {
+    pub fn seen_by(self, player: Player) -> PlayerWorth {
         let Worth { value, black_wins, margin } = self;
         match player {
-            Player::Black => Seen { value, wins: black_wins, margin },
-            Player::White => Seen { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin },
+            Player::Black => PlayerWorth { value, wins: black_wins, margin },
+            Player::White => {
+                PlayerWorth { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin }
+            }
         }
     }
 }
@@ -69,18 +71,18 @@ impl Scale {
 
     /// The result of a game that ends by two passes.
     pub fn ended(&self, field: &Field) -> Worth {
-        self.of(counted(self.scoring, field), self.lead)
+        self.of(current_scores(self.scoring, field), self.lead)
     }
 
     /// The result of a random game that is cut off: players own the placements that only they can
     /// fill.
-    pub fn abandoned(&self, field: &Field) -> Worth {
-        self.of(promised(self.scoring, field, field.colours()), self.lead)
+    pub fn cut_off(&self, field: &Field) -> Worth {
+        self.of(filled_scores(self.scoring, field, field.colours()), self.lead)
     }
 
     /// The same with other colours on the board's points.
-    pub fn abandoned_with(&self, field: &Field, colours: &[Colour]) -> Worth {
-        self.of(promised(self.scoring, field, colours), self.lead)
+    pub fn cut_off_with(&self, field: &Field, colours: &[Colour]) -> Worth {
+        self.of(filled_scores(self.scoring, field, colours), self.lead)
     }
 
     /// The result of a game won by a player with the last turn.
@@ -104,15 +106,19 @@ impl Scale {
         };
         let margin = margin.clamp(-1e9, 1e9);
         let clear = 0.5 + 0.5 * margin / (self.spread + margin.abs());
-        Worth { black_wins, margin, value: (1.0 - CLARITY) * black_wins + CLARITY * clear }
+        Worth {
+            black_wins,
+            margin,
+            value: (1.0 - MARGIN_WEIGHT) * black_wins + MARGIN_WEIGHT * clear,
+        }
     }
 }
 
 /// The scores of the current position.
-fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
+fn current_scores(scoring: Scoring, field: &Field) -> [f64; 2] {
     let colours = field.colours();
     match (field.ground(), scoring) {
-        (_, Scoring::Area) => promised(scoring, field, colours),
+        (_, Scoring::Area) => filled_scores(scoring, field, colours),
         (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
             .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
         (Ground::Disks(disks), Scoring::Measure) => {
@@ -128,7 +134,7 @@ fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
 }
 
 /// The scores once players have filled the placements that only they can reach.
-fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
+fn filled_scores(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
     match field.ground() {
         Ground::Graph(graph) => {
             sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))

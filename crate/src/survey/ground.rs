@@ -11,7 +11,7 @@ use crate::rules::capture::tangent::Stones;
 use crate::rules::plane_sample;
 
 /// Surveys a plane, and returns it if it is valid.
-pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Plane>> {
+pub(super) fn examine(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Plane>> {
     let mut tried = drawn.clone();
     let plane = loop {
         match Plane::new(&tried) {

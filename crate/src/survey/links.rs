@@ -10,16 +10,16 @@ use crate::boards::setup::GraphSetup;
 use crate::ids::Point;
 
 /// Surveys a graph, and returns the graph of its valid links.
-pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
+pub(super) fn examine(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = drawn.points.len();
     let findings = &mut survey.findings;
     if let Some(labels) = drawn.labels.as_ref().map(Vec::len).filter(|&count| count != points) {
         findings.add(Finding::LabelCount { labels, points });
     }
-    look_at_places(&drawn.points, findings);
+    check_coincident(&drawn.points, findings);
     let mut seen = HashSet::with_capacity(2 * drawn.edges.len() + drawn.arcs.len());
-    let edges = sound(&drawn.edges, LinkList::Edges, points, &mut seen, findings);
-    let arcs = sound(&drawn.arcs, LinkList::Arcs, points, &mut seen, findings);
+    let edges = valid(&drawn.edges, LinkList::Edges, points, &mut seen, findings);
+    let arcs = valid(&drawn.arcs, LinkList::Arcs, points, &mut seen, findings);
     count(points, &edges, &arcs, survey)
 }
 
@@ -48,12 +48,12 @@ pub(super) fn count(
     survey.counts.edges = twice / 2;
     survey.counts.arcs = graph.arc_count() - twice;
     survey.counts.pieces = graph.component_count();
-    look_at_ends(&graph, survey.counts.pieces, &mut survey.findings);
+    check_ends(&graph, survey.counts.pieces, &mut survey.findings);
     Some(Arc::new(graph))
 }
 
 /// The links whose ends exist; the others and redundant ones are reported.
-fn sound(
+fn valid(
     links: &[[u32; 2]],
     list: LinkList,
     points: usize,
@@ -81,7 +81,7 @@ fn sound(
     kept
 }
 
-fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
+fn check_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
     if graph.vertex_count() == 0 {
         findings.add(Finding::Bare);
     }
@@ -103,7 +103,7 @@ fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
 }
 
 /// Points drawn where an earlier one is. Cost: O(points).
-pub(super) fn look_at_places(places: &[[f64; 2]], findings: &mut Findings) {
+pub(super) fn check_coincident(places: &[[f64; 2]], findings: &mut Findings) {
     let mut first = HashMap::with_capacity(places.len());
     for (i, place) in places.iter().enumerate() {
         // Adding 0 gives −0, which is drawn where 0 is, the bits of 0.

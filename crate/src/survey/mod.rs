@@ -36,33 +36,33 @@ pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
     let (graph, space, disks, plane);
     let ground = match board {
         BoardSetup::Grid(drawn) => {
-            graph = look_at_grid(drawn, &mut survey);
+            graph = examine_grid(drawn, &mut survey);
             graph.as_ref().map(Ground::Graph)
         }
         BoardSetup::Graph(drawn) => {
-            graph = links::look(drawn, &mut survey);
+            graph = links::examine(drawn, &mut survey);
             graph.as_ref().map(Ground::Graph)
         }
         BoardSetup::Space(drawn) => {
-            space = sets::look(drawn, &mut survey);
+            space = sets::examine(drawn, &mut survey);
             space.as_ref().map(Ground::Space)
         }
         BoardSetup::Disks(drawn) => {
-            disks = disks::look(drawn, &mut survey);
+            disks = disks::examine(drawn, &mut survey);
             disks.as_ref().map(Ground::Disks)
         }
         BoardSetup::Plane(drawn) => {
-            plane = ground::look(drawn, &mut survey.findings);
+            plane = ground::examine(drawn, &mut survey.findings);
             plane.as_ref().map(Ground::Plane)
         }
     };
     if let Some(ground) = ground {
-        look_at_start(ground, start, &mut survey.findings);
+        check_start(ground, start, &mut survey.findings);
     }
     survey
 }
 
-fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
+fn examine_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = grid.point_count();
     if points == 0 || points > MAX_PLACEMENTS as u64 {
         survey.findings.add(Finding::GridSize { columns: grid.columns, rows: grid.rows });
@@ -71,7 +71,7 @@ fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     links::count(points as usize, &grid.edges(), &[], survey)
 }
 
-fn look_at_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
+fn check_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
     let mut named: HashMap<Site, usize> = HashMap::new();
     for player in Player::BOTH {
         start[player].iter().for_each(|&at| *named.entry(at).or_default() += 1);

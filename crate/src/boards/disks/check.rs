@@ -74,7 +74,7 @@ impl Loops {
 
 /// Each disk that has the centre and the core radius of an earlier one, with the first such disk,
 /// in order. Cost: O(n log n).
-pub(super) fn twice(disks: &[Disk]) -> Vec<[Placement; 2]> {
+pub(super) fn duplicates(disks: &[Disk]) -> Vec<[Placement; 2]> {
     let shape = |i: u32| (disks[i as usize].centre, disks[i as usize].core);
     let mut order: Vec<u32> = (0..disks.len() as u32).collect();
     order::by_key(&mut order, |&i| (shape(i), i));

@@ -139,7 +139,7 @@ pub fn faults(region: Option<&Region>, disks: &[Disk]) -> Vec<DisksError> {
         faults.extend(sound.iter().filter_map(outside));
     }
     let disks: Vec<Disk> = sound.iter().map(|&(_, disk)| disk).collect();
-    faults.extend(check::twice(&disks).into_iter().map(|pair| {
+    faults.extend(check::duplicates(&disks).into_iter().map(|pair| {
         let [first, second] = pair.map(|at| sound[at.index()].0);
         DisksError::Twice { first, second }
     }));

@@ -81,7 +81,7 @@ impl Image {
 }
 
 /// A thing that a real centre is tangent to.
-enum Held<'a> {
+enum Tangent<'a> {
     Disk(&'a Image),
     Wall(Segment),
     Round(Spot, i64),
@@ -93,8 +93,8 @@ impl Company {
         let region = drawn.region.as_ref().and_then(|region| Region::new(region).ok());
         let surface = region.as_ref().map_or(&Surface::PLANE, Region::surface);
         let placed = drawn.disks.iter().enumerate().map(|(i, &disk)| (Placement::at(i), disk));
-        let sound = placed.filter(|&(at, disk)| check::numbers(at, disk).is_ok());
-        let disks = sound.map(|(at, disk)| (at, check::canonical(surface, disk))).collect();
+        let valid = placed.filter(|&(at, disk)| check::numbers(at, disk).is_ok());
+        let disks = valid.map(|(at, disk)| (at, check::canonical(surface, disk))).collect();
         Company { loops: Loops::of(surface), disks, region }
     }
 
@@ -231,17 +231,17 @@ impl Search<'_> {
         };
         let real = snap::tangent_centres(&things, pointer, within + ROUNDING);
         let mut seen = HashSet::new();
-        let ticks = real.into_iter().filter(|&q| self.may_stand(q)).filter_map(|q| self.best(q));
+        let ticks = real.into_iter().filter(|&q| self.may_be_free(q)).filter_map(|q| self.best(q));
         let ticks = ticks.filter(|&tick| away(tick, pointer) <= within);
         let surface = self.company.surface();
         let ticks = ticks.filter(|&tick| seen.insert(surface.canonical(tick)));
         let mut ticks: Vec<Spot> = ticks.take(MOST_ANSWERS).collect();
         order::by(&mut ticks, |&a, &b| away(a, pointer).total_cmp(&away(b, pointer)));
-        ticks.into_iter().map(|tick| self.told(tick)).collect()
+        ticks.into_iter().map(|tick| self.tangent_spot(tick)).collect()
     }
 
     /// True if a tick near a real point can be free of all disks.
-    fn may_stand(&self, point: [f64; 2]) -> bool {
+    fn may_be_free(&self, point: [f64; 2]) -> bool {
         let spares = |image: &Image| away(image.centre, point) >= image.apart as f64 - ROUNDING;
         self.images.iter().all(spares)
     }
@@ -250,10 +250,10 @@ impl Search<'_> {
     /// enough; of those that with the smallest gap to what the real centre is tangent to, and of
     /// those the nearest.
     fn best(&self, point: [f64; 2]) -> Option<Spot> {
-        let held = self.held(point);
+        let tangents = self.tangents(point);
         let open = ticks_around(point).filter(|&tick| self.is_open(tick));
         let rated = open.map(|tick| {
-            let gaps = held.iter().map(|thing| self.gap(thing, tick)).sum::<f64>();
+            let gaps = tangents.iter().map(|thing| self.gap(thing, tick)).sum::<f64>();
             (tick, self.touch_count(tick), gaps)
         });
         let best = rated.min_by(|(_, a, gap), (_, b, other)| b.cmp(a).then(gap.total_cmp(other)));
@@ -274,35 +274,35 @@ impl Search<'_> {
         (disks + self.company.walls(tick, self.disk.reach.into())).min(2)
     }
 
-    fn held(&self, point: [f64; 2]) -> Vec<Held<'_>> {
+    fn tangents(&self, point: [f64; 2]) -> Vec<Tangent<'_>> {
         let core = f64::from(self.disk.core);
         let is_on =
             |image: &&Image| (away(image.centre, point) - image.tangent() as f64 / 2.0).abs() < ON;
-        let mut held: Vec<_> = self.images.iter().filter(is_on).map(Held::Disk).collect();
-        let Some(region) = &self.company.region else { return held };
+        let mut tangents: Vec<_> = self.images.iter().filter(is_on).map(Tangent::Disk).collect();
+        let Some(region) = &self.company.region else { return tangents };
         let near = region.walls_near(nearest_tick(point), i64::from(self.disk.core) + 2);
         let walls = near.into_iter().filter(|wall| (wall.distance(point) - core).abs() < ON);
-        held.extend(walls.map(Held::Wall));
+        tangents.extend(walls.map(Tangent::Wall));
         let round = region
             .circle()
             .filter(|&(middle, radius)| (radius as f64 - away(middle, point) - core).abs() < ON);
-        held.extend(round.map(|(middle, radius)| Held::Round(middle, radius)));
-        held
+        tangents.extend(round.map(|(middle, radius)| Tangent::Round(middle, radius)));
+        tangents
     }
 
     /// How far a disk there is from touching a thing.
-    fn gap(&self, thing: &Held<'_>, tick: Spot) -> f64 {
+    fn gap(&self, thing: &Tangent<'_>, tick: Spot) -> f64 {
         let at = [f64::from(tick.x), f64::from(tick.y)];
         let reach = f64::from(self.disk.reach);
         let gap = match thing {
-            Held::Disk(image) => away(image.centre, at) - image.contact as f64,
-            Held::Wall(wall) => wall.distance(at) - reach,
-            Held::Round(middle, radius) => *radius as f64 - away(*middle, at) - reach,
+            Tangent::Disk(image) => away(image.centre, at) - image.contact as f64,
+            Tangent::Wall(wall) => wall.distance(at) - reach,
+            Tangent::Round(middle, radius) => *radius as f64 - away(*middle, at) - reach,
         };
         gap.max(0.0)
     }
 
-    fn told(&self, tick: Spot) -> TangentSpot {
+    fn tangent_spot(&self, tick: Spot) -> TangentSpot {
         let Company { disks, .. } = self.company;
         let surface = self.company.surface();
         let touches = |other: &Disk| {

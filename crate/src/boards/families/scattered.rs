@@ -25,7 +25,7 @@ pub fn random_proximity(
     let mut seeded = Seeded::new(seed);
     let mut drawn = of_scattered(points, kind, &mut seeded);
     if kind == Proximity::Voronoi {
-        drawn = with_near_ones_joined(drawn);
+        drawn = with_near_points_merged(drawn);
     }
     Ok(undirected(with_unit_spacing(drawn.points), drawn.edges))
 }
@@ -79,7 +79,7 @@ fn scattered(count: u32, seeded: &mut Seeded) -> Vec<Place> {
 }
 
 /// The graph in which points nearer than this part of a unit have become one, again and again.
-fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
+fn with_near_points_merged(mut drawn: GraphSetup) -> GraphSetup {
     const NEAR: f64 = 0.4;
     while nearest_distance(&drawn.points) < NEAR {
         let mut pieces = UnionFind::new(drawn.points.len());

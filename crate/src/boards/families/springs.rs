@@ -19,7 +19,7 @@ const ROOM: f64 = 1.2;
 const ROOM_BESIDE_LINES: f64 = 0.45;
 
 /// Places for a graph, whichever way its edges lead. The nearest two are a unit apart.
-pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
+pub(super) fn spring_layout(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     let mut places = sunflower(points);
     if points > MOST_POINTS {
         return with_unit_spacing(places);
@@ -31,9 +31,9 @@ pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     }
     let has_few_lines = places.len() * edges.len() <= MOST_PAIRS_WITH_LINES;
     for _ in 0..100 {
-        part_points(&mut places);
+        push_points_apart(&mut places);
         if has_few_lines {
-            part_points_from_lines(&mut places, edges);
+            push_points_off_lines(&mut places, edges);
         }
     }
     with_unit_spacing(places)
@@ -68,7 +68,7 @@ fn push(places: &mut [Place], [a, b]: [usize; 2], [x, y]: Place) {
 }
 
 /// Moves points that are too near to one another apart.
-fn part_points(places: &mut [Place]) {
+fn push_points_apart(places: &mut [Place]) {
     for a in 0..places.len() {
         for b in a + 1..places.len() {
             let apart = distance(places[a], places[b]);
@@ -82,7 +82,7 @@ fn part_points(places: &mut [Place]) {
 }
 
 /// Moves points that are too near to a line of two others away from it.
-fn part_points_from_lines(places: &mut [Place], edges: &[[u32; 2]]) {
+fn push_points_off_lines(places: &mut [Place], edges: &[[u32; 2]]) {
     for &[a, b] in edges {
         for p in (0..places.len()).filter(|&p| p != a as usize && p != b as usize) {
             let ends = [places[a as usize], places[b as usize]];

@@ -142,8 +142,8 @@ pub(super) fn start(
     given: Option<(&Start, &Spelling)>,
     spelling: &mut Spelling,
 ) -> Coded<Start> {
-    let stands = given.map(|(start, spelling)| spelling.start || *start != Start::default());
-    spelling.start = spelled(coder, stands)?;
+    let is_given = given.map(|(start, spelling)| spelling.start || *start != Start::default());
+    spelling.start = spelled(coder, is_given)?;
     let mut read = Start::default();
     if !spelling.start {
         return Ok(read);

@@ -205,12 +205,12 @@ pub(super) fn digits(value: u64) -> usize {
     value.checked_ilog10().unwrap_or_default() as usize + 1
 }
 
-/// A number that something can be below.
-pub(super) fn some(count: usize) -> Coded<u64> {
+/// A count as the bound of a choice; an error if it is 0.
+pub(super) fn bound(count: usize) -> Coded<u64> {
     if count > 0 { Ok(count as u64) } else { Err(LinkError::Malformed) }
 }
 
 /// The item at an index; an error past the end.
-pub(super) fn known<T: Copy>(all: &[T], index: usize) -> Coded<T> {
+pub(super) fn item_at<T: Copy>(all: &[T], index: usize) -> Coded<T> {
     all.get(index).copied().ok_or(LinkError::Malformed)
 }

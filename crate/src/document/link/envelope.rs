@@ -34,8 +34,8 @@ pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
     let version = rest.next().filter(char::is_ascii_alphanumeric).ok_or(LinkError::Damaged)?;
     let mut payload = URL_SAFE_NO_PAD.decode(rest.as_str()).map_err(|_| LinkError::Damaged)?;
     let end = payload.len().checked_sub(CHECKSUM_BYTES).ok_or(LinkError::Damaged)?;
-    let told = payload.split_off(end);
-    if told != checksum(version, &payload) {
+    let stored = payload.split_off(end);
+    if stored != checksum(version, &payload) {
         return Err(LinkError::Damaged);
     }
     if version == LINK_VERSION { Ok(payload) } else { Err(LinkError::Newer { found: version }) }

@@ -1,7 +1,7 @@
 //! The placements of a line of turns: those never played yet, by their order, and those played
 //! before, by when they first were.
 
-use super::coder::{Coded, Coder, some};
+use super::coder::{Coded, Coder, bound};
 use super::models::Bit;
 use crate::ids::Placement;
 
@@ -41,11 +41,11 @@ impl Fresh {
         let again = &mut self.again[usize::from(self.was_again)];
         self.was_again = coder.bit(again, place.map(|place| place > 0))?;
         let at = if self.was_again {
-            let among = some(self.played.len())?;
+            let among = bound(self.played.len())?;
             let place = coder.below(among, place.map(|place| u64::from(place) - 1))?;
             self.played[place as usize]
         } else {
-            let among = some(left)?;
+            let among = bound(left)?;
             let rank = given.map(|at| self.fresh_before(at.0));
             let rank = coder.below(among, rank)?;
             self.fresh_at(rank as u32)

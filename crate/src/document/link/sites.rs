@@ -1,6 +1,6 @@
 //! Sites, on boards that number their placements and on planes.
 
-use super::coder::{Coded, Coder, digits, some};
+use super::coder::{Coded, Coder, bound, digits};
 use super::fresh::Fresh;
 use super::spots::Spots;
 use crate::boards::setup::BoardSetup;
@@ -44,7 +44,7 @@ impl Sites {
         match self {
             Sites::Placements(count, _) => {
                 let given = given.map(|site| placement(site).0.into());
-                let at = coder.below(some(*count)?, given)?;
+                let at = coder.below(bound(*count)?, given)?;
                 coder.charge(digits(at))?;
                 Ok(Placement(at as u32).into())
             }

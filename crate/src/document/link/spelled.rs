@@ -1,6 +1,6 @@
 //! Optional fields that have their default value, and may be spelled out nevertheless.
 
-use super::coder::{Coded, Coder, known};
+use super::coder::{Coded, Coder, item_at};
 use super::models::Bit;
 use crate::boards::setup::Wrap;
 use crate::document::model::Spelling;
@@ -26,5 +26,5 @@ pub(super) fn wrap(
     let glued = &WRAPS[1..];
     let place = given.and_then(|wrap| glued.iter().position(|known| known.1 == wrap));
     let place = coder.below(glued.len() as u64, place.map(|place| place as u64))?;
-    Ok(known(glued, place as usize)?.1)
+    Ok(item_at(glued, place as usize)?.1)
 }

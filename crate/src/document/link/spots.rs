@@ -1,6 +1,6 @@
 //! Codes centres on a plane: somewhere in the box around its region, or an earlier centre.
 
-use super::coder::{Coded, Coder, digits, some};
+use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::Tree;
 use super::places::{Cell, Extent};
@@ -10,7 +10,7 @@ use crate::limits::MAX_TICK;
 
 /// The ways of coding a centre.
 #[derive(Clone, Copy)]
-enum How {
+enum SpotCode {
     /// In the box in which the region's centres are.
     Inside,
     /// As an earlier stone of this line.
@@ -19,7 +19,7 @@ enum How {
     Anywhere,
 }
 
-const HOWS: [How; 3] = [How::Inside, How::Again, How::Anywhere];
+const SPOT_CODES: [SpotCode; 3] = [SpotCode::Inside, SpotCode::Again, SpotCode::Anywhere];
 
 /// The centres that a line of turns has played on a plane.
 pub(super) struct Spots {
@@ -39,18 +39,18 @@ impl Spots {
     pub fn spot(&mut self, coder: &mut Coder<'_>, given: Option<Spot>) -> Coded<Spot> {
         let again = given.and_then(|at| self.played.iter().rposition(|&played| played == at));
         let how = given.map(|at| match again {
-            Some(_) => How::Again,
-            None if self.inside.holds(cell(at)) => How::Inside,
-            None => How::Anywhere,
+            Some(_) => SpotCode::Again,
+            None if self.inside.holds(cell(at)) => SpotCode::Inside,
+            None => SpotCode::Anywhere,
         });
         let how = coder.symbol(&mut self.how, how.map(|how| how as usize))?;
-        let at = match HOWS.get(how).ok_or(LinkError::Malformed)? {
-            How::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
-            How::Again => {
-                let among = some(self.played.len())?;
+        let at = match SPOT_CODES.get(how).ok_or(LinkError::Malformed)? {
+            SpotCode::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
+            SpotCode::Again => {
+                let among = bound(self.played.len())?;
                 self.played[coder.below(among, again.map(|place| place as u64))? as usize]
             }
-            How::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
+            SpotCode::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
         };
         charge(coder, at)?;
         Ok(at)

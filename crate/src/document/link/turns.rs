@@ -1,6 +1,6 @@
 //! Codes turns with their notes and nested variations, without recursion.
 
-use super::coder::{Coded, Coder, digits, known};
+use super::coder::{Coded, Coder, digits, item_at};
 use super::error::LinkError;
 use super::models::{Bit, Number, Tree};
 use super::notes::Marking;
@@ -182,10 +182,10 @@ impl<'m> Turns<'m> {
         let turn = self.turn(coder, given.map(|entry| &entry.turn))?;
         let notes = given.map(|entry| entry.notes.as_deref());
         // A turn that is not a word is an object anyway, so an object without notes is not coded.
-        let stands = notes.map(|notes| {
+        let is_noted = notes.map(|notes| {
             notes.is_some_and(|notes| bare_word(&turn).is_some() || *notes != Notes::default())
         });
-        if !coder.bit(&mut self.noted, stands)? {
+        if !coder.bit(&mut self.noted, is_noted)? {
             self.take(line, turn.into());
             return Ok(());
         }
@@ -251,7 +251,7 @@ impl<'m> Turns<'m> {
     fn turn(&mut self, coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Turn> {
         let kind = given.map(|turn| Kind::of(turn) as usize);
         let kind = coder.symbol(&mut self.kinds[self.last as usize], kind)?;
-        self.last = known(&KINDS, kind)?;
+        self.last = item_at(&KINDS, kind)?;
         coder.charge(self.last.length() - LEAST)?;
         Ok(match self.last {
             Kind::Play => Turn::Play(self.sites.play(coder, given.and_then(Turn::site))?),
@@ -291,7 +291,7 @@ impl<'m> Turns<'m> {
             _ => None,
         });
         let place = coder.below(ANSWERS.len() as u64, place.map(|place| place as u64))?;
-        known(&ANSWERS, place as usize)
+        item_at(&ANSWERS, place as usize)
     }
 
     /// A number of turns, or none.
@@ -313,5 +313,5 @@ fn player(coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Player> {
     let given = given.map(|turn| {
         u64::from(matches!(turn, Turn::Take(Player::White) | Turn::Forget(Player::White)))
     });
-    known(&Player::BOTH, coder.below(2, given)? as usize)
+    item_at(&Player::BOTH, coder.below(2, given)? as usize)
 }

@@ -75,7 +75,7 @@ impl Reader<'_> {
         if let Some(Token::Word { .. }) = self.tokens.peek()? {
             self.tokens.next()?;
         }
-        if !self.tokens.takes(&Token::Sign('{'))? {
+        if !self.tokens.accept(&Token::Sign('{'))? {
             return Err(self.unexpected("{")?);
         }
         self.open(Chain::default(), self.sign)
@@ -92,10 +92,10 @@ impl Reader<'_> {
 
     /// One statement, or the beginning or end of a group.
     fn statement(&mut self) -> Result<(), FormatError> {
-        if self.tokens.takes(&Token::Sign('}'))? {
+        if self.tokens.accept(&Token::Sign('}'))? {
             return self.close();
         }
-        if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+        if self.tokens.accept(&Token::Sign(';'))? || self.tokens.accept(&Token::Sign(','))? {
             return Ok(());
         }
         match self.keyword()?.as_deref() {
@@ -119,8 +119,8 @@ impl Reader<'_> {
         if let (true, Some(link), Some(group)) = (of_edges, said.link, self.groups.last_mut()) {
             group.link = link;
         }
-        let told = [said.label.is_some(), said.place.is_some(), said.link.is_some() && !of_edges];
-        for _ in told.iter().filter(|is_told| **is_told) {
+        let unused = [said.label.is_some(), said.place.is_some(), said.link.is_some() && !of_edges];
+        for _ in unused.iter().filter(|is_given| **is_given) {
             self.draft.omissions.add(LeftOut::Attributes);
         }
         Ok(())
@@ -139,7 +139,7 @@ impl Reader<'_> {
             }
         }
         let inherited = self.groups.last().map_or(self.sign, |group| group.link);
-        if self.tokens.takes(&Token::Sign('{'))? {
+        if self.tokens.accept(&Token::Sign('{'))? {
             self.draft.omissions.add(LeftOut::Groups);
             return self.open(chain, inherited).map(|()| None);
         }
@@ -148,7 +148,7 @@ impl Reader<'_> {
         };
         let line = self.tokens.token_line();
         self.tokens.next()?;
-        if chain.last.is_none() && self.tokens.takes(&Token::Sign('='))? {
+        if chain.last.is_none() && self.tokens.accept(&Token::Sign('='))? {
             self.draft.omissions.add(LeftOut::Attributes);
             return self.value().map(|_| None);
         }
@@ -160,7 +160,7 @@ impl Reader<'_> {
 
     /// `:port:compass`, which is left out.
     fn port(&mut self) -> Result<(), FormatError> {
-        while self.tokens.takes(&Token::Sign(':'))? {
+        while self.tokens.accept(&Token::Sign(':'))? {
             self.draft.omissions.add(LeftOut::Ports);
             self.value()?;
         }
@@ -177,13 +177,13 @@ impl Reader<'_> {
         let line = self.tokens.token_line();
         let is_alone = chain.last.is_none();
         self.join(&mut chain, &end).map_err(|problem| problem.on(line))?;
-        if self.tokens.takes(&Token::Edge)? || self.tokens.takes(&Token::Arc)? {
+        if self.tokens.accept(&Token::Edge)? || self.tokens.accept(&Token::Arc)? {
             chain.last = Some(end);
             return Ok(Some(chain));
         }
         let said = self.attributes()?;
         if let (true, Some((point, name))) = (is_alone, alone) {
-            said.tell(&mut self.draft, point, name);
+            said.apply(&mut self.draft, point, name);
             return Ok(None);
         }
         if said.label.is_some() {
@@ -224,11 +224,13 @@ impl Reader<'_> {
     }
 
     /// `[name = value, …]`, none or some of them.
-    fn attributes(&mut self) -> Result<Said, FormatError> {
-        let mut said = Said::default();
-        while self.tokens.takes(&Token::Sign('['))? {
-            while !self.tokens.takes(&Token::Sign(']'))? {
-                if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+    fn attributes(&mut self) -> Result<Attributes, FormatError> {
+        let mut said = Attributes::default();
+        while self.tokens.accept(&Token::Sign('['))? {
+            while !self.tokens.accept(&Token::Sign(']'))? {
+                if self.tokens.accept(&Token::Sign(';'))?
+                    || self.tokens.accept(&Token::Sign(','))?
+                {
                     continue;
                 }
                 self.attribute(&mut said)?;
@@ -237,11 +239,11 @@ impl Reader<'_> {
         Ok(said)
     }
 
-    fn attribute(&mut self, said: &mut Said) -> Result<(), FormatError> {
+    fn attribute(&mut self, said: &mut Attributes) -> Result<(), FormatError> {
         self.tokens.peek()?;
         let line = self.tokens.token_line();
         let Some(name) = self.value()? else { return Ok(()) };
-        let value = if self.tokens.takes(&Token::Sign('='))? { self.value()? } else { None };
+        let value = if self.tokens.accept(&Token::Sign('='))? { self.value()? } else { None };
         let Some(value) = value else {
             self.draft.omissions.add(LeftOut::Attributes);
             return Ok(());
@@ -302,16 +304,16 @@ impl Reader<'_> {
 
 /// The attributes of a statement.
 #[derive(Default)]
-struct Said {
+struct Attributes {
     label: Option<String>,
     place: Option<[f64; 2]>,
     link: Option<Link>,
 }
 
-impl Said {
-    fn tell(self, draft: &mut Draft, point: u32, name: &str) {
+impl Attributes {
+    fn apply(self, draft: &mut Draft, point: u32, name: &str) {
         if let Some(label) = self.label {
-            draft.label(point, spoken(&label, name));
+            draft.label(point, shown_label(&label, name));
         }
         if let Some(place) = self.place {
             draft.place(point, place);
@@ -331,7 +333,7 @@ fn place(text: &str) -> Result<[f64; 2], FormatProblem> {
 }
 
 /// A label as it is shown: `\N` is the point's name, and a line may end in three ways.
-fn spoken(label: &str, name: &str) -> String {
+fn shown_label(label: &str, name: &str) -> String {
     let mut out = String::new();
     let mut chars = label.chars();
     while let Some(c) = chars.next() {

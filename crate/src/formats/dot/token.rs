@@ -54,7 +54,7 @@ impl<'t> Tokens<'t> {
     }
 
     /// Consumes the next token if it is this one.
-    pub(super) fn takes(&mut self, token: &Token) -> Result<bool, FormatError> {
+    pub(super) fn accept(&mut self, token: &Token) -> Result<bool, FormatError> {
         let is_next = self.peek()? == Some(token);
         if is_next {
             self.peeked = None;

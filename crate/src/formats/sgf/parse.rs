@@ -37,7 +37,7 @@ struct Property<'t> {
 
 /// A property with its values.
 #[derive(Clone, Copy)]
-pub(super) struct Said<'a, 't> {
+pub(super) struct PropertyValues<'a, 't> {
     name: &'t str,
     /// Its line.
     pub line: u32,
@@ -45,7 +45,7 @@ pub(super) struct Said<'a, 't> {
     pub values: &'a [&'t str],
 }
 
-impl Said<'_, '_> {
+impl PropertyValues<'_, '_> {
     /// Its name: the capital letters, since FF[3] allows small ones between them.
     pub(super) fn name(&self) -> String {
         self.name.chars().filter(char::is_ascii_uppercase).collect()
@@ -54,11 +54,15 @@ impl Said<'_, '_> {
 
 impl<'t> Tree<'t> {
     /// The properties of a node.
-    pub(super) fn said(&self, node: &Node) -> impl Iterator<Item = Said<'_, 't>> {
+    pub(super) fn properties(&self, node: &Node) -> impl Iterator<Item = PropertyValues<'_, 't>> {
         let range = node.properties.start as usize..node.properties.end as usize;
         self.properties[range].iter().map(|property| {
             let values = property.values.start as usize..property.values.end as usize;
-            Said { name: property.name, line: property.line, values: &self.values[values] }
+            PropertyValues {
+                name: property.name,
+                line: property.line,
+                values: &self.values[values],
+            }
         })
     }
 

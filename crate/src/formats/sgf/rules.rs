@@ -26,7 +26,7 @@ const CUSTOMARY: [(&str, Repetition); 8] = [
 const EXACT: usize = 2;
 
 /// The rules of a name.
-pub(super) struct Named {
+pub(super) struct NamedRules {
     pub rules: Ruleset,
     /// The named preset.
     pub preset: Option<Preset>,
@@ -35,20 +35,20 @@ pub(super) struct Named {
 }
 
 /// The rules of this name; the nearest, or the default ones, if it means others.
-pub(super) fn named(name: &str) -> Named {
+pub(super) fn named(name: &str) -> NamedRules {
     let name = name.trim();
     let known = PRESETS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
     if let Some(&(_, preset)) = known {
-        return Named { rules: Ruleset::preset(preset), preset: Some(preset), differs: false };
+        return NamedRules { rules: Ruleset::preset(preset), preset: Some(preset), differs: false };
     }
     if let Some(rules) = choices(name) {
-        return Named { rules, preset: None, differs: false };
+        return NamedRules { rules, preset: None, differs: false };
     }
     let small = name.to_ascii_lowercase();
     let place = CUSTOMARY.iter().position(|(known, _)| *known == small);
     let repetition = place.map_or(Repetition::Positional, |place| CUSTOMARY[place].1);
     let differs = !name.is_empty() && place.is_none_or(|place| place >= EXACT);
-    Named { rules: Ruleset { repetition, ..Ruleset::default() }, preset: None, differs }
+    NamedRules { rules: Ruleset { repetition, ..Ruleset::default() }, preset: None, differs }
 }
 
 /// The name of rules; nothing for rules with turns that SGF does not have.

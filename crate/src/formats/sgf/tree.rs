@@ -1,7 +1,7 @@
 //! The tree of turns and variations, from nodes in order. Every turn is played on a game, so that
 //! only legal ones are kept.
 
-use super::node::{Told, join};
+use super::node::{NodeContent, join};
 use crate::colour::Player;
 use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice, Omissions};
 use crate::game::{Game, Refusal};
@@ -55,11 +55,11 @@ impl TurnTree {
     pub(super) fn add(
         &mut self,
         before: Anchor,
-        told: Told,
+        content: NodeContent,
         line: u32,
         omissions: &mut Omissions,
     ) -> Result<Anchor, FormatError> {
-        let Told { turn, comment, marks, .. } = told;
+        let NodeContent { turn, comment, marks, .. } = content;
         let Some((player, turn)) = turn else {
             self.annotate(before, &comment, marks, omissions);
             return Ok(before);

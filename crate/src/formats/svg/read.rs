@@ -34,13 +34,13 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
         }),
         None => return Err(at_drawing(FormatProblem::NothingDrawn)),
     };
-    Board::new(board.clone()).map_err(|error| at_drawing(told(error)))?;
+    Board::new(board.clone()).map_err(|error| at_drawing(drawing_problem(error)))?;
     let notices = drawing.omissions.notices();
     Ok(Imported { format: Format::Svg, document: on_board(board), placed: true, notices })
 }
 
 /// The error of a board, with an outline that crosses itself reported as a fault of the drawing.
-fn told(error: BoardError) -> FormatProblem {
+fn drawing_problem(error: BoardError) -> FormatProblem {
     let (BoardError::Plane(PlaneError::Region(region))
     | BoardError::Disks(DisksError::Region(region))) = &error
     else {

@@ -19,7 +19,7 @@ pub(super) struct Drawing {
     pub outlines: Vec<Outline>,
     pub circles: Vec<Round>,
     /// The board attributes of the outermost element.
-    pub said: Said,
+    pub said: BoardAttributes,
     pub omissions: Omissions,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Round {
 
 /// Attributes of the outermost element that only Gospace writes.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct BoardAttributes {
     /// `data-unit="tick"`: nothing is scaled.
     pub is_in_ticks: bool,
     /// `data-board="disks"`
@@ -89,8 +89,8 @@ pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
     if is_svg { Ok(drawing) } else { Err(FormatProblem::Ended { expected: "an <svg>" }.into()) }
 }
 
-fn said(element: &Element<'_>) -> Result<Said, FormatError> {
-    Ok(Said {
+fn said(element: &Element<'_>) -> Result<BoardAttributes, FormatError> {
+    Ok(BoardAttributes {
         is_in_ticks: element.attribute("data-unit")?.as_deref() == Some("tick"),
         is_of_disks: element.attribute("data-board")?.as_deref() == Some("disks"),
         radius: ticks(element, "data-radius")?,

@@ -112,7 +112,7 @@ impl Game {
         let mut clearing = turns.filter(|&turn| self.changes_of(turn).iter().any(empties));
         clearing.find_map(|turn| {
             let clearing = self.clearing(turn, self.colours_after(turn)?);
-            clearing.takes(self.board.ground(), at).then_some(clearing)
+            clearing.empties_stone(self.board.ground(), at).then_some(clearing)
         })
     }
 
@@ -140,10 +140,10 @@ impl Game {
     ) -> WhyTaken {
         let ground = self.board.ground();
         let spots = self.plane().map(|plane| plane.stones().spots()).unwrap_or_default();
-        let pressed = engine_with(ground, spots, &clearing.coloured);
+        let filled = engine_with(ground, spots, &clearing.coloured);
         let before = engine_with(ground, spots, &clearing.before);
-        let mut chain = pressed.chain(at);
-        chain.retain(|&stone| clearing.takes(ground, stone));
+        let mut chain = filled.chain(at);
+        chain.retain(|&stone| clearing.empties_stone(ground, stone));
         let (liberties, arcs) = liberties_of(&before, &chain);
         let fills = match (self.placement_of(play.1), &before) {
             (Some(played), Engine::Listed(_)) => liberties.contains(&played),
@@ -169,7 +169,7 @@ impl Game {
 
 impl Clearing<'_> {
     /// True if the placement was a stone just before the clearing, and is wholly empty after it.
-    fn takes(&self, ground: Ground<'_>, at: Placement) -> bool {
+    fn empties_stone(&self, ground: Ground<'_>, at: Placement) -> bool {
         let stood = placement_colour(ground, &self.coloured, at).and_then(Colour::player).is_some();
         stood && points_of(ground, at).iter().all(|p| self.after[p.index()] == Colour::Empty)
     }
@@ -183,7 +183,7 @@ impl Clearing<'_> {
             }
             _ => order::distinct(emptied.map(|change| change.at.as_placement())),
         };
-        placements.into_iter().filter(|&at| self.takes(ground, at)).collect()
+        placements.into_iter().filter(|&at| self.empties_stone(ground, at)).collect()
     }
 }
 

@@ -140,9 +140,9 @@ impl Capture for ChainEngine {
         if let Some((at, _)) = self.log.journal.last_play() {
             self.put_back_taken(sizes as usize);
             for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
-                self.chains.part(kept, merged, open);
+                self.chains.split(kept, merged, open);
             }
-            self.chains.lift(at);
+            self.chains.unplace(at);
         } else if let Some(chains) = self.replaced.pop() {
             self.chains = chains;
         }

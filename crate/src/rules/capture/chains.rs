@@ -37,7 +37,7 @@ struct Place {
     next: u32,
     /// By player, the number of neighbours that are not that player's stones. A playout asks most
     /// often if this is 0, and need not know the degree for it.
-    lacks: [u32; 2],
+    not_own: [u32; 2],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,8 +82,8 @@ impl Chains {
 
     /// Puts stones on the empty board.
     fn fill(&mut self, colours: &[Colour]) {
-        struct Nobody;
-        impl Observer for Nobody {
+        struct NoObserver;
+        impl Observer for NoObserver {
             fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
             fn took(&mut self, _: Placement, _: Player) {}
             fn took_chain(&mut self, _: u32) {}
@@ -93,7 +93,7 @@ impl Chains {
             if let Some(player) = colour.player() {
                 let at = Placement::at(place);
                 state.place(graph, at, player);
-                state.join(graph, at, &mut Nobody);
+                state.join(graph, at, &mut NoObserver);
             }
         }
     }
@@ -115,10 +115,10 @@ impl Chains {
     pub fn play(&mut self, at: Placement, player: Player, observer: &mut impl Observer) {
         let Chains { graph, state } = self;
         let around = state.place(graph, at, player);
-        if around.friend {
+        if around.own {
             state.join(graph, at, observer);
         }
-        if around.pressed {
+        if around.dead_chain {
             state.take_neighbours(graph, at, !player, observer);
         }
         let own = state.places[at.index()].head;
@@ -133,39 +133,39 @@ impl Chains {
     }
 
     /// Undoes a join.
-    pub(super) fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.state.part(kept, merged, open);
+    pub(super) fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.state.split(kept, merged, open);
     }
 
     /// Takes a stone away that is a chain of its own.
-    pub(super) fn lift(&mut self, at: Placement) {
-        self.state.lift(&self.graph, at);
+    pub(super) fn unplace(&mut self, at: Placement) {
+        self.state.unplace(&self.graph, at);
     }
 
     /// Takes all stones away.
     pub fn clear(&mut self) {
-        let nobody = self.graph.vertex_count();
+        let no_chain = self.graph.vertex_count();
         self.state.colours.fill(Colour::Empty);
         for (place, vacant) in self.state.places.iter_mut().zip(vacant(&self.graph)) {
             *place = vacant;
         }
-        self.state.chains[nobody].open = NO_CHAIN;
+        self.state.chains[no_chain].open = NO_CHAIN;
     }
 
     /// The colours around an empty point, as a player sees them.
     #[inline]
-    pub fn company(&self, at: Placement, player: Player) -> Company {
-        let lacks = self.state.places[at.index()].lacks;
-        match [lacks[player as usize], lacks[!player as usize]] {
-            [0, _] => Company::Friends,
-            [_, 0] => Company::Enemies,
-            _ => Company::Other,
+    pub fn neighbours(&self, at: Placement, player: Player) -> Neighbours {
+        let not_own = self.state.places[at.index()].not_own;
+        match [not_own[player as usize], not_own[!player as usize]] {
+            [0, _] => Neighbours::Own,
+            [_, 0] => Neighbours::Opponent,
+            _ => Neighbours::Mixed,
         }
     }
 
     /// True if a play at the point would take a chain.
     #[inline(never)]
-    pub fn takes(&self, at: Placement, player: Player) -> bool {
+    pub fn would_capture(&self, at: Placement, player: Player) -> bool {
         let State { colours, places, chains } = &self.state;
         let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
@@ -186,19 +186,19 @@ impl Chains {
 
 /// The points of the empty board.
 fn vacant(graph: &Graph) -> impl Iterator<Item = Place> {
-    let nobody = graph.vertex_count() as u32;
-    graph.degrees().map(move |degree| Place { head: nobody, next: 0, lacks: [degree; 2] })
+    let no_chain = graph.vertex_count() as u32;
+    graph.degrees().map(move |degree| Place { head: no_chain, next: 0, not_own: [degree; 2] })
 }
 
 /// The colours around an empty point, as a player sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
+pub enum Neighbours {
     /// Only the player's stones, or no neighbour at all.
-    Friends,
+    Own,
     /// Only the opponent's stones.
-    Enemies,
+    Opponent,
     /// An empty neighbour, or stones of both.
-    Other,
+    Mixed,
 }
 
 impl State {
@@ -206,14 +206,14 @@ impl State {
     #[inline(always)]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
-        let pressed = self.close(graph, at, player);
+        let dead_chain = self.close(graph, at, player);
         let degree = graph.degree(at);
         let place = &mut self.places[v];
         (place.head, place.next) = (v as u32, v as u32);
-        let [black, white] = place.lacks;
+        let [black, white] = place.not_own;
         self.colours[v] = player.into();
         self.chains[v] = Chain { open: black + white - degree, size: 1 };
-        Around { friend: [black, white][player as usize] < degree, pressed }
+        Around { own: [black, white][player as usize] < degree, dead_chain }
     }
 
     /// Joins the stone with the chains of its colour around it.
@@ -231,8 +231,8 @@ impl State {
             let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
             let (kept, merged) = if larger { (other, own) } else { (own, other) };
             let Chain { open, size } = self.chains[merged as usize];
-            self.rename(merged, kept);
-            self.cross(kept, merged);
+            self.relabel(merged, kept);
+            self.splice(kept, merged);
             self.chains[kept as usize].open += open;
             self.chains[kept as usize].size += size;
             observer.joined(Placement(kept), Placement(merged), open);
@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Gives every stone of the ring that `first` is on the head `head`; returns how many.
-    fn rename(&mut self, first: u32, head: u32) -> u32 {
+    fn relabel(&mut self, first: u32, head: u32) -> u32 {
         let mut stone = first;
         let mut size = 0;
         loop {
@@ -256,7 +256,7 @@ impl State {
     }
 
     /// Makes one ring of two, or two of one.
-    fn cross(&mut self, a: u32, b: u32) {
+    fn splice(&mut self, a: u32, b: u32) {
         let [after_a, after_b] = [a, b].map(|stone| self.places[stone as usize].next);
         self.places[a as usize].next = after_b;
         self.places[b as usize].next = after_a;
@@ -280,13 +280,13 @@ impl State {
 
     /// Empties a chain and opens its points to the chains around it.
     fn take(&mut self, graph: &Graph, head: u32, owner: Player, observer: &mut impl Observer) {
-        let nobody = graph.vertex_count() as u32;
+        let no_chain = graph.vertex_count() as u32;
         let size = self.chains[head as usize].size;
         let mut stone = head;
         loop {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
-            self.places[v].head = nobody;
+            self.places[v].head = no_chain;
             self.open(graph, Placement(stone), owner);
             observer.took(Placement(stone), owner);
             stone = self.places[v].next;
@@ -302,7 +302,7 @@ impl State {
     fn open(&mut self, graph: &Graph, at: Placement, owner: Player) {
         for &u in graph.successors(at) {
             let place = &mut self.places[u.index()];
-            place.lacks[owner as usize] += 1;
+            place.not_own[owner as usize] += 1;
             let chain = &mut self.chains[place.head as usize];
             chain.open = chain.open.wrapping_add(1);
         }
@@ -314,7 +314,7 @@ impl State {
     fn close(&mut self, graph: &Graph, at: Placement, owner: Player) -> bool {
         let mut close = |u: Placement| {
             let place = &mut self.places[u.index()];
-            place.lacks[owner as usize] -= 1;
+            place.not_own[owner as usize] -= 1;
             let chain = &mut self.chains[place.head as usize];
             chain.open = chain.open.wrapping_sub(1);
             chain.open == 0
@@ -322,7 +322,7 @@ impl State {
         match *graph.successors(at) {
             // Unrolled, since points of four neighbours are the most frequent by far.
             [a, b, c, d] => [close(a), close(b), close(c), close(d)].contains(&true),
-            ref row => row.iter().fold(false, |pressed, &u| close(u) | pressed),
+            ref row => row.iter().fold(false, |dead_chain, &u| close(u) | dead_chain),
         }
     }
 
@@ -342,16 +342,16 @@ impl State {
     }
 
     /// Undoes a join.
-    fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.cross(kept.0, merged.0);
-        let size = self.rename(merged.0, merged.0);
+    fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.splice(kept.0, merged.0);
+        let size = self.relabel(merged.0, merged.0);
         self.chains[merged.index()] = Chain { open, size };
         self.chains[kept.index()].open -= open;
         self.chains[kept.index()].size -= size;
     }
 
     /// Undoes `place`.
-    fn lift(&mut self, graph: &Graph, at: Placement) {
+    fn unplace(&mut self, graph: &Graph, at: Placement) {
         let owner = self.colours[at.index()].player();
         self.colours[at.index()] = Colour::Empty;
         self.places[at.index()].head = graph.vertex_count() as u32;
@@ -365,7 +365,7 @@ impl State {
 #[derive(Clone, Copy, Default)]
 struct Around {
     /// A stone of its own colour.
-    friend: bool,
+    own: bool,
     /// A chain without a liberty, of either colour.
-    pressed: bool,
+    dead_chain: bool,
 }

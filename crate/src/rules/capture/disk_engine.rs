@@ -116,9 +116,9 @@ impl Capture for DiskEngine {
                 self.chains.put_back(&suicide, player);
                 self.chains.put_back(&captured, !player);
                 for join in joins.into_iter().rev() {
-                    self.chains.part(join);
+                    self.chains.split(join);
                 }
-                self.chains.lift(&stones);
+                self.chains.unplace(&stones);
             }
         }
         self.journal.forget();

@@ -57,7 +57,7 @@ impl Journal {
             key: 0,
         };
         for (place, &colour) in colours.iter().enumerate() {
-            journal.stands(Point::at(place), colour);
+            journal.set_initial(Point::at(place), colour);
         }
         journal
     }
@@ -125,7 +125,7 @@ impl Journal {
     }
 
     /// Sets the colour of a point before the first step.
-    pub(super) fn stands(&mut self, at: Point, colour: Colour) {
+    pub(super) fn set_initial(&mut self, at: Point, colour: Colour) {
         self.toggle(at, colour);
     }
 

@@ -70,7 +70,7 @@ impl Stones {
     }
 
     /// Removes all numbers but the first `count`; their centres must be empty.
-    pub(super) fn forget_from(&mut self, count: usize) -> Vec<Spot> {
+    pub(super) fn truncate(&mut self, count: usize) -> Vec<Spot> {
         self.colours.truncate(count);
         self.free.truncate(count);
         self.spots.split_off(count.min(self.spots.len()))

@@ -49,7 +49,7 @@ impl TangentEngine {
             numbers.into_iter().zip(colours.iter().copied()).collect();
         engine.stones.recolour(&stones);
         for (at, colour) in stones {
-            engine.journal.stands(at, colour);
+            engine.journal.set_initial(at, colour);
         }
         engine
     }
@@ -59,7 +59,7 @@ impl TangentEngine {
         self.admitted = None;
         let at = self.number(spot);
         self.stones.recolour(&[(at, player.into())]);
-        self.journal.stands(at, player.into());
+        self.journal.set_initial(at, player.into());
     }
 
     /// The stones.
@@ -86,7 +86,7 @@ impl TangentEngine {
             return Err(closed);
         }
         if let Some(count) = self.admitted {
-            self.forget_from(count);
+            self.truncate(count);
         }
         self.admitted = Some(self.stones.spots().len());
         Ok(self.number(spot).as_placement())
@@ -94,11 +94,11 @@ impl TangentEngine {
 
     /// The stones without a liberty, ascending.
     pub fn dead(&self) -> Vec<Point> {
-        self.stones.dead_among(self.standing().into_iter())
+        self.stones.dead_among(self.occupied().into_iter())
     }
 
     /// The points that are stones, ascending.
-    pub fn standing(&self) -> Vec<Point> {
+    pub fn occupied(&self) -> Vec<Point> {
         let colours = self.stones.colours().iter().enumerate();
         let stones = colours.filter(|(_, colour)| **colour != Colour::Empty);
         stones.map(|(place, _)| Point::at(place)).collect()
@@ -109,8 +109,8 @@ impl TangentEngine {
         *self.numbers.entry(spot).or_insert_with(|| self.stones.number(spot))
     }
 
-    fn forget_from(&mut self, count: usize) {
-        for spot in self.stones.forget_from(count) {
+    fn truncate(&mut self, count: usize) {
+        for spot in self.stones.truncate(count) {
             self.numbers.remove(&spot);
         }
     }
@@ -173,7 +173,7 @@ impl Capture for TangentEngine {
         before.extend(changes.map(|change| (change.at, change.before)));
         self.stones.recolour(&before.into_iter().collect::<Vec<_>>());
         self.journal.forget();
-        self.forget_from(count);
+        self.truncate(count);
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {

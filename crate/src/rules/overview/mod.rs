@@ -50,7 +50,7 @@ pub fn overview(board: &Board, engine: &Engine) -> Overview {
 
 fn of_graph(graph: &Graph, colours: &[Colour]) -> Overview {
     let (out, into) = (|v| graph.successors(v), |v| graph.predecessors(v));
-    let chains = mutual::classes(colours, out, into);
+    let chains = mutual::strong_components(colours, out, into);
     let joined = |v: Placement, u: Placement| chains[v.index()] == chains[u.index()];
     let mut joins = Vec::new();
     for v in stones(colours) {
@@ -67,7 +67,7 @@ fn of_graph(graph: &Graph, colours: &[Colour]) -> Overview {
 
 fn of_disks(disks: &Disks, colours: &[Colour], is_open: impl Fn(Placement) -> bool) -> Overview {
     let touches = |v| disks.touches(v);
-    let chains = mutual::classes(colours, touches, touches);
+    let chains = mutual::strong_components(colours, touches, touches);
     let mut joins = Vec::new();
     for v in stones(colours) {
         let same = |u: &Placement| v < *u && chains[u.index()] == chains[v.index()];
@@ -118,12 +118,12 @@ fn of_space(space: &Space, colours: &[Colour]) -> Overview {
             all.chains[stone.index()] = (first + number + 1) as u32;
         }
         for &e in &open {
-            for number in strings.beside(space, e) {
+            for number in strings.strings_with_liberty(space, e) {
                 all.beside[e.index()] |= Colour::from(player) as u8;
                 all.liberties[first + number] += 1;
             }
         }
-        join_in_space(space, &strings.whole, &mut all);
+        join_in_space(space, &strings.connected, &mut all);
     }
     all
 }
@@ -144,18 +144,18 @@ fn join_in_space(space: &Space, stones: &[Placement], all: &mut Overview) {
 
 fn of_plane(stones: &Stones) -> Overview {
     let colours = stones.colours();
-    let standing: Vec<Placement> = self::stones(colours).collect();
+    let occupied: Vec<Placement> = self::stones(colours).collect();
     let mut touching = vec![Vec::new(); colours.len()];
-    for &v in &standing {
+    for &v in &occupied {
         let near = stones.near(stones.spots()[v.index()], stones.plane().contact());
         let others = near.iter().map(|image| image.of.as_placement()).filter(|&u| u != v);
         touching[v.index()].extend(others);
     }
     let next = |v: Placement| touching[v.index()].as_slice();
-    let chains = mutual::classes(colours, next, next);
+    let chains = mutual::strong_components(colours, next, next);
     let mut joins = Vec::new();
     let mut arcs = Vec::new();
-    for v in standing {
+    for v in occupied {
         let same = |u: &Placement| v < *u && chains[u.index()] == chains[v.index()];
         joins.extend(next(v).iter().filter(|u| same(u)).map(|&u| [v, u]));
         let player = colours[v.index()].player().unwrap_or(Player::Black);
