@@ -46,13 +46,13 @@ pub enum GraphError {
     /// More vertices than [`MAX_PLACEMENTS`].
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyVertices {
-        /// How many there were.
+        /// The number of vertices.
         count: u64,
     },
     /// More arcs than [`MAX_ARCS`], an edge counting as two.
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
     TooManyArcs {
-        /// How many there were.
+        /// The number of arcs.
         count: usize,
     },
     /// An edge names a vertex that is not there.
@@ -100,13 +100,13 @@ impl Graph {
         Ok((Graph { out, into }, dropped))
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     #[inline]
     pub fn vertex_count(&self) -> usize {
         self.out.starts.len() - 1
     }
 
-    /// How many arcs there are, an edge counting as two.
+    /// The number of arcs, an edge counting as two.
     pub fn arc_count(&self) -> usize {
         self.out.targets.len()
     }
@@ -122,13 +122,13 @@ impl Graph {
         self.out.row(v)
     }
 
-    /// How many vertices arcs from `v` lead to. Panics if `v` is out of range.
+    /// The out-degree of `v`. Panics if `v` is out of range.
     #[inline]
     pub fn degree(&self, v: Placement) -> u32 {
         self.out.starts[v.index() + 1] - self.out.starts[v.index()]
     }
 
-    /// How many vertices arcs from each vertex lead to, in order.
+    /// The out-degree of each vertex, in order.
     pub fn degrees(&self) -> impl Iterator<Item = u32> {
         self.out.starts.windows(2).map(|row| row[1] - row[0])
     }

@@ -137,7 +137,7 @@ impl Board {
         }
     }
 
-    /// How many placements have numbers; none of a plane.
+    /// The number of placements; 0 on a plane, which numbers none.
     pub fn placement_count(&self) -> usize {
         match self.ground() {
             Ground::Graph(graph) => graph.vertex_count(),

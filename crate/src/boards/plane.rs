@@ -84,7 +84,7 @@ pub enum PlaneError {
     /// A reach that goes around a glued surface too often.
     #[error("{images} images of a stone are within reach, more than the limit of {MAX_IMAGES}")]
     TooManyImages {
-        /// How many.
+        /// Their number.
         images: u64,
     },
 }

@@ -20,12 +20,12 @@ impl<T: Copy> Rows<T> {
         self.starts.push(self.items.len() as u32);
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// How many items there are in all rows.
+    /// The number of items in all rows.
     pub fn item_count(&self) -> usize {
         self.items.len()
     }

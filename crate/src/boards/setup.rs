@@ -8,7 +8,7 @@ use crate::site::Site;
 /// An unchecked description of a graph board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphSetup {
-    /// Where each point is drawn, x to the right and y down, in any unit.
+    /// The place at which each point is drawn, x to the right and y down, in any unit.
     pub points: Vec<[f64; 2]>,
     /// Two-way edges.
     pub edges: Vec<[u32; 2]>,
@@ -25,7 +25,7 @@ pub struct GridSetup {
     pub columns: u32,
     /// Points in a column.
     pub rows: u32,
-    /// How the sides are glued.
+    /// The gluing of the sides.
     pub wrap: Wrap,
 }
 
@@ -63,7 +63,7 @@ pub struct DisksSetup {
 /// An unchecked description of a board without lines: every disk of one radius in a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaneSetup {
-    /// Where stones can be placed.
+    /// The region of the stones.
     pub region: RegionSetup,
     /// A stone's radius R, in ticks.
     pub radius: i32,

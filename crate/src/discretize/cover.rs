@@ -57,7 +57,7 @@ struct Measure<'a> {
     inset: &'a Inset<'a>,
     tree: &'a Tree,
     motions: Vec<Motion>,
-    /// How much farther a centre may be than one that was found, and not be looked for, in ticks.
+    /// The accuracy, in ticks: a centre that is farther by less than this is not searched for.
     step: f64,
     /// The square of what was found.
     at_least: i64,
@@ -142,8 +142,8 @@ impl<'a> Measure<'a> {
         }
     }
 
-    /// How much of a square is legal, of which so much is known; nothing if none of it is, or all
-    /// that is lies outside the box and is looked at as another image.
+    /// The legal part of a square, of which so much is known; nothing if none of it is, or all that
+    /// is lies outside the box and is looked at as another image.
     fn legal(&self, square: Square, known: Legal) -> Option<Legal> {
         let (middle, radius) = (square.middle, square.radius());
         if !square.meets(self.inset.bounds()) {

@@ -18,7 +18,7 @@ use crate::boards::setup::{Disk, DisksSetup, PlaneSetup};
 use crate::geometry::Spot;
 use crate::limits::{MAX_PLACEMENTS, MAX_SAMPLE_PLACES, MAX_TICK};
 
-/// How samples are spread.
+/// The arrangement of samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lattice {
     /// In rows and columns.
@@ -32,10 +32,10 @@ pub enum Lattice {
     },
 }
 
-/// How a plane is sampled.
+/// The parameters of a sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sampling {
-    /// How the samples are spread.
+    /// The arrangement of the samples.
     pub lattice: Lattice,
     /// The least distance of two samples, in ticks: 1 or more.
     pub pitch: i32,
@@ -94,7 +94,7 @@ pub enum SampleError {
     TooManyPlaces {
         /// The requested pitch.
         pitch: i32,
-        /// How many places there are.
+        /// The number of places.
         places: u64,
     },
     /// More samples than [`MAX_PLACEMENTS`].

@@ -22,7 +22,7 @@ pub(super) struct SampleSites {
 /// No spot: so far out that none is there, and not so far that a square overflows.
 const NONE: Spot = Spot::new(1 << 29, 1 << 29);
 
-/// How many cells [`SampleSites::new`] makes.
+/// The number of cells of [`SampleSites::new`].
 pub(super) fn cell_count(bounds: [Spot; 2], pitch: i64) -> u64 {
     let [columns, rows] = cells_along(bounds, side_of_cell(pitch));
     columns as u64 * rows as u64

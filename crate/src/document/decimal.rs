@@ -9,9 +9,9 @@ use super::natural::Natural;
 const MAX_DIGITS: usize = 800;
 /// 10 to the power of at most this is a double.
 const EXACT_POWER: u32 = 22;
-/// So many digits are a double.
+/// The number of digits that always fit a double.
 const EXACT_DIGITS: usize = 15;
-/// So many digits are a `u64`.
+/// The number of digits that always fit a `u64`.
 const FIRST_DIGITS: usize = 19;
 const INFINITE: u64 = f64::INFINITY.to_bits();
 

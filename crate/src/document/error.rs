@@ -91,9 +91,9 @@ pub enum Problem {
     TooMany {
         /// The kind of thing that is counted.
         what: &'static str,
-        /// How many there are.
+        /// The number found.
         count: u64,
-        /// How many there may be.
+        /// The limit.
         limit: usize,
     },
     /// Variations nested too deep.
@@ -102,9 +102,9 @@ pub enum Problem {
     /// A list whose length another list fixes.
     #[error("{count} labels for {points} points")]
     LabelCount {
-        /// How many labels.
+        /// The number of labels.
         count: usize,
-        /// How many points.
+        /// The number of points.
         points: usize,
     },
     /// A turn with no action, or with two.

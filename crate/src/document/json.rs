@@ -51,7 +51,7 @@ pub enum JsonError {
     /// Longer than [`MAX_JSON_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_JSON_BYTES}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         bytes: usize,
     },
     /// Nested deeper than [`MAX_JSON_DEPTH`].

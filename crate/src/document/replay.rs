@@ -7,9 +7,9 @@ use crate::record::{Entry, Notes};
 /// A line of turns that is being replayed.
 struct Line<'a> {
     turns: &'a [Entry],
-    /// How many of its turns were played.
+    /// The number of its turns played.
     played: usize,
-    /// How many variations of the next turn were replayed and taken back.
+    /// The number of variations of the next turn that were replayed and taken back.
     tried: usize,
 }
 

@@ -159,7 +159,7 @@ impl Draft {
     }
 }
 
-/// Of each point its number, if the names are those from 0 or 1 up, after a common "n" or not.
+/// The number of each point, if the names are those from 0 or 1 up, after a common "n" or not.
 fn numbering(points: &[NamedPoint]) -> Option<Vec<u32>> {
     let prefix = if points.iter().all(|point| point.name.starts_with('n')) { "n" } else { "" };
     let number = |point: &NamedPoint| {
@@ -182,7 +182,7 @@ fn sorted<T>(items: Vec<T>, numbers: &[u32]) -> Vec<T> {
     numbered.into_iter().map(|(_, item)| item).collect()
 }
 
-/// So many places on a circle, about 1 apart, the first on top.
+/// Places on a circle, about 1 apart, the first on top.
 pub(super) fn circle(count: usize) -> Vec<[f64; 2]> {
     let radius = if count < 2 { 0.0 } else { count as f64 / TAU };
     let rounded = |x: f64| libm::round(x * 1000.0) / 1000.0;

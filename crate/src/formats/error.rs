@@ -31,7 +31,7 @@ pub enum FormatProblem {
     /// Longer than [`MAX_TEXT_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_TEXT_BYTES}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         bytes: usize,
     },
     /// More of something than a limit allows.
@@ -39,7 +39,7 @@ pub enum FormatProblem {
     TooMany {
         /// The kind of thing that is counted.
         what: &'static str,
-        /// How many there may be.
+        /// The limit.
         limit: usize,
     },
     /// Elements or groups inside one another past [`MAX_NESTING`].
@@ -80,9 +80,9 @@ pub enum FormatProblem {
     /// A row of a matrix has another length than there are rows, or than the first.
     #[error("a row of {found} numbers in a matrix of {expected} rows and columns")]
     RowLength {
-        /// How many numbers it has.
+        /// The length of the row.
         found: usize,
-        /// How many it should have.
+        /// The expected length.
         expected: usize,
     },
     /// The XML is not well-formed.
@@ -156,11 +156,11 @@ impl From<FormatProblem> for FormatError {
 /// A part of a text that a document cannot hold, or that was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// So many of something were left out.
+    /// Parts of a kind were left out.
     LeftOut {
         /// The kind of part.
         what: LeftOut,
-        /// How many, at least 1.
+        /// Their number, at least 1.
         count: usize,
     },
     /// A line of play ends early, since a turn may not be taken.
@@ -169,9 +169,9 @@ pub enum Notice {
         line: u32,
         /// Which turn of its line of play it is, from 1.
         turn: usize,
-        /// Why it may not be taken.
+        /// The reason.
         refusal: Refusal,
-        /// How many turns of the text were left out with it, itself included.
+        /// The number of turns of the text left out with it, itself included.
         count: usize,
     },
     /// The rules are not known here; the nearest ones were taken.
@@ -276,7 +276,7 @@ pub enum WriteError {
     /// The board is too large for the format.
     #[error("a board of this format has at most {limit} points in a row")]
     TooLarge {
-        /// How many points may stand in a row.
+        /// The greatest number of points in a row.
         limit: usize,
     },
     /// The format has no name for the rules.

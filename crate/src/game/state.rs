@@ -97,12 +97,12 @@ impl Game {
         &self.record
     }
 
-    /// How many turns were taken so far.
+    /// The number of turns taken.
     pub fn turn_count(&self) -> usize {
         self.record.len()
     }
 
-    /// How many turns `redo` can take again.
+    /// The number of turns that `redo` can take again.
     pub fn redo_count(&self) -> usize {
         self.undone.len()
     }

@@ -12,9 +12,9 @@ use super::free::Near;
 /// 0 ≤ from ≤ 2π and from ≤ to ≤ from + 2π. Equal angles are a single point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FreeArc {
-    /// Where it begins.
+    /// Its beginning.
     pub from: f64,
-    /// Where it ends.
+    /// Its end.
     pub to: f64,
 }
 
@@ -50,7 +50,7 @@ impl Near {
         joined(&cuts, &pieces)
     }
 
-    /// Where the circle crosses the other curves, in order around it, each place once.
+    /// The crossings of the circle with the other curves, in order around it, each place once.
     fn cuts(&self, circle: Circle) -> Vec<Cut> {
         let circle = Curve::Circle(circle);
         let points = self.obstacles().flat_map(|curve| circle.crossings(&curve)).flatten();

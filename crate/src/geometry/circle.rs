@@ -24,9 +24,9 @@ impl Circle {
         [[x + r, y], [x, y + r], [x - r, y], [x, y - r]].map(|p| p.map(|x| x as f64 * 0.5))
     }
 
-    /// Where two circles cross or touch; nothing where they are one. With d the vector of the
-    /// centres, D = |d|² and N = D + r² − s², the points are
-    /// (N·d ± √H·d⊥) / 2D from this centre, where H = ((r + s)² − D)·(D − (r − s)²).
+    /// The points at which two circles cross or touch; none if they are the same. With d the vector
+    /// of the centres, D = |d|² and N = D + r² − s², the points are (N·d ± √H·d⊥) / 2D from this
+    /// centre, where H = ((r + s)² − D)·(D − (r − s)²).
     pub fn crossings(&self, other: &Circle) -> Crossings {
         let [dx, dy] = difference(self.centre, other.centre);
         let squared = dx * dx + dy * dy;

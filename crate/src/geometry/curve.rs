@@ -12,8 +12,8 @@ pub(super) enum Curve {
 }
 
 impl Curve {
-    /// Where two curves cross or touch; nothing where they are one. Moved walls are no longer than
-    /// their boxes.
+    /// The points at which two curves cross or touch; none if they are the same. Moved walls are no
+    /// longer than their boxes.
     pub fn crossings(&self, other: &Curve) -> Crossings {
         match (self, other) {
             (Curve::Circle(a), Curve::Circle(b)) => a.crossings(b),

@@ -12,7 +12,7 @@ use super::segment::Segment;
 /// The segment beside a wall, on its positive side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MovedWall {
-    /// Where the wall itself begins.
+    /// The beginning of the wall itself.
     from: [i64; 2],
     /// The wall's vector v, its components at most 2^26.
     along: [i64; 2],
@@ -20,7 +20,7 @@ pub(super) struct MovedWall {
     length: Root,
     /// |v|² ≤ 2^53
     length_squared: i64,
-    /// How far it was moved, at most 2^26.
+    /// The distance by which it was moved, at most 2^26.
     offset: i64,
     /// The box in which it lies, in ticks, and a tick more.
     bounds: [[f64; 2]; 2],
@@ -72,8 +72,8 @@ impl MovedWall {
         if k == 0 { 0.0 } else { (k * k * squared - x * x) as f64 / (large + small) }
     }
 
-    /// Where it crosses or touches a circle. With h the height of the circle's centre over the moved line, half the chord is
-    /// √((r − h)·(r + h)).
+    /// Its common points with a circle. With h the height of the circle's centre over the moved
+    /// line, half the chord is √((r − h)·(r + h)).
     pub fn crossings(&self, circle: &Circle) -> Crossings {
         let Circle { centre, radius } = *circle;
         if !self.may_meet(circle) {

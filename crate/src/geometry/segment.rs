@@ -8,9 +8,9 @@ use crate::order;
 /// The closed segment between two different spots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Segment {
-    /// Where it begins.
+    /// Its beginning.
     pub from: Spot,
-    /// Where it ends.
+    /// Its end.
     pub to: Spot,
 }
 
@@ -83,7 +83,7 @@ impl Segment {
         (along >= dx * dx + dy * dy).then_some(self.to)
     }
 
-    /// How far a real point is from the segment.
+    /// The distance of a real point from the segment.
     pub fn distance(self, [x, y]: [f64; 2]) -> f64 {
         let [dx, dy] = self.vector().map(|d| d as f64);
         let [px, py] = [x - f64::from(self.from.x), y - f64::from(self.from.y)];

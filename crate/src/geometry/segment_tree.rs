@@ -50,14 +50,14 @@ impl SegmentTree {
         self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
     }
 
-    /// Those of which a point is at most this far from p.
+    /// The segments with a point at most this far from p.
     pub fn near(&self, p: Spot, distance: i64) -> impl Iterator<Item = Segment> {
         let is_near = move |bounds| gap_squared(bounds, p) <= distance * distance;
         self.within(is_near).filter(move |segment| segment.meets_disk(p, 2 * distance + 1))
     }
 
-    /// Those that the half-line from p to the left crosses; the lower end of a segment does not
-    /// belong to it here, so that a corner counts once. Assumes that p lies on none of them.
+    /// The segments that the half-line from p to the left crosses; the lower end of a segment does
+    /// not belong to it here, so that a corner counts once. Assumes that p lies on none of them.
     /// Cost: O(log n + found).
     pub fn left_of(&self, p: Spot) -> impl Iterator<Item = Segment> {
         let is_level =

@@ -71,7 +71,7 @@ impl Surface {
         Surface { wrap, least, width: greatest.x - least.x, height: greatest.y - least.y }
     }
 
-    /// How it is glued.
+    /// Its gluing.
     pub fn wrap(&self) -> Wrap {
         self.wrap
     }
@@ -133,7 +133,7 @@ impl Surface {
         images.map(|image| p.distance_squared(image)).min().unwrap_or(i64::MAX)
     }
 
-    /// How many motions [`motions`](Self::motions) gives.
+    /// The number of [`motions`](Self::motions).
     pub fn motion_count(&self, within: i64) -> u64 {
         let [right, down] = self.steps(within);
         (2 * right as u64 + 1) * (2 * down as u64 + 1)
@@ -150,7 +150,8 @@ impl Surface {
         motions
     }
 
-    /// How many widths and heights away an image can be: those of p and q differ by one at most.
+    /// The numbers of widths and heights by which an image can be away: those of p and q differ by
+    /// one at most.
     fn steps(&self, within: i64) -> [i64; 2] {
         let right = if self.is_glued_sideways() { within / i64::from(self.width) + 1 } else { 0 };
         let down = if self.is_glued_upright() { within / i64::from(self.height) + 1 } else { 0 };

@@ -74,7 +74,7 @@ impl KeyIndex {
         Some(removed.number)
     }
 
-    /// Where the key is, or would be.
+    /// The slot of the key, or for it.
     #[inline]
     fn find(&self, key: u32) -> usize {
         let mut place = self.home(key);

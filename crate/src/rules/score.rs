@@ -16,7 +16,7 @@ use crate::ids::Placement;
 pub enum Amount {
     /// A number.
     Finite(Rational),
-    /// As many points as a disk has: more than any number, and no more for being added to.
+    /// The number of points in a disk: more than any number, and unchanged by adding one.
     Continuum,
 }
 

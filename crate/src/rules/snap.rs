@@ -16,7 +16,7 @@ pub struct Snap {
     pub at: Spot,
     /// The stones that a stone there would touch, ascending.
     pub stones: Vec<Point>,
-    /// In how many directions it would touch the boundary: 2 in a corner.
+    /// The number of directions in which it would touch the boundary: 2 in a corner.
     pub walls: usize,
 }
 

@@ -132,7 +132,7 @@ impl Field {
         }
     }
 
-    /// How many placements the board lists.
+    /// The number of placements of the board.
     pub fn placement_count(&self) -> usize {
         self.board.placement_count()
     }

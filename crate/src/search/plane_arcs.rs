@@ -15,8 +15,8 @@ use crate::order;
 
 /// A whole turn, in the units of angles.
 const TURN: f64 = 4_294_967_296.0;
-/// By how much an arc that is closed counts as shorter at either end, in radians, so that a
-/// liberty of a single point is one in spite of rounding.
+/// The length by which a closed arc counts as shorter at either end, in radians, so that a liberty
+/// of a single point is one in spite of rounding.
 const ARC_SLACK: f64 = 1e-6;
 /// Images beside sites, at the most: 24 bytes each and 8 for each circle. There are more where a reach
 /// goes around a glued surface many times.
@@ -71,7 +71,7 @@ pub struct Beside {
 pub struct PlaneArcs {
     plane: Plane,
     spots: Vec<Spot>,
-    /// Of the circles around each.
+    /// The radii of the circles around each.
     radii: Vec<i64>,
     /// By site: the images that matter to it, by site ascending.
     beside: Vec<Vec<Beside>>,
@@ -112,7 +112,7 @@ impl PlaneArcs {
         &self.beside[site]
     }
 
-    /// How many circles are around a site.
+    /// The number of circles around a site.
     pub fn circles(&self) -> usize {
         self.radii.len()
     }

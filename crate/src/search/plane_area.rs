@@ -37,7 +37,7 @@ impl PlaneArea {
         PlaneArea { holders, worth }
     }
 
-    /// How many stones the ground is worth at the most.
+    /// The greatest value of the ground in stones.
     pub fn most(&self) -> f64 {
         self.holders.len() as f64 * self.worth
     }

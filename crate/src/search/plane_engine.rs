@@ -17,9 +17,9 @@ type Liberty = (usize, u32);
 pub struct PlaneEngine {
     arcs: PlaneArcs,
     colours: Vec<Colour>,
-    /// How many stones overlap the site; with none, and none on it, it is open.
+    /// The number of stones that overlap the site; with none, and none on it, it is open.
     overlaps: Vec<u32>,
-    /// Of each stone a liberty, if it has one.
+    /// For each stone a liberty, if it has one.
     liberties: Vec<Option<Liberty>>,
     /// By site: what a stone of each player adds to the key.
     keys: Vec<[u64; 2]>,

@@ -151,7 +151,7 @@ impl Playouts {
         match neighbours {
             Neighbours::Mixed => true,
             Neighbours::Own => !self.eyes.is_eye(&self.chains, at, player),
-            // Where a ko was left only stones of the opponent surround the point.
+            // After a ko only stones of the opponent surround the point.
             Neighbours::Opponent => {
                 self.open.ko != Some(at) && self.chains.would_capture(at, player)
             }

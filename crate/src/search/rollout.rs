@@ -141,7 +141,7 @@ impl Rollouts {
 /// The turns that are acceptable.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Filter {
-    /// Those that neither fill an eye nor are suicide.
+    /// Turns that neither fill an eye nor are suicide.
     Sound,
     /// All that are legal.
     Any,

@@ -24,8 +24,8 @@ use crate::site::Site;
 
 /// Games through a turn before its own turns are considered.
 const EXPANSION_VISITS: u32 = 2;
-/// How far a pass may be behind and still be taken, in value and in points: a player with nothing
-/// to gain need not play.
+/// The margin by which a pass may be behind and still be taken, in value and in points: a player
+/// with nothing to gain need not play.
 const PASS_VALUE_SLACK: f64 = 0.01;
 const PASS_MARGIN_SLACK: f64 = 0.5;
 /// The number of games that a pass needs to be taken so.

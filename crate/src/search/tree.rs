@@ -37,7 +37,7 @@ pub struct Branch {
     pub at: Option<Placement>,
     /// Games through it.
     pub visits: u32,
-    /// How many of them were won.
+    /// The number of them won.
     pub wins: f32,
     value: f32,
     margin: f32,

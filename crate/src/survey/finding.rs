@@ -124,9 +124,9 @@ pub enum Finding {
     },
     /// The number of labels differs from that of points.
     LabelCount {
-        /// How many there are.
+        /// The number of labels.
         labels: usize,
-        /// How many points there are.
+        /// The number of points.
         points: usize,
     },
     /// A link from a point to itself, which is ignored.

@@ -21,7 +21,7 @@ pub enum DisksError {
     /// More disks than [`MAX_PLACEMENTS`].
     #[error("{count} disks are more than the limit of {MAX_PLACEMENTS}")]
     TooManyDisks {
-        /// How many there were.
+        /// The number of disks.
         count: usize,
     },
     /// The disks touch in more than [`MAX_DISK_PAIRS`] ordered pairs.

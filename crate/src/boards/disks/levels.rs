@@ -145,8 +145,8 @@ impl Level {
         })
     }
 
-    /// How many entries from a place on stand in earlier cells: found by steps that double, as it is
-    /// often few. Cost: O(log of it).
+    /// The number of entries from a place on that are in earlier cells: found by steps that double,
+    /// as it is often few. Cost: O(log of it).
     fn before(&self, begin: usize, cell: u64) -> usize {
         let rest = &self.entries[begin..];
         let mut bound = 1;

@@ -58,7 +58,7 @@ impl Disks {
         Ok(Disks { region, disks, conflicts, touches, inside })
     }
 
-    /// How many placements there are.
+    /// The number of placements.
     #[inline]
     pub fn len(&self) -> usize {
         self.disks.len()

@@ -246,9 +246,9 @@ impl Search<'_> {
         self.images.iter().all(spares)
     }
 
-    /// Of the ticks around a real centre on which the disk can lie that which touches most, two being
-    /// enough; of those that with the smallest gap to what the real centre is tangent to, and of
-    /// those the nearest.
+    /// Of the ticks around a real centre on which the disk can lie, the one that touches most, two
+    /// being enough; of those that with the smallest gap to what the real centre is tangent to, and
+    /// of those the nearest.
     fn best(&self, point: [f64; 2]) -> Option<Spot> {
         let tangents = self.tangents(point);
         let open = ticks_around(point).filter(|&tick| self.is_open(tick));
@@ -266,7 +266,7 @@ impl Search<'_> {
         self.images.iter().all(spares) && self.company.has_room(tick, self.disk.core.into())
     }
 
-    /// How many things a disk there touches, up to two.
+    /// The number of things that a disk there touches, up to two.
     fn touch_count(&self, tick: Spot) -> usize {
         let touches =
             |image: &&Image| tick.distance_squared(image.centre) <= image.contact * image.contact;
@@ -290,7 +290,7 @@ impl Search<'_> {
         tangents
     }
 
-    /// How far a disk there is from touching a thing.
+    /// The distance by which a disk there misses touching a thing.
     fn gap(&self, thing: &Tangent<'_>, tick: Spot) -> f64 {
         let at = [f64::from(tick.x), f64::from(tick.y)];
         let reach = f64::from(self.disk.reach);

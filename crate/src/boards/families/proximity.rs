@@ -48,7 +48,7 @@ pub enum ProximityError {
     /// More points than are taken.
     #[error("{count} points are more than the limit of {MOST_POINTS}")]
     TooManyPoints {
-        /// How many were given.
+        /// The number of points.
         count: usize,
     },
     /// A coordinate that is no number, or too large.

@@ -32,7 +32,7 @@ pub enum Parameter {
     Copies,
     /// Additional points.
     Satellites,
-    /// How often something is divided.
+    /// Levels of subdivision.
     Levels,
     /// Edges at a point.
     Degree,
@@ -99,20 +99,20 @@ pub enum FamilyError {
     /// More points than a board may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyPoints {
-        /// How many there would be.
+        /// The number of points.
         count: u64,
     },
     /// More arcs than a board may have, an edge counting as two. `count` saturates at the largest
     /// u64.
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
     TooManyArcs {
-        /// How many there would be.
+        /// The number of arcs.
         count: u64,
     },
     /// More points than a space may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
     TooManySpacePoints {
-        /// How many there would be.
+        /// The number of points.
         count: u64,
     },
     /// A cubic graph (three edges at each point) needs an even number of points.

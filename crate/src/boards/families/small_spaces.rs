@@ -65,7 +65,7 @@ pub fn sierpinski(levels: u32) -> Result<SpaceSetup, FamilyError> {
     Ok(SpaceSetup { points: settled(points), open, placements })
 }
 
-/// Where two smallest triangles meet.
+/// A corner shared by two smallest triangles.
 struct Corner {
     triangles: [u32; 2],
     /// Which corner of the first of them it is: 0 left, 1 right, 2 top.

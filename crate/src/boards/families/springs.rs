@@ -3,16 +3,17 @@
 
 use super::layout::{Place, difference, distance, nearest_on_line, sunflower, with_unit_spacing};
 
-/// Past this many points the force of each on each takes too long, and shows nothing anyway.
+/// The greatest number of points: with more, all forces take too long, and the drawing shows
+/// nothing.
 const MOST_POINTS: u32 = 500;
-/// How many pairs of points are looked at in all, which bounds the time.
+/// The number of pairs of points examined in all, which bounds the time.
 const MOST_PAIRS: usize = 30_000_000;
-/// How many pairs of a point and a line may be looked at each time. Past this, lines are so
+/// The greatest number of pairs of a point and a line examined each time. Past this, lines are so
 /// dense that points cannot be kept clear of them.
 const MOST_PAIRS_WITH_LINES: usize = 20_000;
 /// The length at which a spring between two otherwise free points rests.
 const REST: f64 = 1.0;
-/// How strongly all points are drawn to the middle, so that parts do not drift apart.
+/// The strength of the pull to the middle, so that components do not drift apart.
 const GRAVITY: f64 = 0.05;
 /// No point comes nearer to another, nor to a line that does not end at it, if that can be.
 const ROOM: f64 = 1.2;

@@ -39,7 +39,7 @@ struct Search {
     /// The edges at each point and where they lead.
     around: Vec<Vec<(usize, u32)>>,
     passages: Vec<Option<Passage>>,
-    /// When each point was reached; 0 if it was not.
+    /// The time at which each point was reached; 0 if it was not.
     reached: Vec<u32>,
     /// The least of these times to which a way leads up from a point or from below it.
     highest: Vec<u32>,

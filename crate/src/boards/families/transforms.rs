@@ -47,7 +47,7 @@ pub enum TransformError {
     NoSuchPoint {
         /// The end.
         point: u32,
-        /// How many points there are.
+        /// The number of points.
         points: usize,
     },
 }

@@ -51,19 +51,19 @@ pub enum SpaceError {
     /// More points than [`MAX_SPACE_POINTS`].
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
     TooManyPoints {
-        /// How many there were.
+        /// The number of points.
         count: usize,
     },
     /// More placements than [`MAX_PLACEMENTS`].
     #[error("{count} placements are more than the limit of {MAX_PLACEMENTS}")]
     TooManyPlacements {
-        /// How many there were.
+        /// The number of placements.
         count: usize,
     },
     /// More than [`MAX_SPACE_LISTED`] sets of the subbase and points of all sets.
     #[error("{count} numbers in the sets are more than the limit of {MAX_SPACE_LISTED}")]
     TooMuchListed {
-        /// How many there were.
+        /// The number listed.
         count: usize,
     },
     /// The least open sets around the points hold more than [`MAX_SPACE_PAIRS`] points together.
@@ -87,7 +87,7 @@ pub enum SpaceError {
     PointOutOfRange {
         /// The set.
         set: ListedSet,
-        /// Where in the set.
+        /// Its index in the set.
         index: usize,
         /// The point that it names.
         point: u32,
@@ -97,7 +97,7 @@ pub enum SpaceError {
     PointTwice {
         /// The set.
         set: ListedSet,
-        /// Where in the set it is repeated.
+        /// The index in the set at which it is repeated.
         index: usize,
         /// The point.
         point: Point,

@@ -12,9 +12,9 @@ use crate::order;
 #[error("there is an arc from {from} to {to} but none back")]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct OneWayArc {
-    /// Where it begins.
+    /// Its beginning.
     pub from: Placement,
-    /// Where it ends.
+    /// Its end.
     pub to: Placement,
 }
 

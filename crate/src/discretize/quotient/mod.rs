@@ -106,7 +106,7 @@ pub fn quotient(disks: &Disks) -> Result<Quotient, QuotientError> {
 struct Points {
     numbers: HashMap<Signature, u32>,
     cells: Vec<Cell>,
-    /// How many disks hold the points, all together: Σ |O(p)|, and Σ |C(p)|.
+    /// The total number of disks that hold the points: Σ |O(p)|, and Σ |C(p)|.
     open: usize,
     closed: usize,
 }

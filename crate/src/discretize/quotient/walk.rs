@@ -145,7 +145,7 @@ impl Circle {
             .map(|group| group[0].crossing.place().map(|along| along / f64::from(self.radius)));
         let chord = [v[0] - u[0], v[1] - u[1]];
         let length = distance(u, v);
-        // Where they nearly coincide, next to it or all around.
+        // If they nearly coincide, the direction is next to it or all around.
         match u[0] * v[1] - u[1] * v[0] {
             _ if length > 1e-6 => [chord[1] / length, -chord[0] / length],
             turn if turn > 0.0 => u,
@@ -173,7 +173,7 @@ impl Circle {
         [f64::from(self.middle.x) + distance * x, f64::from(self.middle.y) + distance * y]
     }
 
-    /// How far the nearest other circle is of those that meet this one, and no more than its radius.
+    /// The distance of the nearest other circle that meets this one, at most its radius.
     fn room(&self, place: [f64; 2]) -> f64 {
         let distances = self.neighbours.iter().map(|neighbour| {
             let middle = [neighbour.middle.x, neighbour.middle.y].map(f64::from);

@@ -200,7 +200,7 @@ impl<'a> Coder<'a> {
     }
 }
 
-/// How many bytes a number takes as JSON.
+/// The number of bytes of a number as JSON.
 pub(super) fn digits(value: u64) -> usize {
     value.checked_ilog10().unwrap_or_default() as usize + 1
 }

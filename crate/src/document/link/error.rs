@@ -21,7 +21,7 @@ pub enum LinkError {
     /// Longer than [`MAX_LINK_CHARS`].
     #[error("this link is {chars} characters long; the limit is {MAX_LINK_CHARS}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         chars: usize,
     },
     /// Undamaged, but of an unknown version.

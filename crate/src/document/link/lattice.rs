@@ -28,7 +28,7 @@ pub(super) const MAX_DECIMALS: u32 = 15;
 const MAX_STEPS: f64 = (1u64 << 40) as f64;
 /// (256 · √2 / 2)²: a point moves by half a step at most both ways, √2 / 2 of a step.
 const STEPS_SQUARED: f64 = 32_768.0;
-/// How much finer an exact step may be than a step has to be.
+/// The factor by which an exact step may be finer than needed.
 const FINER: f64 = 8.0;
 
 impl Step {
@@ -60,7 +60,7 @@ impl Step {
         fitting.min_by(|a, b| a.parts().total_cmp(&b.parts()))
     }
 
-    /// How many of it are 1, where it is at most 1.
+    /// The number of steps in 1, for steps of at most 1.
     fn parts(self) -> f64 {
         match self {
             Step::Fraction(k) => power(k),
@@ -87,7 +87,7 @@ impl Step {
         (x.abs() <= MAX_COORDINATE).then_some(x)
     }
 
-    /// How many bytes a coordinate takes as JSON, at most, beside those before the point.
+    /// The greatest number of JSON bytes of a coordinate after those before the point.
     pub fn decimals(self) -> usize {
         match self {
             Step::Fraction(places) | Step::Decimal(places) => places as usize + 1,

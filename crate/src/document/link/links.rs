@@ -15,14 +15,14 @@ pub(super) enum Sense {
     One,
 }
 
-/// Where a link begins.
+/// The beginning of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Begin {
-    /// Where the one before began.
+    /// The beginning of the link before.
     Same,
     /// One point on.
     Next,
-    /// Where the one before ended.
+    /// The end of the link before.
     End,
     /// More than one point on.
     On,
@@ -40,13 +40,13 @@ struct Links<'a> {
     upward: bool,
     sense: Sense,
     last: [u32; 2],
-    /// By how the one before began.
+    /// By the kind of beginning of the link before.
     begin: [Tree<3>; BEGINS.len()],
     begun: usize,
     on: Number,
     is_near: Bit,
     rank: Tree<5>,
-    /// Of each point that came up, those near it that it is not linked with yet.
+    /// For each point seen, the points near it that it is not linked with yet.
     left: Vec<Option<Vec<u32>>>,
 }
 

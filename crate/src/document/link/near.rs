@@ -7,7 +7,7 @@
 use super::coder::{Coded, Coder};
 use crate::order;
 
-/// How many points near a point are looked at.
+/// The greatest number of listed points near a point.
 pub(super) const MAX_NEAR: usize = 32;
 
 /// Points in the cells of a square grid.
@@ -32,7 +32,7 @@ impl<'a> Near<'a> {
         let least = [bound(0, f64::min), bound(1, f64::min)];
         let [width, height] = [bound(0, f64::max) - least[0], bound(1, f64::max) - least[1]];
         let cells = (points.len() / 2).max(1) as f64;
-        // Where all points are on a line the cells are pieces of it.
+        // If all points are on a line, the cells are pieces of it.
         let side = (width * height / cells).sqrt().max(width.max(height) / cells);
         let along = |length: f64| if side > 0.0 { (length / side) as usize + 1 } else { 1 };
         let [columns, rows] = [along(width), along(height)];

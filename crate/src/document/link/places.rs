@@ -69,7 +69,7 @@ impl Path {
 pub(super) struct Extent {
     /// Its least place.
     pub least: Cell,
-    /// How many places there are both ways, from 1 to 2^32.
+    /// Its width and height in places, from 1 to 2^32.
     pub sides: [u64; 2],
 }
 
@@ -119,7 +119,7 @@ impl Extent {
     }
 }
 
-/// So many places, in the shorter of the two ways: as a path, or each somewhere in a rectangle.
+/// A number of places, in the shorter of the two ways: as a path, or each somewhere in a rectangle.
 fn cells(
     coder: &mut Coder<'_>,
     count: usize,

@@ -12,7 +12,7 @@ use super::error::LinkError;
 /// The range is kept in (2^48, 2^56], so that a choice among 2^32 loses less than 2^-16 bits.
 const FULL: u64 = 1 << 56;
 const LEAST: u64 = 1 << 48;
-/// How many bytes the decoder looks ahead.
+/// The number of bytes that the decoder reads ahead.
 const WINDOW: usize = 7;
 
 /// Writes choices.
@@ -28,7 +28,7 @@ pub(super) struct Encoder {
 #[derive(Clone, Debug)]
 pub(super) struct Decoder<'a> {
     bytes: &'a [u8],
-    /// How many bytes were taken; past the end they are 0.
+    /// The number of bytes taken; past the end they are 0.
     taken: usize,
     /// The last bytes taken.
     window: u64,
@@ -69,7 +69,7 @@ impl Encoder {
         }
     }
 
-    /// How many bytes it would be now.
+    /// The number of bytes so far.
     pub fn len(&self) -> usize {
         self.bytes.len() + ending(self.low, self.range).1
     }
@@ -111,7 +111,7 @@ impl<'a> Decoder<'a> {
         self.offset = self.offset << 8 | u64::from(byte);
     }
 
-    /// Where of `whole` equal parts, at most 2^32 of them, the choice lies.
+    /// The part of the choice, of `whole` equal parts, at most 2^32.
     pub fn peek(&self, whole: u64) -> Result<u64, LinkError> {
         let part = self.offset / (self.range / whole);
         if part < whole { Ok(part) } else { Err(LinkError::Malformed) }

@@ -12,7 +12,7 @@ use crate::site::Site;
 
 /// The sites that a line of turns has played, on any board.
 pub(super) enum Sites {
-    /// So many placements.
+    /// A number of placements.
     Placements(usize, Fresh),
     /// Centres on a plane.
     Spots(Spots),

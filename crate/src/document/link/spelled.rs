@@ -11,7 +11,7 @@ pub(super) fn spelled(coder: &mut Coder<'_>, given: Option<bool>) -> Coded<bool>
     coder.bit(&mut Bit::seldom(), given)
 }
 
-/// How sides are glued; the usual way, not at all, may be spelled out.
+/// The gluing of sides; the default, none, may be spelled out.
 pub(super) fn wrap(
     coder: &mut Coder<'_>,
     given: Option<Wrap>,

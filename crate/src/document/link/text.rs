@@ -87,7 +87,7 @@ impl Texts {
     }
 }
 
-/// How much longer a byte is in JSON.
+/// The additional length of a byte in JSON.
 fn escape(byte: u8) -> usize {
     match byte {
         b'"' | b'\\' => 1,
@@ -96,7 +96,7 @@ fn escape(byte: u8) -> usize {
     }
 }
 
-/// How likely a bit of a byte is, after none, one and two bytes before it.
+/// The probability of a bit of a byte, given none, one and two bytes before it.
 #[derive(Clone, Debug)]
 struct Bytes {
     /// One after the other: 2^8 by the bits before it; 2^16 by those and the byte before; as many by
@@ -106,7 +106,7 @@ struct Bytes {
     before: [u8; 2],
 }
 
-/// How many tables of 2^8 bits there are for the hashes of two bytes.
+/// The number of tables of 2^8 bits there are for the hashes of two bytes.
 const PAIRS: usize = 1 << 10;
 /// A byte's bits, the highest first, lead through nodes 1 to 255 of a table.
 const NODES: usize = 1 << 8;
@@ -131,7 +131,7 @@ impl Bytes {
         bytes
     }
 
-    /// Where the three tables begin.
+    /// The starts of the three tables.
     fn tables(&self) -> [usize; 3] {
         let [last, second] = self.before.map(usize::from);
         let hash = (last * 0x9e5 + second * 0x2f1) % PAIRS;

@@ -68,7 +68,7 @@ impl Kind {
         }
     }
 
-    /// How many bytes of JSON it takes at most, without its numbers.
+    /// The greatest number of its JSON bytes, without its numbers.
     fn length(self) -> usize {
         match self {
             Kind::Play => r#"{"play":},"#.len(),
@@ -108,7 +108,7 @@ struct Line<'a> {
     given: Option<&'a [Entry]>,
     count: usize,
     coded: Vec<Entry>,
-    /// Of the plays noted in this line, how many have to be taken back.
+    /// The number of plays noted in this line that have to be taken back.
     noted: usize,
     /// The turn whose variations are being coded.
     branching: Option<Branching<'a>>,

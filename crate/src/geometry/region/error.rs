@@ -11,7 +11,7 @@ pub enum RegionPart {
     Whole,
     /// Centre and radius.
     Circle,
-    /// How it is glued.
+    /// The gluing.
     Wrap,
     /// A ring of corners: 0 the outline, from 1 on the holes.
     Ring(usize),

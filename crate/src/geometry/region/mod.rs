@@ -127,8 +127,9 @@ impl Region {
         seen.collect()
     }
 
-    /// In how many directions an open disk of this diameter around a spot meets the boundary: 0,
-    /// 1 at a wall, 2 in a corner. Same assumptions and cost as [`holds_disk`](Self::holds_disk).
+    /// The number of directions in which an open disk of this diameter around a spot meets the
+    /// boundary: 0, 1 at a wall, 2 in a corner. Same assumptions and cost as
+    /// [`holds_disk`](Self::holds_disk).
     pub fn walls_met(&self, centre: Spot, diameter: i64) -> usize {
         if self.circle().is_some() {
             return usize::from(!self.holds_disk(centre, diameter));
@@ -143,10 +144,10 @@ impl Region {
         directions.len()
     }
 
-    /// In how many places a closed disk of this radius around a spot comes to the boundary: places on
-    /// it that are nearer to the spot than those beside them, and within the radius. 1 at a wall or at
-    /// a corner that sticks in, 2 in a corner. Exact; assumes that the spot is inside and
-    /// 1 ≤ radius ≤ 2^25. Cost: as of [`walls_near`](Self::walls_near).
+    /// The number of places in which a closed disk of this radius around a spot comes to the
+    /// boundary: places on it that are nearer to the spot than those beside them, and within the
+    /// radius. 1 at a wall or at a corner that sticks in, 2 in a corner. Exact; assumes that the
+    /// spot is inside and 1 ≤ radius ≤ 2^25. Cost: as of [`walls_near`](Self::walls_near).
     pub fn walls_touched(&self, centre: Spot, radius: i64) -> usize {
         if let Some((middle, round)) = self.circle() {
             let room = (round - radius).max(0);

@@ -33,7 +33,7 @@ pub enum RingError {
     /// More corners than [`MAX_CORNERS`].
     #[error("{count} corners are more than the limit of {MAX_CORNERS}")]
     TooManyCorners {
-        /// How many there are in all rings.
+        /// The number of corners of all rings.
         count: usize,
     },
     /// Fewer than three corners.
@@ -41,7 +41,7 @@ pub enum RingError {
     TooFewCorners {
         /// The ring that has them.
         ring: usize,
-        /// How many.
+        /// The number of corners.
         count: usize,
     },
     /// A coordinate past the limit on ticks.
@@ -49,7 +49,7 @@ pub enum RingError {
     TooFarOut {
         /// The corner.
         corner: Corner,
-        /// Where it is.
+        /// Its place.
         spot: Spot,
     },
     /// A corner that stands twice in its ring.

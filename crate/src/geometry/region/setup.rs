@@ -12,7 +12,7 @@ pub enum RegionSetup {
         outer: Vec<Spot>,
         /// The holes.
         holes: Vec<Vec<Spot>>,
-        /// How the outline's sides are glued; other than `None` the outline is an axis-aligned
+        /// The gluing of the outline's sides; other than `None` the outline is an axis-aligned
         /// rectangle.
         wrap: Wrap,
     },

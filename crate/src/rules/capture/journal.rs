@@ -35,7 +35,7 @@ pub struct Change {
 #[derive(Clone, Copy, Debug)]
 struct Step {
     from: u32,
-    /// Where and by whom, if it was a play.
+    /// The placement and the player, if it was a play.
     play: Option<(Placement, Player)>,
 }
 
@@ -68,7 +68,7 @@ impl Journal {
         self.key
     }
 
-    /// How many steps led to the current colouring.
+    /// The number of steps to the current colouring.
     #[inline]
     pub fn len(&self) -> usize {
         self.steps.len()

@@ -15,7 +15,7 @@ use crate::ids::{Placement, Point};
 pub struct StringEngine {
     space: Arc<Space>,
     colours: Vec<Colour>,
-    /// How many points of each placement have each player's colour.
+    /// For each placement the number of its points of each player's colour.
     held: Vec<PerPlayer<u32>>,
     journal: Journal,
     taken: TakenLists,

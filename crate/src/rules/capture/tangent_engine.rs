@@ -22,9 +22,9 @@ pub struct TangentEngine {
     numbers: HashMap<Spot, Point>,
     journal: Journal,
     taken: TakenLists,
-    /// By step: how many centres had numbers before it.
+    /// By step: the number of centres before it.
     numbered: Vec<usize>,
-    /// How many had before the last one was admitted, until it is played.
+    /// The number of centres before the last one was admitted, until it is played.
     admitted: Option<usize>,
 }
 
