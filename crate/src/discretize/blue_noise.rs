@@ -164,7 +164,7 @@ impl Noise<'_> {
         let spot = self.sites.spots()[index];
         let far = 1.3 * self.pitch as f64;
         let mut push = [0.0; 2];
-        self.sites.each_near(index, far as i64, |other| {
+        self.sites.for_each_near(index, far as i64, |other| {
             let away = [spot.x - other.x, spot.y - other.y].map(f64::from);
             let distance = (spot.distance_squared(other) as f64).sqrt();
             if distance < far {

@@ -98,7 +98,7 @@ impl<'a> Measure<'a> {
         self.samples.clear();
         for motion in &self.motions {
             let (from, back) = (motion.apply(square.middle), motion.inverse());
-            self.tree.each_within(from, within, |spot| self.samples.push(back.apply(spot)));
+            self.tree.for_each_within(from, within, |spot| self.samples.push(back.apply(spot)));
         }
         self.look_at(square, Legal::Some, 0..self.samples.len());
     }

@@ -111,15 +111,15 @@ impl SampleSites {
         })
     }
 
-    /// Calls `see` with the images of the other spots that may be as near as `within` to this spot,
+    /// Calls `visit` with the images of the other spots that may be as near as `within` to this spot,
     /// and perhaps others.
-    pub fn each_near(&self, index: usize, within: i64, mut see: impl FnMut(Spot)) {
+    pub fn for_each_near(&self, index: usize, within: i64, mut visit: impl FnMut(Spot)) {
         let spot = self.spots[index];
         for [motion, inverse] in self.motions_near(spot, within) {
             for row in self.rows_near(motion.apply(spot), within) {
                 let others =
                     self.cells[row].iter().filter(|&&other| other != NONE && other != spot);
-                others.for_each(|&other| see(inverse.apply(other)));
+                others.for_each(|&other| visit(inverse.apply(other)));
             }
         }
     }

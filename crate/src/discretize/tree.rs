@@ -50,16 +50,16 @@ impl Tree {
         search.found
     }
 
-    /// Calls `see` with all spots that are not farther from this one than `distance`, and perhaps
+    /// Calls `visit` with all spots that are not farther from this one than `distance`, and perhaps
     /// some more. Cost: O(log n + shown).
-    pub fn each_within(&self, from: Spot, distance: i64, mut see: impl FnMut(Spot)) {
+    pub fn for_each_within(&self, from: Spot, distance: i64, mut visit: impl FnMut(Spot)) {
         let mut nodes = vec![self.root()];
         while let Some(node) = nodes.pop() {
             let [gap, _] = self.span_squared(node, from);
             match self.children(node) {
                 _ if gap > distance * distance => {}
                 Some(children) => nodes.extend(children),
-                None => self.spots[node.begin..node.end].iter().for_each(|&spot| see(spot)),
+                None => self.spots[node.begin..node.end].iter().for_each(|&spot| visit(spot)),
             }
         }
     }

@@ -235,27 +235,27 @@ fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Item
 
 /// The action of a turn: exactly one.
 fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
-    let mut said = Vec::new();
+    let mut actions = Vec::new();
     for (name, turn) in &BARE {
-        said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
+        actions.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
     }
     let sites = numbers.sites;
     let at = numbers.optional(fields, "play", |value| site(value, sites), sites.any())?;
     match (at, numbers.optional(fields, "bid", rational, Rational::zero())?) {
-        (Some(at), None) => said.push(Turn::Play(at)),
-        (Some(at), Some(bid)) => said.push(Turn::PlayAndBid(at, bid)),
+        (Some(at), None) => actions.push(Turn::Play(at)),
+        (Some(at), Some(bid)) => actions.push(Turn::PlayAndBid(at, bid)),
         (None, Some(_)) => return Err(Problem::TurnKind.into()),
         (None, None) => {}
     }
     let player = |value| choice(value, &PLAYERS);
     let komi = numbers.optional(fields, "komi", rational, Rational::zero())?;
-    said.extend(komi.map(Turn::Komi));
-    said.extend(fields.optional("take", player)?.map(Turn::Take));
-    said.extend(fields.optional("forget", player)?.map(Turn::Forget));
-    said.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
-    said.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
-    said.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
-    match (said.pop(), said.pop()) {
+    actions.extend(komi.map(Turn::Komi));
+    actions.extend(fields.optional("take", player)?.map(Turn::Take));
+    actions.extend(fields.optional("forget", player)?.map(Turn::Forget));
+    actions.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
+    actions.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
+    actions.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
+    match (actions.pop(), actions.pop()) {
         (Some(turn), None) => Ok(turn),
         _ => Err(Problem::TurnKind.into()),
     }

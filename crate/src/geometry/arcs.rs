@@ -36,7 +36,7 @@ impl Near {
         let circle = Circle { centre: [0, 0], radius: 2 * radius };
         let cuts = self.cuts(circle);
         let mut blocker = 0;
-        let mut is_free = |p| self.freed(p, &mut blocker).is_some();
+        let mut is_free = |p| self.if_free(p, &mut blocker).is_some();
         if cuts.is_empty() {
             return if is_free(circle.extremes()[0]) { vec![FreeArc::WHOLE] } else { vec![] };
         }

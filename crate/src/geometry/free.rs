@@ -77,7 +77,7 @@ impl Near {
     /// near each other count; far less as a rule, as the search stops at the first.
     pub fn witness(&self) -> Option<[f64; 2]> {
         let mut blocker = 0;
-        self.search(|p| self.freed(p, &mut blocker))
+        self.search(|p| self.if_free(p, &mut blocker))
     }
 
     /// Every free vertex, in ticks, each once.
@@ -85,7 +85,7 @@ impl Near {
         let mut found: Vec<[f64; 2]> = Vec::new();
         let mut blocker = 0;
         self.search(|p| {
-            let p = self.freed(p, &mut blocker)?;
+            let p = self.if_free(p, &mut blocker)?;
             let is_known =
                 found.iter().any(|q| (q[0] - p[0]).abs() + (q[1] - p[1]).abs() < 4.0 * SLACK);
             if !is_known {
@@ -105,7 +105,7 @@ impl Near {
     }
 
     /// A vertex, relative to the stone, in absolute coordinates if it is free there.
-    pub(super) fn freed(&self, [x, y]: [f64; 2], blocker: &mut usize) -> Option<[f64; 2]> {
+    pub(super) fn if_free(&self, [x, y]: [f64; 2], blocker: &mut usize) -> Option<[f64; 2]> {
         let [left, top] = [f64::from(self.centre.x), f64::from(self.centre.y)];
         let [x, y] = [left + x, top + y];
         self.is_open([x - left, y - top], blocker).then_some([x, y])

@@ -45,7 +45,7 @@ impl SegmentTree {
 
     /// True if an open disk of this diameter around p meets none of them. Cost: O(log n) where
     /// few are near.
-    pub fn spare_disk(&self, p: Spot, diameter: i64) -> bool {
+    pub fn are_clear_of(&self, p: Spot, diameter: i64) -> bool {
         let is_near = |bounds| 4 * gap_squared(bounds, p) < diameter * diameter;
         self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
     }

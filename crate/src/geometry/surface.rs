@@ -103,11 +103,11 @@ impl Surface {
     /// The image of a spot in [x0, x0 + W) × [y0, y0 + H), as far as sides are glued; equal for two
     /// spots iff they are the same point of the surface.
     pub fn canonical(&self, p: Spot) -> Spot {
-        self.homing(p).apply(p)
+        self.to_canonical(p).apply(p)
     }
 
     /// The motion that brings a spot to its canonical image.
-    pub fn homing(&self, p: Spot) -> Motion {
+    pub fn to_canonical(&self, p: Spot) -> Motion {
         let steps = |p: i32, least: i32, length: i32| (p - least).div_euclid(length);
         if !self.is_glued_sideways() {
             return Motion::IDENTITY;

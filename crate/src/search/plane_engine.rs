@@ -86,7 +86,7 @@ impl PlaneEngine {
     pub fn play(&mut self, at: Placement, player: Player) {
         self.log.push(Step::default());
         self.set_colour(at.index(), player.into());
-        self.look_anew(at.index());
+        self.refresh_liberty(at.index());
         self.update_liberties(at.index());
         let captures = self.clear(at.index(), !player);
         let suicide = self.clear(at.index(), player);
@@ -127,7 +127,7 @@ impl PlaneEngine {
         self.recolour(site, colour);
     }
 
-    fn look_anew(&mut self, site: usize) {
+    fn refresh_liberty(&mut self, site: usize) {
         let found = self.find_liberty(site);
         let before = std::mem::replace(&mut self.liberties[site], found);
         if let Some(step) = self.log.last_mut() {
@@ -152,7 +152,7 @@ impl PlaneEngine {
             let images = beside[first..].iter().take_while(|beside| beside.of as usize == new);
             let mut images = first..first + images.count();
             if images.any(|image| self.arcs.closed_by(stone, circle, image).holds(angle)) {
-                self.look_anew(stone);
+                self.refresh_liberty(stone);
             }
         }
     }
@@ -173,7 +173,7 @@ impl PlaneEngine {
         for &stone in &dead {
             for beside in self.stones_beside(stone) {
                 if self.liberties[beside].is_none() {
-                    self.look_anew(beside);
+                    self.refresh_liberty(beside);
                 }
             }
         }

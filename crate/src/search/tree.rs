@@ -85,12 +85,12 @@ impl Branch {
         f64::from(self.margin) / f64::from(self.visits.max(1))
     }
 
-    fn promise(&self, eagerness: f64) -> f64 {
+    fn priority(&self, exploration: f64) -> f64 {
         let [games, later] = [f64::from(self.visits), f64::from(self.later_visits)];
         let weight = if later > 0.0 { later / (games + later + games * later * BIAS) } else { 0.0 };
         let own = if self.visits == 0 { UNTRIED_VALUE } else { self.mean() };
         let other = if later > 0.0 { f64::from(self.later_value) / later } else { 0.0 };
-        (1.0 - weight) * own + weight * other + eagerness / (games + 1.0).sqrt()
+        (1.0 - weight) * own + weight * other + exploration / (games + 1.0).sqrt()
     }
 }
 
@@ -144,16 +144,16 @@ impl Tree {
     pub fn select(&self, node: usize, start: u32) -> Option<usize> {
         let Node { from, to, visits } = self.nodes[node];
         let middle = from + start % (to - from).max(1);
-        let eagerness = EXPLORATION * libm::log(f64::from(visits) + 1.0).sqrt();
+        let exploration = EXPLORATION * libm::log(f64::from(visits) + 1.0).sqrt();
         let mut best = None;
         for turn in (middle..to).chain(from..middle) {
             let branch = &self.turns[turn as usize];
             if branch.forbidden {
                 continue;
             }
-            let promise = branch.promise(eagerness);
-            if best.is_none_or(|(_, most)| promise > most) {
-                best = Some((turn as usize, promise));
+            let priority = branch.priority(exploration);
+            if best.is_none_or(|(_, most)| priority > most) {
+                best = Some((turn as usize, priority));
             }
         }
         best.map(|(turn, _)| turn)

@@ -184,8 +184,8 @@ fn on_plane(disks: &Disks, area: &PlaneArea, stones: &[Colour]) -> [f64; 2] {
     let is_stone = |site: usize| stones[site] != Colour::Empty;
     let owner = |site: usize| (colours[site] == Some(Colour::Empty)).then(|| owners[site]);
     let ground = area.ground(owner, is_stone);
-    let standing = sum(stones.iter().map(|&colour| (colour, 1.0)));
-    [0, 1].map(|player| ground[player] + standing[player])
+    let on_board = sum(stones.iter().map(|&colour| (colour, 1.0)));
+    [0, 1].map(|player| ground[player] + on_board[player])
 }
 
 fn sum(worths: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {

@@ -47,31 +47,31 @@ impl Levels {
         Levels { levels, motions: surface.motions(0) }
     }
 
-    /// Calls `see` for every two disks that touch, once, the disk of the smaller level first, with
-    /// the square of their distance, until `see` fails. Cost: O(disks · levels · log disks + pairs
+    /// Calls `visit` for every two disks that touch, once, the disk of the smaller level first, with
+    /// the square of their distance, until `visit` fails. Cost: O(disks · levels · log disks + pairs
     /// · images), as disks of one level that are close to each other touch.
-    pub fn each_touching<E>(
+    pub fn for_each_touching<E>(
         &self,
-        mut see: impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
+        mut visit: impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
     ) -> Result<(), E> {
         for (small, level) in self.levels.iter().enumerate() {
             for (place, p) in level.entries.iter().enumerate() {
                 for large in small..self.levels.len() {
                     let after = if large == small { place + 1 } else { 0 };
-                    self.touching(p, large, after, &mut see)?;
+                    self.touching(p, large, after, &mut visit)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// Calls `see` for the disks of a level that touch `p`, from the place `after` on.
+    /// Calls `visit` for the disks of a level that touch `p`, from the place `after` on.
     fn touching<E>(
         &self,
         p: &Entry,
         level: usize,
         after: usize,
-        see: &mut impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
+        visit: &mut impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
     ) -> Result<(), E> {
         let level = &self.levels[level];
         for (i, motion) in self.motions.iter().enumerate() {
@@ -82,8 +82,8 @@ impl Levels {
                     if image.distance_squared(q.disk.centre) > contact * contact {
                         continue;
                     }
-                    if let Some(distance) = self.first_seen(p, q, contact, i) {
-                        see(p, q, distance)?;
+                    if let Some(distance) = self.distance_by_first_motion(p, q, contact, i) {
+                        visit(p, q, distance)?;
                     }
                 }
             }
@@ -93,7 +93,13 @@ impl Levels {
 
     /// The square of the distance of two disks, if the first motion that brings them into contact is
     /// this one: on glued surfaces two may meet in several ways.
-    fn first_seen(&self, p: &Entry, q: &Entry, contact: i64, motion: usize) -> Option<i64> {
+    fn distance_by_first_motion(
+        &self,
+        p: &Entry,
+        q: &Entry,
+        contact: i64,
+        motion: usize,
+    ) -> Option<i64> {
         let distance = |g: &Motion| g.apply(p.disk.centre).distance_squared(q.disk.centre);
         let earlier = &self.motions[..motion];
         if earlier.iter().any(|g| distance(g) <= contact * contact) {

@@ -129,18 +129,18 @@ pub fn faults(region: Option<&Region>, disks: &[Disk]) -> Vec<DisksError> {
     let placed = || disks.iter().enumerate().map(|(i, &disk)| (Placement::at(i), disk));
     let checked = |(at, disk)| check::numbers(at, disk).err();
     let mut faults: Vec<DisksError> = placed().filter_map(checked).collect();
-    let sound: Vec<(Placement, Disk)> = placed()
+    let valid: Vec<(Placement, Disk)> = placed()
         .filter(|&(at, disk)| check::numbers(at, disk).is_ok())
         .map(|(at, disk)| (at, canonical(surface, disk)))
         .collect();
     if let Some(region) = region {
         let loops = check::Loops::of(surface);
         let outside = |&(at, disk): &(_, _)| check::outside(region, &loops, at, disk);
-        faults.extend(sound.iter().filter_map(outside));
+        faults.extend(valid.iter().filter_map(outside));
     }
-    let disks: Vec<Disk> = sound.iter().map(|&(_, disk)| disk).collect();
+    let disks: Vec<Disk> = valid.iter().map(|&(_, disk)| disk).collect();
     faults.extend(check::duplicates(&disks).into_iter().map(|pair| {
-        let [first, second] = pair.map(|at| sound[at.index()].0);
+        let [first, second] = pair.map(|at| valid[at.index()].0);
         DisksError::Twice { first, second }
     }));
     faults
@@ -158,7 +158,7 @@ struct Pairs {
 impl Pairs {
     fn new(surface: &Surface, disks: &[Disk]) -> Result<Pairs, DisksError> {
         let mut pairs = Pairs::default();
-        Levels::new(surface, disks).each_touching(|p, q, distance| {
+        Levels::new(surface, disks).for_each_touching(|p, q, distance| {
             if 2 * pairs.touches.len() == MAX_DISK_PAIRS {
                 return Err(DisksError::TooManyPairs);
             }

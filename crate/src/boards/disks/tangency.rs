@@ -111,7 +111,7 @@ impl Company {
         if !is_disk || !pointer.iter().all(|x| x.abs() <= 2.0 * f64::from(MAX_TICK)) {
             return Vec::new();
         }
-        let pointer = self.surface().homing(nearest_tick(pointer)).apply_to_point(pointer);
+        let pointer = self.surface().to_canonical(nearest_tick(pointer)).apply_to_point(pointer);
         let within = clamped(within, snap::farthest(self.region.as_ref()));
         let search = Search { company: self, disk, images: self.images(disk, pointer, within) };
         search.spots(pointer, within)
@@ -242,8 +242,8 @@ impl Search<'_> {
 
     /// True if a tick near a real point can be free of all disks.
     fn may_be_free(&self, point: [f64; 2]) -> bool {
-        let spares = |image: &Image| away(image.centre, point) >= image.apart as f64 - ROUNDING;
-        self.images.iter().all(spares)
+        let clears = |image: &Image| away(image.centre, point) >= image.apart as f64 - ROUNDING;
+        self.images.iter().all(clears)
     }
 
     /// Of the ticks around a real centre on which the disk can lie, the one that touches most, two
@@ -261,9 +261,9 @@ impl Search<'_> {
     }
 
     fn is_open(&self, tick: Spot) -> bool {
-        let spares =
+        let clears =
             |image: &Image| tick.distance_squared(image.centre) >= image.apart * image.apart;
-        self.images.iter().all(spares) && self.company.has_room(tick, self.disk.core.into())
+        self.images.iter().all(clears) && self.company.has_room(tick, self.disk.core.into())
     }
 
     /// The number of things that a disk there touches, up to two.

@@ -72,16 +72,16 @@ pub fn generate(
         .iter()
         .find(|generator| generator.id == id)
         .ok_or_else(|| GenerateError::NoSuchGenerator { id: id.to_owned() })?;
-    let mut settled: Vec<u32> = generator.parameters.iter().map(|spec| spec.usual).collect();
+    let mut complete: Vec<u32> = generator.parameters.iter().map(|spec| spec.usual).collect();
     for &(parameter, given) in values {
         let place = generator.parameters.iter().position(|spec| spec.id == parameter);
         let place = place.ok_or_else(|| GenerateError::NoSuchParameter {
             generator: generator.id,
             parameter: parameter.to_owned(),
         })?;
-        settled[place] = generator.parameters[place].checked(given)?;
+        complete[place] = generator.parameters[place].checked(given)?;
     }
-    Ok((generator.make)(&settled, seed)?)
+    Ok((generator.make)(&complete, seed)?)
 }
 
 impl ParameterSpec {

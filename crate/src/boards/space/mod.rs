@@ -118,13 +118,13 @@ impl Space {
     /// cl(A), the smallest closed set around A and the union of the closures of its points:
     /// ascending. Cost: O(points / 64), the sizes of these closures, and sorting.
     pub fn closure(&self, a: &[Point]) -> Vec<Point> {
-        self.workbench().union(&self.closures, a).to_vec()
+        self.scratch().union(&self.closures, a).to_vec()
     }
 
     /// The smallest open set around A, the union of U(x) over its points: ascending. Cost:
     /// O(points / 64), the sizes of these neighbourhoods, and sorting.
     pub fn smallest_open(&self, a: &[Point]) -> Vec<Point> {
-        self.workbench().union(&self.least, a).to_vec()
+        self.scratch().union(&self.least, a).to_vec()
     }
 
     /// True if A is open: U(x) ⊆ A for each x in A. Cost: as of
@@ -142,14 +142,14 @@ impl Space {
     /// points or, where A is smaller, O(|A| log points); and sorting.
     pub fn components(&self, a: &[Point]) -> Vec<Vec<Point>> {
         let mut components = Vec::new();
-        self.workbench().components(&self.related, a, |part| components.push(part.to_vec()));
+        self.scratch().components(&self.related, a, |part| components.push(part.to_vec()));
         components
     }
 
     /// True if A is connected; ∅ is. Cost: as of [`components`](Self::components).
     pub fn is_connected(&self, a: &[Point]) -> bool {
         let mut count = 0;
-        self.workbench().components(&self.related, a, |_| count += 1);
+        self.scratch().components(&self.related, a, |_| count += 1);
         count <= 1
     }
 
@@ -176,7 +176,7 @@ impl Space {
         hasse::pairs(&self.least, &self.closures)
     }
 
-    fn workbench(&self) -> Scratch {
+    fn scratch(&self) -> Scratch {
         Scratch::new(self.point_count())
     }
 }

@@ -173,7 +173,7 @@ impl Points {
     /// The points q with p ∈ cl(q), by looking up each possible signature.
     fn looked_up(&self, p: &Signature) -> Vec<u32> {
         let mut least = Vec::new();
-        p.each_above(|q| least.extend(self.numbers.get(q)));
+        p.for_each_above(|q| least.extend(self.numbers.get(q)));
         least
     }
 

@@ -30,9 +30,9 @@ impl Signature {
         self.open.iter().chain(&self.on).copied()
     }
 
-    /// Calls `see` with all signatures with O(p) ⊆ O and C ⊆ C(p), occurring or not: each circle is
+    /// Calls `visit` with all signatures with O(p) ⊆ O and C ⊆ C(p), occurring or not: each circle is
     /// left outside, kept, or becomes a disk. Their number is 3 to the number of circles.
-    pub fn each_above(&self, mut see: impl FnMut(&Signature)) {
+    pub fn for_each_above(&self, mut visit: impl FnMut(&Signature)) {
         let mut above = self.clone();
         for mut choice in 0..3usize.pow(self.on.len() as u32) {
             above.open.clone_from(&self.open);
@@ -45,7 +45,7 @@ impl Signature {
                 }
                 choice /= 3;
             }
-            see(&above);
+            visit(&above);
         }
     }
 }

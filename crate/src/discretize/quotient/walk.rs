@@ -25,7 +25,7 @@ struct Event {
     disk: u32,
 }
 
-/// Calls `see` with all cells on the circle of a disk and beside it, until `see` fails; each
+/// Calls `visit` with all cells on the circle of a disk and beside it, until `visit` fails; each
 /// signature may come several times. `motions` hold all that can bring two disks to touch. Cost:
 /// O(n log n + n · disks that hold a point) for n disks that touch it, and as much for their
 /// crossings.
@@ -33,25 +33,25 @@ pub(super) fn around<E>(
     disks: &Disks,
     motions: &[Motion],
     placement: Placement,
-    mut see: impl FnMut(Cell) -> Result<(), E>,
+    mut visit: impl FnMut(Cell) -> Result<(), E>,
 ) -> Result<(), E> {
     let circle = Circle::new(disks, motions, placement);
     let events = circle.events();
     let mut inside = circle.inside_at_the_beginning(&events);
     if events.is_empty() {
-        return circle.arc(&inside, [1.0, 0.0]).into_iter().try_for_each(see);
+        return circle.arc(&inside, [1.0, 0.0]).into_iter().try_for_each(visit);
     }
     for (place, group) in events.iter().enumerate() {
         for event in group.iter().filter(|event| event.crossing.side() == Side::Exit) {
             remove(&mut inside, event.disk);
         }
-        see(circle.crossing(&inside, group))?;
+        visit(circle.crossing(&inside, group))?;
         for event in group.iter().filter(|event| event.crossing.side() == Side::Entry) {
             insert(&mut inside, event.disk);
         }
         let next = &events[(place + 1) % events.len()];
         let direction = circle.direction_between(group, next);
-        circle.arc(&inside, direction).into_iter().try_for_each(&mut see)?;
+        circle.arc(&inside, direction).into_iter().try_for_each(&mut visit)?;
     }
     Ok(())
 }

@@ -99,11 +99,11 @@ pub(super) fn plane(
     let region = region(coder, given.map(|plane| &plane.region), given_spelling, spelling)?;
     let radius = given.map(|plane| plane.radius);
     let radius_spelled = given_spelling.map(|given| given.radius);
-    let (radius, radius_spelled) = usual(coder, DEFAULT_RADIUS, radius, radius_spelled)?;
+    let (radius, radius_spelled) = with_default(coder, DEFAULT_RADIUS, radius, radius_spelled)?;
     let tolerance = given.map(|plane| plane.tolerance);
     let tolerance_spelled = given_spelling.map(|given| given.tolerance);
     let (tolerance, tolerance_spelled) =
-        usual(coder, DEFAULT_TOLERANCE, tolerance, tolerance_spelled)?;
+        with_default(coder, DEFAULT_TOLERANCE, tolerance, tolerance_spelled)?;
     let reach = given.map(|plane| plane.reach);
     let reach = match coder.bit(&mut Bit::seldom(), reach.map(|reach| reach.is_some()))? {
         true => Some(tick(coder, &mut Number::new(), reach.flatten())?),
@@ -115,16 +115,16 @@ pub(super) fn plane(
 }
 
 /// A number that is left out where it is the usual one, or spelled out nevertheless.
-fn usual(
+fn with_default(
     coder: &mut Coder<'_>,
-    usual: i32,
+    default: i32,
     given: Option<i32>,
     given_spelled: Option<bool>,
 ) -> Coded<(i32, bool)> {
-    if coder.bit(&mut Bit::seldom(), given.map(|value| value != usual))? {
+    if coder.bit(&mut Bit::seldom(), given.map(|value| value != default))? {
         return Ok((tick(coder, &mut Number::new(), given)?, true));
     }
-    Ok((usual, spelled(coder, given_spelled)?))
+    Ok((default, spelled(coder, given_spelled)?))
 }
 
 /// A whole number within the limit of ticks.

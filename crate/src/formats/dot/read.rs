@@ -115,11 +115,16 @@ impl Reader<'_> {
     /// `edge [dir=none]`: defaults for the rest of the group.
     fn defaults(&mut self, of_edges: bool) -> Result<(), FormatError> {
         self.tokens.next()?;
-        let said = self.attributes()?;
-        if let (true, Some(link), Some(group)) = (of_edges, said.link, self.groups.last_mut()) {
+        let attributes = self.attributes()?;
+        if let (true, Some(link), Some(group)) = (of_edges, attributes.link, self.groups.last_mut())
+        {
             group.link = link;
         }
-        let unused = [said.label.is_some(), said.place.is_some(), said.link.is_some() && !of_edges];
+        let unused = [
+            attributes.label.is_some(),
+            attributes.place.is_some(),
+            attributes.link.is_some() && !of_edges,
+        ];
         for _ in unused.iter().filter(|is_given| **is_given) {
             self.draft.omissions.add(LeftOut::Attributes);
         }
@@ -181,16 +186,16 @@ impl Reader<'_> {
             chain.last = Some(end);
             return Ok(Some(chain));
         }
-        let said = self.attributes()?;
+        let attributes = self.attributes()?;
         if let (true, Some((point, name))) = (is_alone, alone) {
-            said.apply(&mut self.draft, point, name);
+            attributes.apply(&mut self.draft, point, name);
             return Ok(None);
         }
-        if said.label.is_some() {
+        if attributes.label.is_some() {
             self.draft.omissions.add(LeftOut::LinkData);
         }
         let inherited = self.groups.last().map_or(self.sign, |group| group.link);
-        let link = said.link.unwrap_or(inherited);
+        let link = attributes.link.unwrap_or(inherited);
         self.waiting -= chain.links.len();
         let mut links = chain.links.into_iter();
         let done = links.try_for_each(|ends| self.draft.link(ends, link));
@@ -225,7 +230,7 @@ impl Reader<'_> {
 
     /// `[name = value, …]`, none or some of them.
     fn attributes(&mut self) -> Result<Attributes, FormatError> {
-        let mut said = Attributes::default();
+        let mut attributes = Attributes::default();
         while self.tokens.accept(&Token::Sign('['))? {
             while !self.tokens.accept(&Token::Sign(']'))? {
                 if self.tokens.accept(&Token::Sign(';'))?
@@ -233,13 +238,13 @@ impl Reader<'_> {
                 {
                     continue;
                 }
-                self.attribute(&mut said)?;
+                self.attribute(&mut attributes)?;
             }
         }
-        Ok(said)
+        Ok(attributes)
     }
 
-    fn attribute(&mut self, said: &mut Attributes) -> Result<(), FormatError> {
+    fn attribute(&mut self, attributes: &mut Attributes) -> Result<(), FormatError> {
         self.tokens.peek()?;
         let line = self.tokens.token_line();
         let Some(name) = self.value()? else { return Ok(()) };
@@ -253,11 +258,13 @@ impl Reader<'_> {
                 // The curve of an edge.
                 self.draft.omissions.add(LeftOut::Attributes);
             }
-            ("pos", _) => said.place = Some(place(&value).map_err(|problem| problem.on(line))?),
-            ("label", _) => said.label = Some(value),
-            ("dir", "none" | "both") => said.link = Some(Link::Edge),
-            ("dir", "forward") => said.link = Some(Link::Arc),
-            ("dir", "back") => said.link = Some(Link::Back),
+            ("pos", _) => {
+                attributes.place = Some(place(&value).map_err(|problem| problem.on(line))?)
+            }
+            ("label", _) => attributes.label = Some(value),
+            ("dir", "none" | "both") => attributes.link = Some(Link::Edge),
+            ("dir", "forward") => attributes.link = Some(Link::Arc),
+            ("dir", "back") => attributes.link = Some(Link::Back),
             _ => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())

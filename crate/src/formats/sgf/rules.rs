@@ -73,12 +73,12 @@ fn words(rules: &Ruleset) -> String {
 }
 
 fn choices(name: &str) -> Option<Ruleset> {
-    fn meant<T: Copy>(words: &[(&str, T)], word: Option<&str>) -> Option<T> {
+    fn choice<T: Copy>(words: &[(&str, T)], word: Option<&str>) -> Option<T> {
         words.iter().find(|(known, _)| Some(*known) == word).map(|(_, choice)| *choice)
     }
     let mut words = name.split(", ");
-    let repetition: Repetition = meant(&REPETITIONS, words.next())?;
-    let end: End = meant(&ENDS, words.next())?;
-    let scoring: Scoring = meant(&SCORINGS, words.next())?;
+    let repetition: Repetition = choice(&REPETITIONS, words.next())?;
+    let end: End = choice(&ENDS, words.next())?;
+    let scoring: Scoring = choice(&SCORINGS, words.next())?;
     Some(Ruleset { repetition, end, scoring, ..Ruleset::default() })
 }

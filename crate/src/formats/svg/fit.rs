@@ -28,7 +28,7 @@ impl Fit {
     /// Scales by a whole number or its inverse, and moves by whole units, so that whole coordinates
     /// of a drawing keep their proportions exactly.
     pub(super) fn of(drawing: &Drawing) -> Option<Fit> {
-        if drawing.said.is_in_ticks {
+        if drawing.attributes.is_in_ticks {
             return Some(Fit { origin: Point::ORIGIN, factor: 1.0 });
         }
         let outlines = drawing.outlines.iter().map(|outline| outline.path.bounding_box());

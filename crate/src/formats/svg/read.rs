@@ -23,14 +23,14 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let at_drawing = |problem: FormatProblem| FormatError { line, problem };
     let region = region(&mut drawing, fit)?;
     let disks = disks(&mut drawing, fit, region.as_ref());
-    let is_of_disks = drawing.said.is_of_disks || !disks.is_empty();
+    let is_of_disks = drawing.attributes.is_of_disks || !disks.is_empty();
     let board = match region {
         region if is_of_disks => BoardSetup::Disks(DisksSetup { region, disks }),
         Some(region) => BoardSetup::Plane(PlaneSetup {
             region,
-            radius: drawing.said.radius.unwrap_or(DEFAULT_RADIUS),
-            tolerance: drawing.said.tolerance.unwrap_or(DEFAULT_TOLERANCE),
-            reach: drawing.said.reach,
+            radius: drawing.attributes.radius.unwrap_or(DEFAULT_RADIUS),
+            tolerance: drawing.attributes.tolerance.unwrap_or(DEFAULT_TOLERANCE),
+            reach: drawing.attributes.reach,
         }),
         None => return Err(at_drawing(FormatProblem::NothingDrawn)),
     };
@@ -59,7 +59,7 @@ fn drawing_problem(error: BoardError) -> FormatProblem {
 fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, FormatError> {
     let mut rings = rings(drawing, fit)?.into_iter();
     let wrap = drawing
-        .said
+        .attributes
         .wrap
         .as_deref()
         .and_then(|word| WRAPS.iter().find(|(known, _)| *known == word).map(|(_, wrap)| *wrap));
@@ -68,9 +68,9 @@ fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, Format
         let holes = rings.collect();
         return Ok(Some(RegionSetup::Polygon { outer, holes, wrap }));
     }
-    let said = drawing.circles.iter().position(|round| round.is_region);
-    let is_alone = drawing.circles.len() == 1 && !drawing.said.is_of_disks;
-    let Some(place) = said.or(is_alone.then_some(0)) else { return Ok(None) };
+    let marked = drawing.circles.iter().position(|round| round.is_region);
+    let is_alone = drawing.circles.len() == 1 && !drawing.attributes.is_of_disks;
+    let Some(place) = marked.or(is_alone.then_some(0)) else { return Ok(None) };
     let Round { circle, line, .. } = drawing.circles.remove(place);
     let disk = fit.disk(circle, None).ok_or_else(|| FormatProblem::TooFarOut.on(line))?;
     Ok(Some(RegionSetup::Circle { centre: disk.centre, radius: disk.core }))
@@ -85,7 +85,7 @@ fn rings(drawing: &mut Drawing, fit: Fit) -> Result<Vec<Vec<Spot>>, FormatError>
         let more = fit.rings(&outline.path, &mut left);
         rings.extend(more.map_err(|problem| problem.on(outline.line))?);
     }
-    if !drawing.said.is_in_ticks {
+    if !drawing.attributes.is_in_ticks {
         let count = rings.len();
         rings.retain(|ring| ring.len() > 2);
         rings = bounding(rings);
@@ -153,7 +153,7 @@ fn disks(drawing: &mut Drawing, fit: Fit, region: Option<&RegionSetup>) -> Vec<D
             region.as_ref().is_none_or(is_inside) && seen.insert((disk.centre, disk.core))
         };
         match disk {
-            Some(disk) if drawing.said.is_in_ticks => disks.push(disk),
+            Some(disk) if drawing.attributes.is_in_ticks => disks.push(disk),
             Some(disk) if fits(&disk) => disks.push(disk),
             _ => drawing.omissions.add(LeftOut::Shapes),
         }

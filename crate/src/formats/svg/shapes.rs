@@ -19,7 +19,7 @@ pub(super) struct Drawing {
     pub outlines: Vec<Outline>,
     pub circles: Vec<Round>,
     /// The board attributes of the outermost element.
-    pub said: BoardAttributes,
+    pub attributes: BoardAttributes,
     pub omissions: Omissions,
 }
 
@@ -71,7 +71,7 @@ pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
             Piece::Open(element) => {
                 if open.is_empty() && !is_svg {
                     is_svg = element.name() == "svg";
-                    drawing.said = said(&element)?;
+                    drawing.attributes = attributes(&element)?;
                 }
                 let around = open.last().copied().unwrap_or(Some(Affine::IDENTITY));
                 let within = match around {
@@ -89,7 +89,7 @@ pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
     if is_svg { Ok(drawing) } else { Err(FormatProblem::Ended { expected: "an <svg>" }.into()) }
 }
 
-fn said(element: &Element<'_>) -> Result<BoardAttributes, FormatError> {
+fn attributes(element: &Element<'_>) -> Result<BoardAttributes, FormatError> {
     Ok(BoardAttributes {
         is_in_ticks: element.attribute("data-unit")?.as_deref() == Some("tick"),
         is_of_disks: element.attribute("data-board")?.as_deref() == Some("disks"),

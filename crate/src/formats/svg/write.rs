@@ -23,7 +23,7 @@ pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg""#);
     let _ = write!(out, r#" viewBox="{x} {y} {width} {height}" data-unit="tick""#);
     match board {
-        BoardSetup::Plane(plane) => said_of_plane(&mut out, plane),
+        BoardSetup::Plane(plane) => plane_attributes(&mut out, plane),
         _ => out.push_str(r#" data-board="disks""#),
     }
     if let Some(RegionSetup::Polygon { wrap, .. }) = region
@@ -40,7 +40,7 @@ pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError
     Ok(out)
 }
 
-fn said_of_plane(out: &mut String, plane: &PlaneSetup) {
+fn plane_attributes(out: &mut String, plane: &PlaneSetup) {
     let PlaneSetup { region: _, radius, tolerance, reach } = plane;
     let _ = write!(out, r#" data-board="plane" data-radius="{radius}""#);
     let _ = write!(out, r#" data-tolerance="{tolerance}""#);

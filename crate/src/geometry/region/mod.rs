@@ -114,7 +114,7 @@ impl Region {
         if self.surface.wrap() == Wrap::None {
             return walls.near(spot, distance).collect();
         }
-        let home = self.surface.homing(spot);
+        let home = self.surface.to_canonical(spot);
         if walls.is_empty() {
             return Vec::new();
         }
@@ -191,10 +191,10 @@ impl Region {
     /// True if a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &SegmentTree, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
-            return walls.spare_disk(centre, diameter);
+            return walls.are_clear_of(centre, diameter);
         }
         let motions = self.surface.motions(diameter / 2 + 1);
-        motions.iter().all(|motion| walls.spare_disk(motion.apply(centre), diameter))
+        motions.iter().all(|motion| walls.are_clear_of(motion.apply(centre), diameter))
     }
 
     /// True if a canonical spot that is on no wall is inside: left of it are an odd number of walls,

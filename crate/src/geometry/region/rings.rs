@@ -152,13 +152,13 @@ fn check_edges(rings: &[Vec<Segment>]) -> Result<(), RingError> {
     let boxes: Vec<_> = rings.iter().flatten().map(|edge| edge.bounds()).collect();
     let meeting = find_meeting(&boxes, |i, j| {
         let [other, edge] = [names[i.min(j)], names[i.max(j)]];
-        let meets = meet_wrongly(rings, other, edge);
+        let meets = overlap_beyond_corner(rings, other, edge);
         meets.then_some(RingError::EdgesMeet { edge, other })
     });
     meeting.map_or(Ok(()), Err)
 }
 
-fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
+fn overlap_beyond_corner(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
     let [a, b] = [first, later].map(|name| rings[name.ring][name.corner]);
     if first.ring == later.ring {
         if a.to == b.from {
