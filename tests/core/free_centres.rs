@@ -268,7 +268,7 @@ fn a_round_region_is_free_up_to_its_circle() {
 }
 
 #[test]
-fn what_lies_outside_or_in_a_hole_is_not_free_however_far_from_walls() {
+fn spots_outside_or_in_a_hole_are_not_free_however_far_from_walls() {
     // A ring one stone wide, closed on both sides of the stone in its corner; the inside of the
     // hole and the outside are within reach and far from walls and stones.
     for scale in [1, 1000, 1 << 14] {

@@ -146,11 +146,11 @@ impl FreeSet {
     pub fn verdict(&self) -> Verdict {
         let mut verdict = Verdict::Closed;
         for vertex in self.vertices() {
-            let told = match self.told::<Quick>(vertex) {
-                Verdict::Tight => self.told::<Slow>(vertex),
-                told => told,
+            let sure = match self.judged::<Quick>(vertex) {
+                Verdict::Tight => self.judged::<Slow>(vertex),
+                sure => sure,
             };
-            match told {
+            match sure {
                 Verdict::Free => return Verdict::Free,
                 Verdict::Tight => verdict = Verdict::Tight,
                 Verdict::Closed => {}
@@ -219,7 +219,7 @@ impl FreeSet {
     }
 
     /// The verdict on a vertex in such intervals: `Tight` where they are undecided.
-    fn told<I: Interval>(&self, vertex: Vertex) -> Verdict {
+    fn judged<I: Interval>(&self, vertex: Vertex) -> Verdict {
         let Some(p) = place::<I>(vertex) else { return Verdict::Closed };
         let made_of = |curve: Curve| match vertex {
             Vertex::Crossing { curves, .. } => curves.contains(&curve),

@@ -57,7 +57,7 @@ fn assert_right(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]
 }
 
 #[test]
-fn a_liberty_that_hangs_on_one_tick_is_found_and_none_is_made_up() {
+fn a_liberty_that_depends_on_one_tick_is_found_and_none_is_made_up() {
     for Position { name, plane: setup, stones, is_free } in positions() {
         let plane = Plane::new(&setup);
         assert_eq!(assert_right(&setup, &plane, &stones), is_free, "{name}");

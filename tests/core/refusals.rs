@@ -196,7 +196,7 @@ fn a_text_that_is_no_turn_is_an_error_whatever_the_game_is_at() {
 
 /// A refusal for the phase carries the phase: the turn that is due, its player, and its subject.
 #[test]
-fn a_turn_of_another_phase_is_told_what_is_waited_for() {
+fn a_turn_of_another_phase_is_refused_with_the_phase() {
     let number = |text| rational::parse(text).expect("a rational");
     let begun = r#"{"komi":"7/2"},{"take":"white"}"#;
     let bid = format!(r#"{begun},{{"play":0,"bid":"3/2"}}"#);

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn faults_are_named() {
         let open = |radius, tolerance, reach| {
             wrong_part(plane(9000, Wrap::None, radius, tolerance, reach))
         };

@@ -17,7 +17,7 @@ pub(super) struct Covering {
 
 /// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole
 /// ticks. Squares of the board are halved until the centres in one cannot be farther than that from
-/// the bound found so far; in the smallest ones each centre is looked at, since the middle of a
+/// the bound found so far; in the smallest ones each centre is examined, since the middle of a
 /// square may miss a passage that is narrower. Assumes a sample. Cost: O(squares of the pitch in
 /// the rectangle around the region · log samples).
 pub(super) fn covering(
@@ -65,7 +65,7 @@ struct Measure<'a> {
     at_most: i64,
     /// (√`at_least` + `step`)²
     wanted: i64,
-    /// For each square that is being looked at, one in another, the samples that can be nearest to a
+    /// For each square that is being examined, one in another, the samples that can be nearest to a
     /// point of it.
     samples: Vec<Spot>,
 }
@@ -85,7 +85,7 @@ impl<'a> Measure<'a> {
     }
 
     /// Looks at a square of which nothing is known. The motions bring the nearest image of a sample
-    /// to every point of the box; squares reach beyond it, but what is there is not looked at.
+    /// to every point of the box; squares reach beyond it, but what is there is not examined.
     fn enter(&mut self, square: Square) {
         if self.legal(square, Legal::Some).is_none() {
             return;
@@ -143,7 +143,7 @@ impl<'a> Measure<'a> {
     }
 
     /// The legal part of a square, of which so much is known; nothing if none of it is, or all that
-    /// is lies outside the box and is looked at as another image.
+    /// is lies outside the box and is examined as another image.
     fn legal(&self, square: Square, known: Legal) -> Option<Legal> {
         let (middle, radius) = (square.middle, square.radius());
         if !square.meets(self.inset.bounds()) {
@@ -155,7 +155,7 @@ impl<'a> Measure<'a> {
         self.inset.comes_near(middle, radius).then_some(Legal::Some)
     }
 
-    /// True if a spot is a legal centre and the image of it that is looked at.
+    /// True if a spot is a legal centre and the image of it that is examined.
     fn is_legal(&self, spot: Spot, around: Legal) -> bool {
         let is_canonical = self.inset.region.surface().canonical(spot) == spot;
         is_canonical && (around == Legal::All || self.inset.holds(spot))

@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_in_the_middle_of_two_doubles_becomes_the_even_one_unless_a_far_digit_tells() {
+    fn the_middle_of_two_doubles_becomes_the_even_one_unless_a_far_digit_decides() {
         let mut state = 521_288_629;
         let mut texts: Vec<String> = [
             "9007199254740993",

@@ -22,7 +22,7 @@ pub fn read_sampling(text: &str) -> Result<Sampling, DocumentError> {
 
 /// Reads the board and the start of a document that is still being drawn, for
 /// [`survey`](crate::survey::survey()): they may name points and placements that are not there.
-/// Rules and turns are passed over. Cost: O(length).
+/// Rules and turns are ignored. Cost: O(length).
 pub fn read_draft(text: &str) -> Result<(BoardSetup, Start), DocumentError> {
     let json = json::Json::read(text).map_err(Problem::from)?;
     parts::draft(json.root())

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn tangent_circles_have_one_point_and_tell_on_which_side_they_are() {
+    fn tangent_circles_have_one_point_and_a_side() {
         assert_eq!(points(5, at(10, 0), 5)[0].place(), [5.0, 0.0]);
         assert!(matches!(relation(at(0, 0), 5, at(10, 0), 5), Relation::Outside(Some(_))));
         assert!(matches!(relation(at(0, 0), 5, at(3, 0), 8), Relation::Inside(Some(_))));

@@ -26,7 +26,7 @@ pub struct Touchable<'a> {
     /// The centres of the others, images near the pointer, each with twice the distance at which it
     /// is touched, at most 2^27.
     pub circles: &'a [(Spot, i64)],
-    /// The greatest number of curves looked at, the nearest to the pointer first; on each curve the
+    /// The greatest number of curves examined, the nearest to the pointer first; on each curve the
     /// disk touches one thing.
     pub most: usize,
 }

@@ -168,7 +168,7 @@ impl Standing {
         in_turn && rules.repetition == Repetition::Bids && !self.deleted[player]
     }
 
-    /// Checks that the turn fits the phase and the rules; the board is not looked at.
+    /// Checks that the turn fits the phase and the rules; the board is not checked.
     #[inline]
     pub fn admits(&self, turn: &Turn, rules: &Ruleset) -> Result<(), Misplaced> {
         let belongs = match (&self.phase, turn) {

@@ -21,7 +21,7 @@ use crate::rules::capture::{Engine, engine_with};
 use crate::rules::ruleset::Repetition;
 use crate::site::Site;
 
-/// The budget for trying every candidate once, in points looked at.
+/// The budget for trying every candidate once, in points examined.
 const TRIALS: usize = 16_000_000;
 const LEAST_CANDIDATES: usize = 40;
 /// Distinguishes a colouring with White to act next, where that matters.
@@ -122,7 +122,7 @@ impl Field {
         self.board.ground()
     }
 
-    /// The approximate cost of a play, in points looked at.
+    /// The approximate cost of a play, in points examined.
     pub fn play_cost(&self) -> usize {
         match self.ground() {
             Ground::Graph(graph) => 20 + graph.vertex_count() / 50,

@@ -159,7 +159,7 @@ impl Playouts {
     }
 }
 
-/// A number from 0 up to `limit`, all but equally likely: the bias is below limit / 2³².
+/// A number from 0 up to `limit`, almost equally likely: the bias is below limit / 2³².
 #[inline]
 pub(super) fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
     ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32

@@ -14,7 +14,7 @@ use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_PLAYOUT;
 use crate::rules::ruleset::End;
 
-/// The budget for the turns of a random game, in points looked at.
+/// The budget for the turns of a random game, in points examined.
 const BUDGET: usize = 2_000_000;
 
 /// Plays random games.

@@ -110,7 +110,7 @@ fn a_text_that_is_too_long_is_refused_before_it_is_read() {
 }
 
 #[test]
-fn what_is_nested_deep_is_read_or_refused_without_a_stack() {
+fn deeply_nested_texts_are_read_or_refused_without_a_stack() {
     let many = 200_000;
     let deep = [
         (Format::Dot, "graph {".to_owned() + &"{".repeat(many)),

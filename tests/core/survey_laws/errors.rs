@@ -40,7 +40,7 @@ fn a_draft_is_read_as_it_was_written_however_wrong() {
 }
 
 #[test]
-fn every_fault_of_every_disk_is_told() {
+fn every_fault_of_every_disk_is_reported() {
     let wrong = |board: &gospace::boards::setup::DisksSetup| {
         let found = survey(&BoardSetup::Disks(board.clone()), &Start::default());
         let mut kinds: Vec<(usize, &'static str)> = found

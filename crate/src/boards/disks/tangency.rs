@@ -16,7 +16,7 @@ use crate::order;
 
 /// The greatest number of answers.
 const MOST_ANSWERS: usize = 32;
-/// The greatest number of circles and walls looked at, the nearest to the pointer first: they cross
+/// The greatest number of circles and walls examined, the nearest to the pointer first: they cross
 /// in about twice as many points as there are pairs of them.
 const MOST_CURVES: usize = 64;
 /// A real centre this near to a thing's curve, in ticks, is on it.

@@ -58,7 +58,7 @@ pub(super) fn sunflower(count: u32) -> Vec<Place> {
 }
 
 /// The distance of the nearest two places, infinite if there are fewer. Sweeps by x, so that
-/// only pairs within the best distance so far are looked at.
+/// only pairs within the best distance so far are examined.
 pub(super) fn nearest_distance(places: &[Place]) -> f64 {
     let mut sorted = places.to_vec();
     order::by(&mut sorted, |a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));

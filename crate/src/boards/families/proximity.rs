@@ -70,7 +70,7 @@ pub enum ProximityError {
     NoCorners,
 }
 
-/// The greatest number of points: each may be looked at for each edge of a relative neighbourhood.
+/// The greatest number of points: each may be examined for each edge of a relative neighbourhood.
 const MOST_POINTS: usize = 10_000;
 /// Coordinates are rounded to this part of a unit.
 const STEPS: f64 = (1u32 << 20) as f64;
@@ -144,7 +144,7 @@ impl Link {
 
     /// The part of the circle on the ends' diameter that lies on one side of the edge lies within
     /// the circle around the triangle there, unless that triangle's third corner is in it: no other
-    /// points need to be looked at.
+    /// points need to be examined.
     fn is_gabriel(&self, cells: &[Cell]) -> bool {
         let [a, b] = self.ends.map(|end| cells[end as usize]);
         self.beside.iter().flatten().all(|&c| {

@@ -13,7 +13,7 @@ pub(super) enum Passage {
     Bridge,
 }
 
-/// A passage for each edge. `order` says in which order edges are looked at.
+/// A passage for each edge. `order` says in which order edges are examined.
 pub(super) fn passages(points: usize, edges: &[[u32; 2]], order: &[usize]) -> Vec<Passage> {
     let mut around = vec![Vec::new(); points];
     for &edge in order {

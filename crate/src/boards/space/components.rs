@@ -23,7 +23,7 @@ impl Scratch {
 
     /// The union of the rows of these points, ascending. Assumes that each point lies in its own
     /// row, and that the row of each point of a row lies in that row: a point that an earlier row
-    /// holds is not looked at again, and long rows come first. Cost: the lengths of the rows of
+    /// holds is not examined again, and long rows come first. Cost: the lengths of the rows of
     /// these points that are in no longer one, and sorting.
     pub fn union(&mut self, rows: &Rows<Point>, points: &[Point]) -> &[Point] {
         self.order.clear();

@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn many_edges_are_told_apart_as_one_by_one() {
+    fn many_edges_are_distinguished_as_one_by_one() {
         // A comb with 500 teeth: inside a tooth, between two, on and under the back.
         let mut outer = vec![Spot::new(0, -20), Spot::new(0, 1000)];
         for tooth in 0..500 {
