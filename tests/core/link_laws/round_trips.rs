@@ -1,4 +1,4 @@
-//! What a link holds comes back.
+//! Everything that a link holds comes back.
 
 use gospace::document::{Document, OpenGame};
 use gospace::limits::MAX_VARIATION_DEPTH;
@@ -27,7 +27,7 @@ fn documents_of_every_kind_come_back_field_for_field() {
     for seed in 0..3_000 {
         let document = document(&mut Random(seed));
         assert_comes_back(&document, &format!("seed {seed}"));
-        // What was read as JSON is the same value after a link.
+        // A document read from JSON is the same value after a link.
         let read = Document::read(&document.write()).unwrap_or_else(|e| panic!("{seed}: {e}"));
         let link = read.link().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(Document::of_link(&link).as_ref(), Ok(&read), "seed {seed}");

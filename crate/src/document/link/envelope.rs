@@ -1,9 +1,9 @@
-//! What is around every link, of this version and all to come: a version, an alphabet, a checksum.
+//! The envelope of every link, now and in later versions: a version, an alphabet, a checksum.
 //!
 //! A link is one character for the version and then, as base64url without padding (RFC 4648, 5),
 //! the payload and four bytes: the CRC-32 (ISO-HDLC, as in PNG and gzip), lowest byte first, of the
-//! version character and the payload. Whoever does not know a version can tell a whole link of it
-//! from a damaged one.
+//! version character and the payload. A reader that does not know a version can still distinguish a
+//! complete link of it from a damaged one.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::limits::MAX_LINK_CHARS;
 
 const CHECKSUM_BYTES: usize = 4;
 
-/// Signs that programs leave out of a link that they find at the end of an address in a text, and their escapes.
+/// Signs that programs drop from the end of an address in a text, and their escapes.
 const DROPPED: [(char, &str); 2] = [('-', "%2D"), ('_', "%5F")];
 
 /// White space as browsers write it in an address.
@@ -36,7 +36,7 @@ pub(super) fn sealed(mut payload: Vec<u8>) -> Result<String, LinkError> {
     if link.len() > MAX_LINK_CHARS { Err(LinkError::TooLarge) } else { Ok(link) }
 }
 
-/// A link as it was written: without the white space that mails put into it, and its end not escaped.
+/// The link without white space, which mails insert, and without an escape at its end.
 fn restored(link: &str) -> Cow<'_, str> {
     if !link.contains(|sign: char| sign == '%' || sign.is_whitespace()) {
         return Cow::Borrowed(link);
@@ -55,7 +55,7 @@ fn restored(link: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The payload of a link that is whole and of this version. A "#" before it is passed over.
+/// The payload of an undamaged link of this version. A leading "#" is skipped.
 pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
     if link.len() > MAX_LINK_CHARS {
         return Err(LinkError::TooLong { chars: link.chars().count() });
@@ -66,8 +66,8 @@ pub(super) fn opened(link: &str) -> Result<Vec<u8>, LinkError> {
     let version = rest.next().filter(char::is_ascii_alphanumeric).ok_or(LinkError::Damaged)?;
     let mut payload = URL_SAFE_NO_PAD.decode(rest.as_str()).map_err(|_| LinkError::Damaged)?;
     let end = payload.len().checked_sub(CHECKSUM_BYTES).ok_or(LinkError::Damaged)?;
-    let told = payload.split_off(end);
-    if told != checksum(version, &payload) {
+    let stored = payload.split_off(end);
+    if stored != checksum(version, &payload) {
         return Err(LinkError::Damaged);
     }
     if version == LINK_VERSION { Ok(payload) } else { Err(LinkError::Newer { found: version }) }
