@@ -1,4 +1,4 @@
-/** Makes what a generator is asked for, with what is to be seen and said of it. */
+/** Generated boards, with their picture and survey. Runs in the worker. */
 import { asGraph, Game, generate, oneWay, proximity, survey, thin } from "gospace";
 import { drawable } from "./drawable.ts";
 import type { Made, MakeRequest, Origin } from "./protocol.ts";
@@ -33,7 +33,7 @@ function originalOf(origin: Origin, seed: number): GameDocument {
   }
 }
 
-/** Points that stay where they are keep their labels and their stones. */
+/** Points that stay in place keep their labels and stones. */
 function graphOfPoints(board: Board, kind: Parameters<typeof proximity>[1]): GraphBoard {
   const points = board.kind === "graph" || board.kind === "gospace" ? board.points : [];
   const found = proximity(points, kind);

@@ -1,7 +1,7 @@
-/** Whether a hand is down, on a button or on a board. What comes by itself waits until it is up: it might move
- *  the page, and what is pressed away from under it. */
+/** Press guard: defers asynchronous updates while a pointer is pressed, since they might move the
+ *  target of the press. */
 
-/** In milliseconds: the click of a finger comes a little after it is up. */
+/** Milliseconds. The click of a touch comes shortly after the release. */
 const CLICK_MS = 60;
 
 class Hand {
@@ -15,12 +15,12 @@ class Hand {
     this.#down = true;
   }
 
-  /** Said again it changes nothing. */
+  /** Idempotent. */
   lift(): void {
     if (this.#down) this.#lifting ??= setTimeout(() => this.#rest(), CLICK_MS);
   }
 
-  /** At once where no hand is down; later works come after earlier ones. */
+  /** Runs at once if no pointer is pressed. Deferred work keeps its order. */
   whenUp(work: () => void): void {
     if (this.#down) this.#waiting.push(work);
     else work();
@@ -33,5 +33,5 @@ class Hand {
   }
 }
 
-/** A page has one. */
+/** The page's only press guard. */
 export const hand = new Hand();

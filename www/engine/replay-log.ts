@@ -1,9 +1,7 @@
-/**
- * What happened to a game since its document was opened, kept so that the very same state,
- * turns taken back included, can be made again in a fresh instance.
- */
+/** Replay log: the history of a game since its document was opened. It restores the exact state,
+ *  undone turns included, in a fresh instance. */
 
-/** The part of the core's game that a replay needs. */
+/** The part of a session that a replay needs. */
 export interface Replayable {
   play(turn: string): unknown;
   undo(): boolean;
@@ -14,14 +12,14 @@ export class ReplayLog<G extends Replayable> {
   readonly #open: () => G;
   /** Turns in the document. */
   readonly #given: number;
-  /** How many of those still stand at the beginning of the line. */
+  /** Turns of the document that still begin the line. */
   #kept: number;
-  /** The turns after them, as JSON. */
+  /** Later turns, as JSON. */
   readonly #added: string[] = [];
-  /** How many turns of the line are taken; those after it can be taken again. */
+  /** Number of turns of the line that are played; `redo` restores the others. */
   #at: number;
 
-  /** `open` makes the game of the document, with so many turns. */
+  /** `open` creates the document's game, with `turnCount` turns. */
   constructor(open: () => G, turnCount: number) {
     this.#open = open;
     this.#given = turnCount;

@@ -1,9 +1,9 @@
-/** A search for so many seconds, in slices short enough to tell in between what it has found. */
+/** Timed search: searches for some seconds, in slices that leave time for progress messages. */
 import { Search, type SearchReport } from "gospace";
 import type { Message, SearchRequest } from "./protocol.ts";
 
 const SLICE_MS = 250;
-/** Past this nothing changes any more, and sums of shares stay exact. */
+/** Upper bound of playouts: results are stable long before, and sums of shares stay exact. */
 const MOST_PLAYOUTS = 1_000_000;
 
 export function searched(

@@ -1,5 +1,5 @@
-/** The page's side of the worker. It is started when it is first needed; to cancel is to end it, and
- *  the next request starts another. */
+/** Worker client: the page's side of the worker. Starts it on the first request; cancelling
+ *  terminates it, and the next request starts another. */
 import { NO_WORKER } from "../words/core/module.ts";
 import { hand } from "./press-guard.ts";
 import { isUnderWay, type Message, type Request } from "./protocol.ts";
@@ -7,10 +7,10 @@ import { isUnderWay, type Message, type Request } from "./protocol.ts";
 export class Client {
   #worker: Worker | null = null;
   #busy = false;
-  /** How often something was asked or cancelled: what was asked before that is no longer heard. */
+  /** Number of requests and cancellations; answers to earlier ones are ignored. */
   #asked = 0;
 
-  /** Ends what is under way. `hear` gets progress, and last of all the answer or a failure. */
+  /** Cancels a running request. `hear` receives progress, and finally the answer or a failure. */
   ask(request: Request, hear: (message: Message) => void): void {
     this.cancel();
     const worker = this.#worker ?? startWorker();
@@ -31,7 +31,7 @@ export class Client {
     worker.postMessage(request);
   }
 
-  /** Nothing more is heard of what is under way; an idle worker stays for the next request. */
+  /** Cancels the running request; an idle worker stays for the next one. */
   cancel(): void {
     if (!this.#busy) return;
     this.#asked++;

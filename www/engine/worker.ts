@@ -1,4 +1,5 @@
-/** Long work beside the page: samples, quotients, layouts, generated boards and searches. Answers one request after another. */
+/** Worker: samples, quotients, layouts, generated boards and searches. Answers one request after
+ *  another. */
 import { cells, discretize, Game, load } from "gospace";
 import { laidOut } from "../layout/layout.ts";
 import type { LayoutRequest } from "../layout/types.ts";
@@ -8,7 +9,7 @@ import type { Message, Request } from "./protocol.ts";
 import { searched } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
-/** Somebody sees a layout move; more often than this nobody would. */
+/** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
@@ -19,7 +20,7 @@ addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   }
 });
 
-/** Places are handed over, not copied. */
+/** Coordinates are transferred, not copied. */
 function tell(message: Message): void {
   postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
 }

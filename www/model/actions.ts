@@ -1,4 +1,4 @@
-/** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
+/** Reducer: pure steps from one state to the next. Touches no DOM and never calls the core. */
 
 import type { Turn } from "../engine/types.ts";
 import type { Analysis } from "./analysis.ts";
@@ -39,13 +39,14 @@ export type Action =
       readonly branch: Branch;
       readonly opponent: Opponent;
       readonly notice: Notice | null;
-      /** The game before is part of this one, which has its place in all that remembers games. */
+      /** True if the new game contains the previous one and takes its place in autosave and
+       *  history. */
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
-  /** A turn of the other side of a link; null: it is not taken. */
+  /** A turn for the remote side that waits for confirmation; null: dismissed. */
   | { readonly kind: "held"; readonly turn: Turn | null }
   | { readonly kind: "trying"; readonly from: NodeId }
   | {
@@ -54,7 +55,7 @@ export type Action =
       readonly branch: Branch;
       readonly change: Change;
     }
-  /** Beside the turns something else is written, or they stand in another order: the board is the same. */
+  /** Notes or the order of lines have changed; the board has not. */
   | { readonly kind: "annotated" | "arranged"; readonly branch: Branch }
   | { readonly kind: "marking"; readonly mark: MarkKind | null }
   | {
@@ -83,7 +84,7 @@ export type Action =
   | { readonly kind: "room"; readonly room: Room }
   | { readonly kind: "sheet"; readonly sheet: Sheet };
 
-/** What a turn, wherever it leads, puts an end to. */
+/** Fields that every change of position resets. */
 const AT_REST = {
   analysis: null,
   proposal: null,
@@ -194,12 +195,12 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** Who goes to ask about a place points at others on the way. */
+/** On its way to the button, the pointer crosses other places: the last target stays. */
 function doubted(state: State): State {
   return { ...state, explainTarget: explainTargetAt(state) ?? state.explainTarget };
 }
 
-/** What was thought for the heat is of no use when heat is no longer shown. */
+/** A search made only for the heatmap is dropped when the heatmap is hidden. */
 function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | null {
   return overlay === "heat" && analysis?.aim === "heat" ? null : analysis;
 }
@@ -232,7 +233,7 @@ function opened(
   };
 }
 
-/** The compiler's proof that a switch names every case. */
+/** Proof to the compiler that a switch covers every case. */
 export function unreachable(value: never): never {
   throw new Error(`not a known case: ${JSON.stringify(value)}`);
 }

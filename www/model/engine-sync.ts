@@ -1,5 +1,5 @@
-/** Keeps the core's game at a node of the tree: turns in common stay, the others are taken back, taken again or
- *  played. After an error it knows of no turn that the game may not have. */
+/** Engine sync: moves the core's game to a node of the tree by undo, redo and play. After an error
+ *  it assumes no turn that the game may lack. */
 import type { Game } from "gospace/play";
 import type { Attempt } from "../engine/game.ts";
 import type { Turn } from "../engine/types.ts";
@@ -7,10 +7,10 @@ import { type NodeId, nodeOf, pathTo, type Tree } from "./tree/tree.ts";
 
 export class EngineSync {
   readonly game: Game;
-  /** The nodes of the game's turns, those that were taken back included. */
+  /** Nodes of the game's turns, undone ones included. */
   #held: readonly NodeId[];
 
-  /** `held` are the nodes of the turns that the game has. */
+  /** `path` are the nodes of the turns that the game has. */
   constructor(game: Game, held: readonly NodeId[]) {
     this.game = game;
     this.#held = held;
@@ -31,7 +31,7 @@ export class EngineSync {
     }
   }
 
-  /** Takes a turn after the first `depth` ones, where the game stands; `name` gives its node. */
+  /** Takes a turn after the first `depth` ones, which the game has played; `name` records its node. */
   tryPlay(turn: Turn, depth: number): Attempt {
     const before = this.#held;
     this.#held = before.slice(0, depth);
@@ -40,7 +40,7 @@ export class EngineSync {
     return attempt;
   }
 
-  /** The last turn is this node's. */
+  /** Records the node of the last turn. */
   name(node: NodeId): void {
     this.#held = [...this.#held, node];
   }

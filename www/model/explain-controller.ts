@@ -1,4 +1,4 @@
-/** Asks the core why, and shows what it says. */
+/** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
 import type { Action } from "./actions.ts";
 import { explainTargetAt } from "./explain-target.ts";
@@ -14,7 +14,7 @@ import type { Store } from "./store.ts";
 
 export class ExplainController {
   readonly #store: Store<State, Action>;
-  /** Runs a question to the core. */
+  /** Runs a question in the core. */
   readonly #ask: (question: (game: Game) => void) => void;
 
   constructor(store: Store<State, Action>, ask: (question: (game: Game) => void) => void) {
@@ -27,7 +27,7 @@ export class ExplainController {
     this.#ask((game) => this.#show(this.#answer(game, explainTarget)));
   }
 
-  /** About the place that somebody points at; else what the last turn took, else the score. */
+  /** Explains the hovered place, or else the last capture, or else the score. */
   here(): void {
     const { pointing, game } = this.#store.state;
     const at = placeOf(pointing);
@@ -68,7 +68,7 @@ export class ExplainController {
     this.#store.dispatch({ kind: "explained", why });
   }
 
-  /** All chains are asked for only while they are shown. */
+  /** All chains are computed only while they are shown. */
   #followChains(): void {
     const { overlays, game, chains } = this.#store.state;
     const shown = overlays.liberties || overlays.chains;
@@ -80,7 +80,7 @@ export class ExplainController {
   }
 }
 
-/** Whatever there is to say of a place that is no riddle: who lost a stone there, or whose it is. */
+/** The answer for a place without a target: its last capture, or its owner. */
 function anything(game: Game, at: ExplainTarget["at"]): Answer | null {
   return lost(game, at) ?? (typeof at === "number" ? owned(game, at) : null);
 }

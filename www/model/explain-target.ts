@@ -1,11 +1,11 @@
-/** Whether there is something to ask about where somebody points. */
+/** Explanation that the hovered point offers. */
 import type { Pair, Refusal, Site } from "../engine/types.ts";
 import type { ExplainTarget } from "./explanation.ts";
 import { apartOver, imagesOf } from "./glued-images.ts";
 import { isStone, type Refused, type State } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
-/** The place that the tip speaks of, if it is refused, lost a stone last turn, or is seen to be somebody's. */
+/** The target at the pointer: a refused play, a stone captured by the last turn, or an owned place. */
 export function explainTargetAt({ pointing, game, overlays, board }: State): ExplainTarget | null {
   switch (pointing.kind) {
     case "refused":
@@ -27,13 +27,13 @@ export function explainTargetAt({ pointing, game, overlays, board }: State): Exp
   }
 }
 
-/** The same of a play that somebody tried. */
+/** The target of a refused play. */
 export function explainTargetOf({ turn, refusal }: Refused): ExplainTarget | null {
   const at = playedAt(turn);
   return at !== null && isOfTheBoard(refusal) ? { kind: "barred", at } : null;
 }
 
-/** Else the moment is the wrong one, wherever it is played. */
+/** Other refusals do not depend on the place. */
 function isOfTheBoard({ code }: Refusal): boolean {
   return code === "occupied" || code === "overlap" || code === "outside" || code === "repetition";
 }
@@ -48,7 +48,7 @@ function takenThere(
   return stone === undefined ? null : { kind: "taken", at: stone };
 }
 
-/** On a plane a stone was taken wherever it lay. */
+/** On a plane, a captured stone covers every point inside it. */
 function nearestOf(
   at: Pair,
   taken: readonly Site[],

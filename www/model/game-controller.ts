@@ -1,5 +1,5 @@
-/** Where a game is played: sends turns to the core and puts what it answers into the store.
- *  A call that the core refuses, or dies in, leaves the game as it was. */
+/** Game controller: sends turns to the core and puts its answers into the store. If the core
+ *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
@@ -45,34 +45,34 @@ import {
 import { moversOf, playedAt, playWith } from "./turns.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
 
-/** How a game comes to the table. */
+/** Options for opening a game. */
 interface Arrival {
   readonly galleryId?: string | null;
   /** The game that it replaces. */
   readonly previous?: Previous | null;
-  /** What was dropped while it was read. */
+  /** Things dropped by the importer. */
   readonly dropped?: readonly string[];
-  /** Where it stands; null: at the end of its main line. */
+  /** Moment to show; null: the end of the main line. */
   readonly moment?: Moment | null;
   readonly opponent?: Opponent;
-  /** Whether the game before is part of it. */
+  /** True if the new game contains the previous one. */
   readonly inPlace?: boolean;
 }
 
 export class GameController {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
-  /** Asks why. */
+  /** Explanations. */
   readonly explain: ExplainController;
-  /** Of the record. */
+  /** Record editor. */
   readonly editor: Editor;
   #head: Head;
   #sync: EngineSync;
-  /** The last link, or why there is none; walking through a game does not change it. */
+  /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
   #leave: () => void = () => {};
 
-  /** Throws GospaceError where the document cannot be read. */
+  /** Throws GospaceError if the document cannot be read. */
   constructor(document: GameDocument | string, galleryId: string | null = null) {
     const { head, sync, branch } = gameAt(new Game(document), null);
     this.#head = head;
@@ -86,7 +86,7 @@ export class GameController {
     this.editor = new Editor(this.store, (branch) => this.#stand(branch));
   }
 
-  /** Calls while a game that is about to be left still lies here. */
+  /** Registers a listener that runs before the current game is replaced. */
   beforeLeaving(listener: () => void): void {
     this.#leave = listener;
   }
@@ -95,29 +95,29 @@ export class GameController {
     return this.#sync.game;
   }
 
-  /** All of the game, whatever of it stands. */
+  /** The whole game, undone turns and variations included. */
   document(): GameDocument {
     return written(this.#head, this.store.state.branch.tree);
   }
 
-  /** Gives the game's memory back; the table is of no use afterwards. */
+  /** Frees the game's memory; the controller must not be used afterwards. */
   close(): void {
     this.#game.free();
   }
 
-  /** The same, but a line that is shown is the main line: pictures know no other. */
+  /** The whole game with the shown line as its main line, because pictures show the main line only. */
   whole(): GameDocument {
     const { tree, node } = this.store.state.branch;
     return written(this.#head, mainLined(tree, node));
   }
 
-  /** What stands, without later turns and without what might have been played. */
+  /** The game up to the shown moment, without later turns and variations. */
   standing(): GameDocument {
     const { tree, node } = this.store.state.branch;
     return written(this.#head, tree, lineTo(tree, node));
   }
 
-  /** The link to all of the game. Throws GospaceError where it would be too long. */
+  /** The link to the whole game. Throws GospaceError if it would be too long. */
   wholeLink(): string {
     const { tree } = this.store.state.branch;
     if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
@@ -126,8 +126,7 @@ export class GameController {
     return link;
   }
 
-  /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
-   *  nothing but the notice. */
+  /** Opens a document at a moment. A document that cannot be read changes only the notice. */
   open(
     document: GameDocument | string,
     galleryId: string | null = null,
@@ -144,13 +143,12 @@ export class GameController {
     });
   }
 
-  /** For another game on this board, or on the next one. */
+  /** The opponent for another game on this board or the next one. */
   get #anewWith(): Pick<Arrival, "opponent"> {
     return { opponent: opponentAnew(this.store.state.opponent) };
   }
 
-  /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
-   *  notice. */
+  /** Opens a link at a moment; null: at the end. A broken link changes only the notice. */
   visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
       const game = this.#readLink(link);
@@ -162,7 +160,7 @@ export class GameController {
     this.#open(document, { galleryId: id, ...this.#anewWith });
   }
 
-  /** The same board with no turn on it. */
+  /** Opens the same board without turns. */
   startAgain(): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
@@ -171,15 +169,15 @@ export class GameController {
     });
   }
 
-  /** `inPlace` where the game before is part of this one. */
+  /** Opens a game that was replaced; `inPlace` if it contains the current one. */
   restore({ document, ...previous }: Previous, inPlace = false): void {
     const { galleryId, moment, opponent } = previous;
     const arrival = { galleryId, moment, opponent, inPlace };
     this.#attempt(() => this.#replace(new Game(document), arrival));
   }
 
-  /** A turn that is in the record already is walked to; any other one begins a line there. Nobody takes
-   *  the turn that the computer thinks about. */
+  /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Ignored while the
+   *  computer prepares its turn. */
   play(turn: Turn): void {
     if (isComputerThinking(this.store.state)) return;
     this.#attempt(() => {
@@ -202,20 +200,20 @@ export class GameController {
     });
   }
 
-  /** A turn of the other side waits for confirmation. */
+  /** A turn for the remote side waits for confirmation. */
   #hold(turn: Turn): void {
     const refusal = this.#game.refusal(turn);
     if (refusal === null) this.store.dispatch({ kind: "held", turn });
     else this.#refuse(turn, refusal);
   }
 
-  /** The last turn was one more than a document can hold. */
+  /** Undoes a turn that exceeds the limits of a document. */
   #takeBack(): void {
     this.#game.undo();
     this.#notice({ kind: "full" });
   }
 
-  /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
+  /** Takes the turn that waits for confirmation, and marks the start of trying. */
   playHeld(): void {
     const { held, branch } = this.store.state;
     if (held === null) return;
@@ -223,12 +221,12 @@ export class GameController {
     this.play(held);
   }
 
-  /** A play, with the bid that is written. */
+  /** Plays with the bid in the field. */
   playAt(at: Place): void {
     this.play(playWith(at, this.store.state.bid));
   }
 
-  /** On a plane, at the best place near there. */
+  /** Plays at the aim; on a plane, at the best free centre near it. */
   playNear(aim: Aim): void {
     this.pointer.aim(aim);
     const at = placeOf(this.store.state.pointing);
@@ -246,19 +244,19 @@ export class GameController {
     if (next !== undefined) this.#step("forward", next, next);
   }
 
-  /** To the moment after this many turns of the line. */
+  /** Walks to the moment after this many turns of the line. */
   walkTo(turnCount: number): void {
     this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
   }
 
-  /** To any moment that the record still has. */
+  /** Walks to any node of the tree. */
   goTo(node: NodeId): void {
     const { branch } = this.store.state;
     if (node !== branch.node && has(branch.tree, node))
       this.#stand(branchAt(branch.tree, node, branch.line));
   }
 
-  /** To the next of the last alternatives, or the one before. */
+  /** Walks to the next or previous alternative at the last fork. */
   vary(by: 1 | -1): void {
     const { tree, node } = this.store.state.branch;
     const fork = forkAt(tree, node);
@@ -266,7 +264,7 @@ export class GameController {
     if (there !== undefined) this.goTo(there);
   }
 
-  /** The board as it stands, as the start of a game; null where no game can begin so. */
+  /** The current position as the start of a game; null where no game can begin so. */
   position(): GameDocument | null {
     const { comment: _, turns: __, ...document } = this.document();
     return positionDocument(document, this.store.state.game);
@@ -281,7 +279,7 @@ export class GameController {
     return readColouring(this.#game, this.store.state.board, turns);
   }
 
-  /** Shows a board of the history in place of the one that is played on. */
+  /** Shows a board of the history in place of the current one. */
   preview(turns: number | null): void {
     this.#attempt(() => {
       const preview = turns === null ? null : { turns, ...this.colouringAfter(turns) };
@@ -297,7 +295,7 @@ export class GameController {
     this.#attempt(() => this.draftRules(draftOf(this.#game.rules())));
   }
 
-  /** Takes a choice into the form, and asks the core what it makes of all of them together. */
+  /** Puts a draft into the form, and asks the core for an objection. */
   draftRules(draft: Draft, choice: Choice | null = null): void {
     this.#attempt(() => {
       const form = { draft, objection: this.#objection(draft, choice), confirming: false };
@@ -305,7 +303,7 @@ export class GameController {
     });
   }
 
-  /** The same board anew by the rules of the form. */
+  /** Starts the same board again with the rules of the form. */
   playByForm(): void {
     const form = this.store.state.rulesForm;
     if (form === null || form.objection !== null) return;
@@ -376,7 +374,7 @@ export class GameController {
         };
   }
 
-  /** One turn, `stepped`, is taken back or taken again. */
+  /** Undoes or redoes one turn, `stepped`. */
   #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
     this.#attempt(() => {
       const { tree, line } = this.store.state.branch;
@@ -410,7 +408,7 @@ export class GameController {
     }
   }
 
-  /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
+  /** The instance has restarted and replayed its log; the game may be at another node. */
   #recover(): void {
     const { branch } = this.store.state;
     this.#sync.goTo(branch.tree, branch.node);
@@ -424,7 +422,7 @@ export class GameController {
   }
 }
 
-/** Whether the link itself is at fault, and not the game in it. */
+/** True if the link itself is at fault, and not the game in it. */
 function isOfLink({ code, path }: GospaceError): boolean {
   return path === undefined && ["link", "version", "limit", "type"].includes(code);
 }

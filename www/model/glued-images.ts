@@ -1,7 +1,7 @@
-/** How a glued board is seen again beyond its sides: each image turns or mirrors it and moves it. */
+/** Images of a glued board beyond its sides: each one reflects and translates it. */
 import type { Drawing, Pair } from "../engine/types.ts";
 
-/** (x, y) is seen at (a · x + dx, b · y + dy); a and b are 1 or −1. */
+/** Maps (x, y) to (a · x + dx, b · y + dy); a and b are 1 or −1. */
 export interface Image {
   readonly a: number;
   readonly b: number;
@@ -11,7 +11,7 @@ export interface Image {
 
 export const ITSELF: Image = { a: 1, b: 1, dx: 0, dy: 0 };
 
-/** The board itself first. */
+/** The identity comes first. */
 export function imagesOf({ motions }: Drawing): Image[] {
   const images = [ITSELF];
   for (let i = 0; i < motions.length; i += 4) {
@@ -25,7 +25,7 @@ export function seenAt({ a, b, dx, dy }: Image, x: number, y: number): { x: numb
   return { x: a * x + dx, y: b * y + dy };
 }
 
-/** How far apart two spots are, by the nearest image. */
+/** Distance of two points over the nearest image. */
 export function apartOver(images: readonly Image[], [x, y]: Pair, [u, v]: Pair): number {
   let least = Infinity;
   for (const image of images) {

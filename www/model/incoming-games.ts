@@ -1,5 +1,4 @@
-/** Games that come from outside, by an address or as a file: puts them onto the table, tells what of them
- *  is new, and puts them together with a game that is kept here. */
+/** Incoming games: opens links and files, lists their new turns, and merges them with saved games. */
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "./game-controller.ts";
 import { documentOfRecord, refusalToOpen, written } from "./open-game.ts";
@@ -18,20 +17,20 @@ export class IncomingGames {
     this.controller = controller;
   }
 
-  /** By a link, standing at a moment; null: at the end. */
+  /** Opens a link at a moment; null: at the end. */
   visit(link: string, moment: Moment | null, invitation: Invitation | null): void {
     const opened = this.#opens(() => this.controller.visit(link, moment, invited(invitation)));
     if (opened) this.#tell({ invitation, known: false, parting: null }, null);
   }
 
-  /** As a file. */
+  /** Opens a file. */
   receive(document: GameDocument, dropped: readonly string[]): void {
     const opened = this.#opens(() => this.controller.open(document, null, dropped));
     if (opened) this.#tell({ invitation: null, known: false, parting: null }, null);
   }
 
-  /** Puts a game that is kept here together with what lies on the table. Where no document could hold all
-   *  of it both stay as they are. */
+  /** Merges a saved game into the open one. If no document could hold the result, both stay as they
+   *  are. */
   join(kept: Previous): void {
     const { received, branch, opponent: now } = this.#state;
     const { head, branch: ours } = documentOfRecord(kept.document, kept.moment);
@@ -58,7 +57,7 @@ export class IncomingGames {
     return this.#state.board !== board;
   }
 
-  /** The same in the tree of the game that lies here now. */
+  /** The same nodes in the tree of the game that is open now. */
   #moved(parting: Parting | null, before: Tree): Parting | null {
     if (parting === null) return null;
     const { tree } = this.#state.branch;
@@ -66,8 +65,8 @@ export class IncomingGames {
     return { ...parting, ours: now(parting.ours), theirs: now(parting.theirs) };
   }
 
-  /** Of a game by link the last turn is taken before the eyes of whoever opens it. `seen` turns are known;
-   *  null: all but the last. */
+  /** Reports the game in the state. In a game by link, replays the last turn so that it animates.
+   *  `seen` turns are known; null: all but the last. */
   #tell(told: Pick<ReceivedGame, "invitation" | "known" | "parting">, seen: number | null): void {
     const { opponent, game } = this.#state;
     const { store } = this.controller;

@@ -1,5 +1,5 @@
-/** Long work for the page: asks the worker, and puts what it hears into the store. The discretizer makes
- *  a new sample whenever what is asked of it changes; cells are made once for a board. */
+/** Job controller: runs samples and cells in the worker and puts the answers into the store. The
+ *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
@@ -14,7 +14,7 @@ import {
   sampleRequest,
 } from "./jobs.ts";
 
-/** While somebody drags a slider not every step of it is asked for. */
+/** Milliseconds. Debounces requests while a slider is dragged. */
 const PAUSE_MS = 120;
 
 export class JobController {

@@ -1,4 +1,4 @@
-/** Games as they come to the table, and the documents that they leave as. */
+/** Opening a game: from the core's game to a tree of turns, and back to a document. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
@@ -7,7 +7,7 @@ import { commented } from "./tree/edits.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
 import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
 
-/** What a document says besides turns and the comment on them. */
+/** The document without its turns and their comment. */
 export type Head = Omit<GameDocument, "turns" | "comment">;
 
 export interface OpenedGame {
@@ -16,7 +16,7 @@ export interface OpenedGame {
   readonly branch: Branch;
 }
 
-/** With its tree, at a moment of it; null: at the end of its main line. */
+/** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
   const { head, branch } = documentOfRecord(game.document(), moment);
   const sync = new EngineSync(game, continuation(branch.tree, START));
@@ -24,7 +24,7 @@ export function gameAt(game: Game, moment: Moment | null): OpenedGame {
   return { head, sync, branch };
 }
 
-/** The same without a game of the core. */
+/** Reads a document without a game of the core. */
 export function documentOfRecord(
   document: GameDocument,
   moment: Moment | null,
@@ -36,7 +36,8 @@ export function documentOfRecord(
   return { head, branch: branchAt(tree, node) };
 }
 
-/** All of a game; or these of its turns. The comment before the first turn is the document's. */
+/** The document of a tree, or of some of its turns. The comment at the start becomes the
+ *  document's. */
 export function written(
   { gospace, title, author, ...others }: Head,
   tree: Tree,
@@ -53,7 +54,7 @@ export function written(
   };
 }
 
-/** Why the document is no game; null if it is one. */
+/** The reason that the document is not a game; null if it is one. */
 export function refusalToOpen(document: GameDocument): string | null {
   try {
     new Game(document).free();

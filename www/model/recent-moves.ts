@@ -1,13 +1,14 @@
-/** What the last turns of a game did, told by taking them once more in a game of the core's own. */
+/** Recent moves: the last turns of a game with their captures, found by replay in a separate game
+ *  of the core. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { RecentMove } from "./state.ts";
 import { moversOf } from "./turns.ts";
 
-/** More than these nobody reads. */
+/** Number of moves in the summary. */
 const TOLD = 3;
 
-/** The last few turns after the first `seen`; none where the core cannot tell. */
+/** The last few turns after the first `seen`; empty if the core fails. */
 export function recentMovesSince(document: GameDocument, seen: number): RecentMove[] {
   try {
     const game = new Game(document);

@@ -1,5 +1,5 @@
-/** Edits of the record: comments, marks, the order of variations, and what is deleted. The core is asked
- *  for nothing but to stand where the record still goes. */
+/** Record editor: comments, marks, the order of variations, and deletions. The core is needed only
+ *  to walk to a node that still exists. */
 import type { Action } from "./actions.ts";
 import { type Place, type State, siteOf } from "./state.ts";
 import type { Store } from "./store.ts";
@@ -27,7 +27,7 @@ import {
 
 export class Editor {
   readonly #store: Store<State, Action>;
-  /** Takes the game to where a branch stands. */
+  /** Walks the game to a branch. */
   readonly #stand: (branch: Branch) => void;
 
   constructor(store: Store<State, Action>, stand: (branch: Branch) => void) {
@@ -39,14 +39,14 @@ export class Editor {
     this.#annotate(commented(this.#branch.tree, node, text.replace(/\p{Cs}/gu, "\ufffd")));
   }
 
-  /** Marks a place beside the turn that stands last, or takes such a mark away. */
+  /** Adds a mark beside the current turn, or removes it. */
   mark(at: Place, kind: MarkKind): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
     this.#annotate(marked(tree, node, toggled(notesOf(tree, node).marks, siteOf(at), kind)));
   }
 
-  /** First among its alternatives, or on the main line. */
+  /** Moves the current line to the front of its alternatives, or to the main line. */
   promote(to: "first" | "main"): void {
     const { tree, node } = this.#branch;
     this.#arrange(to === "first" ? promoted(tree, node) : mainLined(tree, node));
@@ -57,7 +57,7 @@ export class Editor {
     this.#arrange(shifted(tree, node, by));
   }
 
-  /** The turn that stands last, and all that comes after it. */
+  /** Deletes the current turn and all after it. */
   deleteFromHere(): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
@@ -83,7 +83,7 @@ export class Editor {
     this.#store.dispatch({ kind: "annotated", branch: { ...this.#branch, tree } });
   }
 
-  /** What no document could hold is not done. */
+  /** Orders that no document could hold are ignored. */
   #arrange(tree: Tree): void {
     const { node, line, tree: before } = this.#branch;
     if (tree === before || !fits(tree)) return;

@@ -1,5 +1,5 @@
-/** The turns of a game on a board that was changed: those that still make sense are played on, in the
- *  place of a play that no longer does stands a pass; so on every line. */
+/** Replay on a changed board: turns that are still legal are kept, a play that is not becomes a
+ *  pass; on every line. */
 import { Game } from "gospace/play";
 import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
@@ -13,17 +13,17 @@ import { playedAt } from "./turns.ts";
 
 export interface Replay {
   readonly document: GameDocument;
-  /** Where the game stood, or as near to it as its turns came over. */
+  /** The moment that the game showed, or the nearest one that is left. */
   readonly moment: Moment;
-  /** Turns that came over as they were. */
+  /** Turns that are unchanged. */
   readonly kept: number;
   /** Plays that became passes. */
   readonly passed: number;
-  /** Turns that were left out: the first of a line that could not follow, and all after it. */
+  /** Turns left out: the first illegal one of a line that cannot pass, and all after it. */
   readonly dropped: number;
 }
 
-/** What a place is now; null where it is gone. */
+/** Maps a site to the changed board; null where it is gone. */
 type Move = (before: Site) => Site | null;
 
 export function replayed(document: GameDocument, { tree, node }: Branch, site: Move): Replay {
@@ -55,14 +55,14 @@ export function replayed(document: GameDocument, { tree, node }: Branch, site: M
   return { document: told, moment, kept, passed, dropped: steps.length - kept - passed };
 }
 
-/** The node's copy, or that of the last turn before it that has one. */
+/** The node's copy, or that of its last copied ancestor. */
 function last(there: ReadonlyMap<NodeId, NodeId>, tree: Branch["tree"], node: NodeId): NodeId {
   let at = node;
   while (!there.has(at)) at = nodeOf(tree, at).parent;
   return there.get(at) ?? START;
 }
 
-/** A pass that would end the game does not stand in for a play. */
+/** True unless the pass is refused or would end the game. */
 function mayPass(sync: EngineSync): boolean {
   const { game } = sync;
   if (sync.tryPlay("pass", game.turnCount).refusal !== null) return false;
@@ -77,7 +77,7 @@ function movedTurn(turn: Turn, site: Move): Turn | null {
   return play === null ? null : { ...turn, play };
 }
 
-/** Comments stay, and the marks of places that are still there. */
+/** Keeps comments, and marks of places that still exist. */
 function movedNotes({ comment, marks }: Notes, site: Move): Notes {
   const moved = movedMarks(marks, site);
   return { ...(comment !== undefined && { comment }), ...(moved !== null && { marks: moved }) };

@@ -1,4 +1,4 @@
-/** A ruleset while somebody puts it together: the five choices as the form has them. */
+/** Rules form: the draft of a ruleset, with its five choices. */
 import type {
   Board,
   End,
@@ -16,13 +16,13 @@ export interface Draft {
   readonly end: End;
   readonly score: ScoreMethod;
   readonly komiWay: KomiWay;
-  /** What stands in the field, whether or not it is used. */
+  /** The text in the field, even while it is unused. */
   readonly komi: string;
 }
 
 export type Choice = keyof Draft;
 
-/** Why the choices cannot go together, and which of them was made last. */
+/** The reason that the choices conflict, and the choice that was made last. */
 export interface Objection {
   readonly choice: Choice | null;
   readonly message: string;
@@ -38,12 +38,13 @@ const PRESETS: Readonly<Record<Preset, Choices>> = {
   "divide-and-choose": choices("bids", "forever", "live", "divide-and-choose"),
 };
 
-/** Whether a stone holds as many points as the whole plane. */
+/** True for boards whose stones hold as many points as the whole plane. */
 export function isContinuous(kind: Kind): boolean {
   return kind === "disks" || kind === "plane";
 }
 
-/** Counting points decides nothing on a continuous board; there a preset counts stones (RULES.md 4). */
+/** Counting points decides nothing on a continuous board, so its stone preset counts stones
+ *  (RULES.md 4). */
 function presetOn(kind: Kind, preset: Preset): Choices {
   const usual = PRESETS[preset];
   return preset === "stone" && isContinuous(kind) ? { ...usual, score: "stones" } : usual;
@@ -70,7 +71,7 @@ export function withPreset(draft: Draft, preset: Preset, kind: Kind): Draft {
   return { ...presetOn(kind, preset), komi };
 }
 
-/** The preset that has these choices, komi apart. */
+/** The preset with these choices; komi is ignored. */
 export function presetOf(draft: Draft, kind: Kind): Preset | null {
   const names: readonly Preset[] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
   return names.find((name) => sameChoices(presetOn(kind, name), draft)) ?? null;
@@ -85,7 +86,7 @@ function sameChoices(a: Choices, b: Choices): boolean {
   );
 }
 
-/** As a document has it. */
+/** The rules as a document writes them. */
 export function rulesOf(draft: Draft, kind: Kind): Rules {
   const komi = draft.komiWay === "number" ? draft.komi.trim() : "divide-and-choose";
   const preset = presetOf(draft, kind);

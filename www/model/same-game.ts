@@ -1,7 +1,7 @@
-/** Whether two records are of one game. Games by link have names, which decide: on a small board two games
- *  with different people often begin alike, and must not become one. Without a name on both sides nobody can
- *  know, so that records of the same board, with the same rules and at least a first turn in common, are
- *  only alike, and the person is asked. */
+/** Same game: decides if two records belong to one game. Names of games by link decide, because on
+ *  a small board two games with different people often begin alike, and must not become one. If a
+ *  name is missing, records of the same board and rules with a common first turn are only alike,
+ *  and the person is asked. */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Opponent } from "./opponent.ts";
@@ -11,7 +11,7 @@ import { nodeOf, START, type Tree } from "./tree/tree.ts";
 export type Sameness = "same" | "alike" | "other";
 
 export interface Played {
-  /** Two games are on the same ground if board, start and rules are the same. */
+  /** Key of board, start and rules. */
   readonly ground: string;
   readonly tree: Tree;
   readonly opponent: Opponent;
@@ -36,7 +36,7 @@ function beginAlike(a: Tree, b: Tree): boolean {
   return firsts(a).some((turn) => others.some((other) => sameTurn(turn, other)));
 }
 
-/** As a link has it, which rounds what was drawn: else a board would differ from the one that came back. */
+/** As a link, because links round drawn coordinates, and a returned board has passed through one. */
 export function groundOf({ gospace, board, rules }: GameDocument): string {
   const bare: GameDocument = { gospace, board, ...(rules !== undefined && { rules }) };
   try {

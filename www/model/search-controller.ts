@@ -1,5 +1,5 @@
-/** Has the worker think: about the turn that the computer is to take, about one that somebody asked for,
- *  and, while heat is shown, about every position. One thing at a time; a position that changes ends it. */
+/** Search controller: has the worker search for the computer's turn, for a suggestion, and for the
+ *  heatmap while it is shown. One search at a time; a change of position cancels it. */
 
 import type { Message } from "../engine/protocol.ts";
 import { Client } from "../engine/worker-client.ts";
@@ -21,7 +21,7 @@ export class SearchController {
     if (analysis === null && before.analysis !== null) this.#client.cancel();
     if (analysis?.stage === "asked" && analysis !== before.analysis) return this.#begin(analysis);
     if (analysis?.stage === "called" && before.analysis?.stage !== "called") {
-      // All others hear of this state first.
+      // // All other listeners get this state first.
       queueMicrotask(() => this.#endCalled(analysis));
       return;
     }
@@ -29,7 +29,7 @@ export class SearchController {
     if (next !== null) this.#show(next);
   }
 
-  /** What to think about without being asked. */
+  /** The search to start without a request. */
   #next(state: State, before: State): Analysis | null {
     const { opponent, analysis, game, overlays } = state;
     if (game.actor === null || analysis?.aim === "move") return null;
@@ -70,7 +70,7 @@ export class SearchController {
     if (this.#controller.store.state.analysis === analysis) this.#end(analysis);
   }
 
-  /** With what there is; where there is nothing yet, with the first that comes. */
+  /** Ends with the latest report; without one, waits for the first. */
   #end(analysis: Analysis): void {
     const best = analysis.report?.best ?? null;
     if (best === null && analysis.share < 1) return;
@@ -84,8 +84,8 @@ export class SearchController {
   }
 }
 
-/** The computer goes on where somebody has taken a turn at the end of a line, where a game begins, and
- *  where it has just been asked to play; not where somebody walks through the record. */
+/** True if the computer should start: after a turn at the end of a line, at the start of a game, or
+ *  when it has just become the opponent; not while walking through the record. */
 function wakes(state: State, before: State): boolean {
   const { game, opponent, change } = state;
   if (opponent !== before.opponent && state.change === before.change) return true;

@@ -1,4 +1,4 @@
-/** Reads turns, which have a short and a long way to be written. */
+/** Reading of turns, which have a short and a long form. */
 import type { Actor, PlayerName, Site, Turn } from "../engine/types.ts";
 import { type Place, placement } from "./state.ts";
 import type { Tree } from "./tree/tree.ts";
@@ -28,18 +28,18 @@ export function readTurn(turn: Turn): TurnRead {
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
-/** A place that a document tells. */
+/** A document's site as a place. */
 export function placeIn(site: Site): Place {
   return typeof site === "number" ? placement(site) : site;
 }
 
-/** Where the turn put a stone, or null. */
+/** Place of the played stone, or null. */
 export function playedAt(turn: Turn | undefined): Place | null {
   const read = turn === undefined ? null : readTurn(turn);
   return read?.kind === "play" ? read.at : null;
 }
 
-/** A play, with the bid that is to go with it. */
+/** A play, with a bid if there is one. */
 export function playWith(at: Place, bid: string | null): Turn {
   return bid === null ? { play: at } : { play: at, bid: bid.trim() };
 }
@@ -48,7 +48,7 @@ export function opponent(player: PlayerName): PlayerName {
   return player === "black" ? "white" : "black";
 }
 
-/** Whose turn it is on the board, and who is asked by a bid or an offer, which go on from there. */
+/** The player to move on the board, and the one who has to answer a bid or an offer first. */
 interface Course {
   readonly player: PlayerName;
   readonly asked: PlayerName | null;
@@ -56,7 +56,7 @@ interface Course {
 
 const BEGINNING: Course = { player: "black", asked: null };
 
-/** Who took each turn of a record; follows RULES.md 7, of which a plain game uses one phase. */
+/** The player of each turn of a record. Follows RULES.md 7; plain games use one of its phases. */
 export function moversOf(record: readonly Turn[]): readonly Actor[] {
   let course = BEGINNING;
   return record.map((turn) => {
@@ -67,7 +67,7 @@ export function moversOf(record: readonly Turn[]): readonly Actor[] {
   });
 }
 
-/** Who took each turn of a tree, by the numbers of its nodes. */
+/** The player of each turn of a tree, by node id. */
 export function moversIn({ nodes }: Tree): readonly Actor[] {
   const courses: Course[] = [];
   return nodes.map((node, id) => {

@@ -1,4 +1,4 @@
-/** Why a game that goes on for ever ends as it does: what each player does again and again. */
+/** Verdict on an endless game: the repeated actions and scores of each player. */
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
@@ -7,11 +7,11 @@ import { moversOf, readTurn } from "./turns.ts";
 
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** The worst that a player does in the cycle, and the turns of the record that do it. */
+/** The costliest repeated action of a player, and its turns. */
 export interface Habit {
   readonly player: PlayerName;
   readonly level: Level;
-  /** Numbers of turns, the first being 1. */
+  /** Turn numbers, from 1. */
   readonly turns: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface Verdict {
   readonly tallies: readonly [Tally, Tally] | null;
 }
 
-/** Null while the game is not agreed to go on for ever. */
+/** Null until both players agree that the game goes on for ever. */
 export function verdictOf(game: GameView): Verdict | null {
   const offer = agreedOffer(game);
   const { result } = game;
@@ -46,7 +46,7 @@ export function verdictOf(game: GameView): Verdict | null {
   };
 }
 
-/** Since which moment stones must have stood to live for ever. */
+/** Number of turns after which stones must last to live for ever. */
 export function cycleStart(record: readonly Turn[], turnCount: number): number | null {
   const offer = offerBefore(record, turnCount);
   if (offer === null) return null;
@@ -57,7 +57,7 @@ function agreedOffer(game: GameView) {
   return game.result?.by === "forever" ? offerBefore(game.record, game.turnCount) : null;
 }
 
-/** The offer that the last turn agrees to; `index` turns were taken before it. */
+/** The offer that the last turn accepts; `index` turns come before it. */
 function offerBefore(
   record: readonly Turn[],
   turnCount: number,

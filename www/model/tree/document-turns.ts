@@ -1,5 +1,5 @@
-/** Trees from the turns of a document, and back, field for field. Neither way calls itself: variations
- *  may stand a thousand deep inside one another. A variation without turns says nothing and is left out. */
+/** Conversion between the turns of a document and a tree, field for field. Both directions are
+ *  iterative, because variations may nest a thousand deep. A variation without turns is dropped. */
 import type { Turn } from "../../engine/types.ts";
 import {
   type NodeId,
@@ -14,7 +14,7 @@ import {
 
 type SpelledTurn = Exclude<Turn, string>;
 
-/** While a tree is made. */
+/** A mutable node. */
 interface Growing {
   turn: Turn | null;
   parent: NodeId;
@@ -49,7 +49,7 @@ export function treeOf(turns: readonly Turn[]): Tree {
   return { nodes, notes };
 }
 
-/** A turn, and what stands beside it. */
+/** A turn without its notes and variations, and those. */
 function taken(told: Turn): {
   turn: Turn;
   own: Notes | null;
@@ -91,12 +91,12 @@ export function turnsOf(tree: Tree): Turn[] {
   return whole;
 }
 
-/** The turns that lead to a moment, with what stands beside them, and nothing that was played instead. */
+/** The turns that lead to a node, with notes but without variations. */
 export function lineTo(tree: Tree, node: NodeId): Turn[] {
   return pathTo(tree, node).map((id) => written(tree, id, undefined));
 }
 
-/** A turn as a document has it: a bare word only where nothing stands beside it. */
+/** A turn as a document writes it: a plain string only where nothing else is attached. */
 function written(tree: Tree, id: NodeId, variations: Turn[][] | undefined): Turn {
   const turn = nodeOf(tree, id).turn ?? "pass";
   const { comment, marks } = notesOf(tree, id);
@@ -123,7 +123,7 @@ function spelled(turn: Turn): SpelledTurn {
   }
 }
 
-/** Whether two turns, without what stands beside them, do the same. */
+/** True if two turns are equal apart from notes and variations. */
 export function sameTurn(a: Turn, b: Turn): boolean {
   return JSON.stringify(spelled(a)) === JSON.stringify(spelled(b));
 }

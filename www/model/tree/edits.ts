@@ -1,4 +1,4 @@
-/** Trees out of trees. Every edit keeps all lines that it is not about, and all numbers. */
+/** Edits of trees: each returns a new tree, and keeps all unrelated lines and all node ids. */
 import type { Marks, Turn } from "../../engine/types.ts";
 import { sameTurn } from "./document-turns.ts";
 import {
@@ -18,20 +18,20 @@ import {
   type TreeNode,
 } from "./tree.ts";
 
-/** Of a document, its variations included (API.md). */
+/** Limit of turns in a document, variations included (API.md). */
 const MOST_TURNS = 100_000;
-/** How deep variations may stand inside one another. */
+/** Limit of the nesting of variations. */
 const DEEPEST = 1_000;
 /** In characters. */
 export const LONGEST_COMMENT = 20_000;
 
-/** What was deleted, so that it can come back. */
+/** A deletion that can be undone. */
 export interface Cut {
   readonly before: Tree;
   readonly node: NodeId;
 }
 
-/** Whether a document can hold all of a tree. Cost: its size. */
+/** True if the tree is within the limits of a document. Cost: linear. */
 export function fits({ nodes }: Tree): boolean {
   const levels: number[] = [];
   let count = 0;
@@ -43,14 +43,15 @@ export function fits({ nodes }: Tree): boolean {
   return count - 1 <= MOST_TURNS && levels.every((level) => level <= DEEPEST);
 }
 
-/** A turn after a node: the one that is there already if it is the same, else a new last alternative. */
+/** Adds a turn after a node: returns the existing child if it is the same turn, else adds a last
+ *  alternative. */
 export function played(tree: Tree, after: NodeId, turn: Turn): { tree: Tree; node: NodeId } {
   const nodes = tree.nodes.slice();
   const node = grow(nodes, after, turn);
   return nodes.length === tree.nodes.length ? { tree, node } : { tree: { ...tree, nodes }, node };
 }
 
-/** The same in a list of nodes that nobody else has. */
+/** Adds a turn in place, to a list of nodes that is not shared. */
 export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): NodeId {
   const parent = nodes[after] ?? ROOT;
   const known = parent.children.find((id) => {
@@ -65,7 +66,7 @@ export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): Nod
   return node;
 }
 
-/** Without a turn and all that comes after it. */
+/** The tree without a turn and all that comes after it. */
 export function pruned(tree: Tree, node: NodeId): Tree {
   const gone = subtreeOf(tree, node);
   const { parent } = nodeOf(tree, node);
@@ -83,7 +84,7 @@ export function pruned(tree: Tree, node: NodeId): Tree {
   return { nodes, notes };
 }
 
-/** With what was deleted, where it was; what has happened since stays. */
+/** The tree with a deletion undone; later changes stay. */
 export function regrown(tree: Tree, { before, node }: Cut): Tree {
   const { parent } = nodeOf(before, node);
   if (has(tree, node) || !has(tree, parent)) return tree;
@@ -99,19 +100,19 @@ export function regrown(tree: Tree, { before, node }: Cut): Tree {
   return arranged({ nodes, notes }, parent, siblings.toSpliced(index, 0, node));
 }
 
-/** The line that a node is in comes first at its last fork that has it behind another one. */
+/** The node's line comes first at its last fork where it does not. */
 export function promoted(tree: Tree, node: NodeId): Tree {
   const behind = pathTo(tree, node).findLast((id) => siblingsOf(tree, id)[0] !== id);
   return behind === undefined ? tree : first(tree, behind);
 }
 
-/** The line that a node is in becomes the main line. */
+/** The node's line becomes the main line. */
 export function mainLined(tree: Tree, node: NodeId): Tree {
   if (isMain(tree, node)) return tree;
   return pathTo(tree, node).reduce(first, tree);
 }
 
-/** One place up or down among its alternatives goes the line that a node is in. */
+/** The node's line moves one place up or down among its alternatives. */
 export function shifted(tree: Tree, node: NodeId, by: 1 | -1): Tree {
   const fork = forkAt(tree, node);
   if (fork === null) return tree;
@@ -127,7 +128,7 @@ function first(tree: Tree, node: NodeId): Tree {
   return arranged(tree, nodeOf(tree, node).parent, [node, ...others]);
 }
 
-/** The same alternatives, or some of them, in another order. */
+/** A parent with reordered or fewer children. */
 function arranged(tree: Tree, parent: NodeId, children: readonly NodeId[]): Tree {
   const nodes: (TreeNode | null)[] = tree.nodes.slice();
   nodes[parent] = { ...nodeOf(tree, parent), children };
@@ -141,7 +142,7 @@ function arranged(tree: Tree, parent: NodeId, children: readonly NodeId[]): Tree
   return { ...tree, nodes };
 }
 
-/** An empty comment is none. */
+/** An empty comment is removed. */
 export function commented(tree: Tree, node: NodeId, comment: string): Tree {
   const { comment: _, ...others } = notesOf(tree, node);
   return noted(tree, node, comment === "" ? others : { ...others, comment });

@@ -1,16 +1,15 @@
-/** A tree in the order in which it is read: a turn, then what might have been played instead of it, then
- *  how the line goes on. */
+/** Linear order of a tree: a turn, then its alternatives, then the continuation of the line. */
 import { type NodeId, nodeOf, START, type Tree } from "./tree.ts";
 
 export interface Step {
   readonly id: NodeId;
-  /** In how many variations it stands, one in another. */
+  /** Nesting depth of its variation. */
   readonly level: number;
-  /** Whether a variation begins with it. */
+  /** True for the first turn of a variation. */
   readonly begins: boolean;
 }
 
-/** A part of them. */
+/** A range of steps. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -18,13 +17,13 @@ export interface Stretch {
 
 export interface LinearTurns {
   readonly steps: readonly Step[];
-  /** Where each node stands among them. */
+  /** Position of each node in the order. */
   readonly index: ReadonlyMap<NodeId, number>;
 }
 
 const known = new WeakMap<Tree["nodes"], LinearTurns>();
 
-/** Worked out once for a tree, however its notes change. */
+/** Cached for each list of nodes; notes do not matter. */
 export function linearise(tree: Tree): LinearTurns {
   const before = known.get(tree.nodes);
   if (before !== undefined) return before;
@@ -36,7 +35,7 @@ export function linearise(tree: Tree): LinearTurns {
 
 function stepsOf(tree: Tree): Step[] {
   const steps: Step[] = [];
-  /** What comes next is last: a variation that begins, or how a line goes on after a node. */
+  /** // A stack, whose top comes next: the start of a variation, or the continuation after a node. */
   const open: { readonly at: NodeId; readonly level: number; readonly begins: boolean }[] = [
     { at: START, level: 0, begins: false },
   ];
@@ -57,7 +56,7 @@ function stepsOf(tree: Tree): Step[] {
   return steps;
 }
 
-/** So many steps round one, which stay while that one is well inside of them. */
+/** A window of `reach` steps around an index; it stays while the index is well inside. */
 export function stretchRound(
   index: number,
   count: number,

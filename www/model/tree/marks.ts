@@ -1,16 +1,16 @@
-/** The marks beside a turn: shapes and labels on places of the board. */
+/** Marks beside a turn: shapes and labels on places of the board. */
 import type { Marks, Site, Turn } from "../../engine/types.ts";
 
 export const SHAPES = ["triangle", "square", "circle", "cross"] as const;
 export type Shape = (typeof SHAPES)[number];
-/** What a place can be marked with. */
+/** Kinds of marks. */
 export const MARK_KINDS = [...SHAPES, "label"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface Mark {
   readonly at: Site;
   readonly kind: MarkKind;
-  /** Of a label; else empty. */
+  /** Text of a label, otherwise empty. */
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ export function sameMark(a: Mark, b: Mark): boolean {
   return a.kind === b.kind && a.text === b.text && sameSite(a.at, b.at);
 }
 
-/** One after the other; shapes before labels. */
+/** As a list, shapes before labels. */
 export function listOf(marks: Marks | undefined): Mark[] {
   if (marks === undefined) return [];
   const shapes = SHAPES.flatMap((kind) =>
@@ -35,13 +35,13 @@ export function listOf(marks: Marks | undefined): Mark[] {
   ];
 }
 
-/** Those of a turn as a document has it. */
+/** The marks of a document's turn. */
 export function marksBeside(turn: Turn | undefined): Mark[] {
   return typeof turn === "object" ? listOf(turn.marks) : [];
 }
 
-/** A place has one mark of these: the same one again takes it away, another one takes its place. A label
- *  is the next letter that is free. Null where no mark is left. */
+/** Toggles the mark at a place, which has at most one: the same kind removes it, another kind
+ *  replaces it. A label takes the next free letter. Null if no mark is left. */
 export function toggled(marks: Marks | undefined, at: Site, kind: MarkKind): Marks | null {
   const all = listOf(marks);
   const others = all.filter((mark) => !sameSite(mark.at, at));
@@ -50,7 +50,7 @@ export function toggled(marks: Marks | undefined, at: Site, kind: MarkKind): Mar
   return marksOf(taken ? others : [...others, { at, kind, text }]);
 }
 
-/** Null where there is none. */
+/** Null for an empty list. */
 export function marksOf(list: readonly Mark[]): Marks | null {
   const marks: Marks = {};
   for (const { at, kind, text } of list) {

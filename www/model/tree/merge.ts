@@ -1,6 +1,6 @@
-/** Two records of one game as one tree, in which nothing of either is lost: turns that both have stand
- *  once, all others as variations. Lines of the second come first, so that its main line is the main line.
- *  Assumes that both are played on the same board; whether a document can hold it all is not asked. */
+/** Merge: two records of one game as one tree that keeps all of both. Common turns appear once,
+ *  others as variations. Lines of the second come first, so that its main line is the main line.
+ *  Assumes the same board; the limits of a document are not checked. */
 import { sameTurn } from "./document-turns.ts";
 import { listOf, type Mark, marksOf, sameMark } from "./marks.ts";
 import {
@@ -17,12 +17,12 @@ import {
 
 export interface Merged {
   readonly tree: Tree;
-  /** Where each node of the first and of the second is now. */
+  /** Node ids of each record in the merged tree. */
   readonly first: ReadonlyMap<NodeId, NodeId>;
   readonly second: ReadonlyMap<NodeId, NodeId>;
 }
 
-/** Cost: the size of both, where few alternatives stand beside one another. */
+/** Cost: the size of both, where alternatives are few. */
 export function merge(first: Tree, second: Tree): Merged {
   const growing: Growing = { nodes: [ROOT], notes: new Map() };
   const ofSecond = graft(growing, second);
@@ -35,7 +35,7 @@ interface Growing {
   readonly notes: Map<NodeId, Notes>;
 }
 
-/** Breadth first, so that a parent is there before its children. */
+/** Breadth first, so that parents come before their children. */
 function graft(growing: Growing, tree: Tree): ReadonlyMap<NodeId, NodeId> {
   const where = new Map<NodeId, NodeId>([[START, START]]);
   for (const id of subtreeOf(tree, START)) {
@@ -64,7 +64,7 @@ function graftNode({ nodes }: Growing, { turn, nested }: TreeNode, after: NodeId
   return id;
 }
 
-/** What is written there already comes first; what both say is said once. */
+/** Existing notes come first; duplicates are dropped. */
 function combined(there: Notes | undefined, more: Notes): Notes {
   if (there === undefined) return more;
   const comment = combinedComments(there.comment, more.comment);
@@ -74,7 +74,7 @@ function combined(there: Notes | undefined, more: Notes): Notes {
 
 const BETWEEN = "\n\n";
 
-/** Paragraph by paragraph. */
+/** By paragraphs. */
 function combinedComments(there: string | undefined, more: string | undefined): string | undefined {
   if (there === undefined || more === undefined) return there ?? more;
   const said = there.split(BETWEEN);

@@ -1,22 +1,22 @@
-/** A game that is kept here and one that came from outside, put together: what of it is shown, how much of
- *  that is new here, and where both went on. */
+/** Merged game: a saved game merged with an incoming one, with the node to show, the number of
+ *  known turns, and the divergence. */
 import { merge } from "./merge.ts";
 import { type Branch, type NodeId, nodeOf, pathTo, START, type Tree } from "./tree.ts";
 
-/** Both went on after the same turn. */
+/** Two continuations of one game after the same turn. */
 export interface Parting {
-  /** So many turns are in common. */
+  /** Number of common turns. */
   readonly turns: number;
-  /** The ends of the two lines. */
+  /** Ends of the two lines. */
   readonly ours: NodeId;
   readonly theirs: NodeId;
 }
 
 export interface MergedGame {
   readonly tree: Tree;
-  /** What came, if there is anything new in it; else where the kept game stood. */
+  /** The end of the incoming line if it has new turns; otherwise the saved game's node. */
   readonly shown: NodeId;
-  /** How many of the turns that lead there were known here. */
+  /** Known turns on the path to `shown`. */
   readonly seen: number;
   readonly parting: Parting | null;
 }
