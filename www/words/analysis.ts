@@ -1,4 +1,4 @@
-/** What the computer thinks about, and what it has found, in words. */
+/** English of the computer's analysis and suggestions. */
 import { unreachable } from "../model/actions.ts";
 import { type Analysis, isUnderWay } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
@@ -15,7 +15,7 @@ export function secondsWord(seconds: number): string {
   return `${seconds} s`;
 }
 
-/** While the computer is to take a turn: "White is thinking… 2 s". */
+/** Status during the computer's turn: "White is thinking… 2 s". */
 export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
   if (!isUnderWay(analysis)) return `${who} is the computer’s.`;
@@ -39,7 +39,7 @@ export function suggestionWords(state: State): string | null {
   }
 }
 
-/** "Black D4 looks best (61 % of 3,200 playouts)". */
+/** "Black D4 wins 61 % of 3,200 trial games". */
 function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);

@@ -1,4 +1,4 @@
-/** Games by link: what came, what is to be sent, and what waits. */
+/** English of games by link: incoming turns, links to send, and turns that wait. */
 
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -15,7 +15,7 @@ export const COPIED = "Copied. Open here what comes back.";
 export const TOO_LONG = "This game is too long for a link. Save it, and send the file.";
 export const TRYING = "You are trying out how it may go on. Nothing of it is lost.";
 
-/** Where a game by link is played, who is who. */
+/** Names of the two sides of a game by link. */
 interface Sides {
   readonly mine: string;
   readonly other: string;
@@ -28,7 +28,7 @@ function sidesOf(state: State): Sides | null {
   return { mine: word(opponent.mine), other: word(otherSide(opponent.mine)) };
 }
 
-/** Over the link that is to be sent. */
+/** Heading of the link to send. */
 export function sendWords(state: State): string {
   const other = sidesOf(state)?.other ?? "";
   return state.game.actor === null ? `Send the end of it to ${other}` : `Send this to ${other}`;
@@ -39,20 +39,20 @@ export function heldWords(state: State): string {
   return `It is ${other}'s turn, on the other side of the link. Play here anyway?`;
 }
 
-/** Whose turn it is and what happened; null where nothing came. */
+/** The turn and the news of a received game; null if none was received. */
 export function receivedWords(state: State): string | null {
   const { received } = state;
   const sides = sidesOf(state);
   if (received === null || sides === null) return null;
   const news = newsWords(received, state.board.names);
-  // On a walk back it would be told whose turn it was then.
+  // // During a walk back, the side to act then would confuse.
   if (state.game.turnCount < state.game.record.length) return news;
   const said = [leadWords(state, received, sides), news];
   if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
   return said.filter((each) => each !== "").join(" ");
 }
 
-/** A turn on the board is asked for by whose turn it is, all else in words. */
+/** A phase other than a plain turn needs words; the board shows the rest. */
 function asksMore({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }

@@ -1,4 +1,4 @@
-/** What is said of the place under the pointer, of what has just happened, and of notices. */
+/** English of the pointed place, of the last change, and of notices. */
 
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
@@ -14,7 +14,7 @@ import { leftWords } from "./saved.ts";
 import { standingWords } from "./standing.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
 
-/** What the tip says of the place under the pointer; null: nothing. */
+/** Tip for the place at the pointer; null: nothing. */
 export function pointingWords(pointing: Pointing, state: State): string | null {
   const { names } = state.board;
   switch (pointing.kind) {
@@ -69,7 +69,7 @@ function standingStoneWords(
   return `${stone}: ${what}, ${roomWords(arcs)}`;
 }
 
-/** What the live region says of what has just happened. */
+/** Live region text for the last change. */
 export function changeWords(change: Change, state: State): string {
   const { board, game, branch } = state;
   const variation = variationWords(branch);
@@ -114,7 +114,7 @@ function lossWords(change: Extract<Change, { kind: "played" }>): string {
   return captured + lost;
 }
 
-/** A record's entry, for a button's name: "Turn 5: Black D4". */
+/** Accessible name of a record entry: "Turn 5: Black D4". */
 export function entryWords(index: number, player: Actor, turn: Turn, names: Names): string {
   return `Turn ${index + 1}: ${turnSentence(player, turn, names)}`;
 }
@@ -160,7 +160,7 @@ export function noticeWords(notice: Notice): string {
   }
 }
 
-/** A reason after the place that it is about. */
+/** A message preceded by its path. */
 export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }

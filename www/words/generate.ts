@@ -1,11 +1,11 @@
-/** The generators in words: what can be made of the drawing itself, and what became of it. */
+/** English of the generators: choices that start from the drawing, and results. */
 import type { Made } from "../engine/protocol.ts";
 import type { Choice, Making } from "../sketch/generator-form.ts";
 import { counted } from "./names.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
 
-/** What is made of the points and the links that are on the paper. */
+/** Boards derived from the drawn points and links. */
 export const DRAWN_CHOICES: readonly Choice[] = [
   {
     ...DRAWN,
@@ -67,7 +67,7 @@ export function madeWords({ document, survey }: Made): string {
 
 export const UNSEEN = "These are too many places to be shown here; to draw on them takes a while.";
 
-/** What is said beside the work; nothing while all is well. */
+/** Status of the generator; empty unless something is wrong. */
 export function makingWords(making: Making): string {
   switch (making.kind) {
     case "working":

@@ -1,4 +1,4 @@
-/** Where somebody is in the record, what stands beside its turns, and what can be done with them. */
+/** English of the record: places in it, notes, and marks. */
 import type { Names, State } from "../model/state.ts";
 import { type Cut, LONGEST_COMMENT } from "../model/tree/edits.ts";
 import { listOf, type Mark, type MarkKind } from "../model/tree/marks.ts";
@@ -17,7 +17,7 @@ import { placeIn } from "../model/turns.ts";
 import { counted, grouped, placeWord } from "./names.ts";
 import { standingWords } from "./standing.ts";
 
-/** Of an empty record. */
+/** Shown for an empty record. */
 export function beginningWords({ game, board }: State): string {
   return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
 }
@@ -35,7 +35,7 @@ export function placeInTree(branch: Branch): string {
   return `${placeInLine(branch)}${forkWords(fork)}`;
 }
 
-/** Of a turn that others might have been played instead of; nothing of any other. */
+/** For a turn with alternatives; empty for any other. */
 export function variationWords(branch: Branch): string {
   return forkWords(ownFork(branch));
 }
@@ -49,7 +49,7 @@ function forkWords(fork: Fork | null): string {
   return fork === null ? "" : `, variation ${fork.index + 1} of ${fork.siblings.length}`;
 }
 
-/** What is written beside the turn that stands last. */
+/** Comment and marks of the current turn. */
 export function notesWords({ tree, node }: Branch): string {
   const { comment, marks } = notesOf(tree, node);
   const count = listOf(marks).length;
@@ -77,7 +77,7 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
   label: "Label",
 };
 
-/** While taps mark. */
+/** Hint of the mark tool. */
 export function markingWords(kind: MarkKind): string {
   const what = kind === "label" ? "the next letter" : `a ${kind}`;
   return `Tap a place to mark it with ${what}, or a mark to take it away; Esc ends`;
@@ -93,7 +93,7 @@ export function markSentence(mark: Mark, names: Names): string {
   return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
 }
 
-/** After a turn's name in the record. */
+/** Appended to a turn's name in the record. */
 export function besideWords({ comment, marks }: Notes): string {
   const count = listOf(marks).length;
   const commented = comment === undefined || comment === "" ? "" : ", with a comment";
@@ -104,7 +104,7 @@ export function commentLabel(turns: number): string {
   return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
 }
 
-/** Said while little room is left; else nothing. */
+/** Shown near the limit; otherwise empty. */
 export function roomLeftWords(written: number): string {
   const left = LONGEST_COMMENT - written;
   if (left > LONGEST_COMMENT / 20) return "";

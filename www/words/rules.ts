@@ -1,4 +1,4 @@
-/** The five choices of a ruleset in plain words. */
+/** English of the five choices of a ruleset. */
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -6,7 +6,7 @@ import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../mod
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 
-/** A choice's name and the line that explains it. */
+/** Name and explanation of a choice. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
@@ -56,7 +56,7 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   },
 ];
 
-/** On a plane a turn is looked for on finitely many places (RULES.md, D7). */
+/** On a plane the search for a turn covers finitely many places (RULES.md, D7). */
 export function endOptions(kind: Kind): readonly Option<End>[] {
   const noTurn =
     kind === "plane"
@@ -94,7 +94,7 @@ const MEASURE: Option<ScoreMethod> = {
   line: "The area that the stones cover: a stone counts the square of its radius.",
 };
 
-/** TopoGo says why: two open disks have the same cardinality, that of the plane. */
+/** TopoGo gives the reason: two open disks have the same cardinality, that of the plane. */
 const CARDINALITY: Option<ScoreMethod> = {
   value: "cardinality",
   name: "Cardinality",
@@ -129,7 +129,7 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   },
 ];
 
-/** The rules as a heading and what follows from it. */
+/** Heading and details of the rules. */
 export function rulesWords(board: BoardView): { name: string; details: string } {
   const { rules, facts } = board;
   const preset = presetOf(draftOf(rules), facts.kind);
@@ -213,7 +213,7 @@ function komiPhrase(komi: string): string {
   return komi === "divide-and-choose" ? "komi by divide and choose" : `komi\u00a0${readable(komi)}`;
 }
 
-/** The core's reason against a mix; a document's words, which it quotes, are the form's options here. */
+/** The core's objection to a mix of choices, with the form's names for quoted words of the format. */
 export function objectionWords(message: string, kind: Kind): string {
   const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
   const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
@@ -224,7 +224,7 @@ export function objectionWords(message: string, kind: Kind): string {
   return `${capitalised(named)}.`;
 }
 
-/** What the board itself settles. */
+/** Description of the board. */
 export function boardWords({ facts, size }: BoardView): string {
   const points = counted(facts.points, "point");
   switch (facts.kind) {

@@ -1,4 +1,4 @@
-/** Where a game stands: who is to do what, or how it ended. */
+/** Status line: the duty of the player to act, or the result. */
 import type { Result } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -17,7 +17,7 @@ export function standingWords(game: GameView, board: BoardView): string {
   return game.phase === "turn" ? `${who} to play` : `${who}: ${duty(game)}`;
 }
 
-/** For the panel: "Black, turn 12", or the same as above. */
+/** Panel heading: "Black, turn 12", or the status line. */
 export function turnHeading(game: GameView, board: BoardView): string {
   if (game.phase !== "turn" || game.actor === null) return standingWords(game, board);
   return `${playerWord(game.actor)}, turn ${game.turnCount + 1}`;
@@ -71,7 +71,7 @@ export function methodWord({ rules, facts }: BoardView): string {
   }
 }
 
-/** A score to read; the one infinite number that the core knows stays a word. */
+/** A readable score; the core's one infinite number stays a word. */
 export function amountWords(value: string): string {
   if (value === CONTINUUM) return "continuum";
   return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
@@ -97,7 +97,7 @@ export function resultWords(result: Result, board: BoardView): string {
   }
 }
 
-/** Of a plane only finitely many places are looked at (RULES.md, D7). */
+/** On a plane only finitely many places are searched (RULES.md, D7). */
 function noTurnWords(loser: string, { facts }: BoardView): string {
   return facts.kind === "plane"
     ? `no turn was found for ${loser} on the places looked at`

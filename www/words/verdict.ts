@@ -1,4 +1,4 @@
-/** The verdict on a game that goes on for ever, step by step. */
+/** English of the verdict on an endless game, step by step. */
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { Habit, Level, Tally, Verdict } from "../model/verdict.ts";

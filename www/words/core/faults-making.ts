@@ -1,4 +1,4 @@
-/** Errors of other formats and of made boards in English: what is wrong, then what to do. */
+/** English of errors in other formats and in generated boards: the fault, then the remedy. */
 import type {
   FamilyError,
   FormatProblem,
