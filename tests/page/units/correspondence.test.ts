@@ -1,4 +1,4 @@
-/** Games by link: which records are one game, what waits, and what is told of what came. */
+/** Tests of games by link: sameness of games, waiting turns, and reports on incoming games. */
 
 import { fromLink, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
@@ -122,7 +122,7 @@ test("a turn of the other side waits at the end of a line, and is tried out if s
   expect(post()).toBe("send");
   controller.walkTo(0);
   expect(post()).toBe("none");
-  // In the middle of a game a turn is a variation, whoever would take it.
+  // // In the middle of a game any turn is a variation.
   controller.play({ play: 12 });
   expect(post()).toBe("send");
   controller.close();

@@ -1,4 +1,4 @@
-/** Who plays the other side: whose turn it is as a side, and what is kept of it. */
+/** Tests of opponents: sides, and stored values. */
 
 import { expect, test } from "vitest";
 import type { Actor, PlayerName } from "../../../www/engine/types.ts";

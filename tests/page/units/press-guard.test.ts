@@ -1,4 +1,4 @@
-/** What comes by itself waits while something is pressed, and no longer. */
+/** Tests of the press guard: updates wait while a pointer is pressed, and no longer. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hand } from "../../../www/engine/press-guard.ts";
 

@@ -1,4 +1,4 @@
-/** What is kept, as values: no tab loses what it wrote, and a tab returns where it was. */
+/** Tests of saved values: no tab loses its writes, and a tab is restored as it was. */
 
 import { expect, test } from "vitest";
 import { HERE } from "../../../www/model/opponent.ts";
@@ -45,7 +45,8 @@ interface Tab {
   wrote: string | null;
 }
 
-/** Tabs open entries, write and close in any order; a line is grown by the first that holds it. */
+/** Tabs open entries, write and close in any order; only the first tab that locks a line extends
+ *  it. */
 function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
   const random = seeded(seed);
   const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
@@ -158,7 +159,7 @@ test("days are told from one another by the calendar, not by hours", () => {
   expect(dayWords(at(2026, 1, 28, 23), now)).toBe("yesterday");
   expect(dayWords(at(2026, 1, 27, 23), now)).toBe("27 Feb");
   expect(dayWords(at(2025, 11, 31, 12), now)).toBe("31 Dec 2025");
-  // A clock that was set back says nothing of the future.
+  // // Dates in the future, after a clock was set back, count as today.
   expect(dayWords(at(2026, 2, 2, 12), now)).toBe("today");
   const kept = grown(null, { ...content("x"), turns: 1 }, { key: "a", now });
   expect(stateWords(kept, now)).toBe("1 turn · today");

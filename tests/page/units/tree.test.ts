@@ -1,4 +1,4 @@
-/** The tree of a game: from a document's turns and back, and what edits keep. */
+/** Tests of the tree of turns: conversion from and to documents, and edits. */
 
 import { expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
@@ -33,7 +33,7 @@ import { type Chance, chance } from "./chance.ts";
 
 const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
 
-/** Lines of turns with variations in variations, also of a variation's first turn; few turns are alike. */
+/** Lines of turns with nested variations, also of a variation's first turn; few turns are equal. */
 function randomTurns(random: Chance, length: number, deep: number): Turn[] {
   return Array.from({ length }, () => {
     const plain = PLAIN[random(40)];
@@ -63,7 +63,7 @@ function idsOf(tree: Tree): NodeId[] {
   return subtreeOf(tree, START).filter((id) => id !== START);
 }
 
-/** Every way from the start to the end of a line, as text, so that lines of two trees can be compared. */
+/** All complete lines as text, to compare trees. */
 function linesOf(tree: Tree): string[] {
   const ends = idsOf(tree).filter((id) => nodeOf(tree, id).children.length === 0);
   return ends.map((id) => lineTo(tree, id)).sort();
@@ -75,7 +75,7 @@ function lineTo(tree: Tree, id: NodeId): string {
   );
 }
 
-/** What holds of every tree. */
+/** Invariants of every tree. */
 function expectSound(tree: Tree): void {
   for (const id of [START, ...idsOf(tree)]) {
     const { children, depth } = nodeOf(tree, id);
@@ -91,7 +91,7 @@ function expectSound(tree: Tree): void {
   for (const id of tree.notes.keys()) nodeOf(tree, id);
 }
 
-/** Each form of API.md, and what has no short form. */
+/** Every form of API.md, and turns without a short form. */
 const FORMS: readonly Turn[][] = [
   [],
   ["pass", "resign"],
@@ -106,7 +106,7 @@ const FORMS: readonly Turn[][] = [
   [{ play: 5, marks: { triangle: [3], label: [[5, "A"]] } }],
   [{ play: [0, 0], marks: { circle: [[0, 0]], label: [[[5, 5], "A"]] } }],
   [{ play: 1 }, { play: 2, variations: [[{ play: 3 }, "pass"], ["pass"], [{ pass: true }]] }],
-  // Instead of the second: a line whose own first turn has an alternative.
+  // // Alternatives to the second turn: a line whose own first turn has an alternative.
   [{ play: 1, variations: [[{ play: 2, variations: [[{ play: 3 }]] }], [{ play: 4 }]] }],
   [{ pass: true, variations: [["pass"]] }],
 ];
@@ -126,7 +126,8 @@ test("random trees come back as they were", () => {
   }
 });
 
-/** Inner variations stand in the last turn of a line, or in its first one, where both say "instead". */
+/** Inner variations are in the last turn of a line, or in its first one, where both mean
+ *  alternatives. */
 test.each(["first", "last"] as const)("a thousand variations deep, in the %s turn", (where) => {
   let turns: Turn[] = [{ play: 0 }, { play: 1 }];
   for (let level = 1; level <= 1000; level++) {
