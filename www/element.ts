@@ -1,9 +1,7 @@
-/**
- * `<go-space>`: a board of Gospace as an element of any page. Depends on nothing and loads nothing until
- * somebody comes near; the rest comes from inline.js beside it, or in mode `frame` from embed.html of the
- * site. What stands in the element is seen until the board is, and when there can be none.
- * docs/embedding.md tells how to use it. Importing it where there is no page does nothing.
- */
+/** `<go-space>`: a board of Gospace as a custom element. Depends on nothing, and loads nothing
+ *  until it is near the viewport; then it loads inline.js beside it, or in mode `frame` embed.html
+ *  of the site. Its children are shown until the board is, and when it fails. docs/embedding.md is
+ *  the manual. Importing it without a page does nothing. */
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
 import type { BoardPort } from "./player/board-port.ts";
@@ -26,7 +24,7 @@ iframe { width: 100%; height: 100%; border: 0; background: none; }
 p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
 `;
 
-/** Beside this file lie inline.js and, in the site, embed.html and the page. */
+/** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
 const BESIDE = import.meta.url.replace(/[^/]*$/, "");
 
 let sheet: CSSStyleSheet | undefined;
@@ -37,25 +35,25 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #words: HTMLElement | undefined;
   #near: IntersectionObserver | null = null;
   #showing: BoardPort | null = null;
-  /** Tells the showing that is meant from one that was left before it was there. */
+  /** Number of the current showing; earlier ones that finish late are closed. */
   #attempt = 0;
   #waiting: Order[] = [];
   #moment: Moment | null = null;
-  /** Whether the game that the attributes name has been shown. */
+  /** State of the game that the attributes name. */
   #given: "shown" | "to come" = "to come";
   #asking: ((document: GameDocument) => void)[] = [];
 
-  /** Where the game stands; null until it is shown. */
+  /** The shown moment; null until a game is shown. */
   get moment(): Moment | null {
     return this.#moment;
   }
 
-  /** The fragment of the game that is shown; before that, of the one that was given. */
+  /** Fragment of the shown game; before that, of the given one. */
   link(): string {
     return this.#moment?.link ?? this.game;
   }
 
-  /** The author's whole game, or what somebody has played in its place. Waits until it is shown. */
+  /** The whole game, with the reader's variations. Resolves once it is shown. */
   document(): Promise<GameDocument> {
     return new Promise((resolve) => {
       this.#asking.push(resolve);
@@ -63,17 +61,17 @@ export class GoSpaceElement extends GoSpaceAttributes {
     });
   }
 
-  /** Shows another game, after so many turns or after all; the attributes stay as they are. */
+  /** Shows another game after some turns, or after all; the attributes stay the same. */
   open(game: Given, turns?: number): void {
     this.#order(turns === undefined ? { gospace: "open", game } : { gospace: "open", game, turns });
   }
 
-  /** Takes a turn, whoever may play; one that is refused comes as the event `gospace-refused`. */
+  /** Takes a turn, even on a read-only board; a refusal fires `gospace-refused`. */
   play(turn: Turn): void {
     this.#order({ gospace: "play", turn });
   }
 
-  /** To the moment after so many turns, or after the last. */
+  /** Walks to the moment after this many turns, or after the last. */
   go(turns: number): void {
     this.#order({ gospace: "go", turns: Math.max(0, Math.trunc(turns)) });
   }
@@ -92,7 +90,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#showing === null) this.#near ??= whenNear(this, () => this.#begin());
   }
 
-  /** An element that is only moved keeps its board. */
+  /** An element that is moved within the document keeps its board. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.#leave();
@@ -170,7 +168,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     };
   }
 
-  /** The game that the attributes name. */
+  /** Opens the game of the attributes. */
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
       if (this.#waiting.some(({ gospace }) => gospace === "open")) return;
@@ -185,7 +183,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#showing !== null) void this.#openGiven(this.#attempt);
   }
 
-  /** What it is, the core decides; null where it does not come, which is told. */
+  /** The document at `src`, unchecked; null, after an error event, if it cannot be fetched. */
   async #fetched(attempt: number): Promise<GameDocument | null> {
     try {
       const response = await fetch(new URL(this.src, this.ownerDocument.baseURI));
@@ -249,7 +247,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#words !== undefined) this.#words.hidden = true;
   }
 
-  /** The children stay, with a word. */
+  /** Shows the children with a message. */
   #fallBack(words: string): void {
     if (this.#words === undefined) return;
     this.#words.textContent = `This board cannot be shown. ${words}`;
@@ -269,7 +267,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     });
   }
 
-  /** The board goes; where its game stood is kept for when it comes back. */
+  /** Removes the board; the moment is kept for the next showing. */
   #leave(): void {
     this.#attempt += 1;
     this.#near?.disconnect();

@@ -1,11 +1,11 @@
-/** Exact rationals as the core writes them, "p" or "p/q", for people to read and to step through. */
+/** Exact rationals as the core writes them, "p" or "p/q": formatting and steps. */
 
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** The core's word for the score of who holds as many points as the plane has. */
+/** The core's score of a player with as many points as the plane. */
 export const CONTINUUM = "continuum";
 
 const GLYPHS: Record<string, string> = {
@@ -16,7 +16,7 @@ const GLYPHS: Record<string, string> = {
   "2/3": "⅔",
 };
 
-/** What the core reads as a rational: "-3", "7/2", "6.5". */
+/** Syntax of the core's rationals: "-3", "7/2", "6.5". */
 const WRITTEN = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
 
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
@@ -24,7 +24,7 @@ export function readable(rational: string): string {
   return write(parse(rational) ?? { over: 0n, under: 1n });
 }
 
-/** The difference of two, without its sign, to read. */
+/** The absolute difference of two rationals, formatted. */
 export function margin(a: string, b: string): string {
   const rest = minus(a, b);
   return readable(rest.startsWith("-") ? rest.slice(1) : rest);
@@ -37,12 +37,12 @@ export function minus(a: string, b: string): string {
   return plain({ over: x.over * y.under - y.over * x.under, under: x.under * y.under });
 }
 
-/** Whether somebody has written a rational. */
+/** True if the text is a rational. */
 export function isRational(text: string): boolean {
   return parse(text) !== null;
 }
 
-/** The next half above or below; from what is no rational, to 0. */
+/** The next half above or below; 0 if the text is not a rational. */
 export function stepped(text: string, way: 1 | -1): string {
   const from = parse(text);
   if (from === null) return "0";

@@ -1,4 +1,4 @@
-/** Wiring only. */
+/** Entry point of the page: wiring only. */
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/route.ts";
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   const editor = new EditorController(controller);
   const exporter = new ExportDialog();
   const share = new ShareDialog(exporter);
-  // Before the drawing room, which takes the Tab that means nothing on the board.
+  // // Before the editor, which handles the Tab key that the board ignores.
   mountKeys(controller, scene);
   const editorState = mountDraw(editor, controller, bench, exporter, share);
   mountDiscretizer(controller, bench, (board) => useSample(board, controller, editor, bench));

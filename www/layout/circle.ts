@@ -1,12 +1,12 @@
-/** Points on a circle round their middle, in the order of their angles, neighbours on it `spacing`
- *  apart. A place beside a pinned point is left out. */
+/** Circle layout: points on a circle around their centre, in the order of their angles, neighbours
+ *  `spacing` apart. Places beside a pinned point are skipped. */
 import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
-/** Below this part of its greatest length a sum of directions says nothing. */
+/** Below this share of its greatest length, a sum of directions is noise. */
 const NO_DIRECTION = 1e-9;
 
-/** O(n log n) without pinned points, else O(n · pinned) a few times over. */
+/** Cost: O(n log n) without pinned points, otherwise O(n · pinned) a few times. */
 export function circle(request: LayoutRequest): Places {
   const { free, pinned } = parted(request);
   const middle = middleOf(request.xy, pointsOf(request));
@@ -25,7 +25,7 @@ function angleOf({ x, y }: Spot, middle: Spot): number {
   return Math.atan2(y - middle.y, x - middle.x);
 }
 
-/** The angle of the first seat with which the points turn least; the top if any is as good. */
+/** Angle of the first place that rotates the points least; the top if all are equal. */
 function turnOf(angles: readonly number[]): number {
   let [x, y] = [0, 0];
   angles.forEach((angle, index) => {
@@ -41,7 +41,7 @@ interface Ring {
   readonly turn: number;
 }
 
-/** The seats of the least circle that has enough; at most one more for each pinned point. */
+/** Places on the smallest circle that has enough; at most one more for each pinned point. */
 function freeSeats(
   { spacing }: LayoutRequest,
   wanted: number,

@@ -1,12 +1,12 @@
-/** Points on a square lattice, in the order in which they are read: rows from above, each from the
- *  left. The lattice goes through the first pinned point, and a place beside a pinned one stays empty. */
+/** Grid layout: points on a square lattice in reading order, row by row from the top left. The
+ *  lattice goes through the first pinned point, and places beside pinned points stay empty. */
 import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
-/** How much wider than high, or higher than wide, the lattice may become. */
+/** Limit of the ratio of width and height. */
 const MOST_STRETCHED = 2;
 
-/** O(n log n), and O(n · pinned) where there are pinned points. */
+/** Cost: O(n log n), and O(n · pinned) with pinned points. */
 export function grid(request: LayoutRequest): Places {
   const { free, pinned } = parted(request);
   const places = Float64Array.from(request.xy);
@@ -23,8 +23,9 @@ export function grid(request: LayoutRequest): Places {
   return places;
 }
 
-/** As many as keep the proportions of the drawing, so that a rectangular board stays as it is. With c
- *  columns and r rows c · r = n and c - 1 = q · (r - 1), where q is the width by the height. */
+/** Number of columns that keeps the proportions of the drawing, so that a rectangular board stays
+ *  the same. With c columns and r rows c · r = n and c - 1 = q · (r - 1), where q is the width by
+ *  the height. */
 function columnsFor({ xy }: LayoutRequest): number {
   const count = xy.length / 2;
   const width = extent(xy, 0);
@@ -44,7 +45,7 @@ function extent(xy: Float64Array, axis: 0 | 1): number {
   return Math.max(most - least, 0);
 }
 
-/** Rows of places that are not taken, from the top, until they hold `wanted`. */
+/** Rows of free places from the top, until they hold `wanted`. */
 function freeRows(
   request: LayoutRequest,
   columns: number,
@@ -65,8 +66,8 @@ function freeRows(
   return rows;
 }
 
-/** The first place: the lattice has the points' middle as its own, or is within half a step of that
- *  where it has to go through a pinned point. */
+/** The first place: the lattice is centred on the points, or at most half a step off where it has
+ *  to go through a pinned point. */
 function cornerOf(request: LayoutRequest, columns: number): Spot {
   const { xy, spacing } = request;
   const points = pointsOf(request);

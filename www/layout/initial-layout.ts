@@ -1,5 +1,5 @@
-/** Where a layout by force begins if the drawing means nothing: components after the steps between their
- *  points, side by side. Nobody drew such places: they come of a list of links. */
+/** Initial layout for the force layout of a meaningless drawing, such as a list of links without
+ *  places: places each component by pivot MDS, side by side. */
 import { pivotDistances, scaledPlaces } from "./pivot-mds.ts";
 import {
   breadthFirst,
@@ -12,28 +12,29 @@ import {
 } from "./positions.ts";
 import type { LayoutRequest } from "./types.ts";
 
-/** By this part of its radius the points of a circle may be off it. */
+/** Relative tolerance for points on a circle. */
 const ON_CIRCLE = 1e-6;
-/** Links this much longer than the drawing's distances let expect are strewn. Of a good drawing they are
- *  about as long as that, and of a lattice whose sides are joined, drawn flat, less than twice. */
+/** Factor by which the links of a meaningless drawing exceed the length that its distances suggest.
+ *  In a good drawing the factor is about 1, and less than 2 in a lattice with glued sides, drawn
+ *  flat. */
 const STREWN = 2;
 
-/** Tells points apart where nothing else does, and leads out of a line; in links. */
+/** Offset, in links, that separates coincident points and leads out of a line. */
 const APART = 0.02;
-/** Between two components, in links. */
+/** Gap between components, in links. */
 const GAP = 2;
-/** Turning by it again and again never comes back to a direction. */
+/** No number of rotations by it returns to the same direction. */
 export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Component {
   readonly points: readonly number[];
-  /** The neighbours of each of the points, as indices of `points`. */
+  /** Neighbours of each point, as indices of `points`. */
   readonly near: readonly number[][];
-  /** From each pivot to each of the points. */
+  /** Graph distances from each pivot to each point. */
   readonly steps: readonly Float64Array[];
 }
 
-/** A component round the origin; `places` are those of `points`. */
+/** A component around the origin; `places` are those of `points`. */
 interface Block {
   readonly points: readonly number[];
   readonly places: Float64Array;
@@ -47,8 +48,8 @@ interface Box {
   readonly height: number;
 }
 
-/** Places round the origin with links about `length` long, or none if those of the request say something or one of them
- *  is pinned. O(50 · (points + links)). */
+/** Places around the origin with links of about `length`; undefined if the request's places are
+ *  meaningful or a point is pinned. Cost: O(50 · (points + links)). */
 export function freshStart(request: LayoutRequest, length: number): Float64Array | undefined {
   if (request.links.length === 0 || request.pinned.includes(1)) return;
   const components = componentsOf(request);
@@ -77,7 +78,7 @@ function componentsOf(request: LayoutRequest): Component[] {
   });
 }
 
-/** Whether all points lie on one spot, or on one circle of which a link leads past a neighbour. */
+/** True if all points coincide, or lie on one circle and some link skips a neighbour. */
 function inCircle(request: LayoutRequest): boolean {
   const { xy, links } = request;
   if (xy.every((value, at) => value === xy[at % 2])) return true;
@@ -102,8 +103,8 @@ function past(rank: Int32Array, from: number, to: number): boolean {
   return between > 1 && between < rank.length - 1;
 }
 
-/** Whether a link, times the steps between two points of a component, is on average more than `STREWN`
- *  times as long as those are apart. */
+/** True if the mean link length, times the graph distance of two points, exceeds their distance by
+ *  the factor `STREWN` on average. */
 function strewn(request: LayoutRequest, components: readonly Component[]): boolean {
   let [steps, apart] = [0, 0];
   for (const component of components)
@@ -124,8 +125,7 @@ function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
   return (2 * sum) / Math.max(links.length, 1);
 }
 
-/** The component's places, its links about `length` long. Where nothing tells points apart a small spiral
- *  does. */
+/** Places of a component with links of about `length`. A small spiral separates coincident points. */
 function blockOf({ points, near, steps }: Component, length: number): Block {
   const scaled = scaledPlaces(steps);
   const links = near.flatMap((others, point) => others.flatMap((next) => [point, next]));
@@ -152,7 +152,7 @@ function boxOf(places: Float64Array): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The blocks in rows, highest first, in about a square, round the origin. */
+/** The blocks in rows, tallest first, in a rough square around the origin. */
 function sideBySide(blocks: readonly Block[], gap: number): Float64Array {
   const count = blocks.reduce((sum, { points }) => sum + points.length, 0);
   const places = new Float64Array(2 * count);

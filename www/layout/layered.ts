@@ -1,7 +1,7 @@
-/** Points in layers, arcs downwards (dagre: network simplex, crossings by sweeps, places after Brandes
- *  and Köpf). Arcs of cycles that must point up are few. Edges lead to no layer of their own. Dagre
- *  calls itself as deep as there are layers and makes a point of every layer that a link crosses, so
- *  that both have bounds here. */
+/** Layered layout with arcs downwards (dagre: network simplex, crossing reduction by sweeps,
+ *  coordinates after Brandes and Köpf). Few arcs of cycles point up. Edges need no layer of their
+ *  own. Dagre recurses as deep as there are layers and makes a point for every layer that a link
+ *  crosses, hence the limits. */
 import { Graph, layout } from "@dagrejs/dagre";
 import { downwardOrder } from "./feedback-arc-set.ts";
 import {
@@ -18,18 +18,18 @@ import type { LayoutRequest, Places } from "./types.ts";
 
 export const MOST_POINTS = 2_000;
 export const MOST_LAYERS = 500;
-/** Points, and layers that links reach down: about 6 seconds of work. */
+/** Points, plus layers crossed by links: about 6 seconds of work. */
 export const MOST_PIECES = 10_000;
-/** Up to here the layers are chosen so that links are as short as can be. */
+/** Up to this size, layers minimise the total link length. */
 const SHORTEST_PIECES = 400;
 
-/** Too large a board for layers. */
+/** Error for a board that is too large for layers. */
 export class TooLarge extends Error {
   override readonly name = "TooLarge";
 }
 
-/** Neighbours in a layer and layers are `spacing` apart; a point that would lie on a pinned one steps
- *  aside. The middle stays, or that of the pinned points if there are any. Throws `TooLarge`. */
+/** Neighbours and layers are `spacing` apart; a point that would coincide with a pinned one moves
+ *  aside. The centre stays, or that of the pinned points if there are any. Throws `TooLarge`. */
 export function layers(request: LayoutRequest): Places {
   if (request.xy.length / 2 > MOST_POINTS)
     throw new TooLarge(`Layers can be made of up to ${MOST_POINTS} points.`);
@@ -42,7 +42,7 @@ export function layers(request: LayoutRequest): Places {
 
 type Link = readonly [from: number, to: number];
 
-/** Every link from the earlier to the later of its ends: no cycle is left. In that order of their ends. */
+/** All links directed from the earlier to the later end, without cycles, and sorted by their ends. */
 function downwardLinks(request: LayoutRequest): Link[] {
   const order = downwardOrder(request);
   const links: Link[] = [];
@@ -53,7 +53,7 @@ function downwardLinks(request: LayoutRequest): Link[] {
   return links.sort(([a, p], [b, q]) => order[a]! - order[b]! || order[p]! - order[q]!);
 }
 
-/** How many pieces there are where every point lies as low as the links from it let it. */
+/** Number of pieces if every point is as low as its outgoing links allow. Throws `TooLarge`. */
 function checkedPieces({ xy }: LayoutRequest, down: readonly Link[]): number {
   const above = new Uint32Array(xy.length / 2);
   for (const [from, to] of down.toReversed()) above[from] = Math.max(above[from]!, above[to]! + 1);
@@ -66,7 +66,7 @@ function checkedPieces({ xy }: LayoutRequest, down: readonly Link[]): number {
   return pieces;
 }
 
-/** In dagre's units layers are 1 apart. */
+/** In dagre's units, layers are 1 apart. */
 function graphOf(request: LayoutRequest, down: readonly Link[], pieces: number): Graph {
   const graph = new Graph({ multigraph: true });
   const ranker = pieces <= SHORTEST_PIECES ? "network-simplex" : "longest-path";
@@ -78,7 +78,7 @@ function graphOf(request: LayoutRequest, down: readonly Link[], pieces: number):
   return graph;
 }
 
-/** Dagre's places in board units, their middle where the old one is. */
+/** Dagre's places in board units, around the previous centre. */
 function moved(request: LayoutRequest, graph: Graph): Places {
   const { xy, spacing } = request;
   const places = new Float64Array(xy.length);
@@ -93,10 +93,10 @@ function moved(request: LayoutRequest, graph: Graph): Places {
   return places.map((value, at) => value + (at % 2 === 0 ? now.x - laid.x : now.y - laid.y));
 }
 
-/** Nearer than this part of the spacing two points are on one spot. */
+/** Two points closer than this share of the spacing count as coincident. */
 const NEAR = 0.25;
 
-/** Moves the points that lie on pinned ones along their layer, to the nearest half step that is free. */
+/** Moves points on pinned ones along their layer, to the nearest free half step. */
 function stepAside(request: LayoutRequest, places: Places): Places {
   const { free, pinned } = parted(request);
   const near = NEAR * request.spacing;

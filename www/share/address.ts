@@ -1,25 +1,24 @@
-/** What stands behind the # of the page's address: a link, the moment that is to be shown, and for whom it
- *  is where two people play by link. */
+/** Address: the fragment of the page's address, with a link, a moment and an invitation. */
 import type { Invitation, Side } from "../model/opponent.ts";
 import type { Detour, Moment } from "../model/tree/moment.ts";
 
 export interface Address {
   /** As the core writes it. */
   readonly link: string;
-  /** How many turns are to stand; null: all of them. */
+  /** Number of turns to show; null: all. */
   readonly turns: number | null;
-  /** Off the main line; left out where there is none. */
+  /** Detours off the main line; absent if there are none. */
   readonly detours?: readonly Detour[];
   readonly invitation?: Invitation | undefined;
 }
 
-/** A link, and after a dot, which no link has, a number of turns; then for each detour a dash, which of the
- *  alternatives is taken, a dot and its number of turns: "#link.7-2.3". Whoever is invited stands last,
- *  after a tilde, before the name of the game by link: "#link~second.k3x9". */
+/** Syntax: a link; after a dot, which no link contains, a number of turns; then for each detour a
+ *  dash, the number of the alternative, a dot and its number of turns: "#link.7-2.3". An invitation
+ *  comes last, after a tilde: the side, a dot and the name of the game: "#link~second.k3x9". */
 const SHAPE =
   /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16}))?$/;
 
-/** Null where nothing stands there. What is no link is told by the core, not here. */
+/** Null for an empty fragment. The core reports invalid links. */
 export function readFragment(fragment: string): Address | null {
   const [, link, turns, aside = "", side, game] = SHAPE.exec(fragment) ?? [];
   if (link === undefined)
@@ -44,7 +43,7 @@ function detoursIn(aside: string): Detour[] {
   }));
 }
 
-/** Null: at the end of the main line. */
+/** Null: the end of the main line. */
 export function momentIn({ turns, detours = [] }: Address): Moment | null {
   return turns === null ? null : { turns, detours };
 }
@@ -56,7 +55,7 @@ export function fragmentOf({ link, turns, detours = [], invitation }: Address): 
   return `#${link}${moment}${whom}`;
 }
 
-/** The folder that the page lies in, whichever of its files is shown. */
+/** The folder of the page, for any of its files. */
 export function siteOf(page: string): string {
   return new URL(".", page).href;
 }

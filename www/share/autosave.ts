@@ -1,5 +1,5 @@
-/** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
- *  changed is not kept, except where no link can hold it. */
+/** Autosave: writes the game, the drawing and the state of this tab. A board without changes is not
+ *  saved, unless no link can hold it. */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
@@ -27,7 +27,7 @@ import type { Library } from "./library.ts";
 import { EMPTY_HAND, type Hand, handOf, TabLock, taken } from "./tab-lock.ts";
 import { type Recalled, writeTab } from "./tab-session.ts";
 
-/** Changes that follow one another faster are written together. */
+/** Milliseconds. Changes in quick succession are written together. */
 const SETTLED_MS = 400;
 
 export interface Desk {
@@ -35,19 +35,19 @@ export interface Desk {
   readonly editor: EditorController;
   readonly stage: Scene;
   readonly editorState: EditorScene;
-  /** What the address says, or would say if the page stayed. */
+  /** The fragment for the current state. */
   readonly address: () => string;
 }
 
-/** The game on the table, as far as it is kept. */
+/** The open game, with its saved entry. */
 interface Game extends Hand {
-  /** The link that it came by, or had when it came. */
+  /** Its link when it was opened. */
   readonly origin: string | null;
-  /** As it was kept, or came; null: it is to be kept. */
+  /** The saved or opened branch; null: to be saved. */
   readonly last: Branch | null;
 }
 
-/** The sketch on the paper, likewise. */
+/** The open sketch, with its saved entry. */
 interface Drawing extends Hand {
   readonly last: Sketch | null;
 }
@@ -57,22 +57,22 @@ export class Autosave {
   readonly #library: Library;
   #game: Game;
   #drawing: Drawing = { ...EMPTY_HAND, last: null };
-  /** Which entry holds a sketch that undo may come back to. */
+  /** Saved entries of sketches that undo may restore. */
   readonly #known = new WeakMap<Sketch, Saved>();
   #entries: readonly Saved[] = [];
   readonly #listeners: (() => void)[] = [];
   readonly #said = new Set<Notice["kind"]>();
   #waiting = 0;
-  /** The page is on its way out; it may be hidden only after it has said so. */
+  /** True while the page unloads; it may be hidden only after `pagehide`. */
   #going = false;
 
-  /** What was recalled lies on the table and on the paper already. */
+  /** Recalled boards are already open. */
   constructor(desk: Desk, library: Library, recalled: Recalled | null) {
     this.#desk = desk;
     this.#library = library;
     const { game = null, drawing = null } = recalled ?? {};
     const received = this.#received();
-    // The last write was lost with the page; the address has what was to be kept.
+    // // The last write was lost with the page, but the address has its content.
     const late = recalled?.tab.game != null && game?.link !== received.origin;
     this.#game = { ...received, ...handOf(game, "soon"), last: late ? null : received.last };
     if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.editor.sketch };
@@ -80,12 +80,12 @@ export class Autosave {
     this.#soon();
   }
 
-  /** All that is kept, the last first. */
+  /** All entries, the latest first. */
   get entries(): readonly Saved[] {
     return this.#entries;
   }
 
-  /** Whether the entry is what lies on the table. */
+  /** True if the entry is the open game. */
   isOnTable({ key }: Saved): boolean {
     return key === this.#game.base?.key;
   }
@@ -94,12 +94,12 @@ export class Autosave {
     return key === this.#drawing.base?.key;
   }
 
-  /** Calls whenever the entries have become others. */
+  /** Registers a listener for changed entries. */
   follow(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Other tabs write too. */
+  /** Reads the entries again, because other tabs write too. */
   async refresh(): Promise<void> {
     this.#show(await this.#library.list().catch(() => this.#entries));
     this.#know();
@@ -110,7 +110,7 @@ export class Autosave {
     return this.#library.read(key).catch(() => null);
   }
 
-  /** What is opened now goes on with this entry. */
+  /** Links the game or drawing that `open` opens with this entry. */
   goOnWith(saved: Saved, open: () => void): void {
     const { controller, editor } = this.#desk;
     const { board } = controller.store.state;
@@ -125,8 +125,8 @@ export class Autosave {
     this.#tell();
   }
 
-  /** What is opened now is this entry and more, which is to be kept. A claim that is held already stays, and
-   *  a page that has just gone may not have let go of it yet. */
+  /** Links the merged game that `open` opens with this entry, and saves it. A lock that is already
+   *  held is kept, because a page that has just unloaded may not have released its own yet. */
   joinWith(saved: Saved, open: () => void): void {
     const { store } = this.#desk.controller;
     const { board } = store.state;
@@ -145,7 +145,7 @@ export class Autosave {
     this.#tell();
   }
 
-  /** In the place of the entry that it grew from. False, once it is said, where nothing can be kept. */
+  /** Saves an entry in place of its predecessor. False, after a notice, if storage fails. */
   async put(kept: Kept): Promise<boolean> {
     try {
       await this.#library.put(kept);
@@ -159,7 +159,7 @@ export class Autosave {
     }
   }
 
-  /** Gives another title to an entry that lies neither here nor on the paper; it keeps its place. */
+  /** Renames an entry that is not open; its date stays. */
   async rename(saved: Saved, title: string): Promise<void> {
     const kept = await this.read(saved);
     if (kept === null) return this.refresh();
@@ -169,7 +169,7 @@ export class Autosave {
     await this.put({ ...next, changed: saved.changed });
   }
 
-  /** What lies on the table is given another title, and stays the entry that it is. */
+  /** Retitles the open game, which keeps its entry. */
   retitled(retitle: () => void): void {
     this.flush();
     const { base, claim } = this.#game;
@@ -179,7 +179,7 @@ export class Autosave {
     this.flush();
   }
 
-  /** Gives back what is deleted. A game that lies on the table is kept anew when it is played on. */
+  /** Deletes an entry and returns it. An open game is saved anew at the next turn. */
   async remove(saved: Saved): Promise<Kept | null> {
     const kept = await this.read(saved);
     await this.#library.remove(saved.key).catch(() => this.#say({ kind: "unkept" }));
@@ -192,7 +192,7 @@ export class Autosave {
     return kept;
   }
 
-  /** Writes all that still waits to be written. */
+  /** Writes all pending changes. */
   flush(): void {
     clearTimeout(this.#waiting);
     this.#keepGame();
@@ -222,7 +222,7 @@ export class Autosave {
       this.#going = true;
       this.flush();
     });
-    // Back from where the browser keeps pages for a while.
+    // // Restored from the back/forward cache.
     window.addEventListener("pageshow", () => {
       this.#going = false;
     });
@@ -241,7 +241,8 @@ export class Autosave {
     }, SETTLED_MS);
   }
 
-  /** Nobody has changed it yet. What no link can hold would be lost by a reload. */
+  /** The open game as received. A game that no link can hold counts as changed, because a reload
+   *  would lose it. */
   #received(): Game {
     const { board, branch } = this.#desk.controller.store.state;
     const origin = readFragment(location.hash)?.link ?? null;
@@ -249,7 +250,7 @@ export class Autosave {
     return { ...EMPTY_HAND, origin, last };
   }
 
-  /** Somebody else plays the other side of a game that is kept already. */
+  /** The opponent of a saved game has changed. */
   #faced(same: boolean): void {
     if (same && this.#game.base !== null) this.#game = { ...this.#game, last: null };
     this.#soon();
@@ -261,7 +262,7 @@ export class Autosave {
     this.#know();
   }
 
-  /** A game that comes back by its link is the entry that it was. */
+  /** A game opened by the link of an entry continues that entry. */
   #know(): void {
     const { base, origin } = this.#game;
     const known = this.#entries.find(({ link }) => link !== null && link === origin);
@@ -312,14 +313,14 @@ export class Autosave {
     this.#drawing = { ...hand, last: sketch };
   }
 
-  /** Another board is on the paper: a new one, or one that undo came back to. */
+  /** The editor shows another board: a new one, or one restored by undo. */
   #exchanged(sketch: Sketch, before: Sketch): void {
     this.#keepDrawing(before);
     const base = this.#known.get(sketch) ?? null;
     this.#drawing = { ...taken(this.#drawing, base), last: base === null ? null : sketch };
   }
 
-  /** The drawing has become the game on the table. */
+  /** The drawing has become the open game. */
   #carried(): void {
     const { base, claim } = this.#drawing;
     this.#game = { ...this.#game, base, claim, last: null };
@@ -327,7 +328,7 @@ export class Autosave {
     this.#keepGame();
   }
 
-  /** Sends the write off. If it fails, the next one takes the place of what was there before. */
+  /** Starts a write. If it fails, the next write replaces the previous entry. */
   #write({ base, claim }: Hand, content: Content): Hand {
     const grows = claim?.isHeld === true ? base : null;
     if (grows === null) claim?.release();
@@ -381,13 +382,13 @@ function holdOf(base: Saved | null): Hold | null {
   return base === null ? null : { key: base.key, from: base.from };
 }
 
-/** A key that nobody else has; not every page may ask for a UUID. */
+/** A unique key; crypto.randomUUID needs a secure context. */
 function stamp(): Stamp {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return { key: [...numbers].map((each) => each.toString(36)).join("-"), now: Date.now() };
 }
 
-/** Null where it would be too long. */
+/** Null if it would be too long. */
 function linkOr(link: () => string): string | null {
   try {
     return link();

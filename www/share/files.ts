@@ -1,5 +1,4 @@
-/** Documents from outside and back: chosen, dropped or pasted, as texts or in pictures, and saved as a
- *  file. */
+/** Files: documents that are chosen, dropped or pasted, as text or in pictures, and saved. */
 import { GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
@@ -7,17 +6,17 @@ import { FORMAT_WORDS } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
 import { documentInPicture } from "./picture/read-document.ts";
 
-/** The format's own limit, in bytes; what is larger is not even read. */
+/** The format's limit in bytes; larger files are not read. */
 export const LARGEST_TEXT = 32 << 20;
 
 const ACCEPTED =
   ".json,.gospace,.sgf,.svg,.png,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
 
-/** What the document in a picture would be called as a file of its own. */
+/** File name for the document in a picture. */
 const DOCUMENT = "game.gospace.json";
 
 export interface Reader {
-  /** `name` is the file's; null for a text that was pasted. */
+  /** `name` is the file's; null for pasted text. */
   text(text: string, name: string | null): void;
   failed(notice: Notice): void;
 }
@@ -35,7 +34,7 @@ export async function readFile(file: File, reader: Reader): Promise<void> {
   }
 }
 
-/** The document in a picture of ours; of all else the text, which `pixels` have none of. */
+/** Reads the document in a picture, or else the text; `pixels` marks an image without text. */
 function takeBytes(bytes: Uint8Array, name: string | null, pixels: boolean, reader: Reader): void {
   let document: string | null;
   try {
@@ -50,7 +49,7 @@ function takeBytes(bytes: Uint8Array, name: string | null, pixels: boolean, read
   else reader.text(new TextDecoder().decode(bytes), name);
 }
 
-/** A file picker that lives only while it is asked. */
+/** Opens a temporary file picker. */
 export function chooseFile(reader: Reader): void {
   const input = document.createElement("input");
   input.type = "file";
@@ -62,7 +61,7 @@ export function chooseFile(reader: Reader): void {
   input.click();
 }
 
-/** Takes a file or a text dropped anywhere; `hover` shows and hides the hint. */
+/** Accepts a file or text dropped anywhere; `hover` shows and hides the hint. */
 export function acceptDrops(
   target: HTMLElement,
   reader: Reader,
@@ -125,7 +124,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A title as the name of a file, without its ending. */
+/** A title as a file name without extension. */
 export function fileStem(title: string): string {
   const plain = title
     .normalize("NFKD")

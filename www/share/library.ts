@@ -1,6 +1,5 @@
-/** Where entries are kept: in the browser's database, or, where that is refused, in the page for as long
- *  as it lives. Every write is a single step that is sent off at once, so that a page that goes away can
- *  still make one. */
+/** Library of saved entries: in IndexedDB or, where that is refused, in memory. Every write is one
+ *  transaction that starts at once, so that an unloading page can still write. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
 import {
@@ -13,16 +12,16 @@ import {
 } from "../model/saved.ts";
 
 const NAME = "gospace";
-/** Some browsers neither open a database nor refuse it. */
+/** Milliseconds. Some browsers neither open nor refuse a database. */
 const PATIENCE_MS = 2000;
 
 export interface Library {
-  /** Whether it outlives the page. */
+  /** True if entries outlive the page. */
   readonly lasting: boolean;
   /** In any order. */
   list(): Promise<Saved[]>;
   read(key: string): Promise<Kept | null>;
-  /** In the place of the entry that it grew from. */
+  /** Saves an entry in place of its predecessor. */
   put(kept: Kept): Promise<void>;
   remove(key: string): Promise<void>;
 }

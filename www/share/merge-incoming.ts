@@ -1,5 +1,5 @@
-/** Finds, for a game that came from outside, the one that is kept here: they are put together at once where
- *  they are the same by name, and where they are only alike if somebody agrees. */
+/** Merge controller: looks for a saved game that the incoming one continues. Merges at once if
+ *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
 import { groundOf, type Played, sameGame } from "../model/same-game.ts";
@@ -8,7 +8,7 @@ import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
 
-/** Of the games that might be alike only those that were played last are read. */
+/** Number of latest entries that are compared. */
 const LOOKED_AT = 20;
 
 export class MergeController {
@@ -23,12 +23,12 @@ export class MergeController {
     });
   }
 
-  /** For what lies on the table, if it has come and was not looked for yet. */
+  /** Looks for the saved game of a received one, once. */
   async look(): Promise<void> {
     const { received } = this.#state;
     if (received === null || received.known) return;
     await this.#autosave.refresh();
-    // Somebody has opened something else since, or plays on already.
+    // // Another game was opened meanwhile, or a turn was taken.
     if (this.#state.received !== received) return;
     if (received.invitation === null && this.#isKept) return this.#settle();
     const candidates = this.#candidates();
@@ -52,7 +52,7 @@ export class MergeController {
     return { ground: groundOf(this.#arrivals.controller.document()), tree: branch.tree, opponent };
   }
 
-  /** Games of the same name first, then those of which nobody knows. */
+  /** Games with the same name first, then games without a name. */
   #candidates(): readonly Saved[] {
     const { opponent } = this.#state;
     const games = this.#autosave.entries.filter(({ kind }) => kind === "game");
@@ -63,7 +63,7 @@ export class MergeController {
     return [...named, ...others.slice(0, LOOKED_AT)];
   }
 
-  /** A step of the browser's history, or a link to what was kept just so. */
+  /** True for a history step, or a link to an unchanged entry. */
   get #isKept(): boolean {
     return this.#autosave.entries.some((saved) => this.#autosave.isOnTable(saved));
   }

@@ -1,9 +1,9 @@
-/** One tab's claim to a line of entries: while it is held every other tab that goes on with the line
- *  begins one of its own. The browser gives it back when the tab is gone. */
+/** Tab lock: exclusive right of one tab to extend a line of entries; other tabs begin new lines.
+ *  The browser releases it when the tab closes. */
 
 import type { Saved } from "../model/saved.ts";
 
-/** A page that is loaded anew asks while the one before it may not have let go yet. */
+/** Milliseconds. After a reload, the previous page may still hold the lock. */
 const PATIENCE_MS = 1500;
 
 export type Haste = "now" | "soon";
@@ -29,7 +29,7 @@ export class TabLock {
     this.#letGo();
   }
 
-  /** Where a page may not ask, tabs do not know of one another. */
+  /** Without the Web Locks API, tabs ignore one another. */
   async #ask(name: string, haste: Haste): Promise<void> {
     if (navigator.locks === undefined) {
       this.#state = "held";
@@ -55,7 +55,7 @@ export class TabLock {
   }
 }
 
-/** An entry that this tab goes on with, if the claim to its line is held. */
+/** An entry that this tab continues, with the lock of its line. */
 export interface Hand {
   readonly base: Saved | null;
   readonly claim: TabLock | null;
@@ -67,7 +67,7 @@ export function handOf(base: Saved | null, haste: Haste): Hand {
   return { base, claim: base === null ? null : new TabLock(base.line, haste) };
 }
 
-/** Lets go of what was in the hand before. */
+/** Releases the lock of the previous entry. */
 export function taken(before: Hand, base: Saved | null): Hand {
   before.claim?.release();
   return handOf(base, "now");

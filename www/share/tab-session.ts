@@ -1,5 +1,5 @@
-/** What this tab shows, kept by the browser for as long as the tab is there: reloads and crashes included.
- *  Where that is refused a reload begins anew. */
+/** Tab session: the state of this tab in sessionStorage, for reloads and crashes. Without storage a
+ *  reload starts anew. */
 import {
   type Arrival,
   type Hold,
@@ -12,7 +12,7 @@ import type { Library } from "./library.ts";
 
 const KEY = "gospace.tab";
 
-/** A tab as it was, with the entries that it worked on. */
+/** A restored tab, with its entries. */
 export interface Recalled {
   readonly tab: TabSession;
   readonly game: Kept | null;
@@ -27,7 +27,7 @@ export function writeTab(tab: TabSession): void {
   }
 }
 
-/** Null where the tab was never here, or has come by another address since. */
+/** Null for a new tab, or one that has navigated to another address. */
 export async function recall(library: Library): Promise<Recalled | null> {
   const last = readTab(written());
   const tab = last === null ? null : returnedTab(last, location.hash, arrival());
@@ -53,7 +53,7 @@ function written(): string | null {
   }
 }
 
-/** The last write may have come too late; then there is still what it would have taken the place of. */
+/** The entry; if its write did not finish, its predecessor. */
 async function found(hold: Hold | null, library: Library): Promise<Kept | null> {
   if (hold === null) return null;
   const last = await library.read(hold.key).catch(() => null);

@@ -1,4 +1,4 @@
-/** Pure steps of the drawing room from one state to the next. */
+/** Reducer of the editor: pure steps from one state to the next. */
 import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
 import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./sketch.ts";
@@ -22,22 +22,22 @@ import {
 } from "./state.ts";
 
 export type EditorAction =
-  /** A new drawing; nothing of the one before can be undone into it. */
+  /** A new drawing; clears the undo history. */
   | { readonly kind: "loaded"; readonly sketch: Sketch; readonly pitch: number }
   | {
       readonly kind: "drawn";
       readonly sketch: Sketch;
       readonly selection?: Selection;
-      /** Edits of one stroke are one step of undo; null: a step of its own. */
+      /** Edits with the same stroke are one undo step; null: a step of its own. */
       readonly stroke?: string;
     }
-  /** Another board in the place of what is drawn; it can be undone. */
+  /** Another board replaces the drawing; can be undone. */
   | { readonly kind: "replaced"; readonly sketch: Sketch; readonly pitch: number }
   | { readonly kind: "selected"; readonly selection: Selection }
   | { readonly kind: "gesture"; readonly gesture: Gesture }
-  /** The hand lets go: the gesture is over, and so is its stroke. */
+  /** The pointer is released: gesture and stroke end. */
   | { readonly kind: "released" }
-  /** As if the gesture had not been. */
+  /** Cancels the gesture. */
   | { readonly kind: "abandoned" }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" }
@@ -118,7 +118,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
   }
 }
 
-/** What comes before a new gesture is no part of its stroke. */
+/** A new gesture begins a new stroke. */
 function handed(editorState: EditorState, gesture: Gesture): EditorState {
   if (gesture.kind === editorState.gesture.kind) return { ...editorState, gesture, ghost: null };
   const { past, now, future } = editorState;
@@ -133,7 +133,7 @@ function taken(editorState: EditorState, tool: ToolName): EditorState {
   return { ...editorState, tool, now, snapping, ghost: null, writing: null, word: null };
 }
 
-/** An empty paper takes the units of what the tool draws. */
+/** An empty sketch takes the kind that the tool draws. */
 function suited(sketch: Sketch, tool: ToolName): Sketch {
   const kind = DRAWS[tool];
   if (kind === undefined || !isEmpty(sketch) || inTicks(kind) === inTicks(sketch.kind))
@@ -176,7 +176,7 @@ function withGridPitch({ now, snapping }: EditorState, { kind }: Sketch): Snappi
   return { ...snapping, pitch: inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH };
 }
 
-/** What is gone is not selected. */
+/** Deleted items leave the selection. */
 function standing(sketch: Sketch, selection: Selection): Selection {
   if (selection.size === 0) return NONE;
   const corners = sketch.region?.kind === "rings" ? sketch.region.rings.flat() : [];
@@ -190,19 +190,19 @@ function standing(sketch: Sketch, selection: Selection): Selection {
   return [...selection].every(there) ? selection : new Set([...selection].filter(there));
 }
 
-/** A gesture that has drawn already takes back what it drew. */
+/** Reverts the edits of a cancelled gesture. */
 function abandoned(editorState: EditorState): EditorState {
   const { gesture, before } = editorState;
   const bare: EditorState = { ...editorState, gesture: IDLE, before: null, stroke: null };
   return before !== null && drawsAtOnce(gesture) ? { ...bare, ...before } : bare;
 }
 
-/** Others draw when the hand lets go, or tap by tap. */
+/** Gestures that edit during the drag; others edit at release or by taps. */
 function drawsAtOnce({ kind }: Gesture): boolean {
   return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
 }
 
-/** In the middle of a gesture its last step is what is taken back. */
+/** During a gesture, undo removes its last step. */
 function undone(editorState: EditorState): EditorState {
   const { gesture } = editorState;
   if (gesture.kind === "outline" && gesture.corners.length > 1)
@@ -238,7 +238,7 @@ function stepOf({ now, snapping: { pitch } }: EditorState): Step {
   return { ...now, pitch };
 }
 
-/** A board of another scale is shown whole, as when it came. */
+/** A change of scale fits the whole board into view. */
 function backTo(
   editorState: EditorState,
   { sketch, selection, pitch }: Step,

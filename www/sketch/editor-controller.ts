@@ -1,5 +1,6 @@
-/** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
- *  to the worker, and carries the board to the table and back. Assumes the full module from `enter` on. */
+/** Editor controller: holds the editor's state, asks the core for findings, sends layouts to the
+ *  worker, and moves boards between editor and game. Assumes that the full module is loaded when
+ *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
@@ -36,16 +37,16 @@ import {
 import { usualPitch } from "./snap.ts";
 import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
-/** While somebody draws on, not every step is looked over. */
+/** Milliseconds. Surveys wait until the drawing pauses. */
 const PAUSE_MS = 140;
 
-/** Of the selected points of a go-space. */
+/** Topology of the selected points of a go-space. */
 export interface SetReport {
   readonly points: number;
   readonly closure: readonly ItemId[];
-  /** The smallest open set that holds them. */
+  /** The smallest open set that contains them. */
   readonly least: readonly ItemId[];
-  /** Components in the topology of the selection. */
+  /** Number of components in the subspace topology. */
   readonly pieces: number;
 }
 
@@ -54,7 +55,7 @@ export class EditorController {
   readonly #controller: GameController;
   readonly #layouts = new Client();
   #pause: ReturnType<typeof setTimeout> | undefined;
-  /** What lies on the table, and the sketch of it. */
+  /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
   #carried: () => void = () => {};
@@ -71,22 +72,22 @@ export class EditorController {
     return this.store.state.now.sketch;
   }
 
-  /** Calls whenever the board that is drawn has come to the table. */
+  /** Registers a listener for boards that were moved to the game. */
   onCarried(listener: () => void): void {
     this.#carried = listener;
   }
 
-  /** Whether something is drawn there that nobody has played on. */
+  /** True if the sketch was edited and not played on. */
   isUnplayed(sketch: Sketch): boolean {
     return sketch !== this.#baseline && !isEmpty(sketch);
   }
 
-  /** One after the other; later ones are not worked out from what earlier ones changed. */
+  /** Dispatches actions in order; each is computed from the state before all of them. */
   do(recentMoves: readonly EditorAction[]): void {
     for (const deed of recentMoves) this.store.dispatch(deed);
   }
 
-  /** To the easel, with the board of the table, unless it lies there already. */
+  /** Opens the editor with the game's board, unless it is already there. */
   enter(): void {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) {
@@ -96,14 +97,14 @@ export class EditorController {
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
-  /** An empty paper; what was drawn can be had back. */
+  /** Starts an empty sketch; undo restores the previous one. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
     const sketch = { ...EMPTY_SKETCH, kind, next: this.sketch.next };
     this.store.dispatch({ kind: "replaced", sketch, pitch });
   }
 
-  /** What is selected, as the text of a document; null where nothing is. */
+  /** The selection as the text of a document; null if empty. */
   copied(): string | null {
     const { sketch, selection } = this.store.state.now;
     const fragment = cutOut(sketch, selection);
@@ -111,7 +112,7 @@ export class EditorController {
     return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
   }
 
-  /** Puts a board beside what is drawn, if both can stand on one paper; else in its place. */
+  /** Adds a board to the sketch if their kinds fit; otherwise replaces it. */
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
@@ -124,7 +125,7 @@ export class EditorController {
     });
   }
 
-  /** Takes a board onto the paper as one step that can be undone; none of its items is one of before. */
+  /** Replaces the sketch as one undo step; all its items get new numbers. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
       const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
@@ -133,7 +134,7 @@ export class EditorController {
     });
   }
 
-  /** A drawing that was kept comes back onto the paper; nobody has played on it. */
+  /** Restores a stored drawing, which counts as unplayed. */
   resume(document: GameDocument): void {
     this.attempt(() => {
       const sketch = resumedSketch(document, this.sketch.next);
@@ -144,7 +145,7 @@ export class EditorController {
     });
   }
 
-  /** To what is on the paper, whatever lies on the table meanwhile. */
+  /** Keeps the current sketch, whatever board the game has. */
   stay(): void {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) this.#baseline = EMPTY_SKETCH;
@@ -152,8 +153,8 @@ export class EditorController {
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
-  /** To the table: at once if nothing changed, or if every turn can be played on the new board;
-   *  otherwise it asks first. */
+  /** Moves the board to the game: at once if it is unchanged or keeps every turn; otherwise asks
+   *  first. */
   play(): void {
     this.store.dispatch({ kind: "abandoned" });
     if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
@@ -167,7 +168,7 @@ export class EditorController {
     });
   }
 
-  /** Answers the question that `play` asked. */
+  /** Answers the question of `play`. */
   carry(what: "replay" | "anew"): void {
     const { question } = this.store.state;
     if (question === null) return;
@@ -176,7 +177,7 @@ export class EditorController {
     else this.#carry(question.anew);
   }
 
-  /** The board without lines of the region that is drawn, without its stones. */
+  /** The plane of the drawn region, without its stones. */
   plane(): PlaneBoard | null {
     const { now, radius, slack } = this.store.state;
     const { region, stone, kind } = now.sketch;
@@ -185,7 +186,7 @@ export class EditorController {
     return { kind: "plane", region: regionOf(region), ...size };
   }
 
-  /** Fills the region with the disks of a sample, in the place of those that are there. */
+  /** Replaces the disks in the region by those of a sample. */
   fill(board: DisksBoard): void {
     const { next, heading, region } = this.sketch;
     const sample = sketchOf({ gospace: 1, board }, next);
@@ -193,8 +194,7 @@ export class EditorController {
     this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
-  /** What the topology makes of the selected points; null where none is selected, or where the sets
-   *  are no sets yet. */
+  /** Topology of the selected points; null if none is selected, or if the sets are invalid. */
   setReport(): SetReport | null {
     const { sketch, selection } = this.store.state.now;
     const ids = [...sketch.points.keys()];
@@ -211,7 +211,7 @@ export class EditorController {
     };
   }
 
-  /** The go-space that plays as the graph does (TopoGo, example 2). */
+  /** Converts to the go-space with the same play as the graph (TopoGo, example 2). */
   toSpace(): void {
     const board = boardOf(this.sketch);
     if (board.kind !== "graph") return;
@@ -253,7 +253,7 @@ export class EditorController {
     }
   }
 
-  /** What was drawn and never played on can be had back. */
+  /** An unplayed drawing can be restored by undo. */
   #load(document: GameDocument): void {
     if (this.sketch === this.#baseline) {
       const sketch = sketchOf(drawable(document, full().asGraph));
@@ -262,7 +262,7 @@ export class EditorController {
     this.#baseline = this.sketch;
   }
 
-  /** The board with the rules of the table, if they make sense on it. Throws GospaceError. */
+  /** The board with the game's rules, if they apply to it. Throws GospaceError. */
   #playable(): GameDocument {
     const bare = documentOf(this.sketch);
     const { rules } = this.#controller.document();
@@ -275,7 +275,7 @@ export class EditorController {
     }
   }
 
-  /** Where the placements of the table's board are on this one. */
+  /** Maps the placements of the game's board to this one. */
   #sites(): (before: Site) => Site | null {
     const before = placementItems(this.#baseline);
     const now = new Map(placementItems(this.sketch).map((id, site) => [id, site] as const));
@@ -299,7 +299,7 @@ export class EditorController {
     this.#controller.store.dispatch({ kind: "room", room: "play" });
   }
 
-  /** What the core refuses is told, and nothing is changed. */
+  /** Shows the core's refusal; nothing is changed then. */
   attempt(work: () => void): void {
     try {
       work();
@@ -309,14 +309,14 @@ export class EditorController {
     }
   }
 
-  /** A drawing that is kept from before is looked over once somebody comes to it. */
+  /** A restored drawing is surveyed when the editor opens. */
   #lookSoon(): void {
     clearTimeout(this.#pause);
     if (!isFullLoaded()) return;
     this.#pause = setTimeout(() => hand.whenUp(() => this.#look()), PAUSE_MS);
   }
 
-  /** Not in the middle of a drag: a large board takes a few milliseconds. */
+  /** Skipped during a drag: a large board takes a few milliseconds. */
   #look(): void {
     const { gesture, stroke } = this.store.state;
     if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
@@ -332,7 +332,7 @@ function checked(document: GameDocument): GameDocument {
   return document;
 }
 
-/** Of the grid that such a sketch is drawn on. */
+/** Grid pitch for a sketch. */
 export function pitchOf(sketch: Sketch): number {
   if (inTicks(sketch.kind)) return PITCH_IN_TICKS;
   const length = usualLength(sketch);

@@ -1,5 +1,5 @@
-/** Boards from generators while they are asked for: sends what is asked to the worker, keeps its answers,
- *  and puts a board onto the paper. What was asked last is remembered. */
+/** Generator controller: sends requests to the worker, keeps its answers, and puts boards into the
+ *  editor. Remembers the last choices. */
 
 import type { Message } from "../engine/protocol.ts";
 import { Client } from "../engine/worker-client.ts";
@@ -15,7 +15,7 @@ import {
 } from "./generator-form.ts";
 import type { Sketch } from "./sketch.ts";
 
-/** While somebody drags a slider not every step of it is asked for. */
+/** Milliseconds. Debounces requests while a slider is dragged. */
 const PAUSE_MS = 120;
 
 export class GeneratorController {
@@ -27,7 +27,7 @@ export class GeneratorController {
   #draft: GeneratorDraft;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** `first` is what is asked until somebody asks for something else. */
+  /** `first` is the initial choice. */
   constructor(editor: EditorController, first: Choice) {
     this.#editor = editor;
     this.#first = first;
@@ -56,7 +56,7 @@ export class GeneratorController {
     this.#show({ making: { kind: "stopped" } });
   }
 
-  /** Onto the paper, in the place of what is there. */
+  /** Replaces the sketch by the generated board. */
   draw(): void {
     const { state } = this.store;
     if (state === null || state.made === null) return;

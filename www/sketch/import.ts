@@ -1,4 +1,4 @@
-/** Texts of all formats as documents. A graph that came without places is laid out before it is shown. */
+/** Import of texts in all formats. A graph without coordinates gets a layout first. */
 import type { Format, Imported } from "gospace";
 import { Game } from "gospace/play";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
@@ -16,7 +16,7 @@ export interface Hint {
 export class Importer {
   readonly #layouts = new Client();
 
-  /** `hear` gets the text with every point in its place. Rejects with a GospaceError. */
+  /** `hear` receives the imported board with all coordinates. Rejects with a GospaceError. */
   async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
     if (!isFullLoaded() && isDocument(text, hint)) return hear(opened(text));
     const { importText } = await loadFull();
@@ -35,12 +35,12 @@ export class Importer {
   }
 }
 
-/** What begins like an object is a document of our own, unless another format is named. */
+/** True for text that starts like a JSON object, unless another format is named. */
 function isDocument(text: string, { format = "gospace" }: Hint): boolean {
   return format === "gospace" && text.trimStart().startsWith("{");
 }
 
-/** Opens a document with the module that plays: nothing has to be fetched for it. Throws GospaceError. */
+/** Opens a document with the play module, without loading the full one. Throws GospaceError. */
 function opened(text: string): Imported {
   const game = new Game(text);
   const document = game.document();

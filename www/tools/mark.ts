@@ -1,4 +1,4 @@
-/** The tool that marks: a tap sets a mark or takes it away, and drags are the camera's. */
+/** Mark tool: a tap sets or removes a mark; drags move the camera. */
 import type { Pair } from "../engine/types.ts";
 import { exactly, stoneAt } from "../model/aim.ts";
 import { apartOver, imagesOf } from "../model/glued-images.ts";
@@ -8,7 +8,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
 import type { Tool } from "./tool.ts";
 
-/** Of a stone's radius: a tap this near to a mark on a plane means it. */
+/** Tap range for marks on a plane, in stone radii. */
 const NEAR = 0.6;
 
 export const markTool: Tool = {
@@ -21,7 +21,7 @@ export const markTool: Tool = {
   drag: () => null,
 };
 
-/** On a plane: the stone that is there, the mark that is there, or just there. */
+/** On a plane: the stone there, the mark there, or the exact place. */
 function spotAt({ board, game, branch }: State, at: Pair): Place {
   const { drawing } = board;
   const stone = game.stones[stoneAt(drawing, game.stones, at)];

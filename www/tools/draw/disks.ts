@@ -1,5 +1,5 @@
-/** Disks and stones. A drag from empty ground draws a disk by its radius, a tap puts one of the last
- *  radius; both go where they touch something, if that is near. */
+/** Disk and stone tools. A drag on empty ground draws a disk by its radius, a tap adds one of the
+ *  last radius; both snap to tangency. */
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
@@ -47,7 +47,7 @@ function diskOf({ radius, slack }: EditorState): Disk {
   return { core: radius, reach: radius + slack };
 }
 
-/** Where it touches something; else where lines lead it. */
+/** The tangent centre near the pointer, or else the snapped place. */
 function restingSpot(editorState: EditorState, disk: Disk, touch: Touch, tangency: Tangency): Pair {
   if (touch.alt) return snapTo(editorState, touch).at;
   const spot = tangency.spot(editorState.now.sketch, disk, touch.at, touch.reach, null);
@@ -81,7 +81,7 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Saved
   ];
 }
 
-/** Stones that stand before the first turn; Shift begins with white. */
+/** Sets stones of the start; with Shift, white first. */
 export const stoneTool: DrawTool = {
   press(editorState, touch, tangency) {
     return touch.under?.kind === "centre" ? selectTool.press(editorState, touch, tangency) : [];
@@ -125,7 +125,7 @@ function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
   return round[0]?.[0] ?? null;
 }
 
-/** A stone of a board without lines as a disk: RULES, core R − t/2 and reach R + t/2. */
+/** A stone of a plane as a disk: RULES, core R − t/2 and reach R + t/2. */
 export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
   return {
     core: radius - Math.floor(tolerance / 2),

@@ -1,4 +1,4 @@
-/** Takes away what is tapped, and all that a drag goes over. */
+/** Eraser: removes a tapped item, and all that a drag crosses. */
 import { erase, eraseRing } from "../../sketch/edits.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type DrawTool, type SavedActions, STILL, type Touch } from "./tool.ts";
@@ -16,7 +16,7 @@ export const eraseTool: DrawTool = {
   hover: STILL.hover,
 };
 
-/** A press has rubbed already, and what lay beneath is not meant. */
+/** The press has already erased; items beneath stay. */
 function rubOnce(editorState: EditorState, touch: Touch): SavedActions {
   return editorState.gesture.kind === "erasing" ? [] : rub(editorState, touch);
 }

@@ -1,5 +1,5 @@
-/** Points and the links between them. A tap on nothing adds a point, a drag from a point links it; with
- *  the tools for links one tap after the other draws a path, until a tap on its last point ends it. */
+/** Point and link tools. A tap on empty ground adds a point, a drag from a point links it; with the
+ *  link tools, taps draw a path until its last point is tapped again. */
 import type { Pair } from "../../engine/types.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
@@ -67,7 +67,7 @@ function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): Save
   };
 }
 
-/** A point where the touch is; on a link, in it. */
+/** Adds a point at the pointer; on a link, splits it. */
 function put(editorState: EditorState, touch: Touch): SavedActions {
   const wrong = elsewhere(editorState.now.sketch, ["graph", "space"]);
   if (wrong !== null) return wrong;
@@ -75,7 +75,7 @@ function put(editorState: EditorState, touch: Touch): SavedActions {
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
-/** The point that a touch means, made where there is none. */
+/** The point at the pointer, created if necessary. */
 function pointAt(
   editorState: EditorState,
   touch: Touch,
@@ -96,7 +96,7 @@ function pointAt(
   return { sketch: split(added.sketch, under.id, id), id };
 }
 
-/** The nearest spot of a link. */
+/** The nearest place on a link. */
 function footOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   const there = sketch.links.get(id);
   const from = there === undefined ? null : spotOfItem(sketch, there.from);
@@ -130,7 +130,7 @@ function dropLine(editorState: EditorState, touch: Touch): SavedActions {
   return [...recentMoves, { kind: "released" }];
 }
 
-/** A line ends at a point, in a link, or on the ground. */
+/** Valid ends of a line: a point, a link, or empty ground. */
 function lineEnd(under: Target | null): Target | null {
   return under?.kind === "point" || under?.kind === "link" ? under : null;
 }
@@ -162,7 +162,7 @@ function tapLine(editorState: EditorState, touch: Touch, way: Way): SavedActions
   return [{ kind: "drawn", sketch, selection: NONE }, linking(id, way, touch, "tap")];
 }
 
-/** The tool's own way; an arc that is one-way already is turned round. */
+/** Applies the tool's direction; an existing arc is reversed. */
 function turnLink(editorState: EditorState, id: ItemId, way: Way): SavedActions {
   const { sketch } = editorState.now;
   const there = sketch.links.get(id);

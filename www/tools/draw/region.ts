@@ -1,5 +1,5 @@
-/** The region of disks and of a board without lines: corner by corner, as a rectangle, or round. What is
- *  drawn inside it is a hole, what is drawn elsewhere the outline anew. */
+/** Region tool: corner by corner, as a rectangle, or round. A shape inside the region is a hole,
+ *  any other replaces the outline. */
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
 import { inRegion } from "../../sketch/hit.ts";
@@ -86,7 +86,7 @@ function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): Sa
   return [{ kind: "gesture", gesture: { ...gesture, corners: [...gesture.corners, at], to: at } }];
 }
 
-/** By a tap on its first corner, or another on its last. */
+/** Closes the outline, by a tap on its first corner or a second one on its last. */
 export function closeOutline(editorState: EditorState, { corners, ring }: Outline): SavedActions {
   if (corners.length < 3) return [{ kind: "told", word: "A region has three corners at least." }];
   return [

@@ -1,5 +1,5 @@
-/** Selecting and moving: a drag of an item moves what is selected, a drag of empty ground selects what
- *  it frames. One point that is let go on another becomes one with it; on a link it splits the link. */
+/** Select tool: a drag of an item moves the selection, a drag of empty ground selects inside a box.
+ *  A point dropped on another merges with it, on a link it splits the link. */
 import type { Pair } from "../../engine/types.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { splitSide } from "../../sketch/ground.ts";
@@ -37,7 +37,7 @@ export const selectTool: DrawTool = {
     const known = [...ids].every((id) => selection.has(id));
     const held = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
     const begun = startMoving(editorState, held, ids, at);
-    // A tap with Shift has still to learn what was selected before.
+    // // With Shift, the tap needs the previous selection.
     return touch.shift ? begun.filter(({ kind }) => kind === "gesture") : begun;
   },
   drag(editorState, touch, tangency) {
@@ -94,14 +94,14 @@ export const selectTool: DrawTool = {
   hover: STILL.hover,
 };
 
-/** What a double tap on a side does: a corner where it was. */
+/** Double tap on a side: inserts a corner. */
 export function breakAt(editorState: EditorState, { under, at }: Touch): SavedActions {
   if (under?.kind !== "side") return [];
   const { sketch, id } = splitSide(editorState.now.sketch, under.id, at);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
-/** A placement is selected by its points, a side by its two corners. */
+/** Selectable items of a target: the points of a placement, the corners of a side. */
 export function itemsOf(sketch: Sketch, target: Target): Selection {
   switch (target.kind) {
     case "placement":
@@ -186,7 +186,7 @@ function move(
   ];
 }
 
-/** A lone disk or stone goes where it touches something; anything else where lines lead it. */
+/** A single disk or stone snaps to tangency, anything else to guides. */
 function landing(
   editorState: EditorState,
   { origin, grabbed }: Extract<Gesture, { kind: "moving" }>,
@@ -202,7 +202,7 @@ function landing(
   return snapTo({ ...editorState, now: origin }, touch, null, selection);
 }
 
-/** Only points become one with another, or split a link. */
+/** Only points merge with points or split links. */
 function ontoOf(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Target | null {
   if (!sketch.points.has(grabbed)) return null;
   const onto = hit(sketch, at, reach, new Set([grabbed]));
