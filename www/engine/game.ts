@@ -34,7 +34,7 @@ export class Game {
   #session: Session;
   #generation: number;
   /** Replays the game in a fresh instance after a trap. */
-  readonly #line: ReplayLog<Session>;
+  readonly #log: ReplayLog<Session>;
   /** Explanations of the current position. */
   readonly why: Why = whyOf((question) => this.#ask(question));
 
@@ -43,10 +43,10 @@ export class Game {
   /** @internal */
   constructor(link: LinkText);
   constructor(source: GameDocument | string | LinkText) {
-    const open = opening(source);
+    const open = opener(source);
     this.#session = call(open);
     this.#generation = currentGeneration();
-    this.#line = new ReplayLog(open, this.turnCount);
+    this.#log = new ReplayLog(open, this.turnCount);
   }
 
   /** The game in a link, with or without the "#". Equals `new Game(fromLink(link))` at less cost,
@@ -86,7 +86,7 @@ export class Game {
 
   /** Per placement, after the first `turns` turns. */
   coloursAfter(turns: number): Uint8Array {
-    return there(
+    return inRange(
       this.#ask((session) => session.coloursAfter(turns)),
       turns,
     );
@@ -94,7 +94,7 @@ export class Game {
 
   /** Per point, after the first `turns` turns. */
   pointColoursAfter(turns: number): Uint8Array {
-    return there(
+    return inRange(
       this.#ask((session) => session.pointColoursAfter(turns)),
       turns,
     );
@@ -150,7 +150,7 @@ export class Game {
     const text = json(turn, "a turn");
     const answer = this.#ask((session) => session.play(text));
     if ("refused" in answer) return { refusal: refusalOf(answer.refused) };
-    this.#line.play(text);
+    this.#log.play(text);
     const { outcome, turn: written } = answer;
     return { refusal: null, outcome, turn: written === undefined ? turn : JSON.parse(written) };
   }
@@ -164,14 +164,14 @@ export class Game {
   /** Takes the last turn back; false if there is none. */
   undo(): boolean {
     const done = this.#ask((session) => session.undo());
-    if (done) this.#line.undo();
+    if (done) this.#log.undo();
     return done;
   }
 
   /** Restores the turn that was undone last; false if there is none. */
   redo(): boolean {
     const done = this.#ask((session) => session.redo());
-    if (done) this.#line.redo();
+    if (done) this.#log.redo();
     return done;
   }
 
@@ -187,7 +187,7 @@ export class Game {
     return stonesOf(
       this.#ask((session) => {
         const moment = turns ?? session.turnCount();
-        return there(session.stonesAfter(moment), moment);
+        return inRange(session.stonesAfter(moment), moment);
       }),
     );
   }
@@ -280,7 +280,7 @@ export class Game {
   #ask<T>(question: (session: Session) => T): T {
     return call(() => {
       if (this.#generation !== currentGeneration()) {
-        this.#session = this.#line.replay();
+        this.#session = this.#log.replay();
         this.#generation = currentGeneration();
       }
       return question(this.#session);
@@ -306,7 +306,7 @@ function errorOf({ code, message }: Refusal): GospaceError {
 }
 
 /** Creates a session of the game; called again after a trap. */
-function opening(source: GameDocument | string | LinkText): () => Session {
+function opener(source: GameDocument | string | LinkText): () => Session {
   if (source instanceof LinkText) return () => Session.fromLink(source.text);
   const text = documentText(source);
   return () => new Session(text);
@@ -333,7 +333,7 @@ function at(numbers: ArrayLike<number>, index: number): number {
   return numbers[index] ?? 0;
 }
 
-function there<T>(value: T | undefined, turns: number): T {
+function inRange<T>(value: T | undefined, turns: number): T {
   if (value === undefined) throw new GospaceError("range", noSuchTurn(turns));
   return value;
 }

@@ -4,34 +4,34 @@
 /** Milliseconds. The click of a touch comes shortly after the release. */
 const CLICK_MS = 60;
 
-class Hand {
-  #down = false;
-  #lifting: ReturnType<typeof setTimeout> | undefined;
-  #waiting: (() => void)[] = [];
+class PressGuard {
+  #pressed = false;
+  #releasing: ReturnType<typeof setTimeout> | undefined;
+  #deferred: (() => void)[] = [];
 
   press(): void {
-    clearTimeout(this.#lifting);
-    this.#lifting = undefined;
-    this.#down = true;
+    clearTimeout(this.#releasing);
+    this.#releasing = undefined;
+    this.#pressed = true;
   }
 
   /** Idempotent. */
-  lift(): void {
-    if (this.#down) this.#lifting ??= setTimeout(() => this.#rest(), CLICK_MS);
+  release(): void {
+    if (this.#pressed) this.#releasing ??= setTimeout(() => this.#runDeferred(), CLICK_MS);
   }
 
   /** Runs at once if no pointer is pressed. Deferred work keeps its order. */
-  whenUp(work: () => void): void {
-    if (this.#down) this.#waiting.push(work);
+  whenReleased(work: () => void): void {
+    if (this.#pressed) this.#deferred.push(work);
     else work();
   }
 
-  #rest(): void {
-    this.#lifting = undefined;
-    this.#down = false;
-    for (const work of this.#waiting.splice(0)) work();
+  #runDeferred(): void {
+    this.#releasing = undefined;
+    this.#pressed = false;
+    for (const work of this.#deferred.splice(0)) work();
   }
 }
 
 /** The page's only press guard. */
-export const hand = new Hand();
+export const pressGuard = new PressGuard();

@@ -17,10 +17,10 @@ import type {
 
 /** Reach of sampled disks: "plane" takes the plane's, "least" the smallest at which each disk
  *  touches one that it does not overlap. */
-export type Touch = "plane" | "least";
+export type SampleReach = "plane" | "least";
 
 /** Source of a generated board. */
-export type Origin =
+export type BoardSource =
   | {
       readonly kind: "family";
       /** The generator's id. */
@@ -30,9 +30,9 @@ export type Origin =
   | { readonly kind: "points"; readonly document: GameDocument; readonly proximity: Proximity }
   | { readonly kind: "graph"; readonly document: GameDocument };
 
-export interface MakeRequest {
+export interface GenerateRequest {
   readonly kind: "make";
-  readonly origin: Origin;
+  readonly origin: BoardSource;
   readonly seed: number;
   /** Share of the graph's links, 0 to 1. `leftOut` are removed while the graph stays connected;
    *  then `oneWay` are directed. */
@@ -48,7 +48,7 @@ export interface SearchRequest {
 }
 
 /** A generated board, grids as graphs, with its initial picture and survey. */
-export interface Made {
+export interface GeneratedBoard {
   readonly document: GameDocument;
   readonly picture: {
     readonly drawing: Drawing;
@@ -64,12 +64,12 @@ export type Request =
       readonly kind: "sample";
       readonly plane: PlaneBoard;
       readonly sampling: Sampling;
-      readonly touch: Touch;
+      readonly touch: SampleReach;
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
   | SearchRequest
-  | MakeRequest;
+  | GenerateRequest;
 
 export type Message =
   /** From 0 to 1. */
@@ -82,10 +82,10 @@ export type Message =
   /** Intermediate report of a search. */
   | { readonly kind: "searching"; readonly share: number; readonly report: SearchReport }
   | { readonly kind: "searched"; readonly report: SearchReport }
-  | { readonly kind: "made"; readonly made: Made }
+  | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "failed"; readonly message: string };
 
 /** True if more messages follow for the same request. */
-export function isUnderWay({ kind }: Message): boolean {
+export function isProgress({ kind }: Message): boolean {
   return kind === "progress" || kind === "laying-out" || kind === "searching";
 }

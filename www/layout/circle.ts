@@ -1,6 +1,14 @@
 /** Circle layout: points on a circle around their centre, in the order of their angles, neighbours
  *  `spacing` apart. Places beside a pinned point are skipped. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
+import {
+  blockedBy,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
 /** Below this share of its greatest length, a sum of directions is noise. */
@@ -8,15 +16,15 @@ const NO_DIRECTION = 1e-9;
 
 /** Cost: O(n log n) without pinned points, otherwise O(n · pinned) a few times. */
 export function circle(request: LayoutRequest): Places {
-  const { free, pinned } = parted(request);
+  const { free, pinned } = partition(request);
   const middle = middleOf(request.xy, pointsOf(request));
   const places = Float64Array.from(request.xy);
   const angles = new Map(free.map((point) => [point, angleOf(spotOf(request.xy, point), middle)]));
   const order = free.toSorted((a, b) => angles.get(a)! - angles.get(b)! || a - b);
   const turn = turnOf(order.map((point) => angles.get(point)!));
-  const seats = freeSeats(request, free.length, takenBy(request, pinned), { middle, turn });
+  const slots = freeSlots(request, free.length, blockedBy(request, pinned), { middle, turn });
   order.forEach((point, index) => {
-    put(places, point, seats[index]!);
+    setSpot(places, point, slots[index]!);
   });
   return places;
 }
@@ -42,7 +50,7 @@ interface Ring {
 }
 
 /** Places on the smallest circle that has enough; at most one more for each pinned point. */
-function freeSeats(
+function freeSlots(
   { spacing }: LayoutRequest,
   wanted: number,
   taken: (at: Spot) => boolean,
@@ -50,13 +58,13 @@ function freeSeats(
 ): Spot[] {
   let count = wanted;
   for (;;) {
-    const seats = seatsOf(count, spacing, ring).filter((seat) => !taken(seat));
-    if (seats.length >= wanted) return seats;
-    count += wanted - seats.length;
+    const slots = slotsOf(count, spacing, ring).filter((slot) => !taken(slot));
+    if (slots.length >= wanted) return slots;
+    count += wanted - slots.length;
   }
 }
 
-function seatsOf(count: number, spacing: number, { middle, turn }: Ring): Spot[] {
+function slotsOf(count: number, spacing: number, { middle, turn }: Ring): Spot[] {
   const radius = count > 1 ? spacing / (2 * Math.sin(Math.PI / count)) : 0;
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (2 * Math.PI * index) / count;

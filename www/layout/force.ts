@@ -10,9 +10,17 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from "d3-force";
-import { freshStart, GOLDEN_ANGLE } from "./initial-layout.ts";
-import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./positions.ts";
-import type { Hear, LayoutRequest, Places } from "./types.ts";
+import { GOLDEN_ANGLE, initialLayout } from "./initial-layout.ts";
+import {
+  breadthFirst,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
+import type { LayoutRequest, Places, ProgressListener } from "./types.ts";
 
 /** Strengths in the simulation's own units, in which they are well tried. */
 const LINK = 30;
@@ -23,13 +31,13 @@ const GRAVITY = 0.03;
  *  lattice's. */
 const USUAL_RADIUS = 0.4 * LINK;
 
-const MOST_TICKS = 300;
-const LEAST_TICKS = 50;
+const MAX_TICKS = 300;
+const MIN_TICKS = 50;
 /** Budget of moved points and links; the least number of ticks takes precedence. */
-const MOST_MOVES = 1_200_000;
+const MAX_MOVES = 1_200_000;
 
 /** Final alpha of the simulation. */
-const COLD = 0.001;
+const FINAL_ALPHA = 0.001;
 
 /** A drawing is flat if its width across is this much smaller than its length, squared. */
 const FLAT = 1e-6;
@@ -48,15 +56,15 @@ interface Frame {
 
 /** The median link gets the length `spacing`, around the previous centre; with pinned points
  *  nothing is scaled. `hear` is called after every tick. Cost: O(ticks · (n log n + links)). */
-export function force(request: LayoutRequest, hear: Hear): Places {
-  const fresh = freshStart(request, LINK);
-  const frame = fresh === undefined ? frameOf(request) : freshFrame(request);
-  const bodies = fresh === undefined ? bodiesOf(request, frame) : freshBodies(fresh);
+export function force(request: LayoutRequest, onProgress: ProgressListener): Places {
+  const initial = initialLayout(request, LINK);
+  const frame = initial === undefined ? frameOf(request) : initialFrame(request);
+  const bodies = initial === undefined ? bodiesOf(request, frame) : initialBodies(initial);
   const ticks = ticksFor(request);
   const links = linksOf(request);
   const simulation = forceSimulation<Body>(bodies)
     .stop()
-    .alphaDecay(1 - COLD ** (1 / ticks))
+    .alphaDecay(1 - FINAL_ALPHA ** (1 / ticks))
     .force("links", forceLink<Body, SimulationLinkDatum<Body>>(links).distance(LINK))
     .force("repulsion", forceManyBody<Body>().strength(REPULSION).theta(1.3))
     .force("x", forceX<Body>().strength(GRAVITY))
@@ -64,7 +72,7 @@ export function force(request: LayoutRequest, hear: Hear): Places {
   for (let tick = 1; tick <= ticks; tick++) {
     simulation.tick();
     const share = tick / ticks;
-    hear(share, () => placesOf(request, frame, bodies, share));
+    onProgress(share, () => placesOf(request, frame, bodies, share));
   }
   return placesOf(request, frame, bodies, 1);
 }
@@ -72,7 +80,7 @@ export function force(request: LayoutRequest, hear: Hear): Places {
 /** Number of ticks; fewer for many points. */
 export function ticksFor({ xy, links }: LayoutRequest): number {
   const moves = xy.length / 2 + links.length / 2;
-  return Math.min(Math.max(Math.round(MOST_MOVES / Math.max(moves, 1)), LEAST_TICKS), MOST_TICKS);
+  return Math.min(Math.max(Math.round(MAX_MOVES / Math.max(moves, 1)), MIN_TICKS), MAX_TICKS);
 }
 
 function linksOf({ links }: LayoutRequest): SimulationLinkDatum<Body>[] {
@@ -86,9 +94,9 @@ function frameOf(request: LayoutRequest): Frame {
   const { xy, spacing } = request;
   const points = pointsOf(request);
   const middle = middleOf(xy, points);
-  const { xx, yy } = spread(xy, middle);
+  const { xx, yy } = secondMoments(xy, middle);
   const radius = Math.sqrt(xx + yy);
-  const own = parted(request).pinned.length === 0 && radius > 0;
+  const own = partition(request).pinned.length === 0 && radius > 0;
   return {
     middle,
     unit: own ? radius / (USUAL_RADIUS * Math.sqrt(points.length)) : spacing / LINK,
@@ -96,16 +104,16 @@ function frameOf(request: LayoutRequest): Frame {
 }
 
 /** Centred on the previous places. */
-function freshFrame(request: LayoutRequest): Frame {
+function initialFrame(request: LayoutRequest): Frame {
   return { middle: middleOf(request.xy, pointsOf(request)), unit: request.spacing / LINK };
 }
 
-function freshBodies(places: Float64Array): Body[] {
+function initialBodies(places: Float64Array): Body[] {
   return Array.from({ length: places.length / 2 }, (_, point) => ({ ...spotOf(places, point) }));
 }
 
 /** Second moments about the centre. */
-function spread(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: number } {
+function secondMoments(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: number } {
   const moments = { xx: 0, xy: 0, yy: 0 };
   const count = xy.length / 2;
   for (let at = 0; at < xy.length; at += 2) {
@@ -121,7 +129,7 @@ function spread(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: n
  *  close together, and a flat drawing is perturbed, because no force leads out of a line. */
 function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
   const { xy, pinned } = request;
-  const moments = spread(xy, frame.middle);
+  const moments = secondMoments(xy, frame.middle);
   const flat = moments.xx * moments.yy - moments.xy ** 2 <= FLAT * (moments.xx + moments.yy) ** 2;
   const taken = new Set<string>();
   const bodies: Body[] = [];
@@ -141,7 +149,7 @@ function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
 
 /** The current places in board units. The scale moves from the initial one to the wished one. */
 function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: number): Places {
-  const still = parted(request).pinned.length > 0;
+  const still = partition(request).pinned.length > 0;
   const centre = still ? { x: 0, y: 0 } : middleOfBodies(bodies);
   const wished = request.spacing / medianLength(request.links, bodies);
   const scale = still ? frame.unit : frame.unit ** (1 - share) * wished ** share;
@@ -152,7 +160,7 @@ function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: n
       x: frame.middle.x + scale * (x - centre.x),
       y: frame.middle.y + scale * (y - centre.y),
     };
-    put(places, point, own ? spotOf(request.xy, point) : at);
+    setSpot(places, point, own ? spotOf(request.xy, point) : at);
   });
   return places;
 }

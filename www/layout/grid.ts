@@ -1,23 +1,31 @@
 /** Grid layout: points on a square lattice in reading order, row by row from the top left. The
  *  lattice goes through the first pinned point, and places beside pinned points stay empty. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
+import {
+  blockedBy,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
 /** Limit of the ratio of width and height. */
-const MOST_STRETCHED = 2;
+const MAX_ASPECT = 2;
 
 /** Cost: O(n log n), and O(n · pinned) with pinned points. */
 export function grid(request: LayoutRequest): Places {
-  const { free, pinned } = parted(request);
+  const { free, pinned } = partition(request);
   const places = Float64Array.from(request.xy);
   const columns = columnsFor(request);
-  const rows = freeRows(request, columns, free.length, takenBy(request, pinned));
+  const rows = freeRows(request, columns, free.length, blockedBy(request, pinned));
   const left = free.toSorted((a, b) => request.xy[2 * a + 1]! - request.xy[2 * b + 1]! || a - b);
   for (const cells of rows) {
     const row = left.splice(0, cells.length);
     row.sort((a, b) => request.xy[2 * a]! - request.xy[2 * b]! || a - b);
     row.forEach((point, index) => {
-      put(places, point, cells[index]!);
+      setSpot(places, point, cells[index]!);
     });
   }
   return places;
@@ -31,7 +39,7 @@ function columnsFor({ xy }: LayoutRequest): number {
   const width = extent(xy, 0);
   const height = extent(xy, 1);
   const wished = width > 0 || height > 0 ? width / height : 1;
-  const q = Math.min(Math.max(wished, 1 / MOST_STRETCHED), MOST_STRETCHED);
+  const q = Math.min(Math.max(wished, 1 / MAX_ASPECT), MAX_ASPECT);
   const exact = (1 - q + Math.sqrt((1 - q) ** 2 + 4 * q * count)) / 2;
   return Math.max(Math.round(exact), 1);
 }
@@ -77,7 +85,7 @@ function cornerOf(request: LayoutRequest, columns: number): Spot {
     x: middle.x - ((columns - 1) / 2) * spacing,
     y: middle.y - ((rows - 1) / 2) * spacing,
   };
-  const anchor = parted(request).pinned[0];
+  const anchor = partition(request).pinned[0];
   if (anchor === undefined) return corner;
   const at = spotOf(xy, anchor);
   return {

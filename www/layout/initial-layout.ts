@@ -7,7 +7,7 @@ import {
   middleOf,
   neighboursOf,
   pointsOf,
-  put,
+  setSpot,
   spotOf,
 } from "./positions.ts";
 import type { LayoutRequest } from "./types.ts";
@@ -17,10 +17,10 @@ const ON_CIRCLE = 1e-6;
 /** Factor by which the links of a meaningless drawing exceed the length that its distances suggest.
  *  In a good drawing the factor is about 1, and less than 2 in a lattice with glued sides, drawn
  *  flat. */
-const STREWN = 2;
+const SCATTERED = 2;
 
 /** Offset, in links, that separates coincident points and leads out of a line. */
-const APART = 0.02;
+const OFFSET = 0.02;
 /** Gap between components, in links. */
 const GAP = 2;
 /** No number of rotations by it returns to the same direction. */
@@ -29,9 +29,9 @@ export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 interface Component {
   readonly points: readonly number[];
   /** Neighbours of each point, as indices of `points`. */
-  readonly near: readonly number[][];
+  readonly neighbours: readonly number[][];
   /** Graph distances from each pivot to each point. */
-  readonly steps: readonly Float64Array[];
+  readonly distances: readonly Float64Array[];
 }
 
 /** A component around the origin; `places` are those of `points`. */
@@ -50,10 +50,10 @@ interface Box {
 
 /** Places around the origin with links of about `length`; undefined if the request's places are
  *  meaningful or a point is pinned. Cost: O(50 · (points + links)). */
-export function freshStart(request: LayoutRequest, length: number): Float64Array | undefined {
+export function initialLayout(request: LayoutRequest, length: number): Float64Array | undefined {
   if (request.links.length === 0 || request.pinned.includes(1)) return;
   const components = componentsOf(request);
-  if (!(inCircle(request) || strewn(request, components))) return;
+  if (!(isCircular(request) || isScattered(request, components))) return;
   return sideBySide(
     components.map((component) => blockOf(component, length)),
     GAP * length,
@@ -74,12 +74,12 @@ function componentsOf(request: LayoutRequest): Component[] {
   return components.map((points) => {
     const index = new Map(points.map((point, place) => [point, place]));
     const near = points.map((point) => neighbours[point]!.map((next) => index.get(next)!));
-    return { points, near, steps: pivotDistances(near) };
+    return { points, neighbours: near, distances: pivotDistances(near) };
   });
 }
 
 /** True if all points coincide, or lie on one circle and some link skips a neighbour. */
-function inCircle(request: LayoutRequest): boolean {
+function isCircular(request: LayoutRequest): boolean {
   const { xy, links } = request;
   if (xy.every((value, at) => value === xy[at % 2])) return true;
   const points = pointsOf(request);
@@ -95,27 +95,27 @@ function inCircle(request: LayoutRequest): boolean {
     .forEach((point, index) => {
       rank[point] = index;
     });
-  return links.some((to, at) => at % 2 === 1 && past(rank, links[at - 1]!, to));
+  return links.some((to, at) => at % 2 === 1 && skipsNeighbour(rank, links[at - 1]!, to));
 }
 
-function past(rank: Int32Array, from: number, to: number): boolean {
+function skipsNeighbour(rank: Int32Array, from: number, to: number): boolean {
   const between = Math.abs(rank[from]! - rank[to]!);
   return between > 1 && between < rank.length - 1;
 }
 
 /** True if the mean link length, times the graph distance of two points, exceeds their distance by
- *  the factor `STREWN` on average. */
-function strewn(request: LayoutRequest, components: readonly Component[]): boolean {
+ *  the factor `SCATTERED` on average. */
+function isScattered(request: LayoutRequest, components: readonly Component[]): boolean {
   let [steps, apart] = [0, 0];
   for (const component of components)
-    for (const column of component.steps) {
+    for (const column of component.distances) {
       const pivot = spotOf(request.xy, component.points[column.indexOf(0)]!);
       column.forEach((count, index) => {
         steps += count;
         apart += distance(pivot, spotOf(request.xy, component.points[index]!));
       });
     }
-  return meanLink(request.xy, request.links) * steps > STREWN * apart;
+  return meanLink(request.xy, request.links) * steps > SCATTERED * apart;
 }
 
 function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
@@ -126,15 +126,15 @@ function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
 }
 
 /** Places of a component with links of about `length`. A small spiral separates coincident points. */
-function blockOf({ points, near, steps }: Component, length: number): Block {
-  const scaled = scaledPlaces(steps);
-  const links = near.flatMap((others, point) => others.flatMap((next) => [point, next]));
+function blockOf({ points, neighbours, distances }: Component, length: number): Block {
+  const scaled = scaledPlaces(distances);
+  const links = neighbours.flatMap((others, point) => others.flatMap((next) => [point, next]));
   const scale = length / (meanLink(scaled, links) || length);
-  const off = APART * length;
+  const off = OFFSET * length;
   points.forEach((_, turn) => {
     const { x, y } = spotOf(scaled, turn);
     const angle = turn * GOLDEN_ANGLE;
-    put(scaled, turn, {
+    setSpot(scaled, turn, {
       x: scale * x + off * Math.cos(angle),
       y: scale * y + off * Math.sin(angle),
     });
@@ -165,7 +165,7 @@ function sideBySide(blocks: readonly Block[], gap: number): Float64Array {
     const to = { x: x - box.left, y: y - box.top };
     points.forEach((point, index) => {
       const { x: dx, y: dy } = spotOf(own, index);
-      put(places, point, { x: to.x + dx, y: to.y + dy });
+      setSpot(places, point, { x: to.x + dx, y: to.y + dy });
     });
     x += box.width + gap;
     height = Math.max(height, box.height);

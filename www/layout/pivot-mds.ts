@@ -3,18 +3,18 @@
  *  connected component at a time and ignores previous places. */
 
 /** More pivots do not improve the result. */
-const MOST_PIVOTS = 50;
+const MAX_PIVOTS = 50;
 const POWER_STEPS = 200;
 /** An eigenvalue below this share of the matrix's trace is noise. */
 const NOISE = 1e-9;
 
 /** Graph distances from each pivot to every point, where `near` has the neighbours of each point.
  *  Each pivot is as far as possible from the earlier ones. Cost: O(pivots · (points + links)). */
-export function pivotDistances(near: readonly (readonly number[])[]): Float64Array[] {
+export function pivotDistances(neighbours: readonly (readonly number[])[]): Float64Array[] {
   const columns: Float64Array[] = [];
-  const nearest = new Float64Array(near.length).fill(Number.POSITIVE_INFINITY);
-  for (let pivot = 0; columns.length < MOST_PIVOTS && nearest[pivot]! > 0; ) {
-    const column = stepsFrom(near, pivot);
+  const nearest = new Float64Array(neighbours.length).fill(Number.POSITIVE_INFINITY);
+  for (let pivot = 0; columns.length < MAX_PIVOTS && nearest[pivot]! > 0; ) {
+    const column = distancesFrom(neighbours, pivot);
     columns.push(column);
     column.forEach((steps, point) => {
       nearest[point] = Math.min(nearest[point]!, steps);
@@ -24,7 +24,7 @@ export function pivotDistances(near: readonly (readonly number[])[]): Float64Arr
   return columns;
 }
 
-function stepsFrom(near: readonly (readonly number[])[], root: number): Float64Array {
+function distancesFrom(near: readonly (readonly number[])[], root: number): Float64Array {
   const steps = new Float64Array(near.length).fill(-1);
   const order = new Uint32Array(near.length);
   let reached = 0;

@@ -10,7 +10,7 @@ export function spotOf(xy: Float64Array, point: number): Spot {
   return { x: xy[2 * point]!, y: xy[2 * point + 1]! };
 }
 
-export function put(xy: Float64Array, point: number, { x, y }: Spot): void {
+export function setSpot(xy: Float64Array, point: number, { x, y }: Spot): void {
   xy[2 * point] = x;
   xy[2 * point + 1] = y;
 }
@@ -35,7 +35,7 @@ export function pointsOf({ xy }: LayoutRequest): number[] {
 }
 
 /** Movable points and pinned points. */
-export function parted(request: LayoutRequest): { free: number[]; pinned: number[] } {
+export function partition(request: LayoutRequest): { free: number[]; pinned: number[] } {
   const points = pointsOf(request);
   return {
     free: points.filter((point) => request.pinned[point] !== 1),
@@ -74,18 +74,21 @@ export function breadthFirst(request: LayoutRequest, roots: readonly number[]): 
 }
 
 /** Less than half of `spacing`, so that a pinned point blocks at most one of several places. */
-const TAKEN = 0.499;
+const BLOCKED = 0.499;
 
 /** Test for places that are too close to a pinned point. Cost: O(pinned). */
-export function takenBy(request: LayoutRequest, pinned: readonly number[]): (at: Spot) => boolean {
+export function blockedBy(
+  request: LayoutRequest,
+  pinned: readonly number[],
+): (at: Spot) => boolean {
   const { xy, spacing } = request;
-  const near = TAKEN * spacing;
+  const near = BLOCKED * spacing;
   return ({ x, y }) =>
     pinned.some((point) => Math.hypot(xy[2 * point]! - x, xy[2 * point + 1]! - y) < near);
 }
 
 /** The layout with its pinned points restored. */
 export function withPinned(request: LayoutRequest, places: Places): Places {
-  for (const point of parted(request).pinned) put(places, point, spotOf(request.xy, point));
+  for (const point of partition(request).pinned) setSpot(places, point, spotOf(request.xy, point));
   return places;
 }

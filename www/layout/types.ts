@@ -21,4 +21,4 @@ export interface LayoutRequest {
 export type Places = Float64Array<ArrayBuffer>;
 
 /** Progress callback: the share of the work, 0 to 1, and the current places. */
-export type Hear = (share: number, places: () => Places) => void;
+export type ProgressListener = (share: number, places: () => Places) => void;

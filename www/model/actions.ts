@@ -47,7 +47,7 @@ export type Action =
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
   /** A turn for the remote side that waits for confirmation; null: dismissed. */
-  | { readonly kind: "held"; readonly turn: Turn | null }
+  | { readonly kind: "pending"; readonly turn: Turn | null }
   | { readonly kind: "trying"; readonly from: NodeId }
   | {
       readonly kind: "changed";
@@ -85,7 +85,7 @@ export type Action =
   | { readonly kind: "sheet"; readonly sheet: Sheet };
 
 /** Fields that every change of position resets. */
-const AT_REST = {
+const CLEARED = {
   analysis: null,
   proposal: null,
   choices: [],
@@ -93,7 +93,7 @@ const AT_REST = {
   bid: null,
   preview: null,
   claims: null,
-  held: null,
+  pendingTurn: null,
   refused: null,
   explainTarget: null,
   why: null,
@@ -107,13 +107,19 @@ export function reduce(state: State, action: Action): State {
     case "analysis":
       return { ...state, analysis: action.analysis };
     case "opponent":
-      return { ...state, opponent: action.opponent, analysis: null, held: null, trying: null };
+      return {
+        ...state,
+        opponent: action.opponent,
+        analysis: null,
+        pendingTurn: null,
+        trying: null,
+      };
     case "received":
       return { ...state, received: action.received };
-    case "held":
-      return { ...state, held: action.turn, proposal: null, choices: [], singled: false };
+    case "pending":
+      return { ...state, pendingTurn: action.turn, proposal: null, choices: [], singled: false };
     case "trying":
-      return { ...state, held: null, trying: action.from };
+      return { ...state, pendingTurn: null, trying: action.from };
     case "changed":
       return {
         ...state,
@@ -121,7 +127,7 @@ export function reduce(state: State, action: Action): State {
         branch: action.branch,
         change: action.change,
         received: action.change.kind === "played" ? null : state.received,
-        ...AT_REST,
+        ...CLEARED,
       };
     case "annotated":
       return { ...state, branch: action.branch };
@@ -130,7 +136,7 @@ export function reduce(state: State, action: Action): State {
     case "marking":
       return { ...state, marking: action.mark, proposal: null, choices: [], singled: false };
     case "pointed":
-      return doubted({
+      return withExplainTarget({
         ...state,
         pointing: action.pointing,
         choices: action.choices,
@@ -138,7 +144,7 @@ export function reduce(state: State, action: Action): State {
         cursor: null,
       });
     case "cursor":
-      return doubted({
+      return withExplainTarget({
         ...state,
         pointing: action.pointing,
         cursor: action.at,
@@ -196,13 +202,13 @@ export function reduce(state: State, action: Action): State {
 }
 
 /** On its way to the button, the pointer crosses other places: the last target stays. */
-function doubted(state: State): State {
+function withExplainTarget(state: State): State {
   return { ...state, explainTarget: explainTargetAt(state) ?? state.explainTarget };
 }
 
 /** A search made only for the heatmap is dropped when the heatmap is hidden. */
 function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | null {
-  return overlay === "heat" && analysis?.aim === "heat" ? null : analysis;
+  return overlay === "heat" && analysis?.purpose === "heat" ? null : analysis;
 }
 
 function opened(
@@ -219,7 +225,7 @@ function opened(
     trying: null,
     notice,
     change: { kind: "opened", inPlace },
-    ...AT_REST,
+    ...CLEARED,
     pointing: NOTHING,
     cursor: null,
     marking: null,

@@ -17,9 +17,9 @@ export type Correspondence =
   /** Over; the remote side took the last turn. */
   | "over";
 
-type Seen = Pick<State, "opponent" | "game" | "branch" | "trying">;
+type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying">;
 
-export function correspondenceOf(state: Seen): Correspondence {
+export function correspondenceOf(state: CorrespondenceState): Correspondence {
   const { opponent, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
@@ -32,16 +32,16 @@ export function correspondenceOf(state: Seen): Correspondence {
 }
 
 /** True for a turn of the remote side, which has to be confirmed. */
-export function isHeld(state: Seen, turn: Turn): boolean {
-  return correspondenceOf(state) !== "none" && !isTrying(state) && isTheirs(state, turn);
+export function needsConfirmation(state: CorrespondenceState, turn: Turn): boolean {
+  return correspondenceOf(state) !== "none" && !isTrying(state) && isRemoteTurn(state, turn);
 }
 
-function isTheirs({ opponent, game }: Seen, turn: Turn): boolean {
+function isRemoteTurn({ opponent, game }: CorrespondenceState, turn: Turn): boolean {
   return opponent.kind === "link" && sideOfTurn(turn, game) === otherSide(opponent.mine);
 }
 
 /** True at the node where trying began and after it. */
-function isTrying({ trying, branch: { tree, node } }: Seen): boolean {
+function isTrying({ trying, branch: { tree, node } }: CorrespondenceState): boolean {
   if (trying === null || !has(tree, trying)) return false;
   return trying === START || pathTo(tree, node).includes(trying);
 }

@@ -8,40 +8,40 @@ import { type NodeId, nodeOf, pathTo, type Tree } from "./tree/tree.ts";
 export class EngineSync {
   readonly game: Game;
   /** Nodes of the game's turns, undone ones included. */
-  #held: readonly NodeId[];
+  #nodes: readonly NodeId[];
 
   /** `path` are the nodes of the turns that the game has. */
-  constructor(game: Game, held: readonly NodeId[]) {
+  constructor(game: Game, path: readonly NodeId[]) {
     this.game = game;
-    this.#held = held;
+    this.#nodes = path;
   }
 
   goTo(tree: Tree, node: NodeId): void {
     const { game } = this;
     const path = pathTo(tree, node);
-    const parting = path.findIndex((id, index) => this.#held[index] !== id);
+    const parting = path.findIndex((id, index) => this.#nodes[index] !== id);
     const common = parting === -1 ? path.length : parting;
     while (game.turnCount > common && game.undo());
     while (game.turnCount < common && game.redo());
     for (let depth = common; depth < path.length; depth++) {
       const { turn } = nodeOf(tree, path[depth] as NodeId);
-      this.#held = path.slice(0, depth);
+      this.#nodes = path.slice(0, depth);
       if (turn !== null) game.play(turn);
-      this.#held = path.slice(0, depth + 1);
+      this.#nodes = path.slice(0, depth + 1);
     }
   }
 
-  /** Takes a turn after the first `depth` ones, which the game has played; `name` records its node. */
+  /** Takes a turn after the first `depth` ones, which the game has played; `recordNode` stores its node. */
   tryPlay(turn: Turn, depth: number): Attempt {
-    const before = this.#held;
-    this.#held = before.slice(0, depth);
+    const before = this.#nodes;
+    this.#nodes = before.slice(0, depth);
     const attempt = this.game.tryPlay(turn);
-    if (attempt.refusal !== null) this.#held = before;
+    if (attempt.refusal !== null) this.#nodes = before;
     return attempt;
   }
 
   /** Records the node of the last turn. */
-  name(node: NodeId): void {
-    this.#held = [...this.#held, node];
+  recordNode(node: NodeId): void {
+    this.#nodes = [...this.#nodes, node];
   }
 }

@@ -5,7 +5,7 @@ import { explainTargetAt } from "./explain-target.ts";
 import {
   type Answer,
   type ExplainTarget,
-  explained,
+  explanationOf,
   type Group,
   territories,
 } from "./explanation.ts";
@@ -28,30 +28,34 @@ export class ExplainController {
   }
 
   /** Explains the hovered place, or else the last capture, or else the score. */
-  here(): void {
+  atPointer(): void {
     const { pointing, game } = this.#store.state;
     const at = placeOf(pointing);
-    const [lost] = game.taken;
+    const [captureAnswer] = game.taken;
     if (at !== null) {
       const explainTarget = explainTargetAt(this.#store.state);
       this.#ask((core) =>
-        this.#show(explainTarget === null ? anything(core, at) : this.#answer(core, explainTarget)),
+        this.#show(
+          explainTarget === null
+            ? answerWithoutTarget(core, at)
+            : this.#answer(core, explainTarget),
+        ),
       );
-    } else if (lost !== undefined) this.about({ kind: "taken", at: lost });
+    } else if (captureAnswer !== undefined) this.about({ kind: "taken", at: captureAnswer });
     else this.score();
   }
 
   score(): void {
     const { colours, owners } = this.#store.state.game;
-    const owned =
+    const ownerAnswer =
       owners === null ? [] : territories(colours, owners, { black: BLACK, white: WHITE });
     this.#ask((game) => {
       const tally = game.why.score();
-      this.#show(tally && { kind: "score", tally }, owned);
+      this.#show(tally && { kind: "score", tally }, ownerAnswer);
     });
   }
 
-  putAway(): void {
+  close(): void {
     if (this.#store.state.why !== null) this.#store.dispatch({ kind: "explained", why: null });
   }
 
@@ -64,7 +68,7 @@ export class ExplainController {
   }
 
   #show(answer: Answer | null, groups: readonly Group[] = []): void {
-    const why = answer === null ? null : explained(answer, groups);
+    const why = answer === null ? null : explanationOf(answer, groups);
     this.#store.dispatch({ kind: "explained", why });
   }
 
@@ -81,7 +85,7 @@ export class ExplainController {
 }
 
 /** The answer for a place without a target: its last capture, or its owner. */
-function anything(game: Game, at: ExplainTarget["at"]): Answer | null {
+function answerWithoutTarget(game: Game, at: ExplainTarget["at"]): Answer | null {
   return lost(game, at) ?? (typeof at === "number" ? owned(game, at) : null);
 }
 

@@ -35,12 +35,12 @@ export interface Explanation {
   readonly jump: number | null;
 }
 
-export function explained(answer: Answer, owned: readonly Group[] = []): Explanation {
+export function explanationOf(answer: Answer, owned: readonly Group[] = []): Explanation {
   switch (answer.kind) {
     case "taken":
-      return takenExplained(answer);
+      return explainTaken(answer);
     case "barred":
-      return barExplained(answer);
+      return explainBar(answer);
     case "owned":
       return plain(answer, regionGroups(answer));
     case "score":
@@ -53,7 +53,7 @@ function plain(answer: Answer, groups: readonly Group[]): Explanation {
 }
 
 /** The board before the turn still has the stones. */
-function takenExplained(answer: Extract<Answer, { kind: "taken" }>): Explanation {
+function explainTaken(answer: Extract<Answer, { kind: "taken" }>): Explanation {
   const { chain, liberties, at, owner, by, arcs, turn } = answer.taken;
   return {
     answer,
@@ -68,7 +68,7 @@ function takenExplained(answer: Extract<Answer, { kind: "taken" }>): Explanation
   };
 }
 
-function barExplained(answer: Extract<Answer, { kind: "barred" }>): Explanation {
+function explainBar(answer: Extract<Answer, { kind: "barred" }>): Explanation {
   const { at, player, bar } = answer;
   const asked = group("asked", [at]);
   if (bar.code === "occupied") return plain(answer, [group("stones", [bar.stone])]);

@@ -5,14 +5,14 @@ import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
-import { isHeld } from "./correspondence.ts";
+import { needsConfirmation } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
 import { ExplainController } from "./explain-controller.ts";
-import { gameAt, type Head, refusalToOpen, written } from "./open-game.ts";
-import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
+import { type DocumentHeader, gameAt, gameDocument, refusalToOpen } from "./open-game.ts";
+import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
-import { Editor } from "./record-editor.ts";
+import { RecordEditor } from "./record-editor.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules-form.ts";
 import {
   type Change,
@@ -29,7 +29,7 @@ import {
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { lineTo } from "./tree/document-turns.ts";
-import { fits, mainLined, played } from "./tree/edits.ts";
+import { asMainLine, fitsDocument, withTurn } from "./tree/edits.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import {
   type Branch,
@@ -46,7 +46,7 @@ import { moversOf, playedAt, playWith } from "./turns.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
 
 /** Options for opening a game. */
-interface Arrival {
+interface OpenOptions {
   readonly galleryId?: string | null;
   /** The game that it replaces. */
   readonly previous?: Previous | null;
@@ -65,30 +65,30 @@ export class GameController {
   /** Explanations. */
   readonly explain: ExplainController;
   /** Record editor. */
-  readonly editor: Editor;
-  #head: Head;
+  readonly editor: RecordEditor;
+  #header: DocumentHeader;
   #sync: EngineSync;
   /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
-  #leave: () => void = () => {};
+  #onLeaving: () => void = () => {};
 
   /** Throws GospaceError if the document cannot be read. */
   constructor(document: GameDocument | string, galleryId: string | null = null) {
-    const { head, sync, branch } = gameAt(new Game(document), null);
-    this.#head = head;
+    const { header, sync, branch } = gameAt(new Game(document), null);
+    this.#header = header;
     this.#sync = sync;
-    const board = readBoard(this.#game, galleryId, head);
+    const board = readBoard(this.#game, galleryId, header);
     const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
     this.pointer = new Pointer(this.store, ask);
     this.explain = new ExplainController(this.store, ask);
-    this.editor = new Editor(this.store, (branch) => this.#stand(branch));
+    this.editor = new RecordEditor(this.store, (branch) => this.#walk(branch));
   }
 
   /** Registers a listener that runs before the current game is replaced. */
   beforeLeaving(listener: () => void): void {
-    this.#leave = listener;
+    this.#onLeaving = listener;
   }
 
   get #game(): Game {
@@ -97,7 +97,7 @@ export class GameController {
 
   /** The whole game, undone turns and variations included. */
   document(): GameDocument {
-    return written(this.#head, this.store.state.branch.tree);
+    return gameDocument(this.#header, this.store.state.branch.tree);
   }
 
   /** Frees the game's memory; the controller must not be used afterwards. */
@@ -106,19 +106,19 @@ export class GameController {
   }
 
   /** The whole game with the shown line as its main line, because pictures show the main line only. */
-  whole(): GameDocument {
+  documentOfShownLine(): GameDocument {
     const { tree, node } = this.store.state.branch;
-    return written(this.#head, mainLined(tree, node));
+    return gameDocument(this.#header, asMainLine(tree, node));
   }
 
   /** The game up to the shown moment, without later turns and variations. */
-  standing(): GameDocument {
+  documentToHere(): GameDocument {
     const { tree, node } = this.store.state.branch;
-    return written(this.#head, tree, lineTo(tree, node));
+    return gameDocument(this.#header, tree, lineTo(tree, node));
   }
 
   /** The link to the whole game. Throws GospaceError if it would be too long. */
-  wholeLink(): string {
+  documentLink(): string {
     const { tree } = this.store.state.branch;
     if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
     const { link } = this.#linked;
@@ -136,28 +136,28 @@ export class GameController {
     this.#open(document, { galleryId, dropped, moment });
   }
 
-  #open(document: GameDocument | string, arrival: Arrival): void {
+  #open(document: GameDocument | string, arrival: OpenOptions): void {
     this.#attempt(() => {
       const next = new Game(document);
-      this.#replace(next, { ...arrival, previous: this.#leaving() });
+      this.#replaceGame(next, { ...arrival, previous: this.#currentGame() });
     });
   }
 
   /** The opponent for another game on this board or the next one. */
-  get #anewWith(): Pick<Arrival, "opponent"> {
-    return { opponent: opponentAnew(this.store.state.opponent) };
+  get #newGameOptions(): Pick<OpenOptions, "opponent"> {
+    return { opponent: opponentForNewGame(this.store.state.opponent) };
   }
 
   /** Opens a link at a moment; null: at the end. A broken link changes only the notice. */
-  visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
+  openLink(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
       const game = this.#readLink(link);
-      if (game !== null) this.#replace(game, { moment, opponent });
+      if (game !== null) this.#replaceGame(game, { moment, opponent });
     });
   }
 
   openGallery({ id, document }: { readonly id: string; readonly document: GameDocument }): void {
-    this.#open(document, { galleryId: id, ...this.#anewWith });
+    this.#open(document, { galleryId: id, ...this.#newGameOptions });
   }
 
   /** Opens the same board without turns. */
@@ -165,7 +165,7 @@ export class GameController {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
       const { galleryId } = this.store.state.board;
-      this.#open(document, { galleryId, ...this.#anewWith });
+      this.#open(document, { galleryId, ...this.#newGameOptions });
     });
   }
 
@@ -173,7 +173,7 @@ export class GameController {
   restore({ document, ...previous }: Previous, inPlace = false): void {
     const { galleryId, moment, opponent } = previous;
     const arrival = { galleryId, moment, opponent, inPlace };
-    this.#attempt(() => this.#replace(new Game(document), arrival));
+    this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
   /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Ignored while the
@@ -182,13 +182,13 @@ export class GameController {
     if (isComputerThinking(this.store.state)) return;
     this.#attempt(() => {
       const { branch, game } = this.store.state;
-      if (isHeld(this.store.state, turn)) return this.#hold(turn);
-      const touching = this.#contact(playedAt(turn));
+      if (needsConfirmation(this.store.state, turn)) return this.#awaitConfirmation(turn);
+      const touching = this.#contactAt(playedAt(turn));
       const attempt = this.#sync.tryPlay(turn, game.turnCount);
       if (attempt.refusal !== null) return this.#refuse(turn, attempt.refusal);
-      const { tree, node } = played(branch.tree, branch.node, attempt.turn);
-      if (!fits(tree)) return this.#takeBack();
-      this.#sync.name(node);
+      const { tree, node } = withTurn(branch.tree, branch.node, attempt.turn);
+      if (!fitsDocument(tree)) return this.#undoLast();
+      this.#sync.recordNode(node);
       this.#show(branchAt(tree, node, branch.line), {
         kind: "played",
         turn: attempt.turn,
@@ -201,24 +201,24 @@ export class GameController {
   }
 
   /** A turn for the remote side waits for confirmation. */
-  #hold(turn: Turn): void {
+  #awaitConfirmation(turn: Turn): void {
     const refusal = this.#game.refusal(turn);
-    if (refusal === null) this.store.dispatch({ kind: "held", turn });
+    if (refusal === null) this.store.dispatch({ kind: "pending", turn });
     else this.#refuse(turn, refusal);
   }
 
   /** Undoes a turn that exceeds the limits of a document. */
-  #takeBack(): void {
+  #undoLast(): void {
     this.#game.undo();
     this.#notice({ kind: "full" });
   }
 
   /** Takes the turn that waits for confirmation, and marks the start of trying. */
-  playHeld(): void {
-    const { held, branch } = this.store.state;
-    if (held === null) return;
+  playPending(): void {
+    const { pendingTurn, branch } = this.store.state;
+    if (pendingTurn === null) return;
     this.store.dispatch({ kind: "trying", from: branch.node });
-    this.play(held);
+    this.play(pendingTurn);
   }
 
   /** Plays with the bid in the field. */
@@ -253,11 +253,11 @@ export class GameController {
   goTo(node: NodeId): void {
     const { branch } = this.store.state;
     if (node !== branch.node && has(branch.tree, node))
-      this.#stand(branchAt(branch.tree, node, branch.line));
+      this.#walk(branchAt(branch.tree, node, branch.line));
   }
 
   /** Walks to the next or previous alternative at the last fork. */
-  vary(by: 1 | -1): void {
+  switchVariation(by: 1 | -1): void {
     const { tree, node } = this.store.state.branch;
     const fork = forkAt(tree, node);
     const there = fork?.siblings[fork.index + by];
@@ -272,7 +272,7 @@ export class GameController {
 
   playFromHere(): void {
     const document = this.position();
-    if (document !== null) this.#open(document, this.#anewWith);
+    if (document !== null) this.#open(document, this.#newGameOptions);
   }
 
   colouringAfter(turns: number): Colouring {
@@ -304,20 +304,22 @@ export class GameController {
   }
 
   /** Starts the same board again with the rules of the form. */
-  playByForm(): void {
+  playWithForm(): void {
     const form = this.store.state.rulesForm;
     if (form === null || form.objection !== null) return;
     const { galleryId } = this.store.state.board;
-    this.#attempt(() => this.#open(this.#anew(form.draft), { galleryId, ...this.#anewWith }));
+    this.#attempt(() =>
+      this.#open(this.#withRules(form.draft), { galleryId, ...this.#newGameOptions }),
+    );
   }
 
-  #anew(draft: Draft): GameDocument {
+  #withRules(draft: Draft): GameDocument {
     const document = this.document();
     return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
   }
 
   #objection(draft: Draft, choice: Choice | null): Objection | null {
-    const message = refusalToOpen(this.#anew(draft));
+    const message = refusalToOpen(this.#withRules(draft));
     return message === null ? null : { choice, message };
   }
 
@@ -325,7 +327,7 @@ export class GameController {
     this.store.dispatch({ kind: "refused", refused: { turn, refusal } });
   }
 
-  #contact(at: Place | null): Contact | null {
+  #contactAt(at: Place | null): Contact | null {
     if (!isCentre(at)) return null;
     const { pointing, game } = this.store.state;
     const known = pointing.kind === "free" && samePlace(pointing.at, at);
@@ -333,18 +335,18 @@ export class GameController {
     return contactOf(touching, game.stones);
   }
 
-  #replace(next: Game, arrival: Arrival): void {
+  #replaceGame(next: Game, arrival: OpenOptions): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
     const { opponent = HERE, inPlace = false } = arrival;
-    const { head, sync, branch } = gameAt(next, moment);
-    const board = readBoard(next, galleryId, head);
+    const { header, sync, branch } = gameAt(next, moment);
+    const board = readBoard(next, galleryId, header);
     const game = readGame(next, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
-    this.#leave();
+    this.#onLeaving();
     const before = this.#game;
-    this.#head = head;
+    this.#header = header;
     this.#sync = sync;
     this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
@@ -361,7 +363,7 @@ export class GameController {
     }
   }
 
-  #leaving(): Previous | null {
+  #currentGame(): Previous | null {
     const { branch, board, opponent } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
@@ -385,7 +387,7 @@ export class GameController {
     });
   }
 
-  #stand(branch: Branch): void {
+  #walk(branch: Branch): void {
     this.#attempt(() => {
       this.#sync.goTo(branch.tree, branch.node);
       this.#show(branch, { kind: "walked" });

@@ -3,14 +3,14 @@ import type { SearchReport } from "../engine/search.ts";
 import { type Place, placement } from "./state.ts";
 
 /** A visited place. */
-export interface Heatmap {
+export interface HeatmapPlace {
   readonly at: Place;
   /** Visits relative to the most visited place, from 0 to 1. */
   readonly heat: number;
 }
 
 /** The visited places; empty before the first playout. */
-export function heatmapPlaces(report: SearchReport): readonly Heatmap[] {
+export function heatmapPlaces(report: SearchReport): readonly HeatmapPlace[] {
   const most = report.visits.reduce((most, visits) => Math.max(most, visits), 1);
   return Array.from(report.visits, (visits, index) => ({
     at: placeAt(report, index),

@@ -3,7 +3,7 @@
 
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
 import {
@@ -19,8 +19,8 @@ const PAUSE_MS = 120;
 
 export class JobController {
   readonly #controller: GameController;
-  readonly #samples = new Client();
-  readonly #cells = new Client();
+  readonly #samples = new WorkerClient();
+  readonly #cells = new WorkerClient();
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: GameController) {
@@ -58,7 +58,7 @@ export class JobController {
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
     const request = sampleRequest(asked.plane, asked.draft);
     this.#pause = setTimeout(
-      () => this.#samples.ask(request, (message) => this.#hear(message)),
+      () => this.#samples.send(request, (message) => this.#hear(message)),
       PAUSE_MS,
     );
   }
@@ -100,7 +100,7 @@ export class JobController {
     const { store } = this.#controller;
     store.dispatch({ kind: "cells", cells: { kind: "working" } });
     const { start: _, ...bare } = board;
-    this.#cells.ask({ kind: "cells", board: bare }, (message) => {
+    this.#cells.send({ kind: "cells", board: bare }, (message) => {
       if (message.kind === "cells")
         store.dispatch({ kind: "cells", cells: { kind: "ready", cells: message.cells } });
       if (message.kind === "failed") store.dispatch({ kind: "cells", cells: message });

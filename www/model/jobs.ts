@@ -1,6 +1,6 @@
 /** Long jobs as the page shows them: the open discretizer, and the cells of a quotient. */
 import type { Cells } from "../engine/cells.ts";
-import type { Request, Touch } from "../engine/protocol.ts";
+import type { Request, SampleReach } from "../engine/protocol.ts";
 import type { Discretization, Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
 
 /** Choices in the discretizer. */
@@ -10,7 +10,7 @@ export interface SampleDraft {
   readonly pitch: number;
   /** For blue noise. */
   readonly seed: number;
-  readonly touch: Touch;
+  readonly touch: SampleReach;
 }
 
 export const PITCHES = { least: 5, most: 200, step: 5 } as const;

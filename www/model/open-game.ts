@@ -3,25 +3,25 @@ import { Game, GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
-import { commented } from "./tree/edits.ts";
+import { withComment } from "./tree/edits.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
 import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
 
 /** The document without its turns and their comment. */
-export type Head = Omit<GameDocument, "turns" | "comment">;
+export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
 
 export interface OpenedGame {
-  readonly head: Head;
+  readonly header: DocumentHeader;
   readonly sync: EngineSync;
   readonly branch: Branch;
 }
 
 /** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
-  const { head, branch } = documentOfRecord(game.document(), moment);
+  const { header, branch } = documentOfRecord(game.document(), moment);
   const sync = new EngineSync(game, continuation(branch.tree, START));
   sync.goTo(branch.tree, branch.node);
-  return { head, sync, branch };
+  return { header, sync, branch };
 }
 
 /** Reads a document without a game of the core. */
@@ -29,17 +29,17 @@ export function documentOfRecord(
   document: GameDocument,
   moment: Moment | null,
 ): Omit<OpenedGame, "sync"> {
-  const { turns = [], comment = "", ...head } = document;
-  const tree = commented(treeOf(turns), START, comment);
+  const { turns = [], comment = "", ...header } = document;
+  const tree = withComment(treeOf(turns), START, comment);
   const main = continuation(tree, START);
   const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
-  return { head, branch: branchAt(tree, node) };
+  return { header, branch: branchAt(tree, node) };
 }
 
 /** The document of a tree, or of some of its turns. The comment at the start becomes the
  *  document's. */
-export function written(
-  { gospace, title, author, ...others }: Head,
+export function gameDocument(
+  { gospace, title, author, ...others }: DocumentHeader,
   tree: Tree,
   turns: Turn[] = turnsOf(tree),
 ): GameDocument {

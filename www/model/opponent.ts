@@ -27,13 +27,13 @@ export function otherSide(side: Side): Side {
 }
 
 /** The part of a game that determines the side to act. */
-export interface Acting {
+export interface ActingState {
   readonly actor: Actor | null;
   readonly standing: Pick<Standing, "first">;
 }
 
 /** Null once the game is over. */
-export function sideToAct({ actor, standing }: Acting): Side | null {
+export function sideToAct({ actor, standing }: ActingState): Side | null {
   return actor === null ? null : sideOf(actor, standing);
 }
 
@@ -54,20 +54,20 @@ export function colourOfSide(
 }
 
 /** The side that a turn belongs to. Either player may delete the history at any time. */
-export function sideOfTurn(turn: Turn, game: Acting): Side | null {
+export function sideOfTurn(turn: Turn, game: ActingState): Side | null {
   const forgets = typeof turn === "object" && "forget" in turn;
   return forgets ? sideOf(turn.forget, game.standing) : sideToAct(game);
 }
 
 /** The opponent of the recipient of a link; null: not an invitation. */
-export function invited(invitation: Invitation | null): Opponent {
+export function opponentInvitedBy(invitation: Invitation | null): Opponent {
   return invitation === null
     ? HERE
     : { kind: "link", mine: invitation.side, game: invitation.game };
 }
 
 /** The opponent for a new game: the computer stays, a correspondence ends. */
-export function opponentAnew(opponent: Opponent): Opponent {
+export function opponentForNewGame(opponent: Opponent): Opponent {
   return opponent.kind === "computer" ? opponent : HERE;
 }
 

@@ -9,7 +9,7 @@ export function positionDocument(document: GameDocument, position: GameView): Ga
   if (position.phase !== "turn" || position.turnCount === 0) return null;
   const begun: GameDocument = { ...document, board: withStart(document.board, position) };
   if (position.actor === "white") begun.turns = ["pass"];
-  return begins(begun, position) ? begun : null;
+  return isSamePosition(begun, position) ? begun : null;
 }
 
 function withStart(board: Board, { colours, stones }: Colouring): Board {
@@ -24,7 +24,7 @@ function withStart(board: Board, { colours, stones }: Colouring): Board {
 }
 
 /** True if the document is a game with the same position and player to act. */
-function begins(document: GameDocument, { actor, points, stones }: GameView): boolean {
+function isSamePosition(document: GameDocument, { actor, points, stones }: GameView): boolean {
   try {
     const game = new Game(document);
     const same =

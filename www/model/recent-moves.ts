@@ -6,13 +6,13 @@ import type { RecentMove } from "./state.ts";
 import { moversOf } from "./turns.ts";
 
 /** Number of moves in the summary. */
-const TOLD = 3;
+const MAX_MOVES = 3;
 
 /** The last few turns after the first `seen`; empty if the core fails. */
 export function recentMovesSince(document: GameDocument, seen: number): RecentMove[] {
   try {
     const game = new Game(document);
-    const recentMoves = deedsIn(game, Math.max(seen, game.turnCount - TOLD));
+    const recentMoves = movesIn(game, Math.max(seen, game.turnCount - MAX_MOVES));
     game.free();
     return recentMoves;
   } catch (error) {
@@ -21,7 +21,7 @@ export function recentMovesSince(document: GameDocument, seen: number): RecentMo
   }
 }
 
-function deedsIn(game: Game, from: number): RecentMove[] {
+function movesIn(game: Game, from: number): RecentMove[] {
   const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
   const movers = moversOf(turns);
   while (game.turnCount > from && game.undo());

@@ -4,17 +4,17 @@ import type { Action } from "./actions.ts";
 import { type Place, type State, siteOf } from "./state.ts";
 import type { Store } from "./store.ts";
 import {
-  type Cut,
-  commented,
-  fits,
-  mainLined,
-  marked,
+  asMainLine,
+  type Deletion,
+  fitsDocument,
   promoted,
-  pruned,
-  regrown,
   shifted,
+  withComment,
+  withMarks,
+  withoutSubtree,
+  withRestored,
 } from "./tree/edits.ts";
-import { type MarkKind, toggled } from "./tree/marks.ts";
+import { type MarkKind, toggledMarks } from "./tree/marks.ts";
 import {
   type Branch,
   branchAt,
@@ -25,31 +25,33 @@ import {
   type Tree,
 } from "./tree/tree.ts";
 
-export class Editor {
+export class RecordEditor {
   readonly #store: Store<State, Action>;
   /** Walks the game to a branch. */
-  readonly #stand: (branch: Branch) => void;
+  readonly #walk: (branch: Branch) => void;
 
   constructor(store: Store<State, Action>, stand: (branch: Branch) => void) {
     this.#store = store;
-    this.#stand = stand;
+    this.#walk = stand;
   }
 
   comment(node: NodeId, text: string): void {
-    this.#annotate(commented(this.#branch.tree, node, text.replace(/\p{Cs}/gu, "\ufffd")));
+    this.#annotate(withComment(this.#branch.tree, node, text.replace(/\p{Cs}/gu, "\ufffd")));
   }
 
   /** Adds a mark beside the current turn, or removes it. */
   mark(at: Place, kind: MarkKind): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
-    this.#annotate(marked(tree, node, toggled(notesOf(tree, node).marks, siteOf(at), kind)));
+    this.#annotate(
+      withMarks(tree, node, toggledMarks(notesOf(tree, node).marks, siteOf(at), kind)),
+    );
   }
 
   /** Moves the current line to the front of its alternatives, or to the main line. */
   promote(to: "first" | "main"): void {
     const { tree, node } = this.#branch;
-    this.#arrange(to === "first" ? promoted(tree, node) : mainLined(tree, node));
+    this.#arrange(to === "first" ? promoted(tree, node) : asMainLine(tree, node));
   }
 
   shift(by: 1 | -1): void {
@@ -61,18 +63,18 @@ export class Editor {
   deleteFromHere(): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
-    const next = pruned(tree, node);
-    this.#stand(branchAt(next, nodeOf(tree, node).parent));
+    const next = withoutSubtree(tree, node);
+    this.#walk(branchAt(next, nodeOf(tree, node).parent));
     if (this.#branch.tree !== next) return;
-    const cut = { before: tree, node };
-    this.#store.dispatch({ kind: "noticed", notice: { kind: "deleted", cut } });
+    const deletion = { before: tree, node };
+    this.#store.dispatch({ kind: "noticed", notice: { kind: "deleted", deletion } });
   }
 
-  bringBack(cut: Cut): void {
-    const tree = regrown(this.#branch.tree, cut);
-    const there = tree.nodes[cut.node] ?? null;
+  restore(deletion: Deletion): void {
+    const tree = withRestored(this.#branch.tree, deletion);
+    const there = tree.nodes[deletion.node] ?? null;
     this.#store.dispatch({ kind: "noticed", notice: null });
-    if (there !== null) this.#stand(branchAt(tree, cut.node));
+    if (there !== null) this.#walk(branchAt(tree, deletion.node));
   }
 
   get #branch(): Branch {
@@ -86,7 +88,7 @@ export class Editor {
   /** Orders that no document could hold are ignored. */
   #arrange(tree: Tree): void {
     const { node, line, tree: before } = this.#branch;
-    if (tree === before || !fits(tree)) return;
+    if (tree === before || !fitsDocument(tree)) return;
     this.#store.dispatch({ kind: "arranged", branch: branchAt(tree, node, line) });
   }
 }

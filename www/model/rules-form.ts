@@ -29,7 +29,7 @@ export interface Objection {
 }
 
 type Choices = Omit<Draft, "komi">;
-export type Kind = Board["kind"];
+export type BoardKind = Board["kind"];
 
 const PRESETS: Readonly<Record<Preset, Choices>> = {
   "tromp-taylor": choices("positional", "two-passes", "area", "number"),
@@ -39,13 +39,13 @@ const PRESETS: Readonly<Record<Preset, Choices>> = {
 };
 
 /** True for boards whose stones hold as many points as the whole plane. */
-export function isContinuous(kind: Kind): boolean {
+export function isContinuous(kind: BoardKind): boolean {
   return kind === "disks" || kind === "plane";
 }
 
 /** Counting points decides nothing on a continuous board, so its stone preset counts stones
  *  (RULES.md 4). */
-function presetOn(kind: Kind, preset: Preset): Choices {
+function presetOn(kind: BoardKind, preset: Preset): Choices {
   const usual = PRESETS[preset];
   return preset === "stone" && isContinuous(kind) ? { ...usual, score: "stones" } : usual;
 }
@@ -66,13 +66,13 @@ export function draftOf(rules: ResolvedRules): Draft {
   };
 }
 
-export function withPreset(draft: Draft, preset: Preset, kind: Kind): Draft {
+export function withPreset(draft: Draft, preset: Preset, kind: BoardKind): Draft {
   const komi = preset === "primitive" ? "0" : draft.komi;
   return { ...presetOn(kind, preset), komi };
 }
 
 /** The preset with these choices; komi is ignored. */
-export function presetOf(draft: Draft, kind: Kind): Preset | null {
+export function presetOf(draft: Draft, kind: BoardKind): Preset | null {
   const names: readonly Preset[] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
   return names.find((name) => sameChoices(presetOn(kind, name), draft)) ?? null;
 }
@@ -87,7 +87,7 @@ function sameChoices(a: Choices, b: Choices): boolean {
 }
 
 /** The rules as a document writes them. */
-export function rulesOf(draft: Draft, kind: Kind): Rules {
+export function rulesOf(draft: Draft, kind: BoardKind): Rules {
   const komi = draft.komiWay === "number" ? draft.komi.trim() : "divide-and-choose";
   const preset = presetOf(draft, kind);
   if (preset === null) {

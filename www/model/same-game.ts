@@ -10,22 +10,22 @@ import { nodeOf, START, type Tree } from "./tree/tree.ts";
 
 export type Sameness = "same" | "alike" | "other";
 
-export interface Played {
+export interface GameRecord {
   /** Key of board, start and rules. */
-  readonly ground: string;
+  readonly boardKey: string;
   readonly tree: Tree;
   readonly opponent: Opponent;
 }
 
-export function sameGame(a: Played, b: Played): Sameness {
-  if (a.ground !== b.ground) return "other";
+export function sameGame(a: GameRecord, b: GameRecord): Sameness {
+  if (a.boardKey !== b.boardKey) return "other";
   const [name, other] = [nameOf(a), nameOf(b)];
   if (name !== null && other !== null) return name === other ? "same" : "other";
   if (name === null && other === null) return "other";
   return beginAlike(a.tree, b.tree) ? "alike" : "other";
 }
 
-function nameOf({ opponent }: Played): string | null {
+function nameOf({ opponent }: GameRecord): string | null {
   return opponent.kind === "link" ? opponent.game : null;
 }
 
@@ -37,7 +37,7 @@ function beginAlike(a: Tree, b: Tree): boolean {
 }
 
 /** As a link, because links round drawn coordinates, and a returned board has passed through one. */
-export function groundOf({ gospace, board, rules }: GameDocument): string {
+export function boardKeyOf({ gospace, board, rules }: GameDocument): string {
   const bare: GameDocument = { gospace, board, ...(rules !== undefined && { rules }) };
   try {
     return toLink(bare);

@@ -32,56 +32,60 @@ export interface Saved {
   readonly changed: number;
 }
 
-export interface Kept extends Saved {
+export interface SavedDocument extends Saved {
   /** The whole document, with undone turns, notes and marks. */
   readonly document: GameDocument;
 }
 
-export type Content = Omit<Kept, "key" | "line" | "from" | "created" | "changed">;
+export type SavedContent = Omit<SavedDocument, "key" | "line" | "from" | "created" | "changed">;
 
 /** Data that makes a write unique. */
-export interface Stamp {
+export interface WriteStamp {
   readonly key: string;
   readonly now: number;
 }
 
 /** The next state of an entry, or the first one of a new line. */
-export function grown(base: Saved | null, content: Content, { key, now }: Stamp): Kept {
+export function nextEntry(
+  base: Saved | null,
+  content: SavedContent,
+  { key, now }: WriteStamp,
+): SavedDocument {
   const { line, created } = base ?? { line: key, created: now };
   return { ...content, key, line, from: base?.key ?? null, created, changed: now };
 }
 
-export type SavedList = ReadonlyMap<string, Kept>;
+export type SavedList = ReadonlyMap<string, SavedDocument>;
 
-export function withSaved(shelf: SavedList, kept: Kept): SavedList {
-  const next = new Map(shelf);
-  if (kept.from !== null) next.delete(kept.from);
-  return next.set(kept.key, kept);
+export function withSaved(list: SavedList, saved: SavedDocument): SavedList {
+  const next = new Map(list);
+  if (saved.from !== null) next.delete(saved.from);
+  return next.set(saved.key, saved);
 }
 
 /** Fills in the opponent, which older versions of the page did not store and newer ones may spell
  *  differently. */
-export function completed<S extends Saved>(entry: S): S {
+export function withOpponent<S extends Saved>(entry: S): S {
   return isOpponent(entry.opponent) ? entry : { ...entry, opponent: HERE };
 }
 
-export function headOf({ document: _, ...head }: Kept): Saved {
+export function withoutDocument({ document: _, ...head }: SavedDocument): Saved {
   return head;
 }
 
 /** The most recently changed first. */
-export function inOrder<S extends Saved>(entries: Iterable<S>): S[] {
+export function newestFirst<S extends Saved>(entries: Iterable<S>): S[] {
   return [...entries].sort((a, b) => b.changed - a.changed || (a.key < b.key ? -1 : 1));
 }
 
 /** The entry that a tab continues, and its predecessor in case the last write did not finish. */
-export interface Hold {
+export interface EntryReference {
   readonly key: string;
   readonly from: string | null;
 }
 
 /** Zoom and offset of a canvas, in CSS pixels and board units. */
-export interface Look {
+export interface CanvasView {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
@@ -94,8 +98,8 @@ export interface TabSession {
   readonly fragment: string;
   /** True if written at unload: nothing has happened since. */
   readonly gone: boolean;
-  readonly game: Hold | null;
-  readonly drawing: Hold | null;
+  readonly game: EntryReference | null;
+  readonly drawing: EntryReference | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
   /** Moment at which trying of remote turns began. */
@@ -103,8 +107,8 @@ export interface TabSession {
   readonly room: Room;
   readonly overlays: Readonly<Record<string, boolean>>;
   /** Null while the whole board is shown. */
-  readonly stage: Look | null;
-  readonly editorState: Look | null;
+  readonly stage: CanvasView | null;
+  readonly editorState: CanvasView | null;
 }
 
 /** Null for a missing value, or one that another version of the page wrote. */
@@ -119,17 +123,17 @@ export function readTab(text: string | null): TabSession | null {
 }
 
 /** Kind of navigation. */
-export type Arrival = "reload" | "visit";
+export type NavigationKind = "reload" | "visit";
 
 /** The stored tab if it is to be restored: a visit to another address starts anew. The address is
  *  written slightly before the tab, but not once a reload has begun. */
-export function returnedTab(
+export function restoredTab(
   tab: TabSession,
   fragment: string,
-  arrival: Arrival,
+  navigation: NavigationKind,
 ): TabSession | null {
   if (tab.fragment === fragment) return tab;
-  if (arrival === "visit") return null;
+  if (navigation === "visit") return null;
   return tab.gone ? tab : { ...tab, fragment };
 }
 
@@ -142,19 +146,19 @@ function isTab(value: unknown): value is TabSession {
   return (
     typeof fragment === "string" &&
     typeof gone === "boolean" &&
-    [game, drawing].every((hold) => hold === null || isHold(hold)) &&
-    isText(galleryId) &&
+    [game, drawing].every((hold) => hold === null || isEntryReference(hold)) &&
+    isStringOrNull(galleryId) &&
     isOpponent(opponent) &&
     (trying === null || isMoment(trying)) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
-    [stage, editorState].every((look) => look === null || isLook(look))
+    [stage, editorState].every((look) => look === null || isCanvasView(look))
   );
 }
 
-function isHold(value: unknown): boolean {
-  return isRecord(value) && typeof value.key === "string" && isText(value.from);
+function isEntryReference(value: unknown): boolean {
+  return isRecord(value) && typeof value.key === "string" && isStringOrNull(value.from);
 }
 
 function isMoment(value: unknown): boolean {
@@ -164,11 +168,11 @@ function isMoment(value: unknown): boolean {
   return Number.isInteger(value.turns) && value.detours.every(isDetour);
 }
 
-function isLook(value: unknown): boolean {
+function isCanvasView(value: unknown): boolean {
   return isRecord(value) && [value.scale, value.left, value.top].every(Number.isFinite);
 }
 
-function isText(value: unknown): boolean {
+function isStringOrNull(value: unknown): boolean {
   return value === null || typeof value === "string";
 }
 

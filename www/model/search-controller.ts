@@ -2,14 +2,14 @@
  *  heatmap while it is shown. One search at a time; a change of position cancels it. */
 
 import type { Message } from "../engine/protocol.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { type Analysis, analysisOf, HEAT_SECONDS, isComputersTurn } from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
 import type { State } from "./state.ts";
 
 export class SearchController {
   readonly #controller: GameController;
-  readonly #client = new Client();
+  readonly #client = new WorkerClient();
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -32,15 +32,15 @@ export class SearchController {
   /** The search to start without a request. */
   #next(state: State, before: State): Analysis | null {
     const { opponent, analysis, game, overlays } = state;
-    if (game.actor === null || analysis?.aim === "move") return null;
-    if (isComputersTurn(state) && opponent.kind === "computer" && wakes(state, before))
+    if (game.actor === null || analysis?.purpose === "move") return null;
+    if (isComputersTurn(state) && opponent.kind === "computer" && shouldStart(state, before))
       return analysisOf("move", opponent.seconds);
     return overlays.heat && analysis === null ? analysisOf("heat", HEAT_SECONDS) : null;
   }
 
   #begin({ seconds }: Analysis): void {
-    const document = this.#controller.standing();
-    this.#client.ask({ kind: "search", document, seconds }, (message) => this.#hear(message));
+    const document = this.#controller.documentToHere();
+    this.#client.send({ kind: "search", document, seconds }, (message) => this.#hear(message));
     const { analysis } = this.#controller.store.state;
     if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
   }
@@ -53,15 +53,15 @@ export class SearchController {
       case "searched": {
         const { report } = message;
         const share = message.kind === "searched" ? 1 : message.share;
-        const told: Analysis = { ...analysis, report, share };
+        const updated: Analysis = { ...analysis, report, share };
         const ends = message.kind === "searched" || analysis.stage === "called";
-        return ends ? this.#end(told) : this.#show(told);
+        return ends ? this.#end(updated) : this.#show(updated);
       }
       case "failed":
         this.#show(null);
         this.#controller.store.dispatch({
           kind: "noticed",
-          notice: { kind: "thoughtless", message: message.message },
+          notice: { kind: "search-failed", message: message.message },
         });
     }
   }
@@ -76,7 +76,7 @@ export class SearchController {
     if (best === null && analysis.share < 1) return;
     this.#client.cancel();
     this.#show({ ...analysis, share: 1, stage: "done" });
-    if (analysis.aim === "move" && best !== null) this.#controller.play(best);
+    if (analysis.purpose === "move" && best !== null) this.#controller.play(best);
   }
 
   #show(analysis: Analysis | null): void {
@@ -86,7 +86,7 @@ export class SearchController {
 
 /** True if the computer should start: after a turn at the end of a line, at the start of a game, or
  *  when it has just become the opponent; not while walking through the record. */
-function wakes(state: State, before: State): boolean {
+function shouldStart(state: State, before: State): boolean {
   const { game, opponent, change } = state;
   if (opponent !== before.opponent && state.change === before.change) return true;
   if (change === before.change || game.turnCount < game.record.length) return false;

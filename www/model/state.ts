@@ -24,9 +24,9 @@ import type { ExplainTarget, Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules-form.ts";
-import type { Cut } from "./tree/edits.ts";
+import type { Deletion } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
-import type { Parting } from "./tree/merged-game.ts";
+import type { Divergence } from "./tree/merged-game.ts";
 import type { Moment } from "./tree/moment.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
 
@@ -205,7 +205,7 @@ export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
   | { readonly kind: "broken-link"; readonly message: string }
   /** The search has failed. */
-  | { readonly kind: "thoughtless"; readonly message: string }
+  | { readonly kind: "search-failed"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
@@ -216,13 +216,13 @@ export type Notice =
   /** The document cannot hold another turn there. */
   | { readonly kind: "full" }
   /** A turn and all after it were deleted from the record. */
-  | { readonly kind: "deleted"; readonly cut: Cut }
+  | { readonly kind: "deleted"; readonly deletion: Deletion }
   /** The browser refuses storage, or it is full. */
-  | { readonly kind: "unkept" }
-  | { readonly kind: "no-room" }
+  | { readonly kind: "no-storage" }
+  | { readonly kind: "storage-full" }
   /** The work of the last visit, offered to continue. */
   | {
-      readonly kind: "left";
+      readonly kind: "resume";
       readonly title: string;
       readonly turns: number;
       readonly open: () => void;
@@ -237,7 +237,7 @@ export type Notice =
       readonly join: () => void;
     }
   /** A game by link has continued both here and elsewhere. */
-  | { readonly kind: "parted"; readonly parting: Parting }
+  | { readonly kind: "diverged"; readonly divergence: Divergence }
   /** A board was opened, with things dropped while reading and the game that it replaced. */
   | {
       readonly kind: "opened";
@@ -271,7 +271,7 @@ export interface ReceivedGame {
   readonly count: number;
   /** The last new turns. */
   readonly recentMoves: readonly RecentMove[];
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }
 
 /** A refused turn. */
@@ -337,7 +337,7 @@ export interface State {
   /** Until a turn is taken; null for a game that began here. */
   readonly received: ReceivedGame | null;
   /** A turn for the correspondent that waits for confirmation. */
-  readonly held: Turn | null;
+  readonly pendingTurn: Turn | null;
   /** Node at which trying of such turns began. */
   readonly trying: NodeId | null;
   readonly change: Change;
@@ -390,7 +390,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     opponent: HERE,
     analysis: null,
     received: null,
-    held: null,
+    pendingTurn: null,
     trying: null,
     change: { kind: "opened", inPlace: false },
     pointing: NOTHING,

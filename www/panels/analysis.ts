@@ -1,6 +1,6 @@
 /** The line while it is the computer's turn: how long it still thinks, and what can be asked of it. */
 
-import { type Analysis, analysisOf, isComputersTurn, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { computerWords, LET_IT_MOVE, MOVE_NOW } from "../words/analysis.ts";
@@ -34,5 +34,5 @@ function hurry({ store }: GameController): void {
 }
 
 function movingThought({ analysis }: State): Analysis | null {
-  return analysis?.aim === "move" && isUnderWay(analysis) ? analysis : null;
+  return analysis?.purpose === "move" && isRunning(analysis) ? analysis : null;
 }

@@ -22,7 +22,7 @@ export function mountHeader(
   share: ShareDialog,
 ): void {
   const shared = () => ({
-    whole: controller.whole(),
+    whole: controller.documentOfShownLine(),
     turns: controller.store.state.game.turnCount,
   });
   byId("file-buttons").append(

@@ -44,7 +44,7 @@ function take(
   editor: EditorController,
 ): void {
   const { document, notices } = imported;
-  if (arrivals.controller.store.state.room !== "draw") arrivals.receive(document, notices);
+  if (arrivals.controller.store.state.room !== "draw") arrivals.openFile(document, notices);
   else if (name === null) editor.paste(document, notices);
   else editor.replace(document, notices);
 }

@@ -106,13 +106,13 @@ export class Player {
 
   /** The author's whole game, or as it stands now what somebody played in its place. */
   document(): GameDocument {
-    return this.#given.left ? this.#controller.standing() : this.#given.document;
+    return this.#given.left ? this.#controller.documentToHere() : this.#given.document;
   }
 
   moment(): Moment {
     const { game, board } = this.#controller.store.state;
     return {
-      link: this.#given.left ? toLink(this.#controller.standing()) : this.#given.link,
+      link: this.#given.left ? toLink(this.#controller.documentToHere()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,

@@ -4,15 +4,15 @@ import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import {
-  type Content,
-  grown,
-  type Hold,
-  headOf,
-  inOrder,
-  type Kept,
+  type EntryReference,
+  newestFirst,
+  nextEntry,
   type Saved,
-  type Stamp,
+  type SavedContent,
+  type SavedDocument,
   type TabSession,
+  type WriteStamp,
+  withoutDocument,
 } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
@@ -106,7 +106,7 @@ export class Autosave {
     this.#tell();
   }
 
-  read({ key }: Saved): Promise<Kept | null> {
+  read({ key }: Saved): Promise<SavedDocument | null> {
     return this.#library.read(key).catch(() => null);
   }
 
@@ -146,13 +146,13 @@ export class Autosave {
   }
 
   /** Saves an entry in place of its predecessor. False, after a notice, if storage fails. */
-  async put(kept: Kept): Promise<boolean> {
+  async put(kept: SavedDocument): Promise<boolean> {
     try {
       await this.#library.put(kept);
-      if (!this.#library.lasting) this.#say({ kind: "unkept" });
+      if (!this.#library.lasting) this.#say({ kind: "no-storage" });
       return true;
     } catch (error) {
-      this.#say({ kind: isFull(error) ? "no-room" : "unkept" });
+      this.#say({ kind: isFull(error) ? "storage-full" : "no-storage" });
       return false;
     } finally {
       await this.refresh();
@@ -165,7 +165,7 @@ export class Autosave {
     if (kept === null) return this.refresh();
     const document = { ...kept.document, title };
     const link = kept.kind === "game" ? linkOr(() => toLink(document)) : null;
-    const next = grown(saved, { ...kept, title, document, link }, stamp());
+    const next = nextEntry(saved, { ...kept, title, document, link }, stamp());
     await this.put({ ...next, changed: saved.changed });
   }
 
@@ -180,9 +180,9 @@ export class Autosave {
   }
 
   /** Deletes an entry and returns it. An open game is saved anew at the next turn. */
-  async remove(saved: Saved): Promise<Kept | null> {
+  async remove(saved: Saved): Promise<SavedDocument | null> {
     const kept = await this.read(saved);
-    await this.#library.remove(saved.key).catch(() => this.#say({ kind: "unkept" }));
+    await this.#library.remove(saved.key).catch(() => this.#say({ kind: "no-storage" }));
     if (this.isOnTable(saved)) {
       this.#game = { ...this.#game, ...taken(this.#game, null), origin: saved.link };
     }
@@ -278,13 +278,13 @@ export class Autosave {
     const { board, game, branch, opponent } = controller.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
-    const link = linkOr(() => controller.wholeLink());
+    const link = linkOr(() => controller.documentLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
     const turns = game.turnCount;
     const moment = momentOf(branch.tree, branch.node);
     const document = controller.document();
-    const content: Content = {
+    const content: SavedContent = {
       kind: "game",
       title,
       turns,
@@ -329,11 +329,11 @@ export class Autosave {
   }
 
   /** Starts a write. If it fails, the next write replaces the previous entry. */
-  #write({ base, claim }: Hand, content: Content): Hand {
+  #write({ base, claim }: Hand, content: SavedContent): Hand {
     const grows = claim?.isHeld === true ? base : null;
     if (grows === null) claim?.release();
-    const kept = grown(grows, content, stamp());
-    const head = headOf(kept);
+    const kept = nextEntry(grows, content, stamp());
+    const head = withoutDocument(kept);
     void this.put(kept).then((done) => {
       if (!done) this.#unwrite(head, grows);
     });
@@ -364,7 +364,7 @@ export class Autosave {
   }
 
   #show(entries: readonly Saved[]): void {
-    this.#entries = inOrder(entries);
+    this.#entries = newestFirst(entries);
   }
 
   #tell(): void {
@@ -378,12 +378,12 @@ export class Autosave {
   }
 }
 
-function holdOf(base: Saved | null): Hold | null {
+function holdOf(base: Saved | null): EntryReference | null {
   return base === null ? null : { key: base.key, from: base.from };
 }
 
 /** A unique key; crypto.randomUUID needs a secure context. */
-function stamp(): Stamp {
+function stamp(): WriteStamp {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return { key: [...numbers].map((each) => each.toString(36)).join("-"), now: Date.now() };
 }

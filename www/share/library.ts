@@ -3,11 +3,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
 import {
-  completed,
-  headOf,
-  type Kept,
   type Saved,
+  type SavedDocument,
   type SavedList,
+  withOpponent,
+  withoutDocument,
   withSaved,
 } from "../model/saved.ts";
 
@@ -20,9 +20,9 @@ export interface Library {
   readonly lasting: boolean;
   /** In any order. */
   list(): Promise<Saved[]>;
-  read(key: string): Promise<Kept | null>;
+  read(key: string): Promise<SavedDocument | null>;
   /** Saves an entry in place of its predecessor. */
-  put(kept: Kept): Promise<void>;
+  put(kept: SavedDocument): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -63,24 +63,26 @@ class BrowserLibrary implements Library {
   }
 
   async list(): Promise<Saved[]> {
-    return (await this.#database.getAll("heads")).map(completed);
+    return (await this.#database.getAll("heads")).map(withOpponent);
   }
 
-  async read(key: string): Promise<Kept | null> {
+  async read(key: string): Promise<SavedDocument | null> {
     const step = this.#database.transaction(SHELVES);
     const [head, document] = await Promise.all([
       step.objectStore("heads").get(key),
       step.objectStore("documents").get(key),
     ]);
-    return head === undefined || document === undefined ? null : { ...completed(head), document };
+    return head === undefined || document === undefined
+      ? null
+      : { ...withOpponent(head), document };
   }
 
-  async put(kept: Kept): Promise<void> {
+  async put(kept: SavedDocument): Promise<void> {
     const step = this.#database.transaction(SHELVES, "readwrite");
     const [heads, documents] = [step.objectStore("heads"), step.objectStore("documents")];
     const { key, from } = kept;
     const requests: Promise<unknown>[] = [
-      heads.put(headOf(kept)),
+      heads.put(withoutDocument(kept)),
       documents.put(kept.document, key),
     ];
     if (from !== null) requests.push(heads.delete(from), documents.delete(from));
@@ -103,14 +105,14 @@ class PageLibrary implements Library {
   #shelf: SavedList = new Map();
 
   async list(): Promise<Saved[]> {
-    return [...this.#shelf.values()].map(headOf);
+    return [...this.#shelf.values()].map(withoutDocument);
   }
 
-  async read(key: string): Promise<Kept | null> {
+  async read(key: string): Promise<SavedDocument | null> {
     return this.#shelf.get(key) ?? null;
   }
 
-  async put(kept: Kept): Promise<void> {
+  async put(kept: SavedDocument): Promise<void> {
     this.#shelf = withSaved(this.#shelf, kept);
   }
 

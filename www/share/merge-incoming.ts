@@ -2,8 +2,8 @@
  *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
-import { groundOf, type Played, sameGame } from "../model/same-game.ts";
-import type { Kept, Saved } from "../model/saved.ts";
+import { boardKeyOf, type GameRecord, sameGame } from "../model/same-game.ts";
+import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
@@ -47,9 +47,13 @@ export class MergeController {
     return this.#arrivals.controller.store.state;
   }
 
-  #came(): Played {
+  #came(): GameRecord {
     const { branch, opponent } = this.#state;
-    return { ground: groundOf(this.#arrivals.controller.document()), tree: branch.tree, opponent };
+    return {
+      boardKey: boardKeyOf(this.#arrivals.controller.document()),
+      tree: branch.tree,
+      opponent,
+    };
   }
 
   /** Games with the same name first, then games without a name. */
@@ -72,11 +76,11 @@ export class MergeController {
     this.#arrivals.controller.store.dispatch({ kind: "received", received: null });
   }
 
-  #join(kept: Kept): void {
-    this.#autosave.joinWith(kept, () => this.#arrivals.join(kept));
+  #join(kept: SavedDocument): void {
+    this.#autosave.joinWith(kept, () => this.#arrivals.merge(kept));
   }
 
-  #ask(kept: Kept): void {
+  #ask(kept: SavedDocument): void {
     const { board } = this.#state;
     const { turns } = kept;
     const { store } = this.#arrivals.controller;
@@ -93,7 +97,7 @@ function nameOf({ opponent }: Saved): string | null {
   return opponent.kind === "link" ? opponent.game : null;
 }
 
-function playedIn({ document, moment, opponent }: Kept): Played {
+function playedIn({ document, moment, opponent }: SavedDocument): GameRecord {
   const { branch } = documentOfRecord(document, moment);
-  return { ground: groundOf(document), tree: branch.tree, opponent };
+  return { boardKey: boardKeyOf(document), tree: branch.tree, opponent };
 }

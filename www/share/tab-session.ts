@@ -1,11 +1,11 @@
 /** Tab session: the state of this tab in sessionStorage, for reloads and crashes. Without storage a
  *  reload starts anew. */
 import {
-  type Arrival,
-  type Hold,
-  type Kept,
+  type EntryReference,
+  type NavigationKind,
   readTab,
-  returnedTab,
+  restoredTab,
+  type SavedDocument,
   type TabSession,
 } from "../model/saved.ts";
 import type { Library } from "./library.ts";
@@ -15,8 +15,8 @@ const KEY = "gospace.tab";
 /** A restored tab, with its entries. */
 export interface Recalled {
   readonly tab: TabSession;
-  readonly game: Kept | null;
-  readonly drawing: Kept | null;
+  readonly game: SavedDocument | null;
+  readonly drawing: SavedDocument | null;
 }
 
 export function writeTab(tab: TabSession): void {
@@ -30,7 +30,7 @@ export function writeTab(tab: TabSession): void {
 /** Null for a new tab, or one that has navigated to another address. */
 export async function recall(library: Library): Promise<Recalled | null> {
   const last = readTab(written());
-  const tab = last === null ? null : returnedTab(last, location.hash, arrival());
+  const tab = last === null ? null : restoredTab(last, location.hash, arrival());
   if (tab === null) return null;
   const [game, drawing] = await Promise.all([
     found(tab.game, library),
@@ -39,7 +39,7 @@ export async function recall(library: Library): Promise<Recalled | null> {
   return { tab, game, drawing };
 }
 
-function arrival(): Arrival {
+function arrival(): NavigationKind {
   const [navigation] = performance.getEntriesByType("navigation");
   const reload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
   return reload ? "reload" : "visit";
@@ -54,7 +54,7 @@ function written(): string | null {
 }
 
 /** The entry; if its write did not finish, its predecessor. */
-async function found(hold: Hold | null, library: Library): Promise<Kept | null> {
+async function found(hold: EntryReference | null, library: Library): Promise<SavedDocument | null> {
   if (hold === null) return null;
   const last = await library.read(hold.key).catch(() => null);
   if (last !== null || hold.from === null) return last;

@@ -54,7 +54,7 @@ export type EditorAction =
   | { readonly kind: "surveyed"; readonly survey: Survey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: Carry | null }
-  | { readonly kind: "told"; readonly word: string | null };
+  | { readonly kind: "message"; readonly message: string | null };
 
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
@@ -113,8 +113,8 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return { ...editorState, working: action.share };
     case "asked":
       return { ...editorState, question: action.question };
-    case "told":
-      return { ...editorState, word: action.word };
+    case "message":
+      return { ...editorState, message: action.message };
   }
 }
 
@@ -130,7 +130,7 @@ function taken(editorState: EditorState, tool: ToolName): EditorState {
   const snapping = withGridPitch(editorState, sketch);
   const now: Moment =
     sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
-  return { ...editorState, tool, now, snapping, ghost: null, writing: null, word: null };
+  return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
 }
 
 /** An empty sketch takes the kind that the tool draws. */
@@ -165,7 +165,7 @@ function drawn(
     now,
     future: [],
     stroke,
-    word: null,
+    message: null,
     snapping: withGridPitch(editorState, sketch),
   };
 }
@@ -218,7 +218,7 @@ function undone(editorState: EditorState): EditorState {
     future: [stepOf(settled), ...settled.future],
     writing: null,
     menu: null,
-    word: null,
+    message: null,
   };
 }
 

@@ -4,10 +4,10 @@
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
-import { hand } from "../engine/press-guard.ts";
+import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
@@ -53,7 +53,7 @@ export interface SetReport {
 export class EditorController {
   readonly store: Store<EditorState, EditorAction>;
   readonly #controller: GameController;
-  readonly #layouts = new Client();
+  readonly #layouts = new WorkerClient();
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
@@ -130,7 +130,7 @@ export class EditorController {
     this.attempt(() => {
       const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
-      if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
+      if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
     });
   }
 
@@ -229,7 +229,7 @@ export class EditorController {
     this.store.dispatch({ kind: "working", share: 0 });
     const show = (xy: Float64Array) =>
       this.store.dispatch({ kind: "drawn", sketch: placed(this.sketch, now, xy), stroke });
-    this.#layouts.ask({ kind: "layout", request }, (message) => this.#hear(message, show));
+    this.#layouts.send({ kind: "layout", request }, (message) => this.#hear(message, show));
   }
 
   cancelLayout(): void {
@@ -247,7 +247,7 @@ export class EditorController {
         return this.store.dispatch({ kind: "working", share: null });
       case "failed":
         this.store.dispatch({ kind: "working", share: null });
-        return this.store.dispatch({ kind: "told", word: message.message });
+        return this.store.dispatch({ kind: "message", message: message.message });
       default:
         return;
     }
@@ -305,7 +305,7 @@ export class EditorController {
       work();
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
-      this.store.dispatch({ kind: "told", word: error.message });
+      this.store.dispatch({ kind: "message", message: error.message });
     }
   }
 
@@ -313,7 +313,7 @@ export class EditorController {
   #lookSoon(): void {
     clearTimeout(this.#pause);
     if (!isFullLoaded()) return;
-    this.#pause = setTimeout(() => hand.whenUp(() => this.#look()), PAUSE_MS);
+    this.#pause = setTimeout(() => pressGuard.whenReleased(() => this.#look()), PAUSE_MS);
   }
 
   /** Skipped during a drag: a large board takes a few milliseconds. */

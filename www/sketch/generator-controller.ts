@@ -2,7 +2,7 @@
  *  editor. Remembers the last choices. */
 
 import type { Message } from "../engine/protocol.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { Store } from "../model/store.ts";
 import type { EditorController } from "./editor-controller.ts";
 import {
@@ -23,7 +23,7 @@ export class GeneratorController {
   readonly store = new Store<Generation | null, Generation | null>(null, (_, next) => next);
   readonly #editor: EditorController;
   readonly #first: Choice;
-  readonly #worker = new Client();
+  readonly #worker = new WorkerClient();
   #draft: GeneratorDraft;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,7 +69,7 @@ export class GeneratorController {
     this.#draft = draft;
     this.store.dispatch({ sketch, draft, making: { kind: "working" }, made });
     this.#pause = setTimeout(
-      () => this.#worker.ask(makeRequest(draft, sketch), (message) => this.#hear(message)),
+      () => this.#worker.send(makeRequest(draft, sketch), (message) => this.#hear(message)),
       PAUSE_MS,
     );
   }

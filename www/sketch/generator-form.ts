@@ -1,7 +1,7 @@
 /** Choices for the generators: a family with its parameters, or drawn points or a drawn graph as
  *  source; then the shares of links to remove and to make one-way. Pure. */
 import type { Generator, Parameter, Proximity } from "../engine/generators.ts";
-import type { Made, MakeRequest, Origin } from "../engine/protocol.ts";
+import type { BoardSource, GeneratedBoard, GenerateRequest } from "../engine/protocol.ts";
 import { documentOf } from "./document.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -47,7 +47,7 @@ export interface Generation {
   readonly draft: GeneratorDraft;
   readonly making: Making;
   /** The last finished board; shown until the next one replaces it. */
-  readonly made: Made | null;
+  readonly made: GeneratedBoard | null;
 }
 
 export interface Range {
@@ -133,13 +133,13 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}.]+/gu) ?? [];
 }
 
-export function makeRequest(draft: GeneratorDraft, sketch: Sketch): MakeRequest {
+export function makeRequest(draft: GeneratorDraft, sketch: Sketch): GenerateRequest {
   const { seed, leftOut, oneWay } = draft;
   const origin = originOf(draft, sketch);
   return { kind: "make", origin, seed, leftOut: leftOut / 100, oneWay: oneWay / 100 };
 }
 
-function originOf(draft: GeneratorDraft, sketch: Sketch): Origin {
+function originOf(draft: GeneratorDraft, sketch: Sketch): BoardSource {
   const { id, source, parameters } = draft.choice;
   switch (source.kind) {
     case "family": {

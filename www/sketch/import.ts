@@ -3,7 +3,7 @@ import type { Format, Imported } from "gospace";
 import { Game } from "gospace/play";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { boardOf, sketchOf } from "./document.ts";
 import { layoutRequest, placed } from "./layout.ts";
 import { NONE } from "./state.ts";
@@ -14,7 +14,7 @@ export interface Hint {
 }
 
 export class Importer {
-  readonly #layouts = new Client();
+  readonly #layouts = new WorkerClient();
 
   /** `hear` receives the imported board with all coordinates. Rejects with a GospaceError. */
   async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
@@ -25,7 +25,7 @@ export class Importer {
     if (imported.placed || document.board.kind !== "graph") return hear(imported);
     const moment = { sketch: sketchOf(document), selection: NONE };
     const request = layoutRequest(moment, "force", 1);
-    this.#layouts.ask({ kind: "layout", request }, (message) => {
+    this.#layouts.send({ kind: "layout", request }, (message) => {
       if (message.kind === "failed") hear(imported);
       if (message.kind !== "laid-out") return;
       const board = boardOf(placed(moment.sketch, moment, message.xy));

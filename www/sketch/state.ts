@@ -111,7 +111,7 @@ export interface Menu {
   readonly target: Target | null;
 }
 
-/** A changed board to play on, with the turns that are still legal. */
+/** A changed board to play on: with the turns that are still legal, or anew. */
 export interface Carry {
   readonly replay: Replay;
   readonly anew: GameDocument;
@@ -153,7 +153,7 @@ export interface EditorState {
   /** Open question: playing on this board would lose turns. */
   readonly question: Carry | null;
   /** A passing message, such as a refusal. */
-  readonly word: string | null;
+  readonly message: string | null;
 }
 
 /** Default tolerance between touching disks, in ticks; each radius takes half. */
@@ -184,6 +184,6 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     survey: null,
     working: null,
     question: null,
-    word: null,
+    message: null,
   };
 }

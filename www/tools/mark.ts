@@ -1,9 +1,9 @@
 /** Mark tool: a tap sets or removes a mark; drags move the camera. */
 import type { Pair } from "../engine/types.ts";
 import { exactly, stoneAt } from "../model/aim.ts";
-import { apartOver, imagesOf } from "../model/glued-images.ts";
+import { distanceOver, imagesOf } from "../model/glued-images.ts";
 import type { Place, State } from "../model/state.ts";
-import { listOf } from "../model/tree/marks.ts";
+import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
 import type { Tool } from "./tool.ts";
@@ -27,9 +27,9 @@ function spotAt({ board, game, branch }: State, at: Pair): Place {
   const stone = game.stones[stoneAt(drawing, game.stones, at)];
   if (stone !== undefined) return [stone.x, stone.y];
   const images = imagesOf(drawing);
-  const known = listOf(notesOf(branch.tree, branch.node).marks).find(
+  const known = markList(notesOf(branch.tree, branch.node).marks).find(
     ({ at: there }) =>
-      typeof there !== "number" && apartOver(images, there, at) < NEAR * drawing.stone,
+      typeof there !== "number" && distanceOver(images, there, at) < NEAR * drawing.stone,
   );
   return known === undefined ? exactly(at).at : placeIn(known.at);
 }

@@ -1,6 +1,6 @@
 /** English of the computer's analysis and suggestions. */
 import { unreachable } from "../model/actions.ts";
-import { type Analysis, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, isRunning } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
 import { readTurn } from "../model/turns.ts";
 import { counted, playerWord } from "./names.ts";
@@ -18,7 +18,7 @@ export function secondsWord(seconds: number): string {
 /** Status during the computer's turn: "White is thinking… 2 s". */
 export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
-  if (!isUnderWay(analysis)) return `${who} is the computer’s.`;
+  if (!isRunning(analysis)) return `${who} is the computer’s.`;
   const left = Math.ceil(analysis.seconds * (1 - analysis.share));
   return `${who} is thinking… ${secondsWord(left)}`;
 }
@@ -26,7 +26,7 @@ export function computerWords({ game, analysis }: State): string {
 /** For the tip; null: nothing. */
 export function suggestionWords(state: State): string | null {
   const { analysis } = state;
-  if (analysis?.aim !== "suggest") return null;
+  if (analysis?.purpose !== "suggest") return null;
   switch (analysis.stage) {
     case "asked":
     case "working":

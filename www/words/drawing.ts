@@ -61,8 +61,8 @@ export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
 };
 
 /** The editor's status line while there is nothing else to report. */
-export function editorHint({ tool, gesture, now, word }: EditorState): string {
-  if (word !== null) return word;
+export function editorHint({ tool, gesture, now, message }: EditorState): string {
+  if (message !== null) return message;
   const going = gestureHint(gesture);
   if (going !== null) return going;
   if (tool === "select" && now.sketch.points.size + now.sketch.disks.size === 0)

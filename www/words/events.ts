@@ -125,7 +125,7 @@ export function noticeWords(notice: Notice): string {
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
       return `${notice.message} The board here is not the one that was meant.`;
-    case "thoughtless":
+    case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
@@ -140,19 +140,19 @@ export function noticeWords(notice: Notice): string {
     case "full":
       return "A game holds 100,000 turns, variations included, and those at most 1,000 deep in one another.";
     case "deleted":
-      return deletedWords(notice.cut);
-    case "unkept":
+      return deletedWords(notice.deletion);
+    case "no-storage":
       return "This browser does not let the page keep boards; links and files still do.";
-    case "no-room":
+    case "storage-full":
       return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
-    case "left":
+    case "resume":
       return leftWords(notice.title, notice.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "alike":
       return alikeWords(notice.title, notice.turns);
-    case "parted":
-      return partedWords(notice.parting.turns);
+    case "diverged":
+      return partedWords(notice.divergence.turns);
     case "opened":
       return openedWords(notice);
     default:

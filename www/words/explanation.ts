@@ -10,7 +10,7 @@ import {
 } from "../model/explanation.ts";
 import { isContinuous } from "../model/rules-form.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
-import { opponent, placeIn } from "../model/turns.ts";
+import { otherPlayer, placeIn } from "../model/turns.ts";
 import { counted, listed, placeWord, playerWord } from "./names.ts";
 import { amountWords } from "./standing.ts";
 import { boardWords } from "./turns.ts";
@@ -143,7 +143,7 @@ function repetitionWords(
   const { sinceTurn, captured, suicide, unchanged } = bar;
   if (unchanged) return `${play} would be taken at once, and the board would be as it is now.`;
   const losses = [
-    captured.length > 0 ? counted(captured.length, `${opponent(player)} stone`) : "",
+    captured.length > 0 ? counted(captured.length, `${otherPlayer(player)} stone`) : "",
     suicide.length > 0 ? `${suicide.length} of its own` : "",
   ].filter((words) => words !== "");
   const takes = losses.length > 0 ? ` would take ${listed(losses)} and` : "";

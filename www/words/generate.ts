@@ -1,5 +1,5 @@
 /** English of the generators: choices that start from the drawing, and results. */
-import type { Made } from "../engine/protocol.ts";
+import type { GeneratedBoard } from "../engine/protocol.ts";
 import type { Choice, Making } from "../sketch/generator-form.ts";
 import { counted } from "./names.ts";
 
@@ -45,7 +45,7 @@ export const DRAWN_CHOICES: readonly Choice[] = [
 ];
 
 /** "24 points, 31 edges, 4 arcs". */
-export function madeWords({ document, survey }: Made): string {
+export function madeWords({ document, survey }: GeneratedBoard): string {
   const { points, edges, arcs, pieces, placements } = survey;
   switch (document.board.kind) {
     case "grid":

@@ -1,12 +1,12 @@
 /** English of the record: places in it, notes, and marks. */
 import type { Names, State } from "../model/state.ts";
-import { type Cut, LONGEST_COMMENT } from "../model/tree/edits.ts";
-import { listOf, type Mark, type MarkKind } from "../model/tree/marks.ts";
+import { type Deletion, MAX_COMMENT } from "../model/tree/edits.ts";
+import { type Mark, type MarkKind, markList } from "../model/tree/marks.ts";
 import {
   type Branch,
   type Fork,
   forkAt,
-  isMain,
+  isOnMainLine,
   type Notes,
   nodeOf,
   notesOf,
@@ -29,7 +29,7 @@ export function placeInLine({ tree, node, line }: Branch): string {
 
 /** "turn 5 of 12, variation 2 of 3". */
 export function placeInTree(branch: Branch): string {
-  const fork = isMain(branch.tree, branch.node)
+  const fork = isOnMainLine(branch.tree, branch.node)
     ? ownFork(branch)
     : forkAt(branch.tree, branch.node);
   return `${placeInLine(branch)}${forkWords(fork)}`;
@@ -52,7 +52,7 @@ function forkWords(fork: Fork | null): string {
 /** Comment and marks of the current turn. */
 export function notesWords({ tree, node }: Branch): string {
   const { comment, marks } = notesOf(tree, node);
-  const count = listOf(marks).length;
+  const count = markList(marks).length;
   const marked = count === 0 ? "" : ` ${counted(count, "mark")}.`;
   return comment === undefined || comment === ""
     ? marked
@@ -65,7 +65,7 @@ function shortened(comment: string): string {
   return comment.length > SPOKEN ? `${comment.slice(0, SPOKEN)} …` : comment;
 }
 
-export function deletedWords({ before, node }: Cut): string {
+export function deletedWords({ before, node }: Deletion): string {
   return `Deleted ${counted(subtreeOf(before, node).length, "turn")}.`;
 }
 
@@ -95,7 +95,7 @@ export function markSentence(mark: Mark, names: Names): string {
 
 /** Appended to a turn's name in the record. */
 export function besideWords({ comment, marks }: Notes): string {
-  const count = listOf(marks).length;
+  const count = markList(marks).length;
   const commented = comment === undefined || comment === "" ? "" : ", with a comment";
   return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
 }
@@ -106,8 +106,8 @@ export function commentLabel(turns: number): string {
 
 /** Shown near the limit; otherwise empty. */
 export function roomLeftWords(written: number): string {
-  const left = LONGEST_COMMENT - written;
-  if (left > LONGEST_COMMENT / 20) return "";
-  const most = grouped(LONGEST_COMMENT);
+  const left = MAX_COMMENT - written;
+  if (left > MAX_COMMENT / 20) return "";
+  const most = grouped(MAX_COMMENT);
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
 }

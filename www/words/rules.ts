@@ -2,7 +2,13 @@
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../model/rules-form.ts";
+import {
+  type BoardKind,
+  draftOf,
+  isContinuous,
+  type KomiWay,
+  presetOf,
+} from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 
@@ -57,7 +63,7 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
 ];
 
 /** On a plane the search for a turn covers finitely many places (RULES.md, D7). */
-export function endOptions(kind: Kind): readonly Option<End>[] {
+export function endOptions(kind: BoardKind): readonly Option<End>[] {
   const noTurn =
     kind === "plane"
       ? "There is no passing. Whoever has no turn left loses. Turns are looked for on finitely many places: the page can say that it found none, not that there is none."
@@ -73,7 +79,7 @@ export function endOptions(kind: Kind): readonly Option<End>[] {
   ];
 }
 
-export function scoreOptions(kind: Kind): readonly Option<ScoreMethod>[] {
+export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
   return [
     { value: "area", name: "Area", line: areaLine(kind) },
     { value: "stones", name: "Stones", line: stonesLine(kind) },
@@ -107,12 +113,12 @@ const COLOURED_POINTS: Option<ScoreMethod> = {
   line: "Each point of a colour counts one, whatever stones it is in.",
 };
 
-function areaLine(kind: Kind): string {
+function areaLine(kind: BoardKind): string {
   const line = "Stones, and the empty places that only one colour reaches";
   return kind === "plane" ? `${line}, counted on a sample of the board.` : `${line}.`;
 }
 
-function stonesLine(kind: Kind): string {
+function stonesLine(kind: BoardKind): string {
   return kind === "plane" ? "Each stone counts one." : "Each placement that is a stone counts one.";
 }
 
@@ -186,11 +192,11 @@ function endPhrase(end: End): string {
 }
 
 /** The plane's area is not exact (RULES.md, D6). */
-function samplePhrases(kind: Kind): string[] {
+function samplePhrases(kind: BoardKind): string[] {
   return kind === "plane" ? ["counted on a sample"] : [];
 }
 
-function scorePhrases(score: ScoreMethod, kind: Kind): string[] {
+function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
   switch (score) {
     case "area":
       return ["area counts", ...samplePhrases(kind)];
@@ -214,7 +220,7 @@ function komiPhrase(komi: string): string {
 }
 
 /** The core's objection to a mix of choices, with the form's names for quoted words of the format. */
-export function objectionWords(message: string, kind: Kind): string {
+export function objectionWords(message: string, kind: BoardKind): string {
   const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
   const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
   const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {

@@ -1,5 +1,5 @@
 /** English of the discretizer: choices, and the report on a sample. */
-import type { Touch } from "../engine/protocol.ts";
+import type { SampleReach } from "../engine/protocol.ts";
 import type { Lattice, SampleReport } from "../engine/types.ts";
 import { counted, grouped } from "./names.ts";
 import type { Option } from "./rules.ts";
@@ -18,7 +18,7 @@ export const LATTICE_WORDS: readonly Option<Lattice>[] = [
   },
 ];
 
-export const TOUCH_WORDS: readonly Option<Touch>[] = [
+export const TOUCH_WORDS: readonly Option<SampleReach>[] = [
   { value: "plane", name: "As on the plane", line: "Stones touch when they are tangent." },
   {
     value: "least",

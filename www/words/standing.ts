@@ -5,7 +5,7 @@ import { unreachable } from "../model/actions.ts";
 import { isContinuous } from "../model/rules-form.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
-import { opponent } from "../model/turns.ts";
+import { otherPlayer } from "../model/turns.ts";
 import { grouped, playerWord, winnerWords } from "./names.ts";
 import { sinceWords } from "./turns.ts";
 
@@ -46,7 +46,7 @@ function duty(game: GameView): string {
 
 function offerWords({ standing, actor }: GameView): string {
   const player = playerNamed(actor);
-  const other = player === null ? "the other" : playerWord(opponent(player));
+  const other = player === null ? "the other" : playerWord(otherPlayer(player));
   return typeof standing.offer === "number"
     ? `agree that it goes on for ever as since ${sinceWords(standing.offer)}, or decline`
     : `agree that you pass for ever if ${other} does, or decline`;
@@ -85,11 +85,11 @@ export function resultWords(result: Result, board: BoardView): string {
     case "resignation":
       return winner === "draw"
         ? "A draw"
-        : `${winnerWords(winner)}: ${playerWord(opponent(winner))} resigned`;
+        : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} resigned`;
     case "no-turn":
       return winner === "draw"
         ? "A draw"
-        : `${winnerWords(winner)}: ${noTurnWords(playerWord(opponent(winner)), board)}`;
+        : `${winnerWords(winner)}: ${noTurnWords(playerWord(otherPlayer(winner)), board)}`;
     case "forever":
       return foreverWords(result);
     default:
@@ -121,7 +121,7 @@ function foreverWords({ winner, black, white, unsustainability }: Result): strin
   if (winner === "draw")
     return unsustainable ? "A draw: both are equally unsustainable" : "A draw: equal for ever";
   if (unsustainable)
-    return `${winnerWords(winner)}: ${playerWord(opponent(winner))} cannot keep it up`;
+    return `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} cannot keep it up`;
   const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
   return `${winnerWords(winner)}${by} for ever`;
 }

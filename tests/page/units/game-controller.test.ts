@@ -85,14 +85,14 @@ test("random edits and plays leave the core where the tree says", () => {
     () => controller.redo(),
     () => controller.play({ play: random(25) }),
     () => controller.play({ play: random(25) }),
-    () => controller.vary(random(2) === 0 ? 1 : -1),
+    () => controller.switchVariation(random(2) === 0 ? 1 : -1),
     () => controller.walkTo(random(6)),
     () => controller.editor.promote("main"),
     () => controller.editor.shift(1),
     () => controller.editor.deleteFromHere(),
     () => {
       const { notice } = controller.store.state;
-      if (notice?.kind === "deleted") controller.editor.bringBack(notice.cut);
+      if (notice?.kind === "deleted") controller.editor.restore(notice.deletion);
     },
   ];
   for (let count = 0; count < 200; count++) {
@@ -107,7 +107,7 @@ test("a line that is shown is shared as the main line, and nothing of the game i
   const controller = opened(FORKED);
   const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };
   controller.goTo(nodeAt(controller.store.state.branch.tree, moment));
-  expect(controller.whole().turns).toEqual([
+  expect(controller.documentOfShownLine().turns).toEqual([
     { play: 6 },
     { play: 11, variations: [[{ play: 7 }, { play: 8 }], [{ play: 1 }]] },
     { play: 12, variations: [["pass"]] },

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
-import { listOf, type Mark } from "../../../www/model/tree/marks.ts";
+import { type Mark, markList } from "../../../www/model/tree/marks.ts";
 import { merge } from "../../../www/model/tree/merge.ts";
 import {
   continuation,
@@ -137,7 +137,7 @@ function paragraphs(tree: Tree, id: NodeId): string[] {
 
 function marks(tree: Tree, id: NodeId): string[] {
   const spelled = ({ at, kind, text }: Mark) => `${kind} ${at} ${text}`;
-  return listOf(notesOf(tree, id).marks).map(spelled).sort();
+  return markList(notesOf(tree, id).marks).map(spelled).sort();
 }
 
 test("a comment that is part of another one is not taken for it", () => {

@@ -6,11 +6,11 @@ export interface Step {
   /** Nesting depth of its variation. */
   readonly level: number;
   /** True for the first turn of a variation. */
-  readonly begins: boolean;
+  readonly startsVariation: boolean;
 }
 
 /** A range of steps. */
-export interface Stretch {
+export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
@@ -21,48 +21,47 @@ export interface LinearTurns {
   readonly index: ReadonlyMap<NodeId, number>;
 }
 
-const known = new WeakMap<Tree["nodes"], LinearTurns>();
+const cache = new WeakMap<Tree["nodes"], LinearTurns>();
 
 /** Cached for each list of nodes; notes do not matter. */
 export function linearise(tree: Tree): LinearTurns {
-  const before = known.get(tree.nodes);
+  const before = cache.get(tree.nodes);
   if (before !== undefined) return before;
   const steps = stepsOf(tree);
-  const flow = { steps, index: new Map(steps.map(({ id }, index) => [id, index])) };
-  known.set(tree.nodes, flow);
-  return flow;
+  const linear = { steps, index: new Map(steps.map(({ id }, index) => [id, index])) };
+  cache.set(tree.nodes, linear);
+  return linear;
 }
 
 function stepsOf(tree: Tree): Step[] {
   const steps: Step[] = [];
-  /** // A stack, whose top comes next: the start of a variation, or the continuation after a node. */
-  const open: { readonly at: NodeId; readonly level: number; readonly begins: boolean }[] = [
-    { at: START, level: 0, begins: false },
-  ];
+  /** A stack; its top comes next: the start of a variation, or the continuation after a node. */
+  const open: { readonly at: NodeId; readonly level: number; readonly startsVariation: boolean }[] =
+    [{ at: START, level: 0, startsVariation: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { at, level, begins } = next;
-    if (begins) {
-      steps.push({ id: at, level, begins });
-      open.push({ at, level, begins: false });
+    const { at, level, startsVariation } = next;
+    if (startsVariation) {
+      steps.push({ id: at, level, startsVariation });
+      open.push({ at, level, startsVariation: false });
       continue;
     }
     const [first, ...others] = nodeOf(tree, at).children;
     if (first === undefined) continue;
-    steps.push({ id: first, level, begins });
-    open.push({ at: first, level, begins });
+    steps.push({ id: first, level, startsVariation });
+    open.push({ at: first, level, startsVariation });
     for (const other of others.toReversed())
-      open.push({ at: other, level: level + 1, begins: true });
+      open.push({ at: other, level: level + 1, startsVariation: true });
   }
   return steps;
 }
 
 /** A window of `reach` steps around an index; it stays while the index is well inside. */
-export function stretchRound(
+export function windowAround(
   index: number,
   count: number,
   reach: number,
-  before: Stretch | null,
-): Stretch {
+  before: StepRange | null,
+): StepRange {
   const within =
     before !== null &&
     before.to <= count &&

@@ -24,7 +24,7 @@ export function sameMark(a: Mark, b: Mark): boolean {
 }
 
 /** As a list, shapes before labels. */
-export function listOf(marks: Marks | undefined): Mark[] {
+export function markList(marks: Marks | undefined): Mark[] {
   if (marks === undefined) return [];
   const shapes = SHAPES.flatMap((kind) =>
     (marks[kind] ?? []).map((at): Mark => ({ at, kind, text: "" })),
@@ -36,14 +36,14 @@ export function listOf(marks: Marks | undefined): Mark[] {
 }
 
 /** The marks of a document's turn. */
-export function marksBeside(turn: Turn | undefined): Mark[] {
-  return typeof turn === "object" ? listOf(turn.marks) : [];
+export function marksOfTurn(turn: Turn | undefined): Mark[] {
+  return typeof turn === "object" ? markList(turn.marks) : [];
 }
 
 /** Toggles the mark at a place, which has at most one: the same kind removes it, another kind
  *  replaces it. A label takes the next free letter. Null if no mark is left. */
-export function toggled(marks: Marks | undefined, at: Site, kind: MarkKind): Marks | null {
-  const all = listOf(marks);
+export function toggledMarks(marks: Marks | undefined, at: Site, kind: MarkKind): Marks | null {
+  const all = markList(marks);
   const others = all.filter((mark) => !sameSite(mark.at, at));
   const taken = all.some((mark) => mark.kind === kind && sameSite(mark.at, at));
   const text = kind === "label" ? nextLabel(others) : "";

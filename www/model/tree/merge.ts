@@ -2,7 +2,7 @@
  *  others as variations. Lines of the second come first, so that its main line is the main line.
  *  Assumes the same board; the limits of a document are not checked. */
 import { sameTurn } from "./document-turns.ts";
-import { listOf, type Mark, marksOf, sameMark } from "./marks.ts";
+import { type Mark, markList, marksOf, sameMark } from "./marks.ts";
 import {
   type NodeId,
   type Notes,
@@ -24,19 +24,19 @@ export interface Merged {
 
 /** Cost: the size of both, where alternatives are few. */
 export function merge(first: Tree, second: Tree): Merged {
-  const growing: Growing = { nodes: [ROOT], notes: new Map() };
-  const ofSecond = graft(growing, second);
-  const ofFirst = graft(growing, first);
-  return { tree: growing, first: ofFirst, second: ofSecond };
+  const result: MutableTree = { nodes: [ROOT], notes: new Map() };
+  const ofSecond = graft(result, second);
+  const ofFirst = graft(result, first);
+  return { tree: result, first: ofFirst, second: ofSecond };
 }
 
-interface Growing {
+interface MutableTree {
   readonly nodes: TreeNode[];
   readonly notes: Map<NodeId, Notes>;
 }
 
 /** Breadth first, so that parents come before their children. */
-function graft(growing: Growing, tree: Tree): ReadonlyMap<NodeId, NodeId> {
+function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
   const where = new Map<NodeId, NodeId>([[START, START]]);
   for (const id of subtreeOf(tree, START)) {
     const node = nodeOf(tree, id);
@@ -48,7 +48,7 @@ function graft(growing: Growing, tree: Tree): ReadonlyMap<NodeId, NodeId> {
   return where;
 }
 
-function graftNode({ nodes }: Growing, { turn, nested }: TreeNode, after: NodeId): NodeId {
+function graftNode({ nodes }: MutableTree, { turn, nested }: TreeNode, after: NodeId): NodeId {
   const parent = nodes[after] ?? ROOT;
   const known = parent.children.find((id) => {
     const there = nodes[id]?.turn ?? null;
@@ -84,9 +84,9 @@ function combinedComments(there: string | undefined, more: string | undefined): 
 }
 
 function combinedMarks(there: Notes["marks"], more: Notes["marks"]): Notes["marks"] {
-  const before = listOf(there);
+  const before = markList(there);
   const isNew = (mark: Mark) => !before.some((other) => sameMark(mark, other));
-  const added = listOf(more).filter(isNew);
+  const added = markList(more).filter(isNew);
   if (added.length === 0) return there ?? more;
   return marksOf([...before, ...added]) ?? there;
 }

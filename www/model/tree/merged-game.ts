@@ -4,7 +4,7 @@ import { merge } from "./merge.ts";
 import { type Branch, type NodeId, nodeOf, pathTo, START, type Tree } from "./tree.ts";
 
 /** Two continuations of one game after the same turn. */
-export interface Parting {
+export interface Divergence {
   /** Number of common turns. */
   readonly turns: number;
   /** Ends of the two lines. */
@@ -18,22 +18,22 @@ export interface MergedGame {
   readonly shown: NodeId;
   /** Known turns on the path to `shown`. */
   readonly seen: number;
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }
 
-export function mergedGame(kept: Branch, came: Branch): MergedGame {
-  const { tree, first, second } = merge(kept.tree, came.tree);
+export function mergedGame(saved: Branch, incoming: Branch): MergedGame {
+  const { tree, first, second } = merge(saved.tree, incoming.tree);
   const known = new Set(first.values());
-  const theirs = second.get(came.node) ?? START;
+  const theirs = second.get(incoming.node) ?? START;
   if (known.has(theirs)) {
-    const shown = first.get(kept.node) ?? START;
-    return { tree, shown, seen: nodeOf(tree, shown).depth, parting: null };
+    const shown = first.get(saved.node) ?? START;
+    return { tree, shown, seen: nodeOf(tree, shown).depth, divergence: null };
   }
   const seen = pathTo(tree, theirs).filter((id) => known.has(id)).length;
-  const ours = first.get(kept.line.at(-1) ?? START) ?? START;
-  const told = new Set(second.values()).has(ours);
-  const parting = told ? null : { turns: commonDepth(tree, ours, theirs), ours, theirs };
-  return { tree, shown: theirs, seen, parting };
+  const ours = first.get(saved.line.at(-1) ?? START) ?? START;
+  const contained = new Set(second.values()).has(ours);
+  const divergence = contained ? null : { turns: commonDepth(tree, ours, theirs), ours, theirs };
+  return { tree, shown: theirs, seen, divergence };
 }
 
 function commonDepth(tree: Tree, a: NodeId, b: NodeId): number {

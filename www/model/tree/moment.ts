@@ -29,16 +29,16 @@ export function momentOf(tree: Tree, node: NodeId): Moment {
 
 /** The moment's node, or the nearest that exists. */
 export function nodeAt(tree: Tree, { turns, detours }: Moment): NodeId {
-  let node = along(tree, START, turns);
+  let node = walked(tree, START, turns);
   for (const { choice, turns } of detours) {
     const chosen = nodeOf(tree, node).children[choice - 1];
     if (chosen === undefined) break;
-    node = along(tree, chosen, turns - 1);
+    node = walked(tree, chosen, turns - 1);
   }
   return node;
 }
 
-function along(tree: Tree, from: NodeId, turns: number): NodeId {
+function walked(tree: Tree, from: NodeId, turns: number): NodeId {
   if (turns <= 0) return from;
   const line = continuation(tree, from);
   return line[turns - 1] ?? line.at(-1) ?? from;

@@ -85,13 +85,13 @@ export function continuation(tree: Tree, id: NodeId): NodeId[] {
 export function branchAt(tree: Tree, node: NodeId, before: readonly NodeId[] = []): Branch {
   const { depth } = nodeOf(tree, node);
   const stays = node === START || before[depth - 1] === node;
-  const kept = stays && before.length > 0 && follows(tree, before);
+  const kept = stays && before.length > 0 && isCompleteLine(tree, before);
   const line = kept ? before : [...pathTo(tree, node), ...continuation(tree, node)];
   return { tree, node, line };
 }
 
 /** True if the nodes are a complete line of the tree. */
-function follows(tree: Tree, line: readonly NodeId[]): boolean {
+function isCompleteLine(tree: Tree, line: readonly NodeId[]): boolean {
   const last = line.at(-1);
   return (
     last !== undefined && line.every((id) => has(tree, id)) && !nodeOf(tree, last).children.length
@@ -118,7 +118,7 @@ export function siblingsOf(tree: Tree, id: NodeId): readonly NodeId[] {
 }
 
 /** True for a node on the main line. */
-export function isMain(tree: Tree, id: NodeId): boolean {
+export function isOnMainLine(tree: Tree, id: NodeId): boolean {
   return pathTo(tree, id).every((each) => siblingsOf(tree, each)[0] === each);
 }
 

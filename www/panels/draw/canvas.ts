@@ -114,10 +114,10 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
 
 /** A press anywhere puts away what floats over the easel. */
 function letGo({ store }: EditorController): void {
-  const { menu, cursor, word } = store.state;
+  const { menu, cursor, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
-  if (word !== null) store.dispatch({ kind: "told", word: null });
+  if (message !== null) store.dispatch({ kind: "message", message: null });
 }
 
 class DoubleTaps {

@@ -2,7 +2,7 @@
  *  at a press. The work is done beside the page. */
 import { Dices, X } from "lucide";
 import { full } from "../../engine/full-module.ts";
-import type { Made } from "../../engine/protocol.ts";
+import type { GeneratedBoard } from "../../engine/protocol.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
@@ -73,8 +73,8 @@ function preview(generating: GeneratorController): HTMLElement {
   const note = element("p", { class: "soft" });
   const report = element("div", { class: "report", "aria-live": "polite" }, counts, note);
   const place = element("div", { class: "preview" }, canvas, report);
-  let painted: { readonly made: Made; readonly layout: BoardLayout } | null = null;
-  const paint = (made: Made | null) => {
+  let painted: { readonly made: GeneratedBoard; readonly layout: BoardLayout } | null = null;
+  const paint = (made: GeneratedBoard | null) => {
     const shown = made !== null && painted?.made === made ? painted : planned(made);
     painted = shown;
     if (shown === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
@@ -94,17 +94,23 @@ function preview(generating: GeneratorController): HTMLElement {
   return place;
 }
 
-function planned(made: Made | null): { readonly made: Made; readonly layout: BoardLayout } | null {
+function planned(
+  made: GeneratedBoard | null,
+): { readonly made: GeneratedBoard; readonly layout: BoardLayout } | null {
   return made === null || !isSeen(made)
     ? null
     : { made, layout: layOutBoard(made.picture.drawing) };
 }
 
-function isSeen({ picture }: Made): boolean {
+function isSeen({ picture }: GeneratedBoard): boolean {
   return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
-function paintMade(canvas: HTMLCanvasElement, { picture }: Made, layout: BoardLayout): void {
+function paintMade(
+  canvas: HTMLCanvasElement,
+  { picture }: GeneratedBoard,
+  layout: BoardLayout,
+): void {
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
   const framing = previewFraming(layout);
   paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette(), framing);

@@ -227,12 +227,12 @@ function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorSc
 
 /** Lets go of one thing after the other; of nothing, it is the page's. */
 function letGo({ store }: EditorController): boolean {
-  const { menu, gesture, cursor, now, word } = store.state;
+  const { menu, gesture, cursor, now, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
   else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
   else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
-  else if (word !== null) store.dispatch({ kind: "told", word: null });
+  else if (message !== null) store.dispatch({ kind: "message", message: null });
   else return false;
   return true;
 }

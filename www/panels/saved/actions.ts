@@ -67,6 +67,6 @@ export function offerLast(autosave: Autosave, desk: Desk): void {
     store.dispatch({ kind: "noticed", notice: null });
     void openSaved(last, autosave, desk);
   };
-  const notice = { kind: "left", title: titleWords(last), turns: last.turns, open } as const;
+  const notice = { kind: "resume", title: titleWords(last), turns: last.turns, open } as const;
   store.dispatch({ kind: "noticed", notice });
 }

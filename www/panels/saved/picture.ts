@@ -2,7 +2,7 @@
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
 import { gameAt } from "../../model/open-game.ts";
-import type { Kept } from "../../model/saved.ts";
+import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
 import { resumedSketch } from "../../sketch/document.ts";
@@ -33,7 +33,7 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
 }
 
 /** Null where the core can make nothing of it. */
-export function keptPicture({ kind, document, moment }: Kept): Picture | null {
+export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
   try {
     return kind === "drawing"
       ? { kind, sketch: resumedSketch(document, 0) }

@@ -70,8 +70,9 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Saved
   if (sketch.kind === "plane" && sketch.centres.size > 0)
     return [
       {
-        kind: "told",
-        word: "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+        kind: "message",
+        message:
+          "Stones stand on this board without lines: take them away before it becomes a board of disks.",
       },
     ];
   const added = addDisk(sketch, at, radius, slack);

@@ -43,7 +43,7 @@ export const regionTool: DrawTool = {
     const wrong = elsewhere(now.sketch, ["disks", "plane"]);
     if (wrong !== null) return [...wrong, { kind: "released" }];
     if (shape !== "corners")
-      return [{ kind: "told", word: "Drag to draw it." }, { kind: "released" }];
+      return [{ kind: "message", message: "Drag to draw it." }, { kind: "released" }];
     const { at } = snapTo(editorState, touch);
     const ring = ringAt(now.sketch, touch.at);
     return [{ kind: "gesture", gesture: { kind: "outline", corners: [at], to: at, ring } }];
@@ -88,7 +88,8 @@ function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): Sa
 
 /** Closes the outline, by a tap on its first corner or a second one on its last. */
 export function closeOutline(editorState: EditorState, { corners, ring }: Outline): SavedActions {
-  if (corners.length < 3) return [{ kind: "told", word: "A region has three corners at least." }];
+  if (corners.length < 3)
+    return [{ kind: "message", message: "A region has three corners at least." }];
   return [
     { kind: "drawn", sketch: addRing(editorState.now.sketch, corners, ring) },
     { kind: "released" },
@@ -104,7 +105,10 @@ function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): SavedAction
   }
   if (ring === "hole")
     return [
-      { kind: "told", word: "A hole has corners: draw it corner by corner or as a rectangle." },
+      {
+        kind: "message",
+        message: "A hole has corners: draw it corner by corner or as a rectangle.",
+      },
     ];
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return radius < 1 ? [] : [{ kind: "drawn", sketch: addRound(sketch, from, radius) }];

@@ -56,9 +56,9 @@ const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): SavedActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || kinds.includes(sketch.kind)) return null;
-  const word =
+  const message =
     sketch.kind === "graph" || sketch.kind === "space"
       ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
       : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
-  return [{ kind: "told", word }];
+  return [{ kind: "message", message }];
 }
