@@ -25,23 +25,23 @@ p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
 `;
 
 /** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
-const BESIDE = import.meta.url.replace(/[^/]*$/, "");
+const FOLDER = import.meta.url.replace(/[^/]*$/, "");
 
 let sheet: CSSStyleSheet | undefined;
 
 export class GoSpaceElement extends GoSpaceAttributes {
   #slot: HTMLSlotElement | undefined;
-  #place: HTMLElement | undefined;
-  #words: HTMLElement | undefined;
-  #near: IntersectionObserver | null = null;
-  #showing: BoardPort | null = null;
+  #container: HTMLElement | undefined;
+  #message: HTMLElement | undefined;
+  #observer: IntersectionObserver | null = null;
+  #port: BoardPort | null = null;
   /** Number of the current showing; earlier ones that finish late are closed. */
-  #attempt = 0;
-  #waiting: Order[] = [];
+  #showing = 0;
+  #pendingOrders: Order[] = [];
   #moment: Moment | null = null;
   /** State of the game that the attributes name. */
-  #given: "shown" | "to come" = "to come";
-  #asking: ((document: GameDocument) => void)[] = [];
+  #gameState: "shown" | "to come" = "to come";
+  #documentRequests: ((document: GameDocument) => void)[] = [];
 
   /** The shown moment; null until a game is shown. */
   get moment(): Moment | null {
@@ -56,7 +56,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** The whole game, with the reader's variations. Resolves once it is shown. */
   document(): Promise<GameDocument> {
     return new Promise((resolve) => {
-      this.#asking.push(resolve);
+      this.#documentRequests.push(resolve);
       this.#order({ gospace: "ask" });
     });
   }
@@ -86,8 +86,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   connectedCallback(): void {
     this.takeProperties();
-    if (this.#place === undefined) this.#furnish();
-    if (this.#showing === null) this.#near ??= whenNear(this, () => this.#begin());
+    if (this.#container === undefined) this.#build();
+    if (this.#port === null) this.#observer ??= whenNear(this, () => this.#begin());
   }
 
   /** An element that is moved within the document keeps its board. */
@@ -98,14 +98,14 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (this.#attempt === 0 || before === now) return;
+    if (this.#showing === 0 || before === now) return;
     if (name === "theme") this.#order({ gospace: "theme", theme: this.theme });
     else if (name === "start") this.go(this.start ?? this.#moment?.total ?? 0);
     else if (name === "game" || name === "src") this.#openAnother();
     else this.#restart();
   }
 
-  #furnish(): void {
+  #build(): void {
     if (sheet === undefined) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLES);
@@ -113,47 +113,47 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     this.#slot = this.ownerDocument.createElement("slot");
-    this.#words = this.ownerDocument.createElement("p");
-    this.#words.hidden = true;
-    this.#words.part.add("words");
-    this.#place = this.#newPlace();
-    root.replaceChildren(this.#slot, this.#words, this.#place);
+    this.#message = this.ownerDocument.createElement("p");
+    this.#message.hidden = true;
+    this.#message.part.add("words");
+    this.#container = this.#newContainer();
+    root.replaceChildren(this.#slot, this.#message, this.#container);
   }
 
-  #newPlace(): HTMLElement {
+  #newContainer(): HTMLElement {
     const place = this.ownerDocument.createElement("div");
     place.className = "place";
     return place;
   }
 
   async #begin(): Promise<void> {
-    const attempt = ++this.#attempt;
-    this.#near = null;
+    const attempt = ++this.#showing;
+    this.#observer = null;
     try {
       const showing = await this.#show((report) => {
-        if (attempt === this.#attempt) this.#hear(report);
+        if (attempt === this.#showing) this.#onReport(report);
       });
-      if (attempt !== this.#attempt) return showing.close();
-      this.#showing = showing;
-      if (this.#moment === null || this.#given === "to come") await this.#openGiven(attempt);
+      if (attempt !== this.#showing) return showing.close();
+      this.#port = showing;
+      if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);
       else this.open(this.#moment.link, this.#moment.turns);
-      for (const order of this.#waiting.splice(0)) showing.obey(order);
+      for (const order of this.#pendingOrders.splice(0)) showing.obey(order);
     } catch (error) {
       this.#fail(attempt, error);
     }
   }
 
   async #show(tell: (report: Report) => void): Promise<BoardPort> {
-    const place = this.#newPlace();
-    this.#place?.replaceWith(place);
-    this.#place = place;
+    const place = this.#newContainer();
+    this.#container?.replaceWith(place);
+    this.#container = place;
     if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), tell);
     const { showInline } = await import("./inline.ts");
     return showInline(place, this.#options(), tell);
   }
 
   #site(): URL {
-    return new URL(this.site === "" ? BESIDE : this.site, this.ownerDocument.baseURI);
+    return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
   }
 
   #options(): PlayerOptions {
@@ -171,20 +171,20 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** Opens the game of the attributes. */
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
-      if (this.#waiting.some(({ gospace }) => gospace === "open")) return;
-      return this.#hear({ gospace: "error", code: "empty", words: "No game is given." });
+      if (this.#pendingOrders.some(({ gospace }) => gospace === "open")) return;
+      return this.#onReport({ gospace: "error", code: "empty", words: "No game is given." });
     }
-    const game = this.game !== "" ? this.game : await this.#fetched(attempt);
-    if (game !== null && attempt === this.#attempt) this.open(game, this.start ?? undefined);
+    const game = this.game !== "" ? this.game : await this.#fetchDocument(attempt);
+    if (game !== null && attempt === this.#showing) this.open(game, this.start ?? undefined);
   }
 
   #openAnother(): void {
-    this.#given = "to come";
-    if (this.#showing !== null) void this.#openGiven(this.#attempt);
+    this.#gameState = "to come";
+    if (this.#port !== null) void this.#openGiven(this.#showing);
   }
 
   /** The document at `src`, unchecked; null, after an error event, if it cannot be fetched. */
-  async #fetched(attempt: number): Promise<GameDocument | null> {
+  async #fetchDocument(attempt: number): Promise<GameDocument | null> {
     try {
       const response = await fetch(new URL(this.src, this.ownerDocument.baseURI));
       if (!response.ok) throw new Error(`${this.src}: ${response.status}`);
@@ -197,12 +197,12 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   #fail(attempt: number, error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
-    if (attempt === this.#attempt) this.#hear({ gospace: "error", code: "load", words });
+    if (attempt === this.#showing) this.#onReport({ gospace: "error", code: "load", words });
   }
 
   #order(order: Order): void {
-    if (this.#showing === null) this.#waiting.push(order);
-    else this.#showing.obey(order);
+    if (this.#port === null) this.#pendingOrders.push(order);
+    else this.#port.obey(order);
   }
 
   #step(by: 1 | -1): void {
@@ -212,11 +212,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.go(next);
   }
 
-  #hear(report: Report): void {
+  #onReport(report: Report): void {
     switch (report.gospace) {
       case "ready":
       case "turn":
-        return this.#stand(report);
+        return this.#onMoment(report);
       case "refused":
         return this.#emit("gospace-refused", { words: report.words });
       case "error":
@@ -229,11 +229,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  #stand(report: Extract<Report, { gospace: "ready" | "turn" }>): void {
+  #onMoment(report: Extract<Report, { gospace: "ready" | "turn" }>): void {
     const { gospace, link, turns, total, phase, words } = report;
     this.#moment = { link, turns, total, phase, words };
     if (report.gospace === "turn" && report.document !== undefined) {
-      for (const answer of this.#asking.splice(0)) answer(report.document);
+      for (const answer of this.#documentRequests.splice(0)) answer(report.document);
       return;
     }
     if (gospace === "ready") this.#reveal();
@@ -241,17 +241,17 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #reveal(): void {
-    this.#given = "shown";
-    if (this.#place !== undefined) this.#place.dataset.state = "ready";
+    this.#gameState = "shown";
+    if (this.#container !== undefined) this.#container.dataset.state = "ready";
     if (this.#slot !== undefined) this.#slot.hidden = true;
-    if (this.#words !== undefined) this.#words.hidden = true;
+    if (this.#message !== undefined) this.#message.hidden = true;
   }
 
   /** Shows the children with a message. */
   #fallBack(words: string): void {
-    if (this.#words === undefined) return;
-    this.#words.textContent = `This board cannot be shown. ${words}`;
-    this.#words.hidden = false;
+    if (this.#message === undefined) return;
+    this.#message.textContent = `This board cannot be shown. ${words}`;
+    this.#message.hidden = false;
   }
 
   #emit(name: string, detail: unknown): void {
@@ -259,9 +259,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #restart(): void {
-    const attempt = this.#attempt;
+    const attempt = this.#showing;
     queueMicrotask(() => {
-      if (attempt !== this.#attempt || !this.isConnected) return;
+      if (attempt !== this.#showing || !this.isConnected) return;
       this.#leave();
       void this.#begin();
     });
@@ -269,12 +269,12 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   /** Removes the board; the moment is kept for the next showing. */
   #leave(): void {
-    this.#attempt += 1;
-    this.#near?.disconnect();
-    this.#near = null;
-    this.#showing?.close();
-    this.#showing = null;
-    this.#place?.replaceChildren();
+    this.#showing += 1;
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#port?.close();
+    this.#port = null;
+    this.#container?.replaceChildren();
   }
 }
 

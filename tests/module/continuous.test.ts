@@ -316,7 +316,7 @@ describe("the plane", () => {
     const room = plane({ region: { outer }, tolerance: 0 });
     const open = new Game({ gospace: 1, board: room, rules, turns: [{ play: [R, R] }] });
     expect(open.result()).toBeNull();
-    // // White takes Black's only breathing space, and Black could only repeat the first board.
+    // White takes Black's only breathing space, and Black could only repeat the first board.
     expect([...open.play({ play: [3 * R, R] }).captured]).toEqual([0]);
     expect(open.refusal({ play: [R, R] })?.code).toBe("over");
     expect(open.result()).toMatchObject({ winner: "white", by: "no-turn" });

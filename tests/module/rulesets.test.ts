@@ -74,7 +74,7 @@ describe("rulesets", () => {
       (repetition) => new Game(paired({ repetition }, turns)).refusal({ play: 0 })?.code ?? null,
     );
     expect(refusals).toEqual(["repetition", "repetition", "repetition", null]);
-    // // After a pass the same board occurs with the other player to act.
+    // After a pass the same board occurs with the other player to act.
     const passed: Turn[] = [{ play: 0 }, { play: 1 }, "pass", "pass"];
     const single: GameDocument = { gospace: 1, board: { kind: "grid", columns: 1, rows: 1 } };
     const suicide = (repetition: Rules["repetition"]) =>

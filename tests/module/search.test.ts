@@ -54,7 +54,7 @@ describe("a search", () => {
     expect(shares.every((each) => each >= 0 && each <= 1)).toBe(true);
     const index = placements.indexOf((best as { play: number }).play);
     expect(shares[index]).toBe(share);
-    // // The other playouts began with a pass.
+    // The other playouts began with a pass.
     expect(visits.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(400);
   });
 

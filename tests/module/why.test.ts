@@ -37,7 +37,7 @@ describe("why a stone was taken", () => {
   });
 
   test("on a plane by centres, with the arcs that were liberties", () => {
-    // // Space for one stone beside White's, and for nothing else near it.
+    // Space for one stone beside White's, and for nothing else near it.
     const board: GameDocument["board"] = {
       kind: "plane",
       region: {

@@ -22,7 +22,7 @@ export function explainTargetAt({ pointing, game, overlays, board }: State): Exp
       return captureTarget(pointing.at, game.taken, board);
     case "nothing":
     case "stone":
-    case "standing":
+    case "plane-stone":
       return null;
   }
 }

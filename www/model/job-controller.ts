@@ -15,13 +15,13 @@ import {
 } from "./jobs.ts";
 
 /** Milliseconds. Debounces requests while a slider is dragged. */
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 
 export class JobController {
   readonly #controller: GameController;
   readonly #samples = new WorkerClient();
   readonly #cells = new WorkerClient();
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -57,14 +57,14 @@ export class JobController {
     const progress: Progress = { kind: "working", share: 0 };
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
     const request = sampleRequest(asked.plane, asked.draft);
-    this.#pause = setTimeout(
+    this.#timer = setTimeout(
       () => this.#samples.send(request, (message) => this.#hear(message)),
-      PAUSE_MS,
+      DEBOUNCE_MS,
     );
   }
 
   #stop(): void {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#timer);
     this.#samples.cancel();
   }
 
@@ -88,10 +88,10 @@ export class JobController {
     }
   }
 
-  #show(news: Partial<Sampler>): void {
+  #show(change: Partial<Sampler>): void {
     const { sampler } = this.#controller.store.state;
     if (sampler !== null)
-      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
+      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...change } });
   }
 
   #findCells(): void {

@@ -21,7 +21,7 @@ export class SearchController {
     if (analysis === null && before.analysis !== null) this.#client.cancel();
     if (analysis?.stage === "asked" && analysis !== before.analysis) return this.#begin(analysis);
     if (analysis?.stage === "called" && before.analysis?.stage !== "called") {
-      // // All other listeners get this state first.
+      // All other listeners get this state first.
       queueMicrotask(() => this.#endCalled(analysis));
       return;
     }

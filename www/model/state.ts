@@ -189,7 +189,7 @@ export type Pointing =
   | { readonly kind: "free"; readonly at: Pair; readonly touching: Touching }
   | { readonly kind: "barred"; readonly at: Pair; readonly refusal: Refusal }
   | {
-      readonly kind: "standing";
+      readonly kind: "plane-stone";
       readonly at: Pair;
       readonly colour: StoneColour;
       /** Indices of stones. */

@@ -3,7 +3,7 @@
 import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { computerWords, LET_IT_MOVE, MOVE_NOW } from "../words/analysis.ts";
+import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
 import { button, element } from "./dom.ts";
 
 export function mountAnalysis(controller: GameController, host: HTMLElement): void {
@@ -14,7 +14,7 @@ export function mountAnalysis(controller: GameController, host: HTMLElement): vo
     host.hidden = !isComputersTurn(state);
     if (host.hidden) return;
     write(words, computerWords(state));
-    write(ask, movingThought(state) === null ? LET_IT_MOVE : MOVE_NOW);
+    write(ask, movingThought(state) === null ? ASK_IT_TO_MOVE : MOVE_NOW);
     ask.disabled = state.analysis?.stage === "called";
   });
 }

@@ -8,7 +8,7 @@ import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import {
   COPIED,
-  heldWords,
+  pendingWords,
   receivedWords,
   sendWords,
   TOO_LONG,
@@ -61,7 +61,7 @@ function cardOf(controller: GameController, state: State, room: Room): Node[] {
 
 function heldCard(controller: GameController, state: State): Node[] {
   return [
-    element("p", {}, heldWords(state)),
+    element("p", {}, pendingWords(state)),
     row(
       button("Play here anyway", () => controller.playPending()),
       button("Leave it", () => controller.store.dispatch({ kind: "pending", turn: null })),

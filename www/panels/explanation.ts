@@ -11,8 +11,8 @@ import {
   partsOf,
   whyWords,
 } from "../words/explanation.ts";
+import { amountWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
-import { amountWords } from "../words/standing.ts";
 import { button, byId, element, icon, iconButton } from "./dom.ts";
 
 export function mountWhy(controller: GameController): void {

@@ -4,7 +4,7 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
-  type Reader,
+  type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
 import { commandButton } from "./commands.ts";
@@ -17,7 +17,7 @@ const ROOMY = "btn roomy";
 
 export function mountHeader(
   controller: GameController,
-  reader: Reader,
+  reader: FileReceiver,
   exporter: ExportDialog,
   share: ShareDialog,
 ): void {

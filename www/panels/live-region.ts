@@ -7,7 +7,7 @@ import { EMPTY, isCentre } from "../model/state.ts";
 import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
-import { heldWords, partedWords, READY, receivedWords } from "../words/correspondence.ts";
+import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
@@ -36,7 +36,7 @@ function news(state: State, before: State): string | null {
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
   if (state.received !== before.received) return arrivalNews(state);
   if (state.pendingTurn !== before.pendingTurn && state.pendingTurn !== null)
-    return heldWords(state);
+    return pendingWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
@@ -62,7 +62,7 @@ function news(state: State, before: State): string | null {
 function arrivalNews(state: State): string | null {
   const words = receivedWords(state);
   const parting = state.received?.divergence ?? null;
-  return words === null || parting === null ? words : `${words} ${partedWords(parting.turns)}`;
+  return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
 }
 
 /** Said once a turn is taken, not on a walk. */

@@ -2,7 +2,12 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
-import { cycleWords, habitWords, sustainabilityWords, tallyWords } from "../words/verdict.ts";
+import {
+  cycleWords,
+  finalScoreWords,
+  repeatedActionWords,
+  sustainabilityWords,
+} from "../words/verdict.ts";
 import { element, stoneIcon } from "./dom.ts";
 
 export function verdictSteps(game: GameView): Node[] {
@@ -11,9 +16,9 @@ export function verdictSteps(game: GameView): Node[] {
   const { repeated, scores } = verdict;
   const steps = [
     element("li", {}, cycleWords(verdict)),
-    ...repeated.map((habit) => step(habit.player, habitWords(habit))),
+    ...repeated.map((habit) => step(habit.player, repeatedActionWords(habit))),
     element("li", {}, sustainabilityWords(verdict)),
-    ...(scores ?? []).map((tally) => step(tally.player, tallyWords(tally))),
+    ...(scores ?? []).map((tally) => step(tally.player, finalScoreWords(tally))),
   ];
   const lives = scores?.some(({ live }) => live > 0) ?? false;
   return [

@@ -12,8 +12,8 @@ import { element } from "../panels/dom.ts";
 import { pageAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
 import { placedWords } from "../words/events.ts";
+import { gameStatusWords } from "../words/game-status.ts";
 import { capitalised } from "../words/names.ts";
-import { standingWords } from "../words/standing.ts";
 import { refusalWords } from "../words/turns.ts";
 import { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
@@ -116,7 +116,7 @@ export class Player {
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,
-      words: standingWords(game, board),
+      words: gameStatusWords(game, board),
     };
   }
 

@@ -15,15 +15,15 @@ export interface Address {
 /** Syntax: a link; after a dot, which no link contains, a number of turns; then for each detour a
  *  dash, the number of the alternative, a dot and its number of turns: "#link.7-2.3". An invitation
  *  comes last, after a tilde: the side, a dot and the name of the game: "#link~second.k3x9". */
-const SHAPE =
+const FRAGMENT =
   /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16}))?$/;
 
 /** Null for an empty fragment. The core reports invalid links. */
 export function readFragment(fragment: string): Address | null {
-  const [, link, turns, aside = "", side, game] = SHAPE.exec(fragment) ?? [];
+  const [, link, turns, detourText = "", side, game] = FRAGMENT.exec(fragment) ?? [];
   if (link === undefined)
     return fragment.length > 1 ? { link: fragment.slice(1), turns: null } : null;
-  const detours = detoursIn(aside);
+  const detours = detoursIn(detourText);
   return {
     link,
     turns: turns === undefined ? null : Number(turns),
@@ -36,8 +36,8 @@ function sideIn(word: string | undefined): Side {
   return word === "first" ? "first" : "second";
 }
 
-function detoursIn(aside: string): Detour[] {
-  return [...aside.matchAll(/-(\d+)\.(\d+)/g)].map(([, choice, turns]) => ({
+function detoursIn(detourText: string): Detour[] {
+  return [...detourText.matchAll(/-(\d+)\.(\d+)/g)].map(([, choice, turns]) => ({
     choice: Number(choice),
     turns: Number(turns),
   }));
@@ -49,10 +49,10 @@ export function momentIn({ turns, detours = [] }: Address): Moment | null {
 }
 
 export function fragmentOf({ link, turns, detours = [], invitation }: Address): string {
-  const aside = detours.map(({ choice, turns }) => `-${choice}.${turns}`).join("");
-  const moment = turns === null ? "" : `.${turns}${aside}`;
-  const whom = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
-  return `#${link}${moment}${whom}`;
+  const detourText = detours.map(({ choice, turns }) => `-${choice}.${turns}`).join("");
+  const moment = turns === null ? "" : `.${turns}${detourText}`;
+  const recipient = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
+  return `#${link}${moment}${recipient}`;
 }
 
 /** The folder of the page, for any of its files. */

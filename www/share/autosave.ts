@@ -24,23 +24,23 @@ import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { readFragment } from "./address.ts";
 import type { Library } from "./library.ts";
-import { EMPTY_HAND, type Hand, handOf, TabLock, taken } from "./tab-lock.ts";
-import { type Recalled, writeTab } from "./tab-session.ts";
+import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
+import { type RestoredTab, writeTab } from "./tab-session.ts";
 
 /** Milliseconds. Changes in quick succession are written together. */
-const SETTLED_MS = 400;
+const DEBOUNCE_MS = 400;
 
-export interface Desk {
+export interface Workspace {
   readonly controller: GameController;
   readonly editor: EditorController;
   readonly stage: Scene;
-  readonly editorState: EditorScene;
+  readonly editorScene: EditorScene;
   /** The fragment for the current state. */
   readonly address: () => string;
 }
 
 /** The open game, with its saved entry. */
-interface Game extends Hand {
+interface OpenGame extends LockedEntry {
   /** Its link when it was opened. */
   readonly origin: string | null;
   /** The saved or opened branch; null: to be saved. */
@@ -48,36 +48,37 @@ interface Game extends Hand {
 }
 
 /** The open sketch, with its saved entry. */
-interface Drawing extends Hand {
+interface OpenDrawing extends LockedEntry {
   readonly last: Sketch | null;
 }
 
 export class Autosave {
-  readonly #desk: Desk;
+  readonly #workspace: Workspace;
   readonly #library: Library;
-  #game: Game;
-  #drawing: Drawing = { ...EMPTY_HAND, last: null };
+  #game: OpenGame;
+  #drawing: OpenDrawing = { ...NO_ENTRY, last: null };
   /** Saved entries of sketches that undo may restore. */
-  readonly #known = new WeakMap<Sketch, Saved>();
+  readonly #savedSketches = new WeakMap<Sketch, Saved>();
   #entries: readonly Saved[] = [];
   readonly #listeners: (() => void)[] = [];
-  readonly #said = new Set<Notice["kind"]>();
-  #waiting = 0;
+  readonly #shownNotices = new Set<Notice["kind"]>();
+  #timer = 0;
   /** True while the page unloads; it may be hidden only after `pagehide`. */
-  #going = false;
+  #unloading = false;
 
   /** Recalled boards are already open. */
-  constructor(desk: Desk, library: Library, recalled: Recalled | null) {
-    this.#desk = desk;
+  constructor(desk: Workspace, library: Library, recalled: RestoredTab | null) {
+    this.#workspace = desk;
     this.#library = library;
     const { game = null, drawing = null } = recalled ?? {};
-    const received = this.#received();
-    // // The last write was lost with the page, but the address has its content.
+    const received = this.#openedGame();
+    // The last write was lost with the page, but the address has its content.
     const late = recalled?.tab.game != null && game?.link !== received.origin;
-    this.#game = { ...received, ...handOf(game, "soon"), last: late ? null : received.last };
-    if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.editor.sketch };
+    this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
+    if (drawing !== null)
+      this.#drawing = { ...lockedEntry(drawing, "soon"), last: desk.editor.sketch };
     this.#watch();
-    this.#soon();
+    this.#schedule();
   }
 
   /** All entries, the latest first. */
@@ -86,24 +87,24 @@ export class Autosave {
   }
 
   /** True if the entry is the open game. */
-  isOnTable({ key }: Saved): boolean {
+  isOpenGame({ key }: Saved): boolean {
     return key === this.#game.base?.key;
   }
 
-  isOnPaper({ key }: Saved): boolean {
+  isOpenDrawing({ key }: Saved): boolean {
     return key === this.#drawing.base?.key;
   }
 
   /** Registers a listener for changed entries. */
-  follow(listener: () => void): void {
+  subscribe(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
   /** Reads the entries again, because other tabs write too. */
   async refresh(): Promise<void> {
     this.#show(await this.#library.list().catch(() => this.#entries));
-    this.#know();
-    this.#tell();
+    this.#recogniseByLink();
+    this.#notifyListeners();
   }
 
   read({ key }: Saved): Promise<SavedDocument | null> {
@@ -111,48 +112,48 @@ export class Autosave {
   }
 
   /** Links the game or drawing that `open` opens with this entry. */
-  goOnWith(saved: Saved, open: () => void): void {
-    const { controller, editor } = this.#desk;
+  continueWith(saved: Saved, open: () => void): void {
+    const { controller, editor } = this.#workspace;
     const { board } = controller.store.state;
     const { boards } = editor.store.state;
     open();
     if (controller.store.state.board !== board) {
-      if (!this.isOnTable(saved)) this.#game = { ...this.#game, ...taken(this.#game, saved) };
+      if (!this.isOpenGame(saved)) this.#game = { ...this.#game, ...switchedTo(this.#game, saved) };
       this.#game = { ...this.#game, last: controller.store.state.branch };
     }
     if (editor.store.state.boards !== boards && saved.kind === "drawing")
-      this.#drawing = { ...taken(this.#drawing, saved), last: editor.sketch };
-    this.#tell();
+      this.#drawing = { ...switchedTo(this.#drawing, saved), last: editor.sketch };
+    this.#notifyListeners();
   }
 
   /** Links the merged game that `open` opens with this entry, and saves it. A lock that is already
    *  held is kept, because a page that has just unloaded may not have released its own yet. */
-  joinWith(saved: Saved, open: () => void): void {
-    const { store } = this.#desk.controller;
+  mergeWith(saved: Saved, open: () => void): void {
+    const { store } = this.#workspace.controller;
     const { board } = store.state;
-    const { base, claim } = this.#game;
+    const { base, lock } = this.#game;
     const same = base?.line === saved.line;
-    if (same) this.#game = { ...this.#game, claim: null };
+    if (same) this.#game = { ...this.#game, lock: null };
     open();
     if (store.state.board === board) {
-      this.#game = { ...this.#game, claim };
+      this.#game = { ...this.#game, lock };
       return;
     }
-    this.#game.claim?.release();
-    const hand = same ? { base, claim } : handOf(saved, "soon");
-    this.#game = { ...this.#game, ...hand, last: null };
-    this.#soon();
-    this.#tell();
+    this.#game.lock?.release();
+    const entry = same ? { base, lock } : lockedEntry(saved, "soon");
+    this.#game = { ...this.#game, ...entry, last: null };
+    this.#schedule();
+    this.#notifyListeners();
   }
 
   /** Saves an entry in place of its predecessor. False, after a notice, if storage fails. */
-  async put(kept: SavedDocument): Promise<boolean> {
+  async save(entry: SavedDocument): Promise<boolean> {
     try {
-      await this.#library.put(kept);
-      if (!this.#library.lasting) this.#say({ kind: "no-storage" });
+      await this.#library.put(entry);
+      if (!this.#library.persistent) this.#showNotice({ kind: "no-storage" });
       return true;
     } catch (error) {
-      this.#say({ kind: isFull(error) ? "storage-full" : "no-storage" });
+      this.#showNotice({ kind: isQuotaError(error) ? "storage-full" : "no-storage" });
       return false;
     } finally {
       await this.refresh();
@@ -161,70 +162,70 @@ export class Autosave {
 
   /** Renames an entry that is not open; its date stays. */
   async rename(saved: Saved, title: string): Promise<void> {
-    const kept = await this.read(saved);
-    if (kept === null) return this.refresh();
-    const document = { ...kept.document, title };
-    const link = kept.kind === "game" ? linkOr(() => toLink(document)) : null;
-    const next = nextEntry(saved, { ...kept, title, document, link }, stamp());
-    await this.put({ ...next, changed: saved.changed });
+    const entry = await this.read(saved);
+    if (entry === null) return this.refresh();
+    const document = { ...entry.document, title };
+    const link = entry.kind === "game" ? linkOrNull(() => toLink(document)) : null;
+    const next = nextEntry(saved, { ...entry, title, document, link }, newStamp());
+    await this.save({ ...next, changed: saved.changed });
   }
 
   /** Retitles the open game, which keeps its entry. */
-  retitled(retitle: () => void): void {
+  retitleOpenGame(retitle: () => void): void {
     this.flush();
-    const { base, claim } = this.#game;
-    this.#game = { ...this.#game, claim: null };
+    const { base, lock } = this.#game;
+    this.#game = { ...this.#game, lock: null };
     retitle();
-    this.#game = { ...this.#game, base, claim, last: null };
+    this.#game = { ...this.#game, base, lock, last: null };
     this.flush();
   }
 
   /** Deletes an entry and returns it. An open game is saved anew at the next turn. */
   async remove(saved: Saved): Promise<SavedDocument | null> {
-    const kept = await this.read(saved);
-    await this.#library.remove(saved.key).catch(() => this.#say({ kind: "no-storage" }));
-    if (this.isOnTable(saved)) {
-      this.#game = { ...this.#game, ...taken(this.#game, null), origin: saved.link };
+    const entry = await this.read(saved);
+    await this.#library.remove(saved.key).catch(() => this.#showNotice({ kind: "no-storage" }));
+    if (this.isOpenGame(saved)) {
+      this.#game = { ...this.#game, ...switchedTo(this.#game, null), origin: saved.link };
     }
     if (this.#drawing.base?.key === saved.key)
-      this.#drawing = { ...this.#drawing, ...taken(this.#drawing, null) };
+      this.#drawing = { ...this.#drawing, ...switchedTo(this.#drawing, null) };
     await this.refresh();
-    return kept;
+    return entry;
   }
 
   /** Writes all pending changes. */
   flush(): void {
-    clearTimeout(this.#waiting);
-    this.#keepGame();
-    this.#keepDrawing(this.#desk.editor.sketch);
-    writeTab({ ...this.#tab(), gone: this.#going });
-    this.#tell();
+    clearTimeout(this.#timer);
+    this.#saveGame();
+    this.#saveDrawing(this.#workspace.editor.sketch);
+    writeTab({ ...this.#tabSession(), gone: this.#unloading });
+    this.#notifyListeners();
   }
 
   #watch(): void {
-    const { controller, editor, stage } = this.#desk;
-    controller.beforeLeaving(() => this.#keepGame());
+    const { controller, editor, stage } = this.#workspace;
+    controller.beforeLeaving(() => this.#saveGame());
     controller.store.subscribe((state, before) => {
-      if (state.board !== before.board) this.#left();
+      if (state.board !== before.board) this.#gameReplaced();
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
-        this.#soon();
-      if (state.opponent !== before.opponent) this.#faced(state.board === before.board);
+        this.#schedule();
+      if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
-    editor.onCarried(() => this.#carried());
+    editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
       if (editorState.boards !== before.boards)
-        this.#exchanged(editorState.now.sketch, before.now.sketch);
-      if (editorState.now.sketch !== before.now.sketch) this.#soon();
+        this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
+      if (editorState.now.sketch !== before.now.sketch) this.#schedule();
     });
-    stage.follow(() => this.#soon());
+    stage.follow(() => this.#schedule());
     window.addEventListener("pagehide", () => {
-      this.#going = true;
+      this.#unloading = true;
       this.flush();
     });
-    // // Restored from the back/forward cache.
+    // Restored from the back/forward cache.
     window.addEventListener("pageshow", () => {
-      this.#going = false;
+      this.#unloading = false;
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.flush();
@@ -232,53 +233,53 @@ export class Autosave {
     });
   }
 
-  #soon(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = window.setTimeout(() => {
-      const open = [this.#game, this.#drawing].some(({ claim }) => claim?.isOpen);
-      if (open) this.#soon();
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const open = [this.#game, this.#drawing].some(({ lock }) => lock?.isPending);
+      if (open) this.#schedule();
       else this.flush();
-    }, SETTLED_MS);
+    }, DEBOUNCE_MS);
   }
 
   /** The open game as received. A game that no link can hold counts as changed, because a reload
    *  would lose it. */
-  #received(): Game {
-    const { board, branch } = this.#desk.controller.store.state;
+  #openedGame(): OpenGame {
+    const { board, branch } = this.#workspace.controller.store.state;
     const origin = readFragment(location.hash)?.link ?? null;
     const last = origin === null && board.galleryId === null ? null : branch;
-    return { ...EMPTY_HAND, origin, last };
+    return { ...NO_ENTRY, origin, last };
   }
 
   /** The opponent of a saved game has changed. */
-  #faced(same: boolean): void {
+  #opponentChanged(same: boolean): void {
     if (same && this.#game.base !== null) this.#game = { ...this.#game, last: null };
-    this.#soon();
+    this.#schedule();
   }
 
-  #left(): void {
-    this.#game.claim?.release();
-    this.#game = this.#received();
-    this.#know();
+  #gameReplaced(): void {
+    this.#game.lock?.release();
+    this.#game = this.#openedGame();
+    this.#recogniseByLink();
   }
 
   /** A game opened by the link of an entry continues that entry. */
-  #know(): void {
+  #recogniseByLink(): void {
     const { base, origin } = this.#game;
     const known = this.#entries.find(({ link }) => link !== null && link === origin);
     if (base !== null || known === undefined) return;
-    this.#game = { ...this.#game, ...taken(this.#game, known) };
+    this.#game = { ...this.#game, ...switchedTo(this.#game, known) };
     const { last } = this.#game;
-    this.#desk.controller.store.dispatch({ kind: "opponent", opponent: known.opponent });
+    this.#workspace.controller.store.dispatch({ kind: "opponent", opponent: known.opponent });
     this.#game = { ...this.#game, last };
   }
 
-  #keepGame(): void {
-    const { controller } = this.#desk;
+  #saveGame(): void {
+    const { controller } = this.#workspace;
     const { board, game, branch, opponent } = controller.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
-    const link = linkOr(() => controller.documentLink());
+    const link = linkOrNull(() => controller.documentLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
     const turns = game.turnCount;
@@ -297,9 +298,9 @@ export class Autosave {
     this.#game = { ...this.#write(this.#game, content), origin, last: branch };
   }
 
-  #keepDrawing(sketch: Sketch): void {
-    if (sketch === this.#drawing.last || !this.#desk.editor.isUnplayed(sketch)) return;
-    const hand = this.#write(this.#drawing, {
+  #saveDrawing(sketch: Sketch): void {
+    if (sketch === this.#drawing.last || !this.#workspace.editor.isUnplayed(sketch)) return;
+    const entry = this.#write(this.#drawing, {
       kind: "drawing",
       title: sketch.heading.title,
       turns: 0,
@@ -309,57 +310,57 @@ export class Autosave {
       link: null,
       document: documentOf(sketch),
     });
-    if (hand.base !== null) this.#known.set(sketch, hand.base);
-    this.#drawing = { ...hand, last: sketch };
+    if (entry.base !== null) this.#savedSketches.set(sketch, entry.base);
+    this.#drawing = { ...entry, last: sketch };
   }
 
   /** The editor shows another board: a new one, or one restored by undo. */
-  #exchanged(sketch: Sketch, before: Sketch): void {
-    this.#keepDrawing(before);
-    const base = this.#known.get(sketch) ?? null;
-    this.#drawing = { ...taken(this.#drawing, base), last: base === null ? null : sketch };
+  #sketchReplaced(sketch: Sketch, before: Sketch): void {
+    this.#saveDrawing(before);
+    const base = this.#savedSketches.get(sketch) ?? null;
+    this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }
 
   /** The drawing has become the open game. */
-  #carried(): void {
-    const { base, claim } = this.#drawing;
-    this.#game = { ...this.#game, base, claim, last: null };
-    this.#drawing = { ...EMPTY_HAND, last: null };
-    this.#keepGame();
+  #movedToGame(): void {
+    const { base, lock } = this.#drawing;
+    this.#game = { ...this.#game, base, lock, last: null };
+    this.#drawing = { ...NO_ENTRY, last: null };
+    this.#saveGame();
   }
 
   /** Starts a write. If it fails, the next write replaces the previous entry. */
-  #write({ base, claim }: Hand, content: SavedContent): Hand {
-    const grows = claim?.isHeld === true ? base : null;
-    if (grows === null) claim?.release();
-    const kept = nextEntry(grows, content, stamp());
-    const head = withoutDocument(kept);
-    void this.put(kept).then((done) => {
-      if (!done) this.#unwrite(head, grows);
+  #write({ base, lock }: LockedEntry, content: SavedContent): LockedEntry {
+    const grows = lock?.isHeld === true ? base : null;
+    if (grows === null) lock?.release();
+    const entry = nextEntry(grows, content, newStamp());
+    const head = withoutDocument(entry);
+    void this.save(entry).then((done) => {
+      if (!done) this.#revert(head, grows);
     });
-    this.#show([head, ...this.#entries.filter(({ key }) => key !== kept.from)]);
-    return { base: head, claim: grows === null ? new TabLock(kept.line, "now") : claim };
+    this.#show([head, ...this.#entries.filter(({ key }) => key !== entry.from)]);
+    return { base: head, lock: grows === null ? new TabLock(entry.line, "now") : lock };
   }
 
-  #unwrite({ key }: Saved, base: Saved | null): void {
+  #revert({ key }: Saved, base: Saved | null): void {
     if (this.#game.base?.key === key) this.#game = { ...this.#game, base };
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tab(): Omit<TabSession, "gone"> {
-    const { controller, editor, stage, editorState } = this.#desk;
+  #tabSession(): Omit<TabSession, "gone"> {
+    const { controller, editor, stage, editorScene } = this.#workspace;
     const { board, branch, opponent, trying, room, overlays } = controller.store.state;
     return {
-      fragment: this.#desk.address(),
-      game: holdOf(this.#game.base),
-      drawing: editor.isUnplayed(editor.sketch) ? holdOf(this.#drawing.base) : null,
+      fragment: this.#workspace.address(),
+      game: referenceTo(this.#game.base),
+      drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
       trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },
       stage: stage.view,
-      editorState: editorState.view,
+      editorState: editorScene.view,
     };
   }
 
@@ -367,29 +368,29 @@ export class Autosave {
     this.#entries = newestFirst(entries);
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  #say(notice: Notice): void {
-    if (this.#said.has(notice.kind)) return;
-    this.#said.add(notice.kind);
-    this.#desk.controller.store.dispatch({ kind: "noticed", notice });
+  #showNotice(notice: Notice): void {
+    if (this.#shownNotices.has(notice.kind)) return;
+    this.#shownNotices.add(notice.kind);
+    this.#workspace.controller.store.dispatch({ kind: "noticed", notice });
   }
 }
 
-function holdOf(base: Saved | null): EntryReference | null {
+function referenceTo(base: Saved | null): EntryReference | null {
   return base === null ? null : { key: base.key, from: base.from };
 }
 
 /** A unique key; crypto.randomUUID needs a secure context. */
-function stamp(): WriteStamp {
+function newStamp(): WriteStamp {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return { key: [...numbers].map((each) => each.toString(36)).join("-"), now: Date.now() };
 }
 
 /** Null if it would be too long. */
-function linkOr(link: () => string): string | null {
+function linkOrNull(link: () => string): string | null {
   try {
     return link();
   } catch (error) {
@@ -398,6 +399,6 @@ function linkOr(link: () => string): string | null {
   }
 }
 
-function isFull(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

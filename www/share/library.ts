@@ -13,52 +13,52 @@ import {
 
 const NAME = "gospace";
 /** Milliseconds. Some browsers neither open nor refuse a database. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 export interface Library {
   /** True if entries outlive the page. */
-  readonly lasting: boolean;
+  readonly persistent: boolean;
   /** In any order. */
   list(): Promise<Saved[]>;
   read(key: string): Promise<SavedDocument | null>;
   /** Saves an entry in place of its predecessor. */
-  put(kept: SavedDocument): Promise<void>;
+  put(entry: SavedDocument): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-interface Shelves extends DBSchema {
+interface Schema extends DBSchema {
   heads: { key: string; value: Saved };
   documents: { key: string; value: GameDocument };
 }
 
-const SHELVES = ["heads", "documents"] as const;
+const STORES = ["heads", "documents"] as const;
 
 export async function openLibrary(): Promise<Library> {
   try {
-    const database = openDB<Shelves>(NAME, 1, {
+    const database = openDB<Schema>(NAME, 1, {
       upgrade(fresh) {
         fresh.createObjectStore("heads", { keyPath: "key" });
         fresh.createObjectStore("documents");
       },
     });
-    return new BrowserLibrary(await soon(database));
+    return new BrowserLibrary(await withTimeout(database));
   } catch {
     return new PageLibrary();
   }
 }
 
-function soon<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error("no answer")), PATIENCE_MS);
+    setTimeout(() => refuse(new Error("no answer")), TIMEOUT_MS);
   });
   return Promise.race([promise, late]);
 }
 
 class BrowserLibrary implements Library {
-  readonly lasting = true;
-  readonly #database: IDBPDatabase<Shelves>;
+  readonly persistent = true;
+  readonly #database: IDBPDatabase<Schema>;
 
-  constructor(database: IDBPDatabase<Shelves>) {
+  constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
   }
 
@@ -67,7 +67,7 @@ class BrowserLibrary implements Library {
   }
 
   async read(key: string): Promise<SavedDocument | null> {
-    const step = this.#database.transaction(SHELVES);
+    const step = this.#database.transaction(STORES);
     const [head, document] = await Promise.all([
       step.objectStore("heads").get(key),
       step.objectStore("documents").get(key),
@@ -77,13 +77,13 @@ class BrowserLibrary implements Library {
       : { ...withOpponent(head), document };
   }
 
-  async put(kept: SavedDocument): Promise<void> {
-    const step = this.#database.transaction(SHELVES, "readwrite");
+  async put(entry: SavedDocument): Promise<void> {
+    const step = this.#database.transaction(STORES, "readwrite");
     const [heads, documents] = [step.objectStore("heads"), step.objectStore("documents")];
-    const { key, from } = kept;
+    const { key, from } = entry;
     const requests: Promise<unknown>[] = [
-      heads.put(withoutDocument(kept)),
-      documents.put(kept.document, key),
+      heads.put(withoutDocument(entry)),
+      documents.put(entry.document, key),
     ];
     if (from !== null) requests.push(heads.delete(from), documents.delete(from));
     step.commit();
@@ -91,7 +91,7 @@ class BrowserLibrary implements Library {
   }
 
   async remove(key: string): Promise<void> {
-    const step = this.#database.transaction(SHELVES, "readwrite");
+    const step = this.#database.transaction(STORES, "readwrite");
     await Promise.all([
       step.objectStore("heads").delete(key),
       step.objectStore("documents").delete(key),
@@ -101,22 +101,22 @@ class BrowserLibrary implements Library {
 }
 
 class PageLibrary implements Library {
-  readonly lasting = false;
-  #shelf: SavedList = new Map();
+  readonly persistent = false;
+  #entries: SavedList = new Map();
 
   async list(): Promise<Saved[]> {
-    return [...this.#shelf.values()].map(withoutDocument);
+    return [...this.#entries.values()].map(withoutDocument);
   }
 
   async read(key: string): Promise<SavedDocument | null> {
-    return this.#shelf.get(key) ?? null;
+    return this.#entries.get(key) ?? null;
   }
 
-  async put(kept: SavedDocument): Promise<void> {
-    this.#shelf = withSaved(this.#shelf, kept);
+  async put(entry: SavedDocument): Promise<void> {
+    this.#entries = withSaved(this.#entries, entry);
   }
 
   async remove(key: string): Promise<void> {
-    this.#shelf = new Map([...this.#shelf].filter(([each]) => each !== key));
+    this.#entries = new Map([...this.#entries].filter(([each]) => each !== key));
   }
 }

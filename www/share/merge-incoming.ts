@@ -9,48 +9,48 @@ import { titleWords } from "../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
 
 /** Number of latest entries that are compared. */
-const LOOKED_AT = 20;
+const MAX_CANDIDATES = 20;
 
 export class MergeController {
-  readonly #arrivals: IncomingGames;
+  readonly #incoming: IncomingGames;
   readonly #autosave: Autosave;
 
   constructor(arrivals: IncomingGames, autosave: Autosave) {
-    this.#arrivals = arrivals;
+    this.#incoming = arrivals;
     this.#autosave = autosave;
     arrivals.controller.store.subscribe(({ received }, before) => {
-      if (received !== before.received) void this.look();
+      if (received !== before.received) void this.lookForSaved();
     });
   }
 
   /** Looks for the saved game of a received one, once. */
-  async look(): Promise<void> {
+  async lookForSaved(): Promise<void> {
     const { received } = this.#state;
     if (received === null || received.known) return;
     await this.#autosave.refresh();
-    // // Another game was opened meanwhile, or a turn was taken.
+    // Another game was opened meanwhile, or a turn was taken.
     if (this.#state.received !== received) return;
-    if (received.invitation === null && this.#isKept) return this.#settle();
+    if (received.invitation === null && this.#isSaved) return this.#dismiss();
     const candidates = this.#candidates();
     if (candidates.length === 0) return;
-    const came = this.#came();
+    const incoming = this.#incomingRecord();
     for (const saved of candidates) {
-      const kept = await this.#autosave.read(saved);
+      const entry = await this.#autosave.read(saved);
       if (this.#state.received !== received) return;
-      const kin = kept === null ? "other" : sameGame(playedIn(kept), came);
-      if (kept !== null && kin === "same") return this.#join(kept);
-      if (kept !== null && kin === "alike") return this.#ask(kept);
+      const sameness = entry === null ? "other" : sameGame(recordIn(entry), incoming);
+      if (entry !== null && sameness === "same") return this.#merge(entry);
+      if (entry !== null && sameness === "alike") return this.#ask(entry);
     }
   }
 
   get #state(): State {
-    return this.#arrivals.controller.store.state;
+    return this.#incoming.controller.store.state;
   }
 
-  #came(): GameRecord {
+  #incomingRecord(): GameRecord {
     const { branch, opponent } = this.#state;
     return {
-      boardKey: boardKeyOf(this.#arrivals.controller.document()),
+      boardKey: boardKeyOf(this.#incoming.controller.document()),
       tree: branch.tree,
       opponent,
     };
@@ -61,34 +61,34 @@ export class MergeController {
     const { opponent } = this.#state;
     const games = this.#autosave.entries.filter(({ kind }) => kind === "game");
     const byLink = games.filter((saved) => saved.opponent.kind === "link");
-    if (opponent.kind !== "link") return byLink.slice(0, LOOKED_AT);
+    if (opponent.kind !== "link") return byLink.slice(0, MAX_CANDIDATES);
     const named = byLink.filter((saved) => nameOf(saved) === opponent.game);
     const others = games.filter((saved) => !byLink.includes(saved));
-    return [...named, ...others.slice(0, LOOKED_AT)];
+    return [...named, ...others.slice(0, MAX_CANDIDATES)];
   }
 
   /** True for a history step, or a link to an unchanged entry. */
-  get #isKept(): boolean {
-    return this.#autosave.entries.some((saved) => this.#autosave.isOnTable(saved));
+  get #isSaved(): boolean {
+    return this.#autosave.entries.some((saved) => this.#autosave.isOpenGame(saved));
   }
 
-  #settle(): void {
-    this.#arrivals.controller.store.dispatch({ kind: "received", received: null });
+  #dismiss(): void {
+    this.#incoming.controller.store.dispatch({ kind: "received", received: null });
   }
 
-  #join(kept: SavedDocument): void {
-    this.#autosave.joinWith(kept, () => this.#arrivals.merge(kept));
+  #merge(entry: SavedDocument): void {
+    this.#autosave.mergeWith(entry, () => this.#incoming.merge(entry));
   }
 
-  #ask(kept: SavedDocument): void {
+  #ask(entry: SavedDocument): void {
     const { board } = this.#state;
-    const { turns } = kept;
-    const { store } = this.#arrivals.controller;
+    const { turns } = entry;
+    const { store } = this.#incoming.controller;
     const join = () => {
       store.dispatch({ kind: "noticed", notice: null });
-      if (this.#state.board === board) this.#join(kept);
+      if (this.#state.board === board) this.#merge(entry);
     };
-    const notice = { kind: "alike", title: titleWords(kept), turns, join } as const;
+    const notice = { kind: "alike", title: titleWords(entry), turns, join } as const;
     store.dispatch({ kind: "noticed", notice });
   }
 }
@@ -97,7 +97,7 @@ function nameOf({ opponent }: Saved): string | null {
   return opponent.kind === "link" ? opponent.game : null;
 }
 
-function playedIn({ document, moment, opponent }: SavedDocument): GameRecord {
+function recordIn({ document, moment, opponent }: SavedDocument): GameRecord {
   const { branch } = documentOfRecord(document, moment);
   return { boardKey: boardKeyOf(document), tree: branch.tree, opponent };
 }

@@ -5,9 +5,9 @@ import { registerSW } from "virtual:pwa-register";
 /** Calls `ready` when a new version waits, with a function that activates it and reloads. */
 export function keepOffline(ready: (reload: () => void) => void): void {
   if (!hasServiceWorkers()) return;
-  const takeOver = registerSW({
+  const activate = registerSW({
     immediate: true,
-    onNeedRefresh: () => ready(() => void takeOver()),
+    onNeedRefresh: () => ready(() => void activate()),
     onRegisterError: () => undefined,
   });
 }

@@ -13,7 +13,7 @@ import type { Library } from "./library.ts";
 const KEY = "gospace.tab";
 
 /** A restored tab, with its entries. */
-export interface Recalled {
+export interface RestoredTab {
   readonly tab: TabSession;
   readonly game: SavedDocument | null;
   readonly drawing: SavedDocument | null;
@@ -28,24 +28,24 @@ export function writeTab(tab: TabSession): void {
 }
 
 /** Null for a new tab, or one that has navigated to another address. */
-export async function recall(library: Library): Promise<Recalled | null> {
-  const last = readTab(written());
-  const tab = last === null ? null : restoredTab(last, location.hash, arrival());
+export async function restoreTab(library: Library): Promise<RestoredTab | null> {
+  const last = readTab(storedTab());
+  const tab = last === null ? null : restoredTab(last, location.hash, navigationKind());
   if (tab === null) return null;
   const [game, drawing] = await Promise.all([
-    found(tab.game, library),
-    found(tab.drawing, library),
+    entryAt(tab.game, library),
+    entryAt(tab.drawing, library),
   ]);
   return { tab, game, drawing };
 }
 
-function arrival(): NavigationKind {
+function navigationKind(): NavigationKind {
   const [navigation] = performance.getEntriesByType("navigation");
   const reload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
   return reload ? "reload" : "visit";
 }
 
-function written(): string | null {
+function storedTab(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -54,7 +54,10 @@ function written(): string | null {
 }
 
 /** The entry; if its write did not finish, its predecessor. */
-async function found(hold: EntryReference | null, library: Library): Promise<SavedDocument | null> {
+async function entryAt(
+  hold: EntryReference | null,
+  library: Library,
+): Promise<SavedDocument | null> {
   if (hold === null) return null;
   const last = await library.read(hold.key).catch(() => null);
   if (last !== null || hold.from === null) return last;

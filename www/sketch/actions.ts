@@ -4,20 +4,20 @@ import type { Pair } from "../engine/types.ts";
 import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
 import {
-  type Carry,
+  type BoardChange,
   type EditorState,
   freshEditor,
   type Gesture,
   IDLE,
   type Menu,
-  type Moment,
   NONE,
   PITCH_IN_TICKS,
   type RegionShape,
   type Selection,
-  type Step,
+  type SketchState,
   type Target,
   type ToolName,
+  type UndoStep,
   USUAL_PITCH,
 } from "./state.ts";
 
@@ -53,7 +53,7 @@ export type EditorAction =
   | { readonly kind: "shown"; readonly id: ItemId | null }
   | { readonly kind: "surveyed"; readonly survey: Survey }
   | { readonly kind: "working"; readonly share: number | null }
-  | { readonly kind: "asked"; readonly question: Carry | null }
+  | { readonly kind: "asked"; readonly question: BoardChange | null }
   | { readonly kind: "message"; readonly message: string | null };
 
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
@@ -78,7 +78,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
         stroke: null,
       };
     case "gesture":
-      return handed(editorState, action.gesture);
+      return withGesture(editorState, action.gesture);
     case "released":
       return { ...editorState, gesture: IDLE, before: null, stroke: null };
     case "abandoned":
@@ -88,7 +88,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "redo":
       return redone(editorState);
     case "tool":
-      return taken(abandoned(editorState), action.tool);
+      return withTool(abandoned(editorState), action.tool);
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
@@ -119,22 +119,22 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
 }
 
 /** A new gesture begins a new stroke. */
-function handed(editorState: EditorState, gesture: Gesture): EditorState {
+function withGesture(editorState: EditorState, gesture: Gesture): EditorState {
   if (gesture.kind === editorState.gesture.kind) return { ...editorState, gesture, ghost: null };
   const { past, now, future } = editorState;
   return { ...editorState, gesture, ghost: null, stroke: null, before: { past, now, future } };
 }
 
-function taken(editorState: EditorState, tool: ToolName): EditorState {
-  const sketch = suited(editorState.now.sketch, tool);
+function withTool(editorState: EditorState, tool: ToolName): EditorState {
+  const sketch = adaptedTo(editorState.now.sketch, tool);
   const snapping = withGridPitch(editorState, sketch);
-  const now: Moment =
+  const now: SketchState =
     sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
   return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
 }
 
 /** An empty sketch takes the kind that the tool draws. */
-function suited(sketch: Sketch, tool: ToolName): Sketch {
+function adaptedTo(sketch: Sketch, tool: ToolName): Sketch {
   const kind = DRAWS[tool];
   if (kind === undefined || !isEmpty(sketch) || inTicks(kind) === inTicks(sketch.kind))
     return sketch;
@@ -158,7 +158,7 @@ function drawn(
   if (sketch === editorState.now.sketch && selection === editorState.now.selection)
     return editorState;
   const goesOn = stroke !== null && stroke === editorState.stroke;
-  const now: Moment = { sketch, selection: standing(sketch, selection) };
+  const now: SketchState = { sketch, selection: existing(sketch, selection) };
   return {
     ...editorState,
     past: goesOn ? editorState.past : [...editorState.past, stepOf(editorState)],
@@ -177,7 +177,7 @@ function withGridPitch({ now, snapping }: EditorState, { kind }: Sketch): Snappi
 }
 
 /** Deleted items leave the selection. */
-function standing(sketch: Sketch, selection: Selection): Selection {
+function existing(sketch: Sketch, selection: Selection): Selection {
   if (selection.size === 0) return NONE;
   const corners = sketch.region?.kind === "rings" ? sketch.region.rings.flat() : [];
   const ringed = new Set(corners.map(({ id }) => id));
@@ -194,11 +194,11 @@ function standing(sketch: Sketch, selection: Selection): Selection {
 function abandoned(editorState: EditorState): EditorState {
   const { gesture, before } = editorState;
   const bare: EditorState = { ...editorState, gesture: IDLE, before: null, stroke: null };
-  return before !== null && drawsAtOnce(gesture) ? { ...bare, ...before } : bare;
+  return before !== null && editsDuringDrag(gesture) ? { ...bare, ...before } : bare;
 }
 
 /** Gestures that edit during the drag; others edit at release or by taps. */
-function drawsAtOnce({ kind }: Gesture): boolean {
+function editsDuringDrag({ kind }: Gesture): boolean {
   return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
 }
 
@@ -214,7 +214,7 @@ function undone(editorState: EditorState): EditorState {
   return {
     ...settled,
     past: settled.past.slice(0, -1),
-    ...backTo(settled, before),
+    ...restoredStep(settled, before),
     future: [stepOf(settled), ...settled.future],
     writing: null,
     menu: null,
@@ -228,20 +228,20 @@ function redone(editorState: EditorState): EditorState {
   const settled = abandoned(editorState);
   return {
     ...settled,
-    ...backTo(settled, next),
+    ...restoredStep(settled, next),
     past: [...editorState.past, stepOf(editorState)],
     future,
   };
 }
 
-function stepOf({ now, snapping: { pitch } }: EditorState): Step {
+function stepOf({ now, snapping: { pitch } }: EditorState): UndoStep {
   return { ...now, pitch };
 }
 
 /** A change of scale fits the whole board into view. */
-function backTo(
+function restoredStep(
   editorState: EditorState,
-  { sketch, selection, pitch }: Step,
+  { sketch, selection, pitch }: UndoStep,
 ): Partial<EditorState> {
   const { snapping, boards } = editorState;
   if (pitch === snapping.pitch) return { now: { sketch, selection } };

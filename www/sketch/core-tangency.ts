@@ -6,7 +6,7 @@ import { boardOf } from "./document.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { Tangency } from "./tangency.ts";
 
-export const TOUCHING: Tangency = {
+export const CORE_TANGENCY: Tangency = {
   spot(sketch, disk, near, within, skip) {
     const board = disksNear(sketch, near, disk.reach + within, skip);
     const [found] = orNone(() => full().tangentSpots(board, disk, near, within));

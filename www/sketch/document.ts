@@ -61,7 +61,7 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
 
 /** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without
  *  corners. */
-export function resumedSketch(document: GameDocument, first: number): Sketch {
+export function restoredSketch(document: GameDocument, first: number): Sketch {
   const sketch = sketchOf(document, first);
   const { region } = sketch;
   const corners = region?.kind === "rings" ? (region.rings[0]?.length ?? 0) : null;

@@ -20,11 +20,11 @@ import {
   documentOf,
   placementItems,
   regionOf,
-  resumedSketch,
+  restoredSketch,
   sketchOf,
 } from "./document.ts";
 import { allItems } from "./edits.ts";
-import { cutOut, fits, putIn } from "./fragment.ts";
+import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import {
   EMPTY_SKETCH,
@@ -38,7 +38,7 @@ import { usualPitch } from "./snap.ts";
 import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
 /** Milliseconds. Surveys wait until the drawing pauses. */
-const PAUSE_MS = 140;
+const DEBOUNCE_MS = 140;
 
 /** Topology of the selected points of a go-space. */
 export interface SetReport {
@@ -54,17 +54,17 @@ export class EditorController {
   readonly store: Store<EditorState, EditorAction>;
   readonly #controller: GameController;
   readonly #layouts = new WorkerClient();
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
-  #carried: () => void = () => {};
+  #onMovedToGame: () => void = () => {};
 
   constructor(controller: GameController) {
     this.#controller = controller;
     this.store = new Store(freshEditor(), reduceEditor);
     this.store.subscribe((editorState, before) => {
-      if (editorState.now.sketch !== before.now.sketch) this.#lookSoon();
+      if (editorState.now.sketch !== before.now.sketch) this.#scheduleSurvey();
     });
   }
 
@@ -73,8 +73,8 @@ export class EditorController {
   }
 
   /** Registers a listener for boards that were moved to the game. */
-  onCarried(listener: () => void): void {
-    this.#carried = listener;
+  onMovedToGame(listener: () => void): void {
+    this.#onMovedToGame = listener;
   }
 
   /** True if the sketch was edited and not played on. */
@@ -83,8 +83,8 @@ export class EditorController {
   }
 
   /** Dispatches actions in order; each is computed from the state before all of them. */
-  do(recentMoves: readonly EditorAction[]): void {
-    for (const deed of recentMoves) this.store.dispatch(deed);
+  do(actions: readonly EditorAction[]): void {
+    for (const action of actions) this.store.dispatch(action);
   }
 
   /** Opens the editor with the game's board, unless it is already there. */
@@ -93,7 +93,7 @@ export class EditorController {
     if (board !== this.#board) {
       this.#load(this.#controller.document());
       this.#board = board;
-    } else this.#lookSoon();
+    } else this.#scheduleSurvey();
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
@@ -107,8 +107,8 @@ export class EditorController {
   /** The selection as the text of a document; null if empty. */
   copied(): string | null {
     const { sketch, selection } = this.store.state.now;
-    const fragment = cutOut(sketch, selection);
-    if (!fits(fragment, sketch)) return null;
+    const fragment = fragmentOf(sketch, selection);
+    if (!canPaste(fragment, sketch)) return null;
     return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
   }
 
@@ -117,10 +117,10 @@ export class EditorController {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
       const pasted = sketchOf(drawable(document, full().asGraph));
-      const fragment = cutOut(pasted, allItems(pasted));
-      if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
+      const fragment = fragmentOf(pasted, allItems(pasted));
+      if (isEmpty(now.sketch) || !canPaste(fragment, now.sketch))
         return this.replace(document, notices);
-      const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+      const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
     });
   }
@@ -137,7 +137,7 @@ export class EditorController {
   /** Restores a stored drawing, which counts as unplayed. */
   resume(document: GameDocument): void {
     this.attempt(() => {
-      const sketch = resumedSketch(document, this.sketch.next);
+      const sketch = restoredSketch(document, this.sketch.next);
       const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
       this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
       this.#baseline = EMPTY_SKETCH;
@@ -146,7 +146,7 @@ export class EditorController {
   }
 
   /** Keeps the current sketch, whatever board the game has. */
-  stay(): void {
+  keepSketch(): void {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) this.#baseline = EMPTY_SKETCH;
     this.#board = board;
@@ -157,24 +157,25 @@ export class EditorController {
    *  first. */
   play(): void {
     this.store.dispatch({ kind: "abandoned" });
-    if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
+    if (this.#board !== null && this.sketch === this.#baseline) return this.#showGame();
     this.attempt(() => {
       const document = this.#playable();
       const { branch } = this.#controller.store.state;
-      if (branch.line.length === 0) return this.#carry(document);
+      if (branch.line.length === 0) return this.#openInGame(document);
       const replay = replayed(document, branch, this.#sites());
-      if (replay.passed + replay.dropped === 0) return this.#carry(replay.document, replay.moment);
+      if (replay.passed + replay.dropped === 0)
+        return this.#openInGame(replay.document, replay.moment);
       this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
     });
   }
 
   /** Answers the question of `play`. */
-  carry(what: "replay" | "anew"): void {
+  answer(what: "replay" | "anew"): void {
     const { question } = this.store.state;
     if (question === null) return;
     const replay: Replay = question.replay;
-    if (what === "replay") this.#carry(replay.document, replay.moment);
-    else this.#carry(question.anew);
+    if (what === "replay") this.#openInGame(replay.document, replay.moment);
+    else this.#openInGame(question.anew);
   }
 
   /** The plane of the drawn region, without its stones. */
@@ -286,15 +287,15 @@ export class EditorController {
     };
   }
 
-  #carry(document: GameDocument, moment: Moment | null = null): void {
+  #openInGame(document: GameDocument, moment: Moment | null = null): void {
     this.store.dispatch({ kind: "asked", question: null });
     this.#controller.open(document, null, [], moment);
     this.#baseline = this.sketch;
-    this.#carried();
-    this.#toTable();
+    this.#onMovedToGame();
+    this.#showGame();
   }
 
-  #toTable(): void {
+  #showGame(): void {
     this.#board = this.#controller.store.state.board;
     this.#controller.store.dispatch({ kind: "room", room: "play" });
   }
@@ -310,16 +311,16 @@ export class EditorController {
   }
 
   /** A restored drawing is surveyed when the editor opens. */
-  #lookSoon(): void {
-    clearTimeout(this.#pause);
+  #scheduleSurvey(): void {
+    clearTimeout(this.#timer);
     if (!isFullLoaded()) return;
-    this.#pause = setTimeout(() => pressGuard.whenReleased(() => this.#look()), PAUSE_MS);
+    this.#timer = setTimeout(() => pressGuard.whenReleased(() => this.#survey()), DEBOUNCE_MS);
   }
 
   /** Skipped during a drag: a large board takes a few milliseconds. */
-  #look(): void {
+  #survey(): void {
     const { gesture, stroke } = this.store.state;
-    if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
+    if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
       const { survey } = full();
       this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });

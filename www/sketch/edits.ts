@@ -56,11 +56,11 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
     ...sketch,
     points: without(sketch.points, gone),
     links: without(sketch.links, gone),
-    opens: thinned(without(sketch.opens, gone), gone),
-    placements: thinned(without(sketch.placements, gone), gone),
+    opens: setsWithout(without(sketch.opens, gone), gone),
+    placements: setsWithout(without(sketch.placements, gone), gone),
     disks: without(sketch.disks, gone),
     centres: without(sketch.centres, gone),
-    region: cutRegion(sketch, gone),
+    region: regionWithout(sketch, gone),
   };
   const there = (id: ItemId) =>
     erased.points.has(id) || erased.placements.has(id) || erased.disks.has(id);
@@ -69,7 +69,7 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
 }
 
 /** Removes deleted points from sets, and sets that become empty. */
-function thinned(
+function setsWithout(
   sets: ReadonlyMap<ItemId, SetItem>,
   gone: ReadonlySet<ItemId>,
 ): ReadonlyMap<ItemId, SetItem> {
@@ -81,7 +81,7 @@ function thinned(
 }
 
 /** Rings with fewer than three corners are removed; without an outline there is no region. */
-function cutRegion(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
+function regionWithout(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
   const { region } = sketch;
   if (region?.kind !== "rings") return region;
   if (!region.rings.flat().some(({ id }) => gone.has(id))) return region;

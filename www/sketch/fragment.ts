@@ -13,7 +13,7 @@ export interface Fragment {
   readonly start: Sketch["start"];
 }
 
-export function cutOut(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
+export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
   const only = <T>(map: ReadonlyMap<ItemId, T>, of: ReadonlySet<ItemId>) =>
     new Map([...map].filter(([id]) => of.has(id)));
   return {
@@ -27,13 +27,13 @@ export function cutOut(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
 }
 
 /** True if the sketch can hold some of the fragment. */
-export function fits({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
+export function canPaste({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
   const alike = (a: SketchKind) => (a === "graph" || a === "space" ? "points" : "ticks");
   return points.size + disks.size + centres.size > 0 && alike(kind) === alike(sketch.kind);
 }
 
 /** Inserts a translated copy, whose items are all new. */
-export function putIn(
+export function withFragment(
   sketch: Sketch,
   fragment: Fragment,
   by: Pair,

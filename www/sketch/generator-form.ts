@@ -13,7 +13,7 @@ export type Source =
   | { readonly kind: "graph" };
 
 /** A selectable generator. */
-export interface Choice {
+export interface GeneratorChoice {
   /** For a family, its generator's id. */
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 export interface GeneratorDraft {
-  readonly choice: Choice;
+  readonly choice: GeneratorChoice;
   /** Parameters that were set, by choice; others have their defaults. */
   readonly values: ReadonlyMap<string, Readonly<Record<string, number>>>;
   readonly seed: number;
@@ -34,18 +34,18 @@ export interface GeneratorDraft {
   readonly oneWay: number;
 }
 
-export type Making =
+export type GeneratorStatus =
   | { readonly kind: "working" }
   | { readonly kind: "done" }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly message: string };
 
 /** The open dialog. */
-export interface Generation {
+export interface GeneratorDialog {
   /** The sketch when it was opened. */
   readonly sketch: Sketch;
   readonly draft: GeneratorDraft;
-  readonly making: Making;
+  readonly making: GeneratorStatus;
   /** The last finished board; shown until the next one replaces it. */
   readonly made: GeneratedBoard | null;
 }
@@ -63,13 +63,13 @@ export const SEEDS: Range = { least: 0, most: 999_999_999, step: 1 };
 /** A slider with more values than this skips some. */
 const FEW_VALUES = 120;
 /** Ratio of neighbouring stops on such a slider. */
-const GROWTH = 1.06;
+const STOP_RATIO = 1.06;
 
-export function familyChoice(generator: Generator): Choice {
+export function familyChoice(generator: Generator): GeneratorChoice {
   return { ...generator, source: { kind: "family" } };
 }
 
-export function firstDraft(choice: Choice): GeneratorDraft {
+export function firstDraft(choice: GeneratorChoice): GeneratorDraft {
   return { choice, values: new Map(), seed: 1, leftOut: 0, oneWay: 0 };
 }
 
@@ -84,7 +84,7 @@ export function withValue(draft: GeneratorDraft, id: string, value: number): Gen
 }
 
 /** True if the sketch has the source that the choice needs. */
-export function isPossible({ source }: Choice, { kind, points }: Sketch): boolean {
+export function isPossible({ source }: GeneratorChoice, { kind, points }: Sketch): boolean {
   switch (source.kind) {
     case "family":
       return true;
@@ -102,7 +102,7 @@ export function isSeeded({ choice, leftOut, oneWay }: GeneratorDraft): boolean {
 
 /** Stops of a slider: every value or, where there are too many, a geometric sequence. */
 export function stopsOf({ least, most, step }: Range): number[] {
-  const growth = (most - least) / step > FEW_VALUES ? GROWTH : 1;
+  const growth = (most - least) / step > FEW_VALUES ? STOP_RATIO : 1;
   const stops: number[] = [];
   for (let value = least; value < most; value = Math.max(value + step, Math.round(value * growth)))
     stops.push(value);
@@ -122,9 +122,9 @@ export function numberIn(text: string, { least, most }: Range): number | null {
 }
 
 /** True if every word of the search is a prefix of some word of the choice. */
-export function isFound({ name, note, group }: Choice, wanted: string): boolean {
+export function matchesQuery({ name, note, group }: GeneratorChoice, query: string): boolean {
   const words = wordsOf(`${name} ${note} ${group}`);
-  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
 }
 
 /** In lower case, without accents. */
@@ -133,13 +133,13 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}.]+/gu) ?? [];
 }
 
-export function makeRequest(draft: GeneratorDraft, sketch: Sketch): GenerateRequest {
+export function generateRequest(draft: GeneratorDraft, sketch: Sketch): GenerateRequest {
   const { seed, leftOut, oneWay } = draft;
-  const origin = originOf(draft, sketch);
+  const origin = boardSource(draft, sketch);
   return { kind: "make", origin, seed, leftOut: leftOut / 100, oneWay: oneWay / 100 };
 }
 
-function originOf(draft: GeneratorDraft, sketch: Sketch): BoardSource {
+function boardSource(draft: GeneratorDraft, sketch: Sketch): BoardSource {
   const { id, source, parameters } = draft.choice;
   switch (source.kind) {
     case "family": {

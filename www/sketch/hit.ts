@@ -111,7 +111,7 @@ export function distanceToSegment([x, y]: Pair, a: Item, b: Item): number {
 }
 
 /** Items in a box: points inside it, links with both ends inside. */
-export function within(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
+export function itemsInBox(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
   const [x0, x1] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [y0, y1] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
   const inside = ({ x, y }: Item) => x >= x0 && x <= x1 && y >= y0 && y <= y1;

@@ -2,10 +2,10 @@
  *  selected, only they move. */
 import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
-import type { Moment } from "./state.ts";
+import type { SketchState } from "./state.ts";
 
 export function layoutRequest(
-  { sketch, selection }: Moment,
+  { sketch, selection }: SketchState,
   layout: LayoutKind,
   spacing: number,
 ): LayoutRequest {
@@ -27,7 +27,7 @@ export function layoutRequest(
 }
 
 /** Points deleted since the request are skipped. */
-export function placed(sketch: Sketch, { sketch: asked }: Moment, xy: Float64Array): Sketch {
+export function placed(sketch: Sketch, { sketch: asked }: SketchState, xy: Float64Array): Sketch {
   const points = new Map(sketch.points);
   [...asked.points.keys()].forEach((id, i) => {
     const point = points.get(id);

@@ -22,7 +22,7 @@ export function removeSet(sketch: Sketch, list: SetList, id: ItemId): Sketch {
 }
 
 /** Replaces the points of a set in place. */
-export function refill(sketch: Sketch, list: SetList, id: ItemId, points: SetItem): Sketch {
+export function replaceSet(sketch: Sketch, list: SetList, id: ItemId, points: SetItem): Sketch {
   return { ...sketch, [list]: withItem(sketch[list], id, points) };
 }
 

@@ -33,7 +33,7 @@ export interface SnapRequest {
 
 const ANGLE_STEP = Math.PI / 12;
 /** With more items, level guides are useless. */
-const MOST_LEVEL = 2000;
+const MAX_GUIDE_ITEMS = 2000;
 
 export function snapped(sketch: Sketch, snapping: Snapping, request: SnapRequest): Snapped {
   const { spot, base } = request;
@@ -69,7 +69,7 @@ function snapRound(
     const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
     const at = equal ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
-    return { at: tidy(end), guides: [{ kind: "line", from: base, to: end }] };
+    return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }] };
   }
   if (equal === null || Math.abs(equal - length) > beside) return null;
   const at: Pair = [base[0] + (dx / length) * equal, base[1] + (dy / length) * equal];
@@ -83,7 +83,7 @@ function awayFromGrid([x, y]: Pair, pitch: number): number {
 }
 
 /** Removes rounding errors of sine and cosine. */
-function tidy([x, y]: Pair): Pair {
+function rounded([x, y]: Pair): Pair {
   const clean = (value: number) => Math.round(value * 1e6) / 1e6;
   return [clean(x), clean(y)];
 }
@@ -136,7 +136,7 @@ function levels(
 ): [Pair | null, Pair | null] {
   const best: [Pair | null, Pair | null] = [null, null];
   const least = [within, within];
-  for (const [id, item] of standing(sketch)) {
+  for (const [id, item] of guideItems(sketch)) {
     if (moving.has(id)) continue;
     const at: Pair = [item.x, item.y];
     for (const axis of [0, 1] as const) {
@@ -147,8 +147,8 @@ function levels(
   return best;
 }
 
-function standing(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
-  if (sketch.points.size + sketch.disks.size > MOST_LEVEL) return [];
+function guideItems(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
+  if (sketch.points.size + sketch.disks.size > MAX_GUIDE_ITEMS) return [];
   const corners = ringsOf(sketch.region)
     .flat()
     .map((corner): [ItemId, typeof corner] => [corner.id, corner]);
@@ -158,6 +158,6 @@ function standing(sketch: Sketch): [ItemId, { readonly x: number; readonly y: nu
 /** The grid pitch, 1, 2 or 5 times a power of ten, for a board with this spacing. */
 export function usualPitch(spacing: number): number {
   const power = 10 ** Math.floor(Math.log10(spacing));
-  const lead = spacing / power;
-  return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
+  const leadingDigit = spacing / power;
+  return power * (leadingDigit >= 5 ? 5 : leadingDigit >= 2 ? 2 : 1);
 }

@@ -24,13 +24,13 @@ export type Selection = ReadonlySet<ItemId>;
 export const NONE: Selection = new Set();
 
 /** The part of the state that undo restores. */
-export interface Moment {
+export interface SketchState {
   readonly sketch: Sketch;
   readonly selection: Selection;
 }
 
 /** An undo step, with its grid. */
-export interface Step extends Moment {
+export interface UndoStep extends SketchState {
   readonly pitch: number;
 }
 
@@ -68,12 +68,22 @@ export type Gesture =
       /** The grabbed item, and its original place. */
       readonly grabbed: ItemId;
       readonly spot: Pair;
-      readonly origin: Moment;
+      readonly origin: SketchState;
       readonly onto: Target | null;
       readonly guides: readonly Guide[];
     }
-  | { readonly kind: "turning"; readonly about: Pair; readonly from: Pair; readonly origin: Moment }
-  | { readonly kind: "scaling"; readonly about: Pair; readonly from: Pair; readonly origin: Moment }
+  | {
+      readonly kind: "turning";
+      readonly about: Pair;
+      readonly from: Pair;
+      readonly origin: SketchState;
+    }
+  | {
+      readonly kind: "scaling";
+      readonly about: Pair;
+      readonly from: Pair;
+      readonly origin: SketchState;
+    }
   | {
       readonly kind: "linking";
       readonly way: Way;
@@ -100,7 +110,7 @@ export type Gesture =
       readonly ring: "outline" | "hole";
     }
   /** Drags a round region by its edge or its centre. */
-  | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: Moment }
+  | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
   | { readonly kind: "erasing" };
 
 export const IDLE: Gesture = { kind: "none" };
@@ -112,24 +122,24 @@ export interface Menu {
 }
 
 /** A changed board to play on: with the turns that are still legal, or anew. */
-export interface Carry {
+export interface BoardChange {
   readonly replay: Replay;
   readonly anew: GameDocument;
 }
 
-export type Before = Pick<EditorState, "past" | "now" | "future">;
+export type UndoState = Pick<EditorState, "past" | "now" | "future">;
 
 export interface EditorState {
-  readonly past: readonly Step[];
-  readonly now: Moment;
-  readonly future: readonly Step[];
+  readonly past: readonly UndoStep[];
+  readonly now: SketchState;
+  readonly future: readonly UndoStep[];
   /** Edits with the same stroke, a drag or a run of key presses, are undone together. */
   readonly stroke: string | null;
   readonly tool: ToolName;
   readonly shape: RegionShape;
   readonly gesture: Gesture;
   /** State before the gesture, for cancelling; null without one. */
-  readonly before: Before | null;
+  readonly before: UndoState | null;
   readonly under: Target | null;
   /** Preview of a disk or stone at the pointer. */
   readonly ghost: Pair | null;
@@ -151,7 +161,7 @@ export interface EditorState {
   /** Progress of a running layout. */
   readonly working: number | null;
   /** Open question: playing on this board would lose turns. */
-  readonly question: Carry | null;
+  readonly question: BoardChange | null;
   /** A passing message, such as a refusal. */
   readonly message: string | null;
 }

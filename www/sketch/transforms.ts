@@ -70,7 +70,7 @@ export function transformed(
     case "scale": {
       const { factor } = transform;
       const spread = ([x, y]: Pair): Pair => [mx + factor * (x - mx), my + factor * (y - my)];
-      return moveItems(grown(sketch, ids, factor), ids, spread);
+      return moveItems(resizedDisks(sketch, ids, factor), ids, spread);
     }
     case "align":
       return aligned(sketch, ids, transform.side);
@@ -80,7 +80,7 @@ export function transformed(
 }
 
 /** Disks keep the difference of reach and core. */
-function grown(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
+function resizedDisks(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
   const disks = new Map(sketch.disks);
   for (const id of ids) {
     const disk = disks.get(id);

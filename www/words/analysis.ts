@@ -7,7 +7,7 @@ import { counted, playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 export const MOVE_NOW = "Move now";
-export const LET_IT_MOVE = "Let it move";
+export const ASK_IT_TO_MOVE = "Let it move";
 export const STRENGTH = "Strength";
 
 /** "1 s". */

@@ -6,12 +6,12 @@ import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
 import { NOT_FETCHED } from "./core/module.ts";
-import { alikeWords, partedWords } from "./correspondence.ts";
+import { alikeWords, divergedWords } from "./correspondence.ts";
+import { gameStatusWords } from "./game-status.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
-import { leftWords } from "./saved.ts";
-import { standingWords } from "./standing.ts";
+import { resumeWords } from "./saved.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
 
 /** Tip for the place at the pointer; null: nothing. */
@@ -30,8 +30,8 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
       return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
     case "barred":
       return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal)}`;
-    case "standing":
-      return standingStoneWords(pointing, state.board);
+    case "plane-stone":
+      return planeStoneWords(pointing, state.board);
     default:
       return unreachable(pointing);
   }
@@ -60,8 +60,8 @@ function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardVie
   return `${name}: a chain of ${counted(stone.chain.length, "stone")}, ${liberties}`;
 }
 
-function standingStoneWords(
-  { at, colour, chain, arcs }: Extract<Pointing, { kind: "standing" }>,
+function planeStoneWords(
+  { at, colour, chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
   { names }: BoardView,
 ): string {
   const stone = `${playerWord(playerOf(colour))} ${names.of(at)}`;
@@ -73,7 +73,7 @@ function standingStoneWords(
 export function changeWords(change: Change, state: State): string {
   const { board, game, branch } = state;
   const variation = variationWords(branch);
-  const next = `${standingWords(game, board)}.`;
+  const next = `${gameStatusWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
       return `${board.title}: ${sizeWords(board)}. ${next}`;
@@ -146,13 +146,13 @@ export function noticeWords(notice: Notice): string {
     case "storage-full":
       return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
     case "resume":
-      return leftWords(notice.title, notice.turns);
+      return resumeWords(notice.title, notice.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "alike":
       return alikeWords(notice.title, notice.turns);
     case "diverged":
-      return partedWords(notice.divergence.turns);
+      return divergedWords(notice.divergence.turns);
     case "opened":
       return openedWords(notice);
     default:

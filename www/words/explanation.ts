@@ -11,12 +11,12 @@ import {
 import { isContinuous } from "../model/rules-form.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { otherPlayer, placeIn } from "../model/turns.ts";
+import { amountWords } from "./game-status.ts";
 import { counted, listed, placeWord, playerWord } from "./names.ts";
-import { amountWords } from "./standing.ts";
 import { boardWords } from "./turns.ts";
 
 /** More stones than this are counted instead of named. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 export function whyWords({ answer }: Explanation, state: State): string {
   switch (answer.kind) {
@@ -151,7 +151,7 @@ function repetitionWords(
 }
 
 function stonesWords(stones: readonly Site[], { board, game }: State): string {
-  const named = stones.every((site) => typeof site === "number") && stones.length <= NAMED;
+  const named = stones.every((site) => typeof site === "number") && stones.length <= MAX_NAMED;
   if (!named) return counted(stones.length, "stone");
   return listed(
     stones.map((site) => {

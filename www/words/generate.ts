@@ -1,12 +1,12 @@
 /** English of the generators: choices that start from the drawing, and results. */
 import type { GeneratedBoard } from "../engine/protocol.ts";
-import type { Choice, Making } from "../sketch/generator-form.ts";
+import type { GeneratorChoice, GeneratorStatus } from "../sketch/generator-form.ts";
 import { counted } from "./names.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
 
 /** Boards derived from the drawn points and links. */
-export const DRAWN_CHOICES: readonly Choice[] = [
+export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
   {
     ...DRAWN,
     id: "drawn-delaunay",
@@ -65,10 +65,11 @@ export function madeWords({ document, survey }: GeneratedBoard): string {
   }
 }
 
-export const UNSEEN = "These are too many places to be shown here; to draw on them takes a while.";
+export const TOO_LARGE_TO_SHOW =
+  "These are too many places to be shown here; to draw on them takes a while.";
 
 /** Status of the generator; empty unless something is wrong. */
-export function makingWords(making: Making): string {
+export function makingWords(making: GeneratorStatus): string {
   switch (making.kind) {
     case "working":
     case "done":

@@ -14,12 +14,12 @@ import {
   subtreeOf,
 } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
+import { gameStatusWords } from "./game-status.ts";
 import { counted, grouped, placeWord } from "./names.ts";
-import { standingWords } from "./standing.ts";
 
 /** Shown for an empty record. */
 export function beginningWords({ game, board }: State): string {
-  return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
+  return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;
 }
 
 /** "turn 5 of 12". */
@@ -59,10 +59,10 @@ export function notesWords({ tree, node }: Branch): string {
     : `${marked} Comment: ${shortened(comment)}`;
 }
 
-const SPOKEN = 300;
+const MAX_SPOKEN = 300;
 
 function shortened(comment: string): string {
-  return comment.length > SPOKEN ? `${comment.slice(0, SPOKEN)} …` : comment;
+  return comment.length > MAX_SPOKEN ? `${comment.slice(0, MAX_SPOKEN)} …` : comment;
 }
 
 export function deletedWords({ before, node }: Deletion): string {

@@ -4,7 +4,7 @@ import { counted } from "./names.ts";
 
 const UNTITLED = "Untitled drawing";
 
-export const EMPTY_WORDS =
+export const NOTHING_SAVED =
   "Nothing yet. What you play or draw is kept here by itself, in this browser only.";
 
 export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
@@ -37,6 +37,6 @@ export function cardWords(saved: Saved, now: number): string {
   return `${titleWords(saved)}, ${stateWords(saved, now).replace(" · ", ", ")}`;
 }
 
-export function leftWords(title: string, turns: number): string {
+export function resumeWords(title: string, turns: number): string {
   return `You were at “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }

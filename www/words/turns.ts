@@ -11,14 +11,14 @@ export function turnWord(turn: Turn, names: Names): string {
   const read = readTurn(turn);
   if (read.kind === "play")
     return read.bid === null ? names.of(read.at) : bidWord(read, names.of(read.at));
-  return read.kind === "pass" ? "pass" : deedWords(read);
+  return read.kind === "pass" ? "pass" : actionWords(read);
 }
 
 /** "Black D4", "White passes". */
 export function turnSentence(player: Actor, turn: Turn, names: Names): string {
   const read = readTurn(turn);
-  if (read.kind === "forget") return `${playerWord(read.player)} ${deedWords(read)}`;
-  if (read.kind !== "play") return `${playerWord(player)} ${deedWords(read)}`;
+  if (read.kind === "forget") return `${playerWord(read.player)} ${actionWords(read)}`;
+  if (read.kind !== "play") return `${playerWord(player)} ${actionWords(read)}`;
   const place = placeWord(read.at, names);
   return `${playerWord(player)} ${read.bid === null ? place : bidWord(read, place)}`;
 }
@@ -27,7 +27,7 @@ function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): s
   return `${place}, bid ${readable(bid ?? "0")}`;
 }
 
-function deedWords(read: Exclude<TurnRead, { kind: "play" }>): string {
+function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
   switch (read.kind) {
     case "pass":
       return "passes";

@@ -12,7 +12,7 @@ export function cycleWords({ cycle }: Verdict): string {
 }
 
 /** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
-export function habitWords({ player, level, turns }: RepeatedAction): string {
+export function repeatedActionWords({ player, level, turns }: RepeatedAction): string {
   if (level === 0) return `${playerWord(player)} does nothing unsustainable: 0 of 4.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
   return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
@@ -41,7 +41,7 @@ export function sustainabilityWords({ repeated, scores }: Verdict): string {
   return `${playerWord(lower.player)} is less unsustainable, and wins.`;
 }
 
-export function tallyWords({ player, score, live, total }: FinalScore): string {
+export function finalScoreWords({ player, score, live, total }: FinalScore): string {
   const stones = counted(live, "live stone");
   return `${playerWord(player)}: ${readable(score)} + ${stones} = ${readable(total)}`;
 }

@@ -137,7 +137,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     expect(contrast(label("board", false), palette.paper)).toBeGreaterThanOrEqual(TEXT);
     for (const last of [true, false])
       for (const stone of [BLACK, WHITE]) {
-        // // The centre of the number; its edges, in the highlight, count as marks.
+        // The centre of the number; its edges, in the highlight, count as marks.
         expect(leastOn(stone, numberColour(stone, last), 0)).toBeGreaterThanOrEqual(TEXT);
         expect(leastOn(stone, numberColour(stone, last), 0.3)).toBeGreaterThanOrEqual(MARK);
       }
@@ -148,7 +148,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   test("the ring of the focus and the keyboard's cursor are seen", () => {
     for (const ground of ["paper", "panel", "seal-soft"])
       expect(contrast(css("focus"), css(ground)), ground).toBeGreaterThanOrEqual(MARK);
-    // // On a pressed button the ring has the colour of its text.
+    // On a pressed button the ring has the colour of its text.
     expect(contrast(css("paper"), css("ink"))).toBeGreaterThanOrEqual(MARK);
     expect(contrast(css("on-seal"), css("seal"))).toBeGreaterThanOrEqual(MARK);
     for (const ground of [palette.board, palette.paper])

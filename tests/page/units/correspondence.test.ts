@@ -112,7 +112,10 @@ test("a turn of the other side waits at the end of a line, and is tried out if s
   const post = () => correspondenceOf(controller.store.state);
   expect(post()).toBe("send");
   controller.play({ play: 7 });
-  expect(controller.store.state).toMatchObject({ pendingTurn: { play: 7 }, game: { turnCount: 1 } });
+  expect(controller.store.state).toMatchObject({
+    pendingTurn: { play: 7 },
+    game: { turnCount: 1 },
+  });
   controller.playPending();
   expect(post()).toBe("trying");
   controller.play({ play: 8 });
@@ -122,7 +125,7 @@ test("a turn of the other side waits at the end of a line, and is tried out if s
   expect(post()).toBe("send");
   controller.walkTo(0);
   expect(post()).toBe("none");
-  // // In the middle of a game any turn is a variation.
+  // In the middle of a game any turn is a variation.
   controller.play({ play: 12 });
   expect(post()).toBe("send");
   controller.close();

@@ -145,7 +145,7 @@ test("a walk that the core dies on leaves one where one was", () => {
   });
   controller.undo();
   const { branch } = controller.store.state;
-  // // Adds a third turn to the record without the controller.
+  // Adds a third turn to the record without the controller.
   const longer = treeOf([...turnsOf(branch.tree), { play: 12 }]);
   const end = nodeAt(longer, { turns: 3, detours: [] });
   controller.store.dispatch({ kind: "annotated", branch: branchAt(longer, branch.node) });

@@ -232,7 +232,7 @@ describe("divide and choose", () => {
   ] as const)("the answer %s", (answer, actor, phase, black, white, says) => {
     const game = gameOf(DIVIDE, 1, { answer });
     expect([game.actor, game.phase]).toEqual([actor, phase]);
-    // // The bid changes hands once the ko winner has chosen the board.
+    // The bid changes hands once the ko winner has chosen the board.
     if (phase === "reset") game.play({ reset: null });
     expect(game.standing().scores).toEqual({ black, white });
     expect(game.actor).toBe(actor);

@@ -160,7 +160,7 @@ test("days are told from one another by the calendar, not by hours", () => {
   expect(dayWords(at(2026, 1, 28, 23), now)).toBe("yesterday");
   expect(dayWords(at(2026, 1, 27, 23), now)).toBe("27 Feb");
   expect(dayWords(at(2025, 11, 31, 12), now)).toBe("31 Dec 2025");
-  // // Dates in the future, after a clock was set back, count as today.
+  // Dates in the future, after a clock was set back, count as today.
   expect(dayWords(at(2026, 2, 2, 12), now)).toBe("today");
   const kept = nextEntry(null, { ...content("x"), turns: 1 }, { key: "a", now });
   expect(stateWords(kept, now)).toBe("1 turn · today");

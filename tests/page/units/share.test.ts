@@ -52,7 +52,7 @@ test("last stands who is invited, and to which game by link", () => {
     expect(fragmentOf(address)).toBe(fragments[index]);
     expect(readFragment(fragmentOf(address))).toEqual(address);
   });
-  // // An invalid invitation makes the link invalid, which the core reports.
+  // An invalid invitation makes the link invalid, which the core reports.
   for (const broken of ["1abc~second", "1abc~third.k3x9", "1abc.7~first.", "1abc~first.K"])
     expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
 });

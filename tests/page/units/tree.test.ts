@@ -106,7 +106,7 @@ const FORMS: readonly Turn[][] = [
   [{ play: 5, marks: { triangle: [3], label: [[5, "A"]] } }],
   [{ play: [0, 0], marks: { circle: [[0, 0]], label: [[[5, 5], "A"]] } }],
   [{ play: 1 }, { play: 2, variations: [[{ play: 3 }, "pass"], ["pass"], [{ pass: true }]] }],
-  // // Alternatives to the second turn: a line whose own first turn has an alternative.
+  // Alternatives to the second turn: a line whose own first turn has an alternative.
   [{ play: 1, variations: [[{ play: 2, variations: [[{ play: 3 }]] }], [{ play: 4 }]] }],
   [{ pass: true, variations: [["pass"]] }],
 ];

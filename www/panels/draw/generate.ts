@@ -8,7 +8,7 @@ import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
   chosenValue,
   familyChoice,
-  type Generation,
+  type GeneratorDialog,
   type GeneratorDraft,
   isSeeded,
   LEFT_OUT,
@@ -20,7 +20,7 @@ import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
+import { DRAWN_CHOICES, madeWords, makingWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
 import { button, byId, dialogById, element, iconButton } from "../dom.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
@@ -88,7 +88,7 @@ function preview(generating: GeneratorController): HTMLElement {
       counts.textContent = state.made === null ? "" : madeWords(state.made);
     }
     const unseen = state.made !== null && !isSeen(state.made);
-    note.textContent = unseen ? UNSEEN : state.draft.choice.note;
+    note.textContent = unseen ? TOO_LARGE_TO_SHOW : state.draft.choice.note;
   });
   new ResizeObserver(() => paint(generating.store.state?.made ?? null)).observe(canvas);
   return place;
@@ -171,7 +171,7 @@ function links(generating: GeneratorController, change: Change): HTMLElement {
   return place;
 }
 
-function hasLinks({ made }: Generation): boolean {
+function hasLinks({ made }: GeneratorDialog): boolean {
   return made === null || made.document.board.kind === "graph";
 }
 

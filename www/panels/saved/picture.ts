@@ -5,7 +5,7 @@ import { gameAt } from "../../model/open-game.ts";
 import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
-import { resumedSketch } from "../../sketch/document.ts";
+import { restoredSketch } from "../../sketch/document.ts";
 import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
@@ -36,7 +36,7 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
 export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
   try {
     return kind === "drawing"
-      ? { kind, sketch: resumedSketch(document, 0) }
+      ? { kind, sketch: restoredSketch(document, 0) }
       : gamePicture(document, moment);
   } catch (error) {
     if (error instanceof GospaceError) return null;

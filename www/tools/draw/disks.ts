@@ -7,7 +7,14 @@ import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
-import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
+import {
+  type DrawTool,
+  type EditorActions,
+  HOVER_ONLY,
+  snapTo,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 export const diskTool: DrawTool = {
   press(editorState, touch, tangency) {
@@ -64,8 +71,8 @@ function radiusAt(
   return alt ? plain : tangency.radius(editorState.now.sketch, centre, plain, reach);
 }
 
-function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): SavedActions {
-  const wrong = elsewhere(sketch, ["disks", "plane"]);
+function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {
+  const wrong = wrongKind(sketch, ["disks", "plane"]);
   if (wrong !== null) return wrong;
   if (sketch.kind === "plane" && sketch.centres.size > 0)
     return [
@@ -110,7 +117,7 @@ export const stoneTool: DrawTool = {
   hover(editorState, touch, tangency) {
     const { under } = touch;
     if (editorState.now.sketch.kind !== "plane" || under?.kind === "centre")
-      return STILL.hover(editorState, touch, tangency);
+      return HOVER_ONLY.hover(editorState, touch, tangency);
     const ghost = restingSpot(editorState, stoneOf(editorState.now.sketch), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
   },

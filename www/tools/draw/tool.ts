@@ -19,19 +19,19 @@ export interface Touch {
   readonly alt: boolean;
 }
 
-export type SavedActions = readonly EditorAction[];
+export type EditorActions = readonly EditorAction[];
 
 export interface DrawTool {
   /** Begins a drag. */
-  press(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  drag(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  press(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  drag(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
   /** Ends a drag. */
-  drop(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  tap(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  hover(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  drop(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  tap(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  hover(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
 }
 
-export const STILL: DrawTool = {
+export const HOVER_ONLY: DrawTool = {
   press: () => [],
   drag: () => [],
   drop: () => [],
@@ -53,7 +53,7 @@ export function snapTo(
 const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 
 /** Message if the tool does not fit the kind of sketch; null if it fits. */
-export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): SavedActions | null {
+export function wrongKind(sketch: Sketch, kinds: readonly SketchKind[]): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || kinds.includes(sketch.kind)) return null;
   const message =

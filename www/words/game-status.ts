@@ -10,20 +10,20 @@ import { grouped, playerWord, winnerWords } from "./names.ts";
 import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
-export function standingWords(game: GameView, board: BoardView): string {
+export function gameStatusWords(game: GameView, board: BoardView): string {
   if (game.result !== null) return resultWords(game.result, board);
   if (game.actor === null) return "The game is over";
   const who = playerWord(game.actor);
-  return game.phase === "turn" ? `${who} to play` : `${who}: ${duty(game)}`;
+  return game.phase === "turn" ? `${who} to play` : `${who}: ${dutyWords(game)}`;
 }
 
 /** Panel heading: "Black, turn 12", or the status line. */
 export function turnHeading(game: GameView, board: BoardView): string {
-  if (game.phase !== "turn" || game.actor === null) return standingWords(game, board);
+  if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
   return `${playerWord(game.actor)}, turn ${game.turnCount + 1}`;
 }
 
-function duty(game: GameView): string {
+function dutyWords(game: GameView): string {
   switch (game.phase) {
     case "komi":
       return "name the komi";
