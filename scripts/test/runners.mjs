@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Failure } from "../output.mjs";
 import { attempt, ROOT } from "../run.mjs";
+import { portOf } from "../static-server.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -113,8 +114,7 @@ function freePort() {
     const server = createServer();
     server.once("error", refused);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
+      const port = portOf(server);
       server.close(() => found(port));
     });
   });
