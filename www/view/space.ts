@@ -104,7 +104,13 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
 
 function usualSpacing({ spots, index }: Field): number {
   const distances = spots
-    .map((spot, i) => distanceFrom(spot, spots, index.nearestOf(spot.x, spot.y, (other) => other !== i)))
+    .map((spot, i) =>
+      distanceFrom(
+        spot,
+        spots,
+        index.nearestOf(spot.x, spot.y, (other) => other !== i),
+      ),
+    )
     .filter((distance) => distance > 0);
   distances.sort((a, b) => a - b);
   return distances[distances.length >> 1] ?? 1;
