@@ -8,12 +8,12 @@ import { readTurn, type TurnRead } from "../model/turns.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { counted, placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords, sinceWords } from "./turns.ts";
+import { boardWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
-export const COPIED = "Copied. Open here what comes back.";
+export const COPIED = "Copied. Open the reply here.";
 export const TOO_LONG = "This game is too long for a link. Save it, and send the file.";
-export const TRYING = "You are trying out how it may go on. Nothing of it is lost.";
+export const TRYING = "You are trying out moves. Nothing is lost.";
 
 /** Names of the two sides of a game by link. */
 interface Sides {
@@ -110,8 +110,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offered to pass for ever"
-        : `offered for ever as since ${sinceWords(read.from)}`;
+        ? "offered to end the game here"
+        : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
   }

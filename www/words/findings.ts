@@ -32,9 +32,9 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
         `There are ${counted(finding.labels, "label")} for ${counted(finding.points, "point")}.`,
       );
     case "loop":
-      return said(`${linkWords(finding)} joins a point to itself.`, "It is passed over.");
+      return said(`${linkWords(finding)} joins a point to itself.`, "It is ignored.");
     case "repeated":
-      return said(`${linkWords(finding)} is there already.`, "It is passed over.");
+      return said(`${linkWords(finding)} is there already.`, "It is ignored.");
     case "dead-end":
       return said(
         `${pointWord(nameOf(finding.point))} reaches nothing.`,
@@ -155,7 +155,7 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
       );
     case "region-circle":
       return said(
-        "This circle is no region.",
+        "This circle is not a valid region.",
         "Its radius is 1 tick or more, and all within 2^24.",
       );
     case "region-projective":
@@ -166,12 +166,12 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
     case "region-not-a-rectangle":
       return said("This region cannot be glued.", "Only an upright rectangle of four corners can.");
     case "stone-radius":
-      return said("Stones have no such radius.", "It is from 1 to 2^24 ticks.");
+      return said("This stone radius is impossible.", "It is from 1 to 2^24 ticks.");
     case "tolerance":
-      return said("Stones have no such tolerance.", `It is from 0 to ${finding.most} ticks.`);
+      return said("This tolerance is impossible.", `It is from 0 to ${finding.most} ticks.`);
     case "reach":
       return said(
-        "Stones have no such reach.",
+        "This reach is impossible.",
         `It is ${finding.least} ticks or more, and at most 2^24.`,
       );
     case "stone-overlaps-itself":
