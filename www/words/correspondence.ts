@@ -44,12 +44,12 @@ export function receivedWords(state: State): string | null {
   const { received } = state;
   const sides = sidesOf(state);
   if (received === null || sides === null) return null;
-  const news = newsWords(received, state.board.names);
+  const newTurns = newTurnsWords(received, state.board.names);
   // During a walk back, the side to act then would confuse.
-  if (state.game.turnCount < state.game.record.length) return news;
-  const said = [leadWords(state, received, sides), news];
-  if (asksMore(state)) said.push(`${gameStatusWords(state.game, state.board)}.`);
-  return said.filter((each) => each !== "").join(" ");
+  if (state.game.turnCount < state.game.record.length) return newTurns;
+  const sentences = [leadWords(state, received, sides), newTurns];
+  if (asksMore(state)) sentences.push(`${gameStatusWords(state.game, state.board)}.`);
+  return sentences.filter((each) => each !== "").join(" ");
 }
 
 /** A phase other than a plain turn needs words; the board shows the rest. */
@@ -68,7 +68,7 @@ function leadWords({ opponent, game, board }: State, received: ReceivedGame, sid
     : `It is ${other}'s turn: you are ${mine}.`;
 }
 
-function newsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
+function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
   if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
   const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
   return count > recentMoves.length
