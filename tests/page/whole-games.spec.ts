@@ -200,7 +200,7 @@ const DIVIDED: WholeGame = {
     {
       to: "I pass for ever if you do",
       key: "Enter",
-      said: "Black offers to end the game here. White: Black offers to end the game here; agree or decline.",
+      said: "Black offers to end here. White: Black offers to end the game here; agree or decline.",
     },
     { to: "Agree", key: "Enter", said: "White agrees. White wins by 1." },
   ],

@@ -110,7 +110,7 @@ function didWords(read: TurnRead, names: Names): string {
       return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offered to end the game here"
+        ? "offered to end here"
         : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);

@@ -51,7 +51,7 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
       return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offers to end the game here"
+        ? "offers to end here"
         : `claims that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
