@@ -15,10 +15,10 @@ export class MergeController {
   readonly #incoming: IncomingGames;
   readonly #autosave: Autosave;
 
-  constructor(arrivals: IncomingGames, autosave: Autosave) {
-    this.#incoming = arrivals;
+  constructor(incoming: IncomingGames, autosave: Autosave) {
+    this.#incoming = incoming;
     this.#autosave = autosave;
-    arrivals.controller.store.subscribe(({ received }, before) => {
+    incoming.controller.store.subscribe(({ received }, before) => {
       if (received !== before.received) void this.lookForSaved();
     });
   }

@@ -20,7 +20,12 @@ import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, madeWords, makingWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
+import {
+  DRAWN_CHOICES,
+  generatedWords,
+  generatorStatusWords,
+  TOO_LARGE_TO_SHOW,
+} from "../../words/generate.ts";
 import { button, byId, dialogById, element, iconButton } from "../dom.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
@@ -81,16 +86,16 @@ function preview(generating: GeneratorController): HTMLElement {
     else paintMade(canvas, shown.made, shown.layout);
   };
   generating.store.subscribe((state, before) => {
-    place.classList.toggle("stale", state !== null && state.making.kind !== "done");
+    place.classList.toggle("stale", state !== null && state.status.kind !== "done");
     if (state === null) return;
-    if (state.made !== before?.made) {
-      paint(state.made);
-      counts.textContent = state.made === null ? "" : madeWords(state.made);
+    if (state.board !== before?.board) {
+      paint(state.board);
+      counts.textContent = state.board === null ? "" : generatedWords(state.board);
     }
-    const unseen = state.made !== null && !isSeen(state.made);
+    const unseen = state.board !== null && !isSeen(state.board);
     note.textContent = unseen ? TOO_LARGE_TO_SHOW : state.draft.choice.note;
   });
-  new ResizeObserver(() => paint(generating.store.state?.made ?? null)).observe(canvas);
+  new ResizeObserver(() => paint(generating.store.state?.board ?? null)).observe(canvas);
   return place;
 }
 
@@ -171,8 +176,8 @@ function links(generating: GeneratorController, change: Change): HTMLElement {
   return place;
 }
 
-function hasLinks({ made }: GeneratorDialog): boolean {
-  return made === null || made.document.board.kind === "graph";
+function hasLinks({ board }: GeneratorDialog): boolean {
+  return board === null || board.document.board.kind === "graph";
 }
 
 function seed(generating: GeneratorController, change: Change): HTMLElement {
@@ -196,9 +201,9 @@ function progress(generating: GeneratorController): HTMLElement {
   const words = element("span", { role: "status" });
   const stop = button("Stop", () => generating.stop(), "btn small");
   generating.store.subscribe((state) => {
-    bar.hidden = stop.hidden = state?.making.kind !== "working";
-    words.textContent = state === null ? "" : makingWords(state.making);
-    words.className = state?.making.kind === "failed" ? "objection" : "soft";
+    bar.hidden = stop.hidden = state?.status.kind !== "working";
+    words.textContent = state === null ? "" : generatorStatusWords(state.status);
+    words.className = state?.status.kind === "failed" ? "objection" : "soft";
   });
   return element("div", { class: "progress" }, bar, words, stop);
 }
@@ -210,7 +215,7 @@ function foot(generating: GeneratorController, close: () => void): HTMLElement {
   };
   const take = button("Draw on it", draw, "btn primary");
   generating.store.subscribe((state) => {
-    take.disabled = state?.making.kind !== "done";
+    take.disabled = state?.status.kind !== "done";
   });
   return element("div", { class: "row" }, take, button("Cancel", close));
 }
