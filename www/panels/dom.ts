@@ -27,16 +27,8 @@ export function dialogById(id: string): HTMLDialogElement {
   return found;
 }
 
-/** Before a part that may have the focus goes away: the keyboard goes on from the board, and not from the
- *  top of the page. */
-export function leaveFor(
-  going: HTMLElement,
-  next: () => HTMLElement | undefined = boardShown,
-): void {
-  if (going.contains(document.activeElement)) next()?.focus({ preventScroll: true });
-}
-
-function boardShown(): HTMLElement | undefined {
+/** The keyboard goes on from it where the part that had it goes away. */
+export function boardShown(): HTMLElement | undefined {
   return [byId("stage"), byId("easel")].find((board) => board.checkVisibility());
 }
 

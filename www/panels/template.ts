@@ -1,0 +1,220 @@
+/** Templates: a panel is a view, a function from state to markup, and is rendered once per state. */
+import { html as lit, noChange, nothing, render, type TemplateResult } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+import { guard } from "lit-html/directives/guard.js";
+import { createElement, type IconNode } from "lucide";
+import { boardShown, dialogById } from "./dom.ts";
+
+export { nothing, render, type TemplateResult };
+
+type Piece = TemplateResult | string | null | typeof nothing;
+
+/** Null hides the place of the panel. */
+export type Content = Piece | readonly Piece[];
+
+/** A state that changes, and those who listen to it. */
+export interface Source<S> {
+  readonly state: S;
+  subscribe(listener: (state: S) => void): void;
+}
+
+/** The parts of the state that a view reads. */
+export type Reads<S> = readonly (keyof S)[] | "all";
+
+const tight = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
+
+/** Markup. A line break beside a tag or a part, with its indentation, is no text. */
+export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): TemplateResult {
+  let kept = tight.get(strings);
+  if (kept === undefined) {
+    const texts = strings.map((text) =>
+      text.replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=<)/g, ""),
+    );
+    kept = Object.assign(texts, { raw: strings.raw });
+    tight.set(strings, kept);
+  }
+  return lit(kept, ...values);
+}
+
+interface Follow<S> {
+  /** Where the keyboard goes on when what had it goes away; the board, unless said otherwise. */
+  readonly next?: (state: S) => HTMLElement | undefined;
+  /** Follows each rendering, with the state of the one before. */
+  readonly after?: (state: S, before: S) => void;
+}
+
+/** Renders a view whenever a part of the state that it reads changes. Gives back what renders at once. */
+export function mount<S>(
+  store: Source<S>,
+  host: HTMLElement,
+  reads: Reads<S>,
+  view: (state: S) => Content,
+  { next = boardShown, after }: Follow<S> = {},
+): () => void {
+  return follow(store, reads, (state, before) => {
+    const focused = host.contains(document.activeElement);
+    const content = view(state);
+    host.hidden = content === null;
+    render(content, host);
+    if (focused && (host.hidden || !host.contains(document.activeElement)))
+      next(state)?.focus({ preventScroll: true });
+    after?.(state, before);
+  });
+}
+
+/** A dialog that is open while its view has content; it keeps the last content while it is closed. */
+export function mountDialog<S>(
+  store: Source<S>,
+  id: string,
+  reads: Reads<S>,
+  view: (state: S) => TemplateResult | null,
+  close: () => void,
+  opened: (dialog: HTMLDialogElement) => void = () => undefined,
+): void {
+  const dialog = dialogById(id);
+  let isOpen = false;
+  follow(store, reads, (state) => {
+    const content = view(state);
+    isOpen = content !== null;
+    if (!isOpen) return dialog.close();
+    render(content, dialog);
+    if (dialog.open) return;
+    dialog.showModal();
+    opened(dialog);
+  });
+  dialog.addEventListener("close", () => {
+    if (isOpen && !dialog.open) close();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+}
+
+function follow<S>(
+  store: Source<S>,
+  reads: Reads<S>,
+  show: (state: S, before: S) => void,
+): () => void {
+  let shown: { readonly state: S } | null = null;
+  const refresh = () => {
+    const { state } = store;
+    const before = shown?.state ?? state;
+    shown = { state };
+    show(state, before);
+  };
+  store.subscribe((state) => {
+    const before = shown;
+    if (before === null || reads === "all") return refresh();
+    if (reads.some((part) => state[part] !== before.state[part])) refresh();
+  });
+  return refresh;
+}
+
+class Once extends Directive {
+  #isDone = false;
+
+  render(_work: (made: HTMLElement) => void): typeof noChange {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [work]: Parameters<this["render"]>) {
+    if (!this.#isDone && element instanceof HTMLElement) work(element);
+    this.#isDone = true;
+    return noChange;
+  }
+}
+
+/** Calls its work once, with the element that it stands in. */
+export const once = directive(Once);
+
+class Resting extends Directive {
+  render(_value: string): typeof noChange {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [value]: Parameters<this["render"]>) {
+    if (!(element instanceof HTMLInputElement) || element === document.activeElement)
+      return noChange;
+    if (element.value !== value) element.value = value;
+    if (element.ariaInvalid === "true") element.ariaInvalid = "false";
+    return noChange;
+  }
+}
+
+/** The value of a field that is not being written in. */
+export const resting = directive(Resting);
+
+export function icon(node: IconNode): unknown {
+  const size = { width: 18, height: 18, "stroke-width": 1.8 };
+  return guard([node], () => createElement(node, { "aria-hidden": "true", ...size }));
+}
+
+/** How a button stands; what is left out, it does not say. */
+export interface Standing {
+  readonly disabled?: boolean;
+  readonly hidden?: boolean;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly controls?: string;
+  /** It opens a menu. */
+  readonly popup?: "menu";
+  readonly role?: string;
+  readonly keys?: string;
+}
+
+export function button(
+  words: unknown,
+  press: (event: MouseEvent) => void,
+  classes = "btn",
+  { disabled = false, hidden = false, ...is }: Standing = {},
+): TemplateResult {
+  return html`<button
+    type="button"
+    class=${classes}
+    ?disabled=${disabled}
+    ?hidden=${hidden}
+    role=${is.role ?? nothing}
+    aria-pressed=${is.pressed ?? nothing}
+    aria-expanded=${is.expanded ?? nothing}
+    aria-controls=${is.controls ?? nothing}
+    @click=${press}
+  >${words}</button>`;
+}
+
+export function iconButton(
+  node: IconNode,
+  name: string,
+  press: (event: MouseEvent) => void,
+  classes = "tool",
+  { disabled = false, hidden = false, ...is }: Standing = {},
+): TemplateResult {
+  return html`<button
+    type="button"
+    class=${classes}
+    ?disabled=${disabled}
+    ?hidden=${hidden}
+    aria-label=${name}
+    aria-haspopup=${is.popup ?? nothing}
+    title=${is.keys === undefined ? name : `${name} (${is.keys})`}
+    aria-keyshortcuts=${is.keys ?? nothing}
+    aria-pressed=${is.pressed ?? nothing}
+    aria-expanded=${is.expanded ?? nothing}
+    aria-controls=${is.controls ?? nothing}
+    @click=${press}
+  >${icon(node)}${is.keys === undefined ? nothing : html`<small aria-hidden="true">${is.keys}</small>`}</button>`;
+}
+
+/** Buttons side by side. */
+export function row(...children: readonly unknown[]): TemplateResult {
+  return html`<div class="row">${children}</div>`;
+}
+
+/** A line of explanation. */
+export function line(words: unknown): TemplateResult {
+  return html`<p class="soft">${words}</p>`;
+}
+
+/** A stone as a word's companion; its colour is always in words too. */
+export function stoneIcon(colour: "black" | "white"): TemplateResult {
+  return html`<span class="stone ${colour}" aria-hidden="true"></span>`;
+}
