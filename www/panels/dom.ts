@@ -1,4 +1,4 @@
-/** Small hands for the DOM: make an element, find one, put an icon into it. */
+/** DOM helpers: make an element, find one, put an icon into it. */
 import { createElement, type IconNode } from "lucide";
 
 type Child = Node | string;
@@ -63,21 +63,6 @@ export function button(words: string, press: () => void, classes = "btn"): HTMLB
   const made = element("button", { type: "button", class: classes }, words);
   made.addEventListener("click", press);
   return made;
-}
-
-/** A stone as a word's companion; its colour is always in words too. */
-/** What stands side by side. */
-export function row(...children: readonly Node[]): HTMLElement {
-  return element("div", { class: "row" }, ...children);
-}
-
-/** A line of explanation. */
-export function line(words: string): HTMLElement {
-  return element("p", { class: "soft" }, words);
-}
-
-export function stoneIcon(colour: "black" | "white"): HTMLSpanElement {
-  return element("span", { class: `stone ${colour}`, "aria-hidden": "true" });
 }
 
 /** With the next frame, which lays the page out anyway: at once it would be laid out once more. */

@@ -74,16 +74,9 @@ function mountTally({ store, explain }: GameController, place: HTMLElement): voi
   mount(store, byId("score-head"), ["why", "game"], (state) => {
     const { score, result } = state.game;
     const press = () => (asks(state) ? explain.putAway() : explain.score());
-    return html`<button
-      type="button"
-      class="btn"
-      id="ask-score"
-      aria-label="Why this score?"
-      aria-controls=${place.id}
-      aria-expanded=${asks(state)}
-      ?hidden=${score === null || result?.by === "forever"}
-      @click=${press}
-    >Why?</button>`;
+    return html`<button type="button" class="btn" id="ask-score" aria-label="Why this score?"
+      aria-controls=${place.id} aria-expanded=${asks(state)}
+      ?hidden=${score === null || result?.by === "forever"} @click=${press}>Why?</button>`;
   });
   mount(store, place, ["why", "game", "board"], tallyRows);
 }

@@ -34,19 +34,10 @@ export function rationalField(
   };
   return html`<div class="stepper" ?hidden=${hidden}>
     ${iconButton(Minus, `${name}: a half less`, (event) => step(event, -1))}
-    <input
-      type="text"
-      inputmode="text"
-      autocomplete="off"
-      spellcheck="false"
-      class="rational"
-      aria-label=${name}
-      aria-invalid=${!isAllowed(value, least)}
-      value="0"
-      .value=${hidden ? noChange : live(value)}
-      @input=${(event: Event) => changed(textOf(event))}
-      @keydown=${press}
-    >
+    <input type="text" inputmode="text" autocomplete="off" spellcheck="false" class="rational"
+      aria-label=${name} aria-invalid=${!isAllowed(value, least)} value="0"
+      .value=${hidden ? noChange : live(value)} @input=${(event: Event) => changed(textOf(event))}
+      @keydown=${press}>
     ${iconButton(Plus, `${name}: a half more`, (event) => step(event, 1))}
     <span class="unseen" aria-live="polite"></span>
   </div>`;
@@ -87,13 +78,8 @@ export function radios<V extends string>(
     ${options.map(
       ({ value, name, line, below = nothing }) => html`
         <label>
-          <input
-            type="radio"
-            name=${group}
-            value=${value}
-            .checked=${live(value === chosen)}
-            @change=${() => choose(value)}
-          >
+          <input type="radio" name=${group} value=${value} .checked=${live(value === chosen)}
+            @change=${() => choose(value)}>
           <span>${name}</span>
           <small class="soft">${line}</small>
         </label>
@@ -102,19 +88,25 @@ export function radios<V extends string>(
   </fieldset>`;
 }
 
+interface Naming {
+  readonly id?: string;
+  readonly label?: string;
+  readonly classes?: string;
+}
+
 /** One of a short list. */
 export function select<V extends string>(
-  label: unknown,
+  { id, label, classes }: Naming,
   values: readonly (readonly [V, string])[],
   chosen: V,
   choose: (value: V) => void,
-  classes: unknown = nothing,
 ): TemplateResult {
   const change = (event: Event) => {
     const found = values.find(([value]) => value === textOf(event));
     if (found !== undefined) choose(found[0]);
   };
-  return html`<select aria-label=${label} class=${classes} @change=${change}>
+  return html`<select id=${id ?? nothing} class=${classes ?? nothing} aria-label=${label ?? nothing}
+    @change=${change}>
     ${values.map(
       ([value, words]) =>
         html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`,

@@ -53,15 +53,8 @@ function card(
   const focus = ({ currentTarget }: FocusEvent) => {
     if (currentTarget instanceof Element && currentTarget.matches(":focus-visible")) look();
   };
-  return html`<button
-    type="button"
-    class="moment"
-    tabindex=${isLast ? 0 : -1}
-    aria-label=${capitalised(boardWords(turns))}
-    aria-pressed=${pressed}
-    @click=${look}
-    @focus=${focus}
-  >
+  return html`<button type="button" class="moment" tabindex=${isLast ? 0 : -1}
+    aria-label=${capitalised(boardWords(turns))} aria-pressed=${pressed} @click=${look} @focus=${focus}>
     <canvas aria-hidden="true" ${once((canvas) => paintWhenSeen(canvas, controller, turns))}></canvas>
     <span>${turns === 0 ? "start" : `turn ${turns}`}</span>
   </button>`;

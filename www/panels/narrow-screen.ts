@@ -13,7 +13,7 @@ import {
   html,
   iconButton,
   mount,
-  nothing,
+  placeButtons,
   render,
   type TemplateResult,
 } from "./template.ts";
@@ -32,7 +32,7 @@ export function mountNarrowScreen(controller: GameController, goTo: (room: Room)
   mount(store, byId("dock"), reads, (state) => dock(controller, state));
   mountPhase(controller, byId("dock-phase"), "dock");
   mountCorrespondence(controller, byId("dock-by-link"), "dock");
-  mount(store, byId("tabs"), ["room"], ({ room }) => ROOMS.map((each) => tab(each, room, goTo)));
+  mount(store, byId("tabs"), ["room"], ({ room }) => placeButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
   render(iconButton(X, "Close", close, "dismiss sheet-close"), panel, {
     renderBefore: panel.firstChild,
@@ -56,29 +56,10 @@ function dock(controller: GameController, state: State): TemplateResult {
       <span class="soft">${scoreLine(state)}</span>
     </div>
     <div class="thinking" ?hidden=${thinking === null}>${thinking}</div>
-    <div
-      id="dock-phase"
-      class="phase"
-      role="group"
-      aria-label="What is asked now"
-      tabindex="-1"
-    ></div>
+    <div id="dock-phase" class="phase" role="group" aria-label="What is asked now" tabindex="-1"></div>
     <div id="dock-by-link" class="by-link"></div>
     <div class="row">
       ${(["pass", "undo", "redo"] as const).map((name) => commandButton(controller, name))}
       ${button("More", toggle, "btn", { expanded: isOpen, controls: "panel" })}
     </div>`;
-}
-
-function tab(
-  [room, words]: (typeof ROOMS)[number],
-  shown: Room,
-  goTo: (room: Room) => void,
-): TemplateResult {
-  return html`<button
-    type="button"
-    class="tab"
-    aria-current=${room === shown ? "page" : nothing}
-    @click=${() => goTo(room)}
-  >${words}</button>`;
 }

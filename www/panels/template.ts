@@ -21,19 +21,22 @@ export interface Source<S> {
 /** The parts of the state that a view reads. */
 export type Reads<S> = readonly (keyof S)[] | "all";
 
-const tight = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
+const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 
 /** Markup. A line break beside a tag or a part, with its indentation, is no text. */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): TemplateResult {
-  let kept = tight.get(strings);
-  if (kept === undefined) {
-    const texts = strings.map((text) =>
-      text.replace(/^\s*\n\s*$|(?<=>)\s*\n\s*|\s*\n\s*(?=<)/g, ""),
-    );
-    kept = Object.assign(texts, { raw: strings.raw });
-    tight.set(strings, kept);
-  }
-  return lit(kept, ...values);
+  const texts = known.get(strings) ?? Object.assign(tight(strings), { raw: strings.raw });
+  known.set(strings, texts);
+  return lit(texts, ...values);
+}
+
+function tight(strings: readonly string[]): string[] {
+  let inTag = false;
+  return strings.map((text) => {
+    const blank = !inTag && /^\s*\n\s*$/.test(text);
+    if (/[<>]/.test(text)) inTag = text.lastIndexOf("<") > text.lastIndexOf(">");
+    return blank ? "" : text.replace(/(?<=>)\s*\n\s*|\s*\n\s*(?=<)/g, "");
+  });
 }
 
 interface Follow<S> {
@@ -62,7 +65,8 @@ export function mount<S>(
   });
 }
 
-/** A dialog that is open while its view has content; it keeps the last content while it is closed. */
+/** A dialog that is open while its view has content; it keeps the last content while it is closed. Gives back
+ *  what renders at once. */
 export function mountDialog<S>(
   store: Source<S>,
   id: string,
@@ -70,10 +74,16 @@ export function mountDialog<S>(
   view: (state: S) => TemplateResult | null,
   close: () => void,
   opened: (dialog: HTMLDialogElement) => void = () => undefined,
-): void {
+): () => void {
   const dialog = dialogById(id);
   let isOpen = false;
-  follow(store, reads, (state) => {
+  dialog.addEventListener("close", () => {
+    if (isOpen && !dialog.open) close();
+  });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) close();
+  });
+  return follow(store, reads, (state) => {
     const content = view(state);
     isOpen = content !== null;
     if (!isOpen) return dialog.close();
@@ -81,12 +91,6 @@ export function mountDialog<S>(
     if (dialog.open) return;
     dialog.showModal();
     opened(dialog);
-  });
-  dialog.addEventListener("close", () => {
-    if (isOpen && !dialog.open) close();
-  });
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) close();
   });
 }
 
@@ -126,6 +130,30 @@ class Once extends Directive {
 
 /** Calls its work once, with the element that it stands in. */
 export const once = directive(Once);
+
+type Paint = (canvas: HTMLCanvasElement) => void;
+
+class Painted extends Directive {
+  #picture: unknown;
+  #paint: Paint | null = null;
+
+  render(_picture: unknown, _paint: Paint): typeof noChange {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [picture, paint]: Parameters<this["render"]>) {
+    if (!(element instanceof HTMLCanvasElement)) return noChange;
+    const isFirst = this.#paint === null;
+    this.#paint = paint;
+    if (isFirst) new ResizeObserver(() => this.#paint?.(element)).observe(element);
+    else if (picture !== this.#picture) paint(element);
+    this.#picture = picture;
+    return noChange;
+  }
+}
+
+/** A canvas that is painted when its picture or its size changes, and first once it is laid out. */
+export const painted = directive(Painted);
 
 class Resting extends Directive {
   render(_value: string): typeof noChange {
@@ -168,17 +196,9 @@ export function button(
   classes = "btn",
   { disabled = false, hidden = false, ...is }: Standing = {},
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class=${classes}
-    ?disabled=${disabled}
-    ?hidden=${hidden}
-    role=${is.role ?? nothing}
-    aria-pressed=${is.pressed ?? nothing}
-    aria-expanded=${is.expanded ?? nothing}
-    aria-controls=${is.controls ?? nothing}
-    @click=${press}
-  >${words}</button>`;
+  return html`<button type="button" class=${classes} ?disabled=${disabled} ?hidden=${hidden}
+    role=${is.role ?? nothing} aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
+    aria-controls=${is.controls ?? nothing} @click=${press}>${words}</button>`;
 }
 
 export function iconButton(
@@ -188,20 +208,25 @@ export function iconButton(
   classes = "tool",
   { disabled = false, hidden = false, ...is }: Standing = {},
 ): TemplateResult {
-  return html`<button
-    type="button"
-    class=${classes}
-    ?disabled=${disabled}
-    ?hidden=${hidden}
-    aria-label=${name}
-    aria-haspopup=${is.popup ?? nothing}
-    title=${is.keys === undefined ? name : `${name} (${is.keys})`}
-    aria-keyshortcuts=${is.keys ?? nothing}
-    aria-pressed=${is.pressed ?? nothing}
-    aria-expanded=${is.expanded ?? nothing}
-    aria-controls=${is.controls ?? nothing}
-    @click=${press}
-  >${icon(node)}${is.keys === undefined ? nothing : html`<small aria-hidden="true">${is.keys}</small>`}</button>`;
+  return html`<button type="button" class=${classes} ?disabled=${disabled} ?hidden=${hidden}
+    aria-label=${name} aria-haspopup=${is.popup ?? nothing}
+    title=${is.keys === undefined ? name : `${name} (${is.keys})`} aria-keyshortcuts=${is.keys ?? nothing}
+    aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
+    aria-controls=${is.controls ?? nothing} @click=${press}>
+    ${icon(node)}${is.keys === undefined ? nothing : html`<small aria-hidden="true">${is.keys}</small>`}</button>`;
+}
+
+/** Buttons of which one is where the reader is. */
+export function placeButtons<P extends string>(
+  places: readonly (readonly [P, string])[],
+  here: P,
+  classes: string,
+  go: (place: P) => void,
+): TemplateResult[] {
+  return places.map(
+    ([place, words]) => html`<button type="button" class=${classes}
+      aria-current=${place === here ? "page" : nothing} @click=${() => go(place)}>${words}</button>`,
+  );
 }
 
 /** Buttons side by side. */
@@ -209,9 +234,9 @@ export function row(...children: readonly unknown[]): TemplateResult {
   return html`<div class="row">${children}</div>`;
 }
 
-/** A line of explanation. */
-export function line(words: unknown): TemplateResult {
-  return html`<p class="soft">${words}</p>`;
+/** A line of explanation, or with its role one that changes. */
+export function line(words: unknown, role?: "status"): TemplateResult {
+  return html`<p class="soft" role=${role ?? nothing}>${words}</p>`;
 }
 
 /** A stone as a word's companion; its colour is always in words too. */

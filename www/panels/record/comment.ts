@@ -19,16 +19,9 @@ export function mountComment(controller: GameController): void {
     ({ branch }) => {
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
-        <textarea
-          rows="1"
-          placeholder="Add a comment"
-          maxlength=${LONGEST_COMMENT}
-          aria-describedby="comment-room"
-          aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth)}
-          class=${written === "" ? "" : "written"}
-          .value=${written}
-          @input=${write}
-        ></textarea>
+        <textarea rows="1" placeholder="Add a comment" maxlength=${LONGEST_COMMENT}
+          aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth)}
+          class=${written === "" ? "" : "written"} .value=${written} @input=${write}></textarea>
         <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length)}</p>`;
     },
     { after: () => grow(place.querySelector("textarea")) },

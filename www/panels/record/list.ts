@@ -175,14 +175,9 @@ function entryIn({ board, branch, claims }: State): (id: NodeId) => TemplateResu
       ...(beside === "" ? [] : ["noted"]),
       ...(stands && possible.has(nodeOf(tree, id).depth) ? ["possible"] : []),
     ];
-    return html`<li><button
-      type="button"
-      class=${classes.join(" ")}
-      data-node=${id}
-      tabindex=${id === node ? 0 : -1}
-      aria-current=${id === node ? "step" : nothing}
-      aria-label=${`${words}${beside}`}
-    >${content}</button></li>`;
+    return html`<li><button type="button" class=${classes.join(" ")} data-node=${id}
+      tabindex=${id === node ? 0 : -1} aria-current=${id === node ? "step" : nothing}
+      aria-label=${`${words}${beside}`}>${content}</button></li>`;
   };
 }
 

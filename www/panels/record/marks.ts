@@ -22,15 +22,10 @@ export function mountMarks(controller: GameController): void {
     const tool = (kind: MarkKind) => {
       const name = `Mark: ${MARK_WORDS[kind].toLowerCase()}`;
       const node = ICONS[kind];
-      return html`<button
-        type="button"
-        class="tool"
-        aria-label=${name}
-        title=${name}
-        aria-pressed=${marking === kind}
-        ?disabled=${branch.node === START}
-        @click=${() => chooseMark(controller, kind)}
-      >${node === null ? html`<b aria-hidden="true">A</b>` : icon(node)}</button>`;
+      return html`<button type="button" class="tool" aria-label=${name} title=${name}
+        aria-pressed=${marking === kind} ?disabled=${branch.node === START}
+        @click=${() => chooseMark(controller, kind)}>
+        ${node === null ? html`<b aria-hidden="true">A</b>` : icon(node)}</button>`;
     };
     return html`<span class="soft" aria-hidden="true">Mark</span>${MARK_KINDS.map(tool)}`;
   });

@@ -52,16 +52,9 @@ function slider(controller: GameController, branch: Branch): TemplateResult {
   const total = branch.line.length;
   const few = total <= A_HANDFUL;
   return html`
-    <input
-      type="range"
-      min="0"
-      max=${total}
-      .value=${live(String(depth))}
-      ?hidden=${few}
-      aria-label="Turn"
+    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label="Turn"
       aria-valuetext=${placeInLine(branch)}
-      @input=${(event: Event) => controller.walkTo(Number(textOf(event)))}
-    >
+      @input=${(event: Event) => controller.walkTo(Number(textOf(event)))}>
     <output class="soft" aria-hidden="true">${few ? placeInLine(branch) : `${depth} / ${total}`}</output>`;
 }
 
