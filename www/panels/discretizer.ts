@@ -1,7 +1,7 @@
 /** The discretizer: a plane becomes a board of finitely many disks. What is asked is shown at once as a
  *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
 import { live } from "lit-html/directives/live.js";
-import { Dices, X } from "lucide";
+import { Dices } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { JobController } from "../model/job-controller.ts";
@@ -28,6 +28,7 @@ import { byId } from "./dom.ts";
 import { radios, textOf } from "./field.ts";
 import {
   button,
+  dialogHead,
   html,
   iconButton,
   mount,
@@ -65,8 +66,7 @@ export function mountDiscretizer(
         { disabled: progress.kind !== "done" || found === null },
       );
       return html`
-      <h2 id="discretizer-heading">A finite board from this one</h2>
-      ${iconButton(X, "Close", close, "dismiss")}
+      ${dialogHead("discretizer-heading", "A finite board from this one", close)}
       <div class="sampler">
         ${preview(sampler)}
         <div class="asked">${controls(sampler, bench)}</div>

@@ -21,10 +21,14 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-export function dialogById(id: string): HTMLDialogElement {
-  const found = byId(id);
-  if (!(found instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
-  return found;
+/** A press beside it closes it. */
+export function closableDialog(id: string, close?: () => void): HTMLDialogElement {
+  const dialog = byId(id);
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) (close ?? (() => dialog.close()))();
+  });
+  return dialog;
 }
 
 /** The keyboard goes on from it where the part that had it goes away. */

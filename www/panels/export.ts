@@ -2,22 +2,21 @@
 
 import type { Format } from "gospace";
 import { GospaceError } from "gospace/play";
-import { X } from "lucide";
 import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
-import { dialogById } from "./dom.ts";
+import { closableDialog } from "./dom.ts";
 import { radios } from "./field.ts";
-import { button, html, iconButton, line, render, row } from "./template.ts";
+import { button, dialogHead, html, line, render, row } from "./template.ts";
 
 /** A longer text is saved whole, but not shown to its end. */
 const MOST_SHOWN = 20_000;
 
 export class ExportDialog {
-  readonly #dialog = dialogById("export");
+  readonly #dialog = closableDialog("export");
   #document: GameDocument | null = null;
   #format: Format = "gospace";
   #whole = "";
@@ -25,9 +24,6 @@ export class ExportDialog {
 
   constructor() {
     this.#draw();
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
   }
 
   open(document: GameDocument): void {
@@ -52,8 +48,7 @@ export class ExportDialog {
     const [whole, disabled] = [this.#whole, this.#whole === ""];
     const shown = whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
     const content = html`
-      <h2 id="export-heading">Take it elsewhere</h2>
-      ${iconButton(X, "Close", () => this.#dialog.close(), "dismiss")}
+      ${dialogHead("export-heading", "Take it elsewhere", () => this.#dialog.close())}
       <div class="transfer">
         ${radios("Format", "export-format", options, this.#format, choose, "formats")}
         <textarea readonly aria-label="The text" rows="12" spellcheck="false" .value=${shown}></textarea>

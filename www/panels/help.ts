@@ -1,7 +1,6 @@
 /** The list of all keys. */
-import { X } from "lucide";
-import { dialogById } from "./dom.ts";
-import { html, iconButton, render, type TemplateResult } from "./template.ts";
+import { byId, closableDialog } from "./dom.ts";
+import { dialogHead, html, render, type TemplateResult } from "./template.ts";
 
 type Keys = readonly (readonly [readonly string[], string])[];
 
@@ -60,10 +59,9 @@ const PLANE_HELP: Keys = [
 ];
 
 export function mountHelp(): void {
-  const dialog = dialogById("keys");
+  const dialog = closableDialog("keys");
   const content = html`
-    <h2 id="keys-heading">Keys</h2>
-    ${iconButton(X, "Close", () => dialog.close(), "dismiss")}
+    ${dialogHead("keys-heading", "Keys", () => dialog.close())}
     ${keysTable(HELP)}
     <h3>In the record</h3>
     ${keysTable(RECORD_HELP)}
@@ -72,13 +70,11 @@ export function mountHelp(): void {
     <h3>While you draw</h3>
     ${keysTable(DRAW_HELP)}`;
   render(content, dialog);
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
 }
 
 export function showHelp(): void {
-  dialogById("keys").showModal();
+  const dialog = byId("keys");
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
 function keysTable(help: Keys): TemplateResult {

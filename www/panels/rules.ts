@@ -1,6 +1,5 @@
 /** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
-import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
 import type { State } from "../model/state.ts";
@@ -19,8 +18,8 @@ import { byId } from "./dom.ts";
 import { type Option, radios, rationalField } from "./field.ts";
 import {
   button,
+  dialogHead,
   html,
-  iconButton,
   line,
   mount,
   mountDialog,
@@ -60,8 +59,7 @@ function formOf(
     { disabled: objection !== null },
   );
   return html`
-    <h2 id="rules-heading">Rules</h2>
-    ${iconButton(X, "Close", close, "dismiss")}
+    ${dialogHead("rules-heading", "Rules", close)}
     ${presets(controller, draft)}
     <div class="choices">
       <div>${group(controller, "Repetition", "repetition", REPETITION_WORDS)}</div>

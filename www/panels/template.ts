@@ -2,8 +2,8 @@
 import { html as lit, noChange, nothing, render, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { guard } from "lit-html/directives/guard.js";
-import { createElement, type IconNode } from "lucide";
-import { boardShown, dialogById } from "./dom.ts";
+import { createElement, type IconNode, X } from "lucide";
+import { boardShown, closableDialog } from "./dom.ts";
 
 export { nothing, render, type TemplateResult };
 
@@ -75,13 +75,10 @@ export function mountDialog<S>(
   close: () => void,
   opened: (dialog: HTMLDialogElement) => void = () => undefined,
 ): () => void {
-  const dialog = dialogById(id);
+  const dialog = closableDialog(id, close);
   let isOpen = false;
   dialog.addEventListener("close", () => {
     if (isOpen && !dialog.open) close();
-  });
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) close();
   });
   return follow(store, reads, (state) => {
     const content = view(state);
@@ -214,6 +211,11 @@ export function iconButton(
     aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
     aria-controls=${is.controls ?? nothing} @click=${press}>
     ${icon(node)}${is.keys === undefined ? nothing : html`<small aria-hidden="true">${is.keys}</small>`}</button>`;
+}
+
+/** What a dialog begins with: its name, by the id of its heading, and the button that closes it. */
+export function dialogHead(id: string, name: string, close: () => void): TemplateResult {
+  return html`<h2 id=${id}>${name}</h2>${iconButton(X, "Close", close, "dismiss")}`;
 }
 
 /** Buttons of which one is where the reader is. */

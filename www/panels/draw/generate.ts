@@ -1,6 +1,6 @@
 /** Boards from generators: what is asked for is shown at once, drawn by the page's own layers, and drawn on
  *  at a press. The work is done beside the page. */
-import { Dices, X } from "lucide";
+import { Dices } from "lucide";
 import { full } from "../../engine/full-module.ts";
 import type { Made } from "../../engine/protocol.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -25,6 +25,7 @@ import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/gener
 import { byId } from "../dom.ts";
 import {
   button,
+  dialogHead,
   html,
   iconButton,
   line,
@@ -84,8 +85,7 @@ function dialogOf(
   };
   const hidden = making.kind !== "working";
   return html`
-    <h2 id="generate-heading">Generate a board</h2>
-    ${iconButton(X, "Close", close, "dismiss")}
+    ${dialogHead("generate-heading", "Generate a board", close)}
     <div class="generator">
       ${preview(state)}
       <div class="asked">

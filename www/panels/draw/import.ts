@@ -3,15 +3,14 @@
 import type { Format, Imported } from "gospace";
 import { GospaceError } from "gospace/play";
 import { live } from "lit-html/directives/live.js";
-import { X } from "lucide";
 import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
-import { dialogById } from "../dom.ts";
+import { closableDialog } from "../dom.ts";
 import { select, textOf } from "../field.ts";
-import { button, html, iconButton, line, render, row } from "../template.ts";
+import { button, dialogHead, html, line, render, row } from "../template.ts";
 
 const EXAMPLE = "a b\nb c\nc -> a";
 
@@ -23,7 +22,7 @@ const CHOICES: readonly (readonly [Format | "", string])[] = [
 export class ImportDialog {
   readonly #importer = new Importer();
   readonly #take: (imported: Imported) => void;
-  readonly #dialog = dialogById("import");
+  readonly #dialog = closableDialog("import");
   #text = "";
   /** Of the file that the text is from. */
   #name: string | null = null;
@@ -33,9 +32,6 @@ export class ImportDialog {
   constructor(take: (imported: Imported) => void) {
     this.#take = take;
     this.#say("");
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
   }
 
   open(): void {
@@ -54,8 +50,7 @@ export class ImportDialog {
       this.#format = format;
     };
     const content = html`
-      <h2 id="import-heading">Bring a board in</h2>
-      ${iconButton(X, "Close", () => this.#dialog.close(), "dismiss")}
+      ${dialogHead("import-heading", "Bring a board in", () => this.#dialog.close())}
       ${line(
         "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
       )}

@@ -1,14 +1,13 @@
 /** The Share dialog: one place for links, embeds, pictures and files. */
 import { Game, GospaceError } from "gospace/play";
-import { X } from "lucide";
 import { partOf, type Shared } from "../../model/sharing.ts";
 import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
 import { siteOf } from "../../share/address.ts";
 import { placedWords } from "../../words/events.ts";
-import { dialogById } from "../dom.ts";
+import { closableDialog } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
-import { html, iconButton, nothing, once, render, type TemplateResult } from "../template.ts";
+import { dialogHead, html, nothing, once, render, type TemplateResult } from "../template.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";
@@ -16,7 +15,7 @@ import type { Offered, SharePage } from "./page.ts";
 import { PicturePage } from "./picture.ts";
 
 export class ShareDialog {
-  readonly #dialog = dialogById("share");
+  readonly #dialog = closableDialog("share");
   readonly #pages: readonly SharePage[];
   #offered: Offered | null = null;
   /** The game that the pictures are of, and which tells the names of its points. */
@@ -38,9 +37,6 @@ export class ShareDialog {
       this.#choose(null);
       this.#game?.free();
       this.#game = null;
-    });
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
     });
   }
 
@@ -80,8 +76,7 @@ export class ShareDialog {
   #draw(): void {
     const page = this.#offered === null || this.#words !== "" ? null : this.#chosen;
     const content = html`
-      <h2 id="share-heading">Share</h2>
-      ${iconButton(X, "Close", () => this.#dialog.close(), "dismiss")}
+      ${dialogHead("share-heading", "Share", () => this.#dialog.close())}
       <div role="tablist" aria-label="Share" class="segments" ${once(rovingTabindex)}>
         ${this.#pages.map((each) => this.#tab(each))}
       </div>
