@@ -146,11 +146,11 @@ export function noticeWords(notice: Notice): string {
     case "storage-full":
       return "Browser storage is full. Delete some of your boards, or save this one as a file.";
     case "resume":
-      return resumeWords(notice.title, notice.turns);
+      return resumeWords(notice.title, notice.entry.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "alike":
-      return alikeWords(notice.title, notice.turns);
+      return alikeWords(notice.title, notice.entry.turns);
     case "diverged":
       return divergedWords(notice.divergence.turns);
     case "opened":
