@@ -92,8 +92,8 @@ pub struct State {
     /// Who has deleted the history this turn.
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
-    /// What stood before the first pass or play and after each, and who was to act next.
-    stood: Rc<Vec<Stood>>,
+    /// What stood before the first pass or play and after each, and who was to act next; the states share it.
+    stood: Rc<Vec<Rc<Stood>>>,
     /// The bid that stands to be answered, or that the ko loser is to gain.
     bid: Rational,
 }
@@ -142,7 +142,7 @@ impl State {
 
     /// The state once more, after a pass or a play: the colouring now is one that stood.
     fn counted(mut self, next: Player) -> State {
-        Rc::make_mut(&mut self.stood).push((self.colouring.clone(), next));
+        Rc::make_mut(&mut self.stood).push(Rc::new((self.colouring.clone(), next)));
         self
     }
 
@@ -198,7 +198,7 @@ impl State {
 
     /// What of a state may differ from round to round of a cycle.
     fn between_rounds(&self, repetition: Repetition) -> Start {
-        let stood = self.stood.iter();
+        let stood = self.stood.iter().map(Rc::as_ref);
         let stood = match repetition {
             Repetition::Positional => stood.map(|(c, _)| (c.clone(), Player::Black)).collect(),
             Repetition::Situational => stood.cloned().collect(),
@@ -220,7 +220,7 @@ impl Game {
         let zero = Rational::from(0);
         let start = State {
             phase: Phase::Komi,
-            stood: Rc::new(vec![(colouring.clone(), Player::Black)]),
+            stood: Rc::new(vec![Rc::new((colouring.clone(), Player::Black))]),
             colouring,
             history: Vec::new(),
             deleted: PerPlayer::default(),
