@@ -1,4 +1,4 @@
-/** An embed's frame: reads its address, waits until somebody is near, and shows the game. Wiring only. */
+/** Embed: reads its address, waits until it is near the viewport, and shows the game. Wiring only. */
 
 import { HOME, VERSION } from "./player/build-constants.ts";
 import { loadCore } from "./player/core.ts";

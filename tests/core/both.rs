@@ -21,7 +21,7 @@ pub struct Both {
     captures: Vec<PerPlayer<usize>>,
 }
 
-/// What a play emptied, ascending.
+/// The stones emptied by a play, ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emptied {
     pub captured: Vec<Placement>,
@@ -190,7 +190,7 @@ impl From<&naive::Played> for Emptied {
     }
 }
 
-/// The engine tells the stones in no particular order.
+/// The engine lists the stones in no particular order.
 impl From<Taken<'_>> for Emptied {
     fn from(taken: Taken<'_>) -> Emptied {
         let [mut captured, mut suicide] = [taken.captured.to_vec(), taken.suicide.to_vec()];
@@ -200,7 +200,7 @@ impl From<Taken<'_>> for Emptied {
     }
 }
 
-/// Plays, and tells what it emptied.
+/// Plays, and returns the stones that it emptied.
 pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
     game.play(Turn::play(at)).map(Emptied::from)
 }

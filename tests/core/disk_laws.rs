@@ -249,7 +249,7 @@ fn every_preset_is_played_to_an_end_on_disks() {
                         engine.act(Action::Play(allowed[usize::from(choice) % n]))
                     }
                     _ if preset == "divide-and-choose" => engine.act(Action::ForeverPass),
-                    // Nobody passes under Primitive.
+                    // Passes are not allowed under Primitive.
                     _ => engine.act(Action::Pass).or(Ok(Default::default())),
                 };
                 acted.expect("what suits the phase");

@@ -8,7 +8,7 @@ use gospace::colour::Player;
 
 use crate::naive::Colouring;
 
-/// What a play may not lead to.
+/// The rule against repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repetition {
     /// "a colouring that occurred before in the game, the initial one included"

@@ -31,7 +31,7 @@ pub struct Engine {
     pub open: OpenGame,
 }
 
-/// What a turn emptied: places among the stones before it, ascending.
+/// The stones emptied by a turn: places among the stones before it, ascending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Emptied {
     pub captured: Vec<usize>,
@@ -276,7 +276,7 @@ impl Both {
     }
 }
 
-/// What an arc may be off by, in ticks.
+/// The error allowed to an arc, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
 /// Both ends and the middle of each arc are free, the middle of each gap on the same circle is not.

@@ -23,7 +23,7 @@ struct Beside<const KEY_BITS: u32> {
     ground: Ground,
     engine: Engine,
     history: History<KEY_BITS>,
-    /// What counts, each with the number of turns after which it stood.
+    /// The colourings that count, each with its number of turns.
     stood: Vec<Stood>,
     moments: Vec<usize>,
     /// Of every turn, whether the engine made a step and whether it counts.

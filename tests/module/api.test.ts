@@ -1,4 +1,4 @@
-/** The built package in Node, as API.md promises it. */
+/** Tests of the built package in Node, against API.md. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -268,7 +268,7 @@ describe("after load", () => {
       const game = new Game(galleryDocument(id));
       const { xy, edges, arcs, stubs, rings, circle } = game.drawing();
       const { kind, placements } = game.facts();
-      // A plane lists no placements: its region is what is drawn.
+      // A plane lists no placements; its drawing is the region.
       if (kind === "plane") expect(rings.length + circle.length).toBeGreaterThan(0);
       expect(xy.length).toBe(kind === "plane" ? 0 : 2 * placements);
       expect(edges.length * 2 + arcs.length + stubs.length).toBeGreaterThanOrEqual(0);

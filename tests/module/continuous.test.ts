@@ -1,4 +1,4 @@
-/** Boards of disks and planes in Node, as API.md promises them. */
+/** Tests of disks and planes in Node, against API.md. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -316,7 +316,7 @@ describe("the plane", () => {
     const room = plane({ region: { outer }, tolerance: 0 });
     const open = new Game({ gospace: 1, board: room, rules, turns: [{ play: [R, R] }] });
     expect(open.result()).toBeNull();
-    // White takes Black's only place to breathe, and Black could only do as at first.
+    // White takes Black's only breathing space, and Black could only repeat the first board.
     expect([...open.play({ play: [3 * R, R] }).captured]).toEqual([0]);
     expect(open.refusal({ play: [R, R] })?.code).toBe("over");
     expect(open.result()).toMatchObject({ winner: "white", by: "no-turn" });

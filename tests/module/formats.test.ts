@@ -1,4 +1,4 @@
-/** Boards and games in other formats in Node: out, in again, and what is said of both. */
+/** Tests of other formats in Node: export, import again, and notices. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

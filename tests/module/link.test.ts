@@ -1,4 +1,4 @@
-/** Links in Node: documents out and in again, and what is said of texts that are none. */
+/** Tests of links in Node: round trips, and errors for texts that are not links. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

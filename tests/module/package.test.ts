@@ -1,5 +1,5 @@
-/** The package as others get it: packed, installed without a network, and played in Node, behind a bundler
- *  and behind none. Outside the project's folder, so that nothing of ours can be found by chance. */
+/** Tests of the packed package: installed offline, and used in Node, with a bundler and without
+ *  one. The folder is outside the project, so that no file of the project can be found by chance. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
@@ -22,7 +22,7 @@ const PLAY = `
   const told = JSON.stringify([[...captured], [...game.colours()]]);
   globalThis.document ? (document.title = told) : console.log(told);
 `;
-/** The same plays, told by the element once it shows them. */
+/** The same plays, reported by the element when it shows them. */
 const SHOW = `
   import { load, toLink } from "gospace";
   import "gospace/element";
@@ -134,7 +134,7 @@ test("the element shows a game in apps that Vite and webpack build", async () =>
   await expectPlayed(join(app, "packed"));
 });
 
-/** A folder in which nothing is installed but the package. */
+/** A folder that contains only the installed package. */
 function freshApp(name: string): string {
   const app = join(apps, name);
   mkdirSync(app);
@@ -146,7 +146,7 @@ function freshApp(name: string): string {
   return app;
 }
 
-/** Its cache is empty, so that whatever is not in the tarball would have to come from a network. */
+/** Uses an empty cache, so that a dependency outside the tarball would fail. */
 function npm(folder: string, ...words: string[]): string {
   const cache = ["--cache", join(apps, "cache"), "--loglevel=error"];
   return execFileSync("npm", [...words, ...cache], {
@@ -166,7 +166,7 @@ function bundled(options: webpack.Configuration): Promise<webpack.Stats> {
   });
 }
 
-/** Serves a folder and opens it, as a visitor would. */
+/** Serves a folder and opens it in a browser. */
 async function expectPlayed(folder: string): Promise<void> {
   const server = await serve(folder, 0);
   servers.push(server);

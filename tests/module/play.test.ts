@@ -1,4 +1,4 @@
-/** The module that only plays: it agrees with the whole one wherever both answer. */
+/** Tests of the play module: it agrees with the full module wherever both answer. */
 import * as full from "gospace";
 import * as play from "gospace/play";
 import { describe, expect, test } from "vitest";

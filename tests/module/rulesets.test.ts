@@ -1,4 +1,4 @@
-/** Rulesets, go-spaces and divide-and-choose in the built package, as API.md promises them. */
+/** Tests of rulesets, go-spaces and divide-and-choose in the built package, against API.md. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -74,7 +74,7 @@ describe("rulesets", () => {
       (repetition) => new Game(paired({ repetition }, turns)).refusal({ play: 0 })?.code ?? null,
     );
     expect(refusals).toEqual(["repetition", "repetition", "repetition", null]);
-    // After a pass the same board comes with the other player to act.
+    // After a pass the same board occurs with the other player to act.
     const passed: Turn[] = [{ play: 0 }, { play: 1 }, "pass", "pass"];
     const single: GameDocument = { gospace: 1, board: { kind: "grid", columns: 1, rows: 1 } };
     const suicide = (repetition: Rules["repetition"]) =>

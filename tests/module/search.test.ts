@@ -1,4 +1,4 @@
-/** The search in the built package: the same for the same question, and always a legal turn. */
+/** Tests of the search in the built package: it is deterministic, and suggests a legal turn. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, Search, type Turn } from "../../pkg/gospace.js";
@@ -54,7 +54,7 @@ describe("a search", () => {
     expect(shares.every((each) => each >= 0 && each <= 1)).toBe(true);
     const index = placements.indexOf((best as { play: number }).play);
     expect(shares[index]).toBe(share);
-    // The rest of the games began with a pass.
+    // The other playouts began with a pass.
     expect(visits.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(400);
   });
 

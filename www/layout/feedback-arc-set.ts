@@ -1,11 +1,12 @@
-/** An order of the points of a digraph in which few arcs point back, and none if it has no cycle: always
- *  the next point that no arc from a point still left leads to, or else one from which most go out more
- *  than come in (after Eades, Lin and Smyth, A fast and effective heuristic for the feedback arc set
- *  problem, 1993). Edges have no say, but where several points may be next it goes breadth first. */
+/** Feedback arc set: an order of the points of a digraph in which few arcs point back, and none if
+ *  it is acyclic. Takes the next point without arcs from remaining points, or else one with the
+ *  greatest surplus of outgoing arcs (after Eades, Lin and Smyth, A fast and effective heuristic
+ *  for the feedback arc set problem, 1993). Edges are ignored, except that ties are resolved
+ *  breadth first. */
 import { breadthFirst, pointsOf } from "./positions.ts";
 import type { LayoutRequest } from "./types.ts";
 
-/** The place of each point in the order. O(points² + links). */
+/** Rank of each point in the order. Cost: O(points² + links). */
 export function downwardOrder(request: LayoutRequest): Uint32Array {
   const { from, into } = arcsOf(request);
   const waiting = into.map((points) => points.length);
@@ -21,7 +22,7 @@ export function downwardOrder(request: LayoutRequest): Uint32Array {
   return order;
 }
 
-/** The first with nothing before it, else the first of those with the greatest surplus. */
+/** The first point without predecessors, else the first with the greatest surplus. */
 function nextIn(left: readonly number[], waiting: number[], outgoing: number[]): number {
   let best = 0;
   for (const [index, point] of left.entries()) {
@@ -44,7 +45,7 @@ function arcsOf({ xy, links, oneWay }: LayoutRequest): { from: number[][]; into:
   return { from, into };
 }
 
-/** From above, and from the left where that is the same. */
+/** From top to bottom, then from left to right. */
 function readingOrder(request: LayoutRequest): number[] {
   const { xy } = request;
   return pointsOf(request).sort(

@@ -1,9 +1,9 @@
 /** The line while it is the computer's turn: how long it still thinks, and what can be asked of it. */
 
-import { type Analysis, analysisOf, isComputersTurn, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { computerWords, LET_IT_MOVE, MOVE_NOW } from "../words/analysis.ts";
+import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
 import { button, element } from "./dom.ts";
 
 export function mountAnalysis(controller: GameController, host: HTMLElement): void {
@@ -14,7 +14,7 @@ export function mountAnalysis(controller: GameController, host: HTMLElement): vo
     host.hidden = !isComputersTurn(state);
     if (host.hidden) return;
     write(words, computerWords(state));
-    write(ask, movingThought(state) === null ? LET_IT_MOVE : MOVE_NOW);
+    write(ask, movingThought(state) === null ? ASK_IT_TO_MOVE : MOVE_NOW);
     ask.disabled = state.analysis?.stage === "called";
   });
 }
@@ -34,5 +34,5 @@ function hurry({ store }: GameController): void {
 }
 
 function movingThought({ analysis }: State): Analysis | null {
-  return analysis?.aim === "move" && isUnderWay(analysis) ? analysis : null;
+  return analysis?.purpose === "move" && isRunning(analysis) ? analysis : null;
 }

@@ -8,7 +8,7 @@ import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import {
   COPIED,
-  heldWords,
+  pendingWords,
   receivedWords,
   sendWords,
   TOO_LONG,
@@ -46,13 +46,13 @@ function differs(state: State, before: State): boolean {
     state.game !== before.game ||
     state.opponent !== before.opponent ||
     state.received !== before.received ||
-    state.held !== before.held ||
+    state.pendingTurn !== before.pendingTurn ||
     state.trying !== before.trying
   );
 }
 
 function cardOf(controller: GameController, state: State, room: Room): Node[] {
-  if (state.held !== null) return heldCard(controller, state);
+  if (state.pendingTurn !== null) return heldCard(controller, state);
   const post = correspondenceOf(state);
   if (post === "trying") return tryingCard(controller, state);
   if (post === "send") return sendCard(controller, state, room);
@@ -61,10 +61,10 @@ function cardOf(controller: GameController, state: State, room: Room): Node[] {
 
 function heldCard(controller: GameController, state: State): Node[] {
   return [
-    element("p", {}, heldWords(state)),
+    element("p", {}, pendingWords(state)),
     row(
-      button("Play here anyway", () => controller.playHeld()),
-      button("Leave it", () => controller.store.dispatch({ kind: "held", turn: null })),
+      button("Play here anyway", () => controller.playPending()),
+      button("Leave it", () => controller.store.dispatch({ kind: "pending", turn: null })),
     ),
   ];
 }

@@ -11,8 +11,8 @@ import {
   partsOf,
   whyWords,
 } from "../words/explanation.ts";
+import { amountWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
-import { amountWords } from "../words/standing.ts";
 import { button, byId, element, icon, iconButton } from "./dom.ts";
 
 export function mountWhy(controller: GameController): void {
@@ -42,7 +42,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
     const { why } = controller.store.state;
     if (why?.jump != null) controller.walkTo(why.jump);
   });
-  const close = iconButton(X, "Close the answer", () => controller.explain.putAway(), "dismiss");
+  const close = iconButton(X, "Close the answer", () => controller.explain.close(), "dismiss");
   card.append(words, element("div", { class: "row" }, jump, close));
   controller.store.subscribe((state, before) => {
     const asked = byId("doubt").contains(document.activeElement);
@@ -75,7 +75,7 @@ function mountLoss(controller: GameController, place: HTMLElement): void {
 function mountTally(controller: GameController, place: HTMLElement): void {
   const asks = (state: State) => state.why?.answer.kind === "score";
   const ask = button("Why?", () => {
-    if (asks(controller.store.state)) controller.explain.putAway();
+    if (asks(controller.store.state)) controller.explain.close();
     else controller.explain.score();
   });
   ask.id = "ask-score";

@@ -2,8 +2,8 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
+import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
 import { counted, playerWord } from "../words/names.ts";
-import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
 import { mountAnalysis } from "./analysis.ts";
 import { commandButton } from "./commands.ts";
 import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";

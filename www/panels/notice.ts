@@ -29,17 +29,20 @@ function answers(controller: GameController, notice: Notice): Node[] {
       button("Later", dismiss, "btn small quiet"),
     ];
   const close = iconButton(X, "Dismiss", dismiss, "dismiss");
-  if (notice.kind === "left") return [button("Go on", notice.open, "btn small"), close];
+  if (notice.kind === "resume") return [button("Go on", notice.open, "btn small"), close];
   if (notice.kind === "board-deleted")
     return [button("Bring it back", notice.restore, "btn small"), close];
   if (notice.kind === "deleted") {
-    const { cut } = notice;
-    return [button("Bring them back", () => controller.editor.bringBack(cut), "btn small"), close];
+    const { deletion } = notice;
+    return [
+      button("Bring them back", () => controller.editor.restore(deletion), "btn small"),
+      close,
+    ];
   }
   if (notice.kind === "alike")
     return [button("Put both together", notice.join, "btn small"), close];
-  if (notice.kind === "parted") {
-    const { ours, theirs } = notice.parting;
+  if (notice.kind === "diverged") {
+    const { ours, theirs } = notice.divergence;
     const look = (words: string, node: NodeId) =>
       button(words, () => controller.goTo(node), "btn small");
     const lines = [look("Look at your line", ours), look("Look at theirs", theirs)];

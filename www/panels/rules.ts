@@ -2,7 +2,13 @@
  *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
-import { type Choice, type Draft, type Kind, presetOf, withPreset } from "../model/rules-form.ts";
+import {
+  type BoardKind,
+  type Choice,
+  type Draft,
+  presetOf,
+  withPreset,
+} from "../model/rules-form.ts";
 import { counted } from "../words/names.ts";
 import {
   boardWords,
@@ -103,7 +109,7 @@ function presets(controller: GameController): HTMLElement {
   return host;
 }
 
-function kindOf(controller: GameController): Kind {
+function kindOf(controller: GameController): BoardKind {
   return controller.store.state.board.facts.kind;
 }
 
@@ -114,11 +120,11 @@ function group<Name extends RadioChoice>(
   controller: GameController,
   title: string,
   choice: Name,
-  optionsOn: (kind: Kind) => readonly Option<Draft[Name]>[],
+  optionsOn: (kind: BoardKind) => readonly Option<Draft[Name]>[],
 ): HTMLFieldSetElement {
   const set = element("fieldset");
   set.dataset.choice = choice;
-  let shown: Kind | null = null;
+  let shown: BoardKind | null = null;
   controller.store.subscribe(({ board, rulesForm }) => {
     const { kind } = board.facts;
     if (kind !== shown)
@@ -193,6 +199,6 @@ function foot(controller: GameController, close: () => void): HTMLElement {
 function startAnew(controller: GameController): void {
   const { rulesForm: form, game } = controller.store.state;
   if (form === null) return;
-  if (form.confirming || game.turnCount === 0) controller.playByForm();
+  if (form.confirming || game.turnCount === 0) controller.playWithForm();
   else controller.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
 }

@@ -2,20 +2,25 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
-import { cycleWords, habitWords, sustainabilityWords, tallyWords } from "../words/verdict.ts";
+import {
+  cycleWords,
+  finalScoreWords,
+  repeatedActionWords,
+  sustainabilityWords,
+} from "../words/verdict.ts";
 import { element, stoneIcon } from "./dom.ts";
 
 export function verdictSteps(game: GameView): Node[] {
   const verdict = verdictOf(game);
   if (verdict === null) return [];
-  const { habits, tallies } = verdict;
+  const { repeated, scores } = verdict;
   const steps = [
     element("li", {}, cycleWords(verdict)),
-    ...habits.map((habit) => step(habit.player, habitWords(habit))),
+    ...repeated.map((habit) => step(habit.player, repeatedActionWords(habit))),
     element("li", {}, sustainabilityWords(verdict)),
-    ...(tallies ?? []).map((tally) => step(tally.player, tallyWords(tally))),
+    ...(scores ?? []).map((tally) => step(tally.player, finalScoreWords(tally))),
   ];
-  const lives = tallies?.some(({ live }) => live > 0) ?? false;
+  const lives = scores?.some(({ live }) => live > 0) ?? false;
   return [
     element("ol", { class: "verdict", "aria-label": "Verdict" }, ...steps),
     ...(lives ? [element("p", { class: "soft" }, "Live stones carry a ring on the board.")] : []),

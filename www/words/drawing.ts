@@ -1,10 +1,10 @@
-/** What the drawing room says: the names of its tools and what they do, its counts, its kinds of paper. */
+/** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { Survey } from "../engine/survey.ts";
 import type { Sketch, SketchKind } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
 import { counted } from "./names.ts";
 
-/** While the drawing room is on its way. */
+/** Shown until the editor is loaded. */
 export const LOADING_DRAWING = "Fetching the drawing room …";
 
 export interface ToolWords {
@@ -60,9 +60,9 @@ export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
   plane: "Board without lines",
 };
 
-/** What stands at the foot of the easel while nothing else is to be said. */
-export function editorHint({ tool, gesture, now, word }: EditorState): string {
-  if (word !== null) return word;
+/** The editor's status line while there is nothing else to report. */
+export function editorHint({ tool, gesture, now, message }: EditorState): string {
+  if (message !== null) return message;
   const going = gestureHint(gesture);
   if (going !== null) return going;
   if (tool === "select" && now.sketch.points.size + now.sketch.disks.size === 0)
@@ -110,14 +110,14 @@ export function countWords(kind: SketchKind, survey: Survey): string {
   }
 }
 
-/** "24 points · 19 edges · 1 piece · 2 things to look at". */
+/** "24 points · 19 edges · 1 piece · 2 problems". */
 export function statusWords(kind: SketchKind, survey: Survey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
   const looks = flaws === 0 ? "" : ` · ${counted(flaws, "thing")} to look at`;
   return countWords(kind, survey) + looks;
 }
 
-/** Where the keyboard is on the paper, for the ear. */
+/** The keyboard cursor's place, for the live region. */
 export function cursorWords({ cursor, under, now }: EditorState): string {
   if (cursor === null) return "";
   const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");

@@ -1,15 +1,15 @@
-/** What is wrong with a board that is being drawn, and what may not be meant. */
+/** English of findings: errors of a drawn board, and likely mistakes. */
 import type { Finding, Quantity } from "../engine/survey.ts";
 import { unreachable } from "../model/actions.ts";
 import { counted, playerWord } from "./names.ts";
 
-/** What is said, and why it matters. */
+/** The finding, and its consequence. */
 export interface FindingWords {
   head: string;
   line: string;
 }
 
-/** The words for a finding; `nameOf` tells what a point, a placement or a disk is called. */
+/** English of a finding; `nameOf` gives the name of a point, placement or disk. */
 export function findingWords(finding: Finding, nameOf: (point: number) => string): FindingWords {
   switch (finding.kind) {
     case "bare":
@@ -211,7 +211,7 @@ function said(head: string, line: string): FindingWords {
   return { head, line };
 }
 
-/** A point that has only a number is called by what it is. */
+/** A name that is only a number gets its noun. */
 function pointWord(name: string): string {
   return /^\d+$/.test(name) ? `Point ${name}` : name;
 }

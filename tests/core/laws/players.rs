@@ -8,8 +8,8 @@ use gospace::{Game, Site, Turn};
 
 use crate::both::Both;
 
-/// What a number of a script means: a pass now and then, a play anywhere, forbidden or not, a
-/// little oftener, and mostly an allowed play. A pass where none is left.
+/// The turn that a number of a script chooses: a pass now and then, a play anywhere, forbidden or
+/// not, a little oftener, and mostly an allowed play. A pass where none is left.
 pub fn choose(choice: u16, allowed: &[Placement], points: usize) -> Turn {
     let pick = usize::from(choice / 32);
     match (choice % 32, allowed.len()) {

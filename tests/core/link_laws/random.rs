@@ -189,7 +189,7 @@ fn placements(board: &BoardSetup) -> u64 {
     }
 }
 
-/// Sites of a board, some of them again and again; nothing where there is none.
+/// Sites of a board, some of them repeated; nothing where there is none.
 struct Sites {
     plane: bool,
     count: u64,

@@ -8,7 +8,7 @@ export function mountAsk(editor: EditorController): void {
   const dialog = dialogById("carry");
   const words = element("p");
   const carry = (what: "replay" | "anew") => {
-    editor.carry(what);
+    editor.answer(what);
     byId("stage").focus({ preventScroll: true });
   };
   const replay = button("Play them again", () => carry("replay"), "btn primary");

@@ -2,13 +2,13 @@
  *  at a press. The work is done beside the page. */
 import { Dices, X } from "lucide";
 import { full } from "../../engine/full-module.ts";
-import type { Made } from "../../engine/protocol.ts";
+import type { GeneratedBoard } from "../../engine/protocol.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
   chosenValue,
   familyChoice,
-  type Generation,
+  type GeneratorDialog,
   type GeneratorDraft,
   isSeeded,
   LEFT_OUT,
@@ -20,7 +20,7 @@ import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
+import { DRAWN_CHOICES, madeWords, makingWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
 import { button, byId, dialogById, element, iconButton } from "../dom.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, type NumberRow, numberRow, parameterRow } from "./parameters.ts";
@@ -73,8 +73,8 @@ function preview(generating: GeneratorController): HTMLElement {
   const note = element("p", { class: "soft" });
   const report = element("div", { class: "report", "aria-live": "polite" }, counts, note);
   const place = element("div", { class: "preview" }, canvas, report);
-  let painted: { readonly made: Made; readonly layout: BoardLayout } | null = null;
-  const paint = (made: Made | null) => {
+  let painted: { readonly made: GeneratedBoard; readonly layout: BoardLayout } | null = null;
+  const paint = (made: GeneratedBoard | null) => {
     const shown = made !== null && painted?.made === made ? painted : planned(made);
     painted = shown;
     if (shown === null) canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
@@ -88,23 +88,29 @@ function preview(generating: GeneratorController): HTMLElement {
       counts.textContent = state.made === null ? "" : madeWords(state.made);
     }
     const unseen = state.made !== null && !isSeen(state.made);
-    note.textContent = unseen ? UNSEEN : state.draft.choice.note;
+    note.textContent = unseen ? TOO_LARGE_TO_SHOW : state.draft.choice.note;
   });
   new ResizeObserver(() => paint(generating.store.state?.made ?? null)).observe(canvas);
   return place;
 }
 
-function planned(made: Made | null): { readonly made: Made; readonly layout: BoardLayout } | null {
+function planned(
+  made: GeneratedBoard | null,
+): { readonly made: GeneratedBoard; readonly layout: BoardLayout } | null {
   return made === null || !isSeen(made)
     ? null
     : { made, layout: layOutBoard(made.picture.drawing) };
 }
 
-function isSeen({ picture }: Made): boolean {
+function isSeen({ picture }: GeneratedBoard): boolean {
   return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
-function paintMade(canvas: HTMLCanvasElement, { picture }: Made, layout: BoardLayout): void {
+function paintMade(
+  canvas: HTMLCanvasElement,
+  { picture }: GeneratedBoard,
+  layout: BoardLayout,
+): void {
   const size = { width: canvas.clientWidth, height: canvas.clientHeight };
   const framing = previewFraming(layout);
   paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette(), framing);
@@ -165,7 +171,7 @@ function links(generating: GeneratorController, change: Change): HTMLElement {
   return place;
 }
 
-function hasLinks({ made }: Generation): boolean {
+function hasLinks({ made }: GeneratorDialog): boolean {
   return made === null || made.document.board.kind === "graph";
 }
 

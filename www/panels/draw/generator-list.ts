@@ -1,11 +1,11 @@
 /** The boards that can be asked for, group by group, and a field that finds them. */
 
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
-import { type Choice, isFound, isPossible } from "../../sketch/generator-form.ts";
+import { type GeneratorChoice, isPossible, matchesQuery } from "../../sketch/generator-form.ts";
 import { element } from "../dom.ts";
 
 interface Entry {
-  readonly choice: Choice;
+  readonly choice: GeneratorChoice;
   readonly radio: HTMLInputElement;
   readonly label: HTMLLabelElement;
 }
@@ -15,7 +15,10 @@ interface Group {
   readonly entries: readonly Entry[];
 }
 
-export function families(generating: GeneratorController, choices: readonly Choice[]): HTMLElement {
+export function families(
+  generating: GeneratorController,
+  choices: readonly GeneratorChoice[],
+): HTMLElement {
   const names = [...new Set(choices.map(({ group }) => group))];
   const groups = names.map((name) =>
     groupOf(
@@ -52,14 +55,18 @@ export function focusChosen(finder: HTMLElement): void {
   });
 }
 
-function groupOf(name: string, choices: readonly Choice[], generating: GeneratorController): Group {
+function groupOf(
+  name: string,
+  choices: readonly GeneratorChoice[],
+  generating: GeneratorController,
+): Group {
   const entries = choices.map((choice) => entryOf(choice, generating));
   const set = element("fieldset", {}, element("legend", {}, name));
   set.append(...entries.map(({ label }) => label));
   return { set, entries };
 }
 
-function entryOf(choice: Choice, generating: GeneratorController): Entry {
+function entryOf(choice: GeneratorChoice, generating: GeneratorController): Entry {
   const radio = element("input", { type: "radio", name: "generator", value: choice.id });
   radio.addEventListener("change", () => {
     const { state } = generating.store;
@@ -90,17 +97,17 @@ function searchField(groups: readonly Group[], none: HTMLElement): HTMLInputElem
 
 function filter(groups: readonly Group[], none: HTMLElement, wanted: string): void {
   for (const { set, entries } of groups) {
-    for (const { choice, label } of entries) label.hidden = !isFound(choice, wanted);
+    for (const { choice, label } of entries) label.hidden = !matchesQuery(choice, wanted);
     set.hidden = entries.every(({ label }) => label.hidden);
   }
   none.hidden = groups.some(({ set }) => !set.hidden);
 }
 
-function lock(groups: readonly Group[], possible: (choice: Choice) => boolean): void {
+function lock(groups: readonly Group[], possible: (choice: GeneratorChoice) => boolean): void {
   for (const { choice, radio } of entriesOf(groups)) radio.disabled = !possible(choice);
 }
 
-function mark(groups: readonly Group[], choice: Choice): void {
+function mark(groups: readonly Group[], choice: GeneratorChoice): void {
   for (const { choice: each, radio } of entriesOf(groups)) radio.checked = each.id === choice.id;
 }
 

@@ -13,7 +13,7 @@ export function mountStatus(editor: EditorController): void {
   editor.store.subscribe((editorState) => {
     const words = editorHint(editorState);
     if (hint.textContent !== words) hint.textContent = words;
-    hint.classList.toggle("wrong", editorState.word !== null);
+    hint.classList.toggle("wrong", editorState.message !== null);
     snap.textContent = snapWords(editorState);
     if (editorState.survey !== null)
       counts.textContent = statusWords(editorState.now.sketch.kind, editorState.survey);

@@ -1,6 +1,6 @@
 /** What is written beside the turn that stands last, or of the whole game before the first one. */
 import type { GameController } from "../../model/game-controller.ts";
-import { LONGEST_COMMENT } from "../../model/tree/edits.ts";
+import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, roomLeftWords } from "../../words/record.ts";
 import { byId, element } from "../dom.ts";
@@ -9,7 +9,7 @@ export function mountComment(controller: GameController): void {
   const text = element("textarea", {
     rows: "1",
     placeholder: "Add a comment",
-    maxlength: String(LONGEST_COMMENT),
+    maxlength: String(MAX_COMMENT),
     "aria-describedby": "comment-room",
   });
   const room = element("p", { id: "comment-room", class: "soft", role: "status" });

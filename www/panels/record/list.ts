@@ -8,8 +8,8 @@ import {
   type LinearTurns,
   linearise,
   type Step,
-  type Stretch,
-  stretchRound,
+  type StepRange,
+  windowAround,
 } from "../../model/tree/linearise.ts";
 import {
   type Branch,
@@ -35,7 +35,7 @@ const DEEPEST = 4;
 export class RecordList {
   readonly #list = byId("record");
   readonly #controller: GameController;
-  #stretch: Stretch | null = null;
+  #stretch: StepRange | null = null;
   /** Those that are shown; a turn is told as before for as long as the board is the same. */
   #entries: Entries = new Map();
 
@@ -74,7 +74,7 @@ export class RecordList {
     const moved = state === before || branch.node !== before.branch.node;
     const flow = linearise(branch.tree);
     const at = flow.index.get(branch.node) ?? -1;
-    const stretch = stretchRound(at, flow.steps.length, REACH, this.#stretch);
+    const stretch = windowAround(at, flow.steps.length, REACH, this.#stretch);
     const fresh = state === before || branch.tree.nodes !== before.branch.tree.nodes;
     const anew = state === before || state.board !== before.board;
     if (anew) this.#entries = new Map();
@@ -87,7 +87,7 @@ export class RecordList {
     if (inside) current?.focus({ preventScroll: true });
   }
 
-  #write(state: State, flow: LinearTurns, stretch: Stretch): void {
+  #write(state: State, flow: LinearTurns, stretch: StepRange): void {
     const written = new Map<NodeId, HTMLElement>();
     arrange(this.#list, entries(state, flow, stretch, this.#entries, written));
     this.#entries = written;
@@ -157,7 +157,7 @@ function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
 function entries(
   state: State,
   { steps }: LinearTurns,
-  { from, to }: Stretch,
+  { from, to }: StepRange,
   before: Entries,
   written: Map<NodeId, HTMLElement>,
 ): HTMLElement[] {
@@ -173,13 +173,13 @@ function entries(
   };
   shown.add(known(START, startEntry), 0);
   if (from > 0) shown.add(gap(counted(from, "earlier turn")), 0);
-  for (const { id, level, begins } of steps.slice(from, to)) {
+  for (const { id, level, startsVariation } of steps.slice(from, to)) {
     const { turn, depth } = nodeOf(tree, id);
     if (turn !== null)
       shown.add(
         known(id, () => entry(state, id, depth, turn, movers[id] ?? "black")),
         level,
-        begins,
+        startsVariation,
       );
   }
   if (to < steps.length) shown.add(gap(counted(steps.length - to, "later turn")), 0);

@@ -1,7 +1,7 @@
 /** My boards: what is kept in this browser, after the gallery in its strip. */
 import type { Saved } from "../../model/saved.ts";
-import type { Autosave, Desk } from "../../share/autosave.ts";
-import { EMPTY_WORDS } from "../../words/saved.ts";
+import type { Autosave, Workspace } from "../../share/autosave.ts";
+import { NOTHING_SAVED } from "../../words/saved.ts";
 import { button, byId, element } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { deleteSaved, openSaved, renameSaved } from "./actions.ts";
@@ -10,9 +10,9 @@ import { CardMenu } from "./menu.ts";
 import { keptPicture, tablePicture } from "./picture.ts";
 
 /** Gives back what draws the pictures again, in new colours. */
-export function mountSavedBoards(autosave: Autosave, desk: Desk): () => void {
+export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
   const mine = new Mine(autosave, desk);
-  autosave.follow(() => mine.show());
+  autosave.subscribe(() => mine.show());
   mine.show();
   mountShelves();
   return () => mine.repaint();
@@ -27,15 +27,15 @@ function mountShelves(): void {
 
 class Mine {
   readonly #autosave: Autosave;
-  readonly #desk: Desk;
+  readonly #desk: Workspace;
   readonly #list = byId("mine");
   readonly #menu = new CardMenu();
-  readonly #empty = element("p", { class: "soft nothing" }, EMPTY_WORDS);
+  readonly #empty = element("p", { class: "soft nothing" }, NOTHING_SAVED);
   #cards: ReadonlyMap<string, Card> = new Map();
   readonly #seen = new Set<Element>();
   readonly #watch: IntersectionObserver;
 
-  constructor(autosave: Autosave, desk: Desk) {
+  constructor(autosave: Autosave, desk: Workspace) {
     this.#autosave = autosave;
     this.#desk = desk;
     this.#list.before(this.#empty);
@@ -70,7 +70,7 @@ class Mine {
     for (const saved of this.#autosave.entries) {
       const line = cards.has(saved.line) ? saved.key : saved.line;
       const card = before.get(line) ?? this.#make(saved);
-      card.show(saved, this.#autosave.isOnTable(saved));
+      card.show(saved, this.#autosave.isOpenGame(saved));
       cards.set(line, card);
     }
     return cards;
@@ -120,7 +120,7 @@ class Mine {
   async #picture(card: Card): Promise<void> {
     const { saved, isPictured } = card;
     if (isPictured) return;
-    if (this.#autosave.isOnTable(saved))
+    if (this.#autosave.isOpenGame(saved))
       return card.picture(saved.key, tablePicture(this.#desk.controller.store.state));
     const kept = await this.#autosave.read(saved);
     if (card.saved.key === saved.key) card.picture(saved.key, kept && keptPicture(kept));

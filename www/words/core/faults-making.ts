@@ -1,4 +1,4 @@
-/** Errors of other formats and of made boards in English: what is wrong, then what to do. */
+/** English of errors in other formats and in generated boards: the fault, then the remedy. */
 import type {
   FamilyError,
   FormatProblem,
@@ -24,7 +24,7 @@ import {
 /** As in crate/src/limits.rs; the last one as in crate/src/boards/families/proximity.rs. */
 const MAX_TEXT_BYTES = 33_554_432;
 const MAX_NESTING = 256;
-const MOST_POINTS = 10_000;
+const MAX_POINTS = 10_000;
 
 export function formatWords(problem: FormatProblem): string {
   switch (problem.kind) {
@@ -110,11 +110,11 @@ function familyWords(error: FamilyError): string {
     case "too-large":
       return `The ${parameterName(error.of.parameter)} is ${error.of.given}. Choose at most ${error.of.most}.`;
     case "too-many-points":
-      return made("points", error.of.count, MAX_PLACEMENTS);
+      return tooManyMade("points", error.of.count, MAX_PLACEMENTS);
     case "too-many-arcs":
-      return made("arcs (an edge is two)", error.of.count, MAX_ARCS);
+      return tooManyMade("arcs (an edge is two)", error.of.count, MAX_ARCS);
     case "too-many-space-points":
-      return made("points of a go-space", error.of.count, MAX_SPACE_POINTS);
+      return tooManyMade("points of a go-space", error.of.count, MAX_SPACE_POINTS);
     case "odd-points":
       return `An odd number of points, ${error.of.points}, cannot have three edges each. Choose an even one.`;
     case "odd-ends":
@@ -124,7 +124,7 @@ function familyWords(error: FamilyError): string {
   }
 }
 
-function made(what: string, count: number, limit: number): string {
+function tooManyMade(what: string, count: number, limit: number): string {
   return `This would make ${grouped(count)} ${what}, past the limit of ${grouped(limit)}. Choose smaller numbers.`;
 }
 
@@ -146,7 +146,7 @@ function parameterName(parameter: Parameter): string {
 export function proximityWords(error: ProximityError): string {
   switch (error.kind) {
     case "too-many-points":
-      return tooMany("points to join", MOST_POINTS, error.of.count);
+      return tooMany("points to join", MAX_POINTS, error.of.count);
     case "coordinate":
       return `Point ${error.of.point} has a coordinate that does not fit. Use numbers from -1e9 to 1e9.`;
     case "same-place":

@@ -1,8 +1,8 @@
-/** What was left out of a board or a text, a sentence each. */
+/** English of the notices on things left out of a board or text, one sentence each. */
 import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { BARRED } from "./faults-parts.ts";
 
-/** Arcs that a graph does without: from a point to itself, and repeated ones. */
+/** Arcs dropped from a graph: loops and repetitions. */
 export function droppedWords(loops: number, repeats: number): string[] {
   const notices: string[] = [];
   if (loops > 0) notices.push(`${counted(loops, "arc", "arcs")} from a point to itself: dropped.`);
@@ -57,7 +57,7 @@ function leftOutWords(what: LeftOut, count: number): string {
   }
 }
 
-/** Why a line of play is cut at a turn. */
+/** The reason that a line of play is cut at a turn. */
 function cutWords(refusal: RefusalCode): string {
   switch (refusal) {
     case "occupied":
