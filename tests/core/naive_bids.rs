@@ -92,7 +92,8 @@ pub struct State {
     /// The players who have deleted the history this turn.
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
-    /// The colouring before the first pass or play and after each, with the player to act next; shared by the states.
+    /// The colouring before the first pass or play and after each, with the player to act next.
+    /// The states share them.
     stood: Rc<Vec<Rc<Stood>>>,
     /// The bid that stands to be answered, or that the ko loser is to gain.
     bid: Rational,
