@@ -39,13 +39,13 @@ export const PLAY = {
   optimisation: ["-Oz", "-Oz"],
 };
 
-/** @type {WasmKind} */
+/** What playing needs, and a turn that traps. @type {WasmKind} */
 export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
   profile: "dev",
   targetFolder: "trap",
-  cargoArguments: ["--features", "trap"],
+  cargoArguments: ["--no-default-features", "--features", "trap"],
   optimisation: [],
 };
 
