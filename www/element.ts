@@ -143,13 +143,13 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  async #show(tell: (report: Report) => void): Promise<BoardPort> {
+  async #show(onReport: (report: Report) => void): Promise<BoardPort> {
     const place = this.#newContainer();
     this.#container?.replaceWith(place);
     this.#container = place;
-    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), tell);
+    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), onReport);
     const { showInline } = await import("./inline.ts");
-    return showInline(place, this.#options(), tell);
+    return showInline(place, this.#options(), onReport);
   }
 
   #site(): URL {

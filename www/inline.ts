@@ -6,13 +6,13 @@ import { PlayerHost } from "./player/host.ts";
 import type { PlayerOptions } from "./player/options.ts";
 import { failureOf } from "./player/player.ts";
 
-/** Errors are reported by `tell`; never rejects. */
+/** Errors are reported by `onReport`; never rejects. */
 export async function showInline(
   container: HTMLElement,
   options: PlayerOptions,
-  tell: Tell,
+  onReport: Tell,
 ): Promise<BoardPort> {
-  const host = new PlayerHost(container.attachShadow({ mode: "open" }), options, tell);
+  const host = new PlayerHost(container.attachShadow({ mode: "open" }), options, onReport);
   await load().catch((error: unknown) => host.fail(failureOf(error)));
   return host;
 }

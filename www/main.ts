@@ -22,20 +22,20 @@ import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
 import { receiver } from "./panels/incoming-files.ts";
-import { mountKeys } from "./panels/keys.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
 import { mountOpponent } from "./panels/opponent.ts";
 import { mountOverlays } from "./panels/overlays.ts";
+import { mountKeys } from "./panels/page-keys.ts";
+import { mountStage } from "./panels/page-stage.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import { mountRules } from "./panels/rules.ts";
-import { offerLast } from "./panels/saved/actions.ts";
+import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
-import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
@@ -62,7 +62,6 @@ async function start(): Promise<void> {
   mountTip(controller, byId("tip"));
   mountWhy(controller);
   mountChoices(controller, scene, byId("choices"));
-  mountNotice(controller);
   const jobs = new JobController(controller);
   const editor = new EditorController(controller);
   const exporter = new ExportDialog();
@@ -90,8 +89,14 @@ async function start(): Promise<void> {
     redrawSaved();
   });
   mountLearn(controller, (room) => goTo(room, controller, editor));
-  keepOffline((reload) => {
-    controller.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
+  const reload = keepOffline(() => {
+    controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });
+  });
+  mountNotice(controller, {
+    reload,
+    resume: (entry) => void openSaved(entry, autosave, workspace),
+    restore: (entry) => void autosave.save(entry),
+    merge: (entry) => merges.merge(entry),
   });
   await autosave.refresh();
   await merges.lookForSaved();

@@ -12,7 +12,7 @@ use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 use crate::naive::{self, Forbidden};
 use crate::naive_grid;
 
-/// An engine's game and the oracle's, which stand at the same moment.
+/// An engine's game and the oracle's, at the same moment.
 pub struct Both {
     pub engine: Game,
     pub oracle: naive::Game,
@@ -37,9 +37,9 @@ pub struct Seen {
     pub suicides: usize,
     /// Plays that captured and were suicide.
     pub captures_with_suicide: usize,
-    /// Plays refused because they would repeat what stood before the last turn.
+    /// Plays refused because they would repeat the colouring before the last turn.
     pub kos: usize,
-    /// Plays refused because they would repeat what stood longer ago.
+    /// Plays refused because they would repeat an older colouring.
     pub superkos: usize,
 }
 
@@ -110,7 +110,7 @@ impl Both {
         self.compare();
     }
 
-    /// Asserts that everything which can be asked has the oracle's answer.
+    /// Asserts that every query has the oracle's answer.
     pub fn compare(&mut self) {
         let Both { engine, oracle, .. } = self;
         assert_eq!(oracle.colouring(), engine.colours());

@@ -19,7 +19,7 @@ use crate::rules_agree::{agree, play_both};
 use crate::rules_both::{Both, BothBid, Seen};
 use crate::trials::{check, script};
 
-/// Area asks for more than a play shows.
+/// Area depends on more than the captures of a play.
 fn same_owners(both: &Both) {
     let Both { engine, oracle, .. } = both;
     assert_eq!(oracle.ground.owners(oracle.colouring()), engine.owners());

@@ -126,7 +126,7 @@ impl Engine {
         &self.open.game
     }
 
-    /// For what is asked by trying.
+    /// The game, for questions that are answered by trying.
     pub fn game_mut(&mut self) -> &mut Game {
         &mut self.open.game
     }

@@ -178,15 +178,15 @@ pub enum Forbidden {
     Over,
     Range,
     Occupied,
-    /// The numbers of turns after which the colouring stood that the play would lead to.
+    /// The numbers of turns after which the play's colouring occurred.
     Repeats(Vec<usize>),
 }
 
-/// A game under Tromp-Taylor: every colouring that stood, and who passed.
+/// A game under Tromp-Taylor: every colouring so far, and the passes.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub board: Board,
-    /// `colourings[t]` stood after t turns.
+    /// `colourings[t]` is the colouring after t turns.
     pub colourings: Vec<Colouring>,
     /// `passes[t]` is true if turn t + 1 was a pass.
     pub passes: Vec<bool>,
@@ -197,7 +197,7 @@ impl Game {
         Game { board, colourings: vec![start], passes: Vec::new() }
     }
 
-    /// The colouring that stands.
+    /// The current colouring.
     pub fn colouring(&self) -> &Colouring {
         &self.colourings[self.turns()]
     }

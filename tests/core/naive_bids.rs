@@ -82,7 +82,7 @@ pub enum Deed {
     Reset(Option<Colouring>),
 }
 
-/// All that the next turn hangs on.
+/// The state on which the next turn depends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub phase: Phase,
@@ -95,7 +95,7 @@ pub struct State {
     /// The colouring before the first pass or play and after each, with the player to act next.
     /// The states share them.
     stood: Rc<Vec<Rc<Stood>>>,
-    /// The bid that stands to be answered, or that the ko loser is to gain.
+    /// The bid that is to be answered, or that the ko loser is to gain.
     bid: Rational,
 }
 
@@ -104,7 +104,7 @@ pub struct State {
 pub struct Game {
     pub ground: Ground,
     pub rules: Rules,
-    /// `states[t]` stood after t turns.
+    /// `states[t]` is the state after t turns.
     pub states: Vec<State>,
     pub actions: Vec<Action>,
     komi: Rational,
@@ -141,7 +141,7 @@ impl State {
         }
     }
 
-    /// The state once more, after a pass or a play: the colouring now is one that stood.
+    /// The state after a pass or a play, with its colouring added to the earlier ones.
     fn counted(mut self, next: Player) -> State {
         Rc::make_mut(&mut self.stood).push(Rc::new((self.colouring.clone(), next)));
         self

@@ -20,7 +20,7 @@ pub struct Stone {
 /// stone just played being the last" (API.md); ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// In the order in which they came to stand.
+    /// In order of placement.
     pub stones: Vec<Stone>,
     pub captured: Vec<usize>,
     pub suicide: Vec<usize>,
@@ -95,15 +95,15 @@ pub enum Forbidden {
     /// "a stone is there" (API.md): this very disk is one.
     Occupied,
     Overlap,
-    /// The numbers of turns after which the colouring stood that it would lead to.
+    /// The numbers of turns after which its colouring occurred.
     Repeats(Vec<usize>),
 }
 
-/// A game with positional superko and two passes: every colouring that stood, and who passed.
+/// A game with positional superko and two passes: every colouring so far, and the passes.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub plane: Plane,
-    /// `moments[t]` stood after t turns.
+    /// `moments[t]` is the moment after t turns.
     pub moments: Vec<Vec<Stone>>,
     /// `passes[t]` is true if turn t + 1 was a pass.
     pub passes: Vec<bool>,

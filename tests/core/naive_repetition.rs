@@ -22,7 +22,7 @@ pub enum Repetition {
     Bids,
 }
 
-/// A colouring that stood, and who was to act next.
+/// An earlier colouring, and the player to act next.
 pub type Stood = (Colouring, Player);
 
 impl Repetition {

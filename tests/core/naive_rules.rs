@@ -158,7 +158,7 @@ pub enum Forbidden {
     Range,
     Occupied,
     Overlap,
-    /// The numbers of turns after which stood what the play may not lead to.
+    /// The numbers of turns after which the forbidden colouring occurred.
     Repeats(Vec<usize>),
 }
 
@@ -178,13 +178,13 @@ impl Done {
     }
 }
 
-/// A game: every colouring that stood, and what was done.
+/// A game: every colouring so far, and the turns.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub ground: Ground,
     pub repetition: Repetition,
     pub end: End,
-    /// `colourings[t]` stood after t turns.
+    /// `colourings[t]` is the colouring after t turns.
     pub colourings: Vec<Colouring>,
     pub done: Vec<Done>,
 }
@@ -240,7 +240,7 @@ impl Game {
         }
     }
 
-    /// The moments at which there stood what the play may not lead to.
+    /// The moments of the forbidden colouring.
     fn repeated(&self, to: &Colouring) -> Vec<usize> {
         let moments = self.counting();
         let numbered = moments.iter().enumerate();

@@ -7,7 +7,7 @@ use crate::naive_region::{Region, Spot};
 
 /// A tick, in the units of the squares.
 const TICK: i128 = 1 << 12;
-/// So many squares are looked at.
+/// The greatest number of squares examined.
 const PATIENCE: usize = 20_000;
 
 /// Its lower corner and its side.

@@ -66,7 +66,7 @@ impl Engine {
         &self.open.game
     }
 
-    /// The points that are stones, in the order in which they came to stand.
+    /// The points that are stones, in order of placement.
     fn order(&self) -> Vec<Point> {
         let game = self.game();
         let since = game.since(game.turn_count());
@@ -162,7 +162,7 @@ impl Seen {
     }
 }
 
-/// An engine's game and the oracle's, which stand at the same moment.
+/// An engine's game and the oracle's, at the same moment.
 pub struct Both {
     pub engine: Engine,
     pub oracle: naive_plane_game::Game,
@@ -239,7 +239,7 @@ impl Both {
         }
     }
 
-    /// Asserts that everything which can be asked has the oracle's answer.
+    /// Asserts that every query has the oracle's answer.
     pub fn compare(&self) {
         let Both { engine, oracle, .. } = self;
         let stones = oracle.stones();

@@ -11,7 +11,7 @@ use crate::naive_region;
 pub struct Position {
     pub name: &'static str,
     pub plane: PlaneSetup,
-    /// The first is the stone that is asked about.
+    /// The first is the stone in question.
     pub stones: Vec<naive_region::Spot>,
     pub is_free: bool,
 }

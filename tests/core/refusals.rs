@@ -69,7 +69,7 @@ fn assert_refused(board: &str, rules: &str, turns: &str, cases: &[(&str, Code)])
     }
 }
 
-/// Numbers that mean nothing in each kind of turn that has some.
+/// Invalid numbers in each kind of turn that has numbers.
 const NO_NUMBERS: [&str; 7] = [
     r#"{"play":-1}"#,
     r#"{"play":0.5}"#,

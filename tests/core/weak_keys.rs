@@ -18,7 +18,7 @@ use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground, Repetition, Stood};
 use crate::trials::{check, script};
 
-/// An engine with a history of so weak keys, beside the colourings that stood.
+/// An engine with a history of such weak keys, beside the earlier colourings.
 struct Beside<const KEY_BITS: u32> {
     ground: Ground,
     engine: Engine,

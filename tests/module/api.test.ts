@@ -72,7 +72,7 @@ describe("after load", () => {
     expect(errorOf(() => game.play("pass")).code).toBe("over");
   });
 
-  test("captures, chains and liberties are told as placements", () => {
+  test("captures, chains and liberties are placements", () => {
     const game = new Game(GRID);
     for (const play of [1, 0]) game.play({ play });
     expect([...game.chain(0)]).toEqual([0]);
@@ -226,7 +226,7 @@ describe("after load", () => {
     expect(errorOf(() => new Game(circular as unknown as GameDocument)).code).toBe("json");
   });
 
-  test("what is dropped from a board is told", () => {
+  test("loops and repeated arcs dropped from a board are reported", () => {
     const facts = board({
       gospace: 1,
       board: {

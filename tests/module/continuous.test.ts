@@ -125,7 +125,7 @@ describe("disks", () => {
     expect(drawn.result()).toMatchObject({ winner: "draw", by: "two-passes" });
   });
 
-  test("the stone preset counts stones where cardinality would tell nothing", () => {
+  test("the stone preset counts stones where cardinality would decide nothing", () => {
     const rules = { preset: "stone" } as const;
     expect(new Game({ gospace: 1, board: line, rules }).rules().score).toBe("stones");
     expect(game(plane()).rules().score).toBe("stones");
@@ -340,7 +340,7 @@ describe("the discretizer", () => {
     expect([...game(sampled, [{ play: 12 }]).liberties(12)]).toEqual([7, 11, 13, 17]);
   });
 
-  test("every lattice puts its samples where stones may lie, and tells how far it is", () => {
+  test("every lattice puts its samples at free centres, and reports progress", () => {
     const round = plane({ region: { circle: [0, 0, 9 * R] } });
     for (const lattice of ["square", "triangular", "blue-noise"] as const) {
       const shares: number[] = [];

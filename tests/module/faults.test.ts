@@ -508,7 +508,7 @@ describe("a refusal in words", () => {
     );
   });
 
-  test("a claim that is refused tells why after a colon", () => {
+  test("a refused claim has its reason after a colon", () => {
     for (const [, fault] of ALL.filter(([name]) => name.startsWith("cycle"))) {
       expect(faultWords(fault)).toMatch(/^.*cannot go on for ever: [a-z]/);
     }

@@ -109,7 +109,7 @@ describe("formats", () => {
     }
   });
 
-  test("the format is told by the text", () => {
+  test("the format is detected from the text", () => {
     for (const board of BOARDS) {
       for (const format of fitting(board)) {
         expect(importText(exportText(documentOf(board), format)).format).toBe(format);

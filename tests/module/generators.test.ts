@@ -33,7 +33,7 @@ describe("generators", () => {
     }
   });
 
-  test("they tell what can be set", () => {
+  test("they list their parameters", () => {
     const grid = generators().find(({ id }) => id === "grid");
     expect(grid).toMatchObject({ name: "Rectangular grid", group: "Grids", seeded: false });
     const [columns, , wrap] = grid?.parameters ?? [];
@@ -138,7 +138,7 @@ describe("graphs of drawn points", () => {
 });
 
 describe("graphs made from others", () => {
-  test("thinning keeps them in one piece unless told otherwise", () => {
+  test("thinning keeps them connected by default", () => {
     const before = graphOf("triangular", { side: 4 });
     const tree = thin(before, { share: 1 });
     expect(tree.edges).toHaveLength(before.points.length - 1);

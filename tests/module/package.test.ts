@@ -19,8 +19,8 @@ const PLAY = `
   const game = new Game({ gospace: 1, board: { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] } });
   game.play({ play: 0 });
   const { captured } = game.play({ play: 1 });
-  const told = JSON.stringify([[...captured], [...game.colours()]]);
-  globalThis.document ? (document.title = told) : console.log(told);
+  const output = JSON.stringify([[...captured], [...game.colours()]]);
+  globalThis.document ? (document.title = output) : console.log(output);
 `;
 /** The same plays, reported by the element when it shows them. */
 const SHOW = `
@@ -35,7 +35,7 @@ const SHOW = `
   });
   document.body.append(shown);
 `;
-const TOLD = "[[0],[0,2]]";
+const EXPECTED = "[[0],[0,2]]";
 const HTML = '<!doctype html><meta charset="utf-8"><title></title>';
 
 const apps = mkdtempSync(join(tmpdir(), "gospace-apps-"));
@@ -44,8 +44,8 @@ let packed: { readonly filename: string; readonly files: readonly { readonly pat
 let browser: Browser;
 
 beforeAll(async () => {
-  const told = npm(join(ROOT, "pkg"), "pack", "--json", "--pack-destination", apps);
-  packed = JSON.parse(told)[0];
+  const output = npm(join(ROOT, "pkg"), "pack", "--json", "--pack-destination", apps);
+  packed = JSON.parse(output)[0];
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
 });
 
@@ -78,8 +78,8 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
 test("plain Node plays", () => {
   const app = freshApp("node");
   writeFileSync(join(app, "play.mjs"), PLAY);
-  const told = execFileSync(process.execPath, ["play.mjs"], { cwd: app, encoding: "utf8" });
-  expect(told.trim()).toBe(TOLD);
+  const output = execFileSync(process.execPath, ["play.mjs"], { cwd: app, encoding: "utf8" });
+  expect(output.trim()).toBe(EXPECTED);
 });
 
 test("a page without a bundler plays", async () => {
@@ -176,7 +176,7 @@ async function expectPlayed(folder: string): Promise<void> {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
   await page.goto(`http://127.0.0.1:${port}/`);
-  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(TOLD);
+  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(EXPECTED);
   expect(wrong).toEqual([]);
   await page.close();
 }

@@ -45,7 +45,7 @@ describe("a search", () => {
     expect(report).toEqual(searched(ATARI, report.playouts));
   });
 
-  test("tells its best turn, and of every candidate how often it was tried and won", () => {
+  test("reports its best turn, and visits and wins of every candidate", () => {
     const { playouts, settled, best, share, placements, visits, shares } = searched(ATARI, 400);
     expect({ playouts, settled }).toEqual({ playouts: 400, settled: false });
     expect(new Game(ATARI).refusal(best as Turn)).toBeNull();
@@ -68,7 +68,7 @@ describe("a search", () => {
     expect(searched(ATARI, 0)).toMatchObject({ playouts: 0, best: null, share: 0 });
   });
 
-  test("tells centres on a plane, of which it takes one", () => {
+  test("reports centres on a plane, and picks one of them", () => {
     const { best, placements, centres, visits } = searched(SQUARE, 40);
     expect(placements.length).toBe(0);
     expect(centres.length).toBe(2 * visits.length);

@@ -10,8 +10,8 @@ export class WorkerClient {
   /** Number of requests and cancellations; answers to earlier ones are ignored. */
   #requests = 0;
 
-  /** Cancels a running request. `hear` receives progress, and finally the answer or a failure. */
-  send(request: Request, hear: (message: Message) => void): void {
+  /** Cancels a running request. `onMessage` receives progress, and finally the answer or a failure. */
+  send(request: Request, onMessage: (message: Message) => void): void {
     this.cancel();
     const worker = this.#worker ?? startWorker();
     this.#worker = worker;
@@ -21,7 +21,7 @@ export class WorkerClient {
       pressGuard.whenReleased(() => {
         if (number !== this.#requests) return;
         if (!isProgress(message)) this.#busy = false;
-        hear(message);
+        onMessage(message);
       });
     worker.onmessage = ({ data }: MessageEvent<Message>) => deliver(data);
     worker.onerror = (event) => {

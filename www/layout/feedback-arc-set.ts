@@ -9,26 +9,26 @@ import type { LayoutRequest } from "./types.ts";
 /** Rank of each point in the order. Cost: O(points² + links). */
 export function downwardOrder(request: LayoutRequest): Uint32Array {
   const { from, into } = arcsOf(request);
-  const waiting = into.map((points) => points.length);
+  const incoming = into.map((points) => points.length);
   const outgoing = from.map((points) => points.length);
-  const left = breadthFirst(request, readingOrder(request));
-  const order = new Uint32Array(left.length);
-  for (let turn = 0; left.length > 0; turn++) {
-    const [point] = left.splice(nextIn(left, waiting, outgoing), 1);
+  const remaining = breadthFirst(request, readingOrder(request));
+  const order = new Uint32Array(remaining.length);
+  for (let turn = 0; remaining.length > 0; turn++) {
+    const [point] = remaining.splice(nextPoint(remaining, incoming, outgoing), 1);
     order[point!] = turn;
-    for (const to of from[point!]!) waiting[to]!--;
+    for (const to of from[point!]!) incoming[to]!--;
     for (const back of into[point!]!) outgoing[back]!--;
   }
   return order;
 }
 
 /** The first point without predecessors, else the first with the greatest surplus. */
-function nextIn(left: readonly number[], waiting: number[], outgoing: number[]): number {
+function nextPoint(remaining: readonly number[], incoming: number[], outgoing: number[]): number {
   let best = 0;
-  for (const [index, point] of left.entries()) {
-    if (waiting[point] === 0) return index;
-    const chosen = left[best]!;
-    if (outgoing[point]! - waiting[point]! > outgoing[chosen]! - waiting[chosen]!) best = index;
+  for (const [index, point] of remaining.entries()) {
+    if (incoming[point] === 0) return index;
+    const chosen = remaining[best]!;
+    if (outgoing[point]! - incoming[point]! > outgoing[chosen]! - incoming[chosen]!) best = index;
   }
   return best;
 }

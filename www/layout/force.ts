@@ -55,7 +55,7 @@ interface Frame {
 }
 
 /** The median link gets the length `spacing`, around the previous centre; with pinned points
- *  nothing is scaled. `hear` is called after every tick. Cost: O(ticks · (n log n + links)). */
+ *  nothing is scaled. `onProgress` is called after every tick. Cost: O(ticks · (n log n + links)). */
 export function force(request: LayoutRequest, onProgress: ProgressListener): Places {
   const initial = initialLayout(request, LINK);
   const frame = initial === undefined ? frameOf(request) : initialFrame(request);
@@ -149,10 +149,10 @@ function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
 
 /** The current places in board units. The scale moves from the initial one to the wished one. */
 function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: number): Places {
-  const still = partition(request).pinned.length > 0;
-  const centre = still ? { x: 0, y: 0 } : middleOfBodies(bodies);
-  const wished = request.spacing / medianLength(request.links, bodies);
-  const scale = still ? frame.unit : frame.unit ** (1 - share) * wished ** share;
+  const pinned = partition(request).pinned.length > 0;
+  const centre = pinned ? { x: 0, y: 0 } : middleOfBodies(bodies);
+  const target = request.spacing / medianLength(request.links, bodies);
+  const scale = pinned ? frame.unit : frame.unit ** (1 - share) * target ** share;
   const places = new Float64Array(2 * bodies.length);
   bodies.forEach(({ x, y }, point) => {
     const own = request.pinned[point] === 1;

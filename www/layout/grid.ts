@@ -20,9 +20,11 @@ export function grid(request: LayoutRequest): Places {
   const places = Float64Array.from(request.xy);
   const columns = columnsFor(request);
   const rows = freeRows(request, columns, free.length, blockedBy(request, pinned));
-  const left = free.toSorted((a, b) => request.xy[2 * a + 1]! - request.xy[2 * b + 1]! || a - b);
+  const remaining = free.toSorted(
+    (a, b) => request.xy[2 * a + 1]! - request.xy[2 * b + 1]! || a - b,
+  );
   for (const cells of rows) {
-    const row = left.splice(0, cells.length);
+    const row = remaining.splice(0, cells.length);
     row.sort((a, b) => request.xy[2 * a]! - request.xy[2 * b]! || a - b);
     row.forEach((point, index) => {
       setSpot(places, point, cells[index]!);
@@ -38,8 +40,8 @@ function columnsFor({ xy }: LayoutRequest): number {
   const count = xy.length / 2;
   const width = extent(xy, 0);
   const height = extent(xy, 1);
-  const wished = width > 0 || height > 0 ? width / height : 1;
-  const q = Math.min(Math.max(wished, 1 / MAX_ASPECT), MAX_ASPECT);
+  const aspect = width > 0 || height > 0 ? width / height : 1;
+  const q = Math.min(Math.max(aspect, 1 / MAX_ASPECT), MAX_ASPECT);
   const exact = (1 - q + Math.sqrt((1 - q) ** 2 + 4 * q * count)) / 2;
   return Math.max(Math.round(exact), 1);
 }

@@ -8,7 +8,7 @@ const POWER_STEPS = 200;
 /** An eigenvalue below this share of the matrix's trace is noise. */
 const NOISE = 1e-9;
 
-/** Graph distances from each pivot to every point, where `near` has the neighbours of each point.
+/** Graph distances from each pivot to every point, where `neighbours` has those of each point.
  *  Each pivot is as far as possible from the earlier ones. Cost: O(pivots · (points + links)). */
 export function pivotDistances(neighbours: readonly (readonly number[])[]): Float64Array[] {
   const columns: Float64Array[] = [];
@@ -24,9 +24,9 @@ export function pivotDistances(neighbours: readonly (readonly number[])[]): Floa
   return columns;
 }
 
-function distancesFrom(near: readonly (readonly number[])[], root: number): Float64Array {
-  const steps = new Float64Array(near.length).fill(-1);
-  const order = new Uint32Array(near.length);
+function distancesFrom(neighbours: readonly (readonly number[])[], root: number): Float64Array {
+  const steps = new Float64Array(neighbours.length).fill(-1);
+  const order = new Uint32Array(neighbours.length);
   let reached = 0;
   const reach = (point: number, step: number) => {
     steps[point] = step;
@@ -35,7 +35,7 @@ function distancesFrom(near: readonly (readonly number[])[], root: number): Floa
   reach(root, 0);
   for (let turn = 0; turn < reached; turn++) {
     const point = order[turn]!;
-    for (const next of near[point]!) if (steps[next]! < 0) reach(next, steps[point]! + 1);
+    for (const next of neighbours[point]!) if (steps[next]! < 0) reach(next, steps[point]! + 1);
   }
   return steps;
 }

@@ -6,6 +6,7 @@ import { explainTargetAt, explainTargetOf } from "./explain-target.ts";
 import type { Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import type { Opponent } from "./opponent.ts";
+import type { Room } from "./saved.ts";
 import {
   type BoardView,
   type Change,
@@ -22,7 +23,6 @@ import {
   type Question,
   type ReceivedGame,
   type Refused,
-  type Room,
   type RulesForm,
   type Sheet,
   type State,

@@ -19,8 +19,8 @@ export class EngineSync {
   goTo(tree: Tree, node: NodeId): void {
     const { game } = this;
     const path = pathTo(tree, node);
-    const parting = path.findIndex((id, index) => this.#nodes[index] !== id);
-    const common = parting === -1 ? path.length : parting;
+    const divergence = path.findIndex((id, index) => this.#nodes[index] !== id);
+    const common = divergence === -1 ? path.length : divergence;
     while (game.turnCount > common && game.undo());
     while (game.turnCount < common && game.redo());
     for (let depth = common; depth < path.length; depth++) {

@@ -58,7 +58,7 @@ export class JobController {
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
     const request = sampleRequest(asked.plane, asked.draft);
     this.#timer = setTimeout(
-      () => this.#samples.send(request, (message) => this.#hear(message)),
+      () => this.#samples.send(request, (message) => this.#onMessage(message)),
       DEBOUNCE_MS,
     );
   }
@@ -68,7 +68,7 @@ export class JobController {
     this.#samples.cancel();
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     switch (message.kind) {
       case "progress":
         return this.#show({ progress: { kind: "working", share: message.share } });

@@ -28,8 +28,8 @@ function movesIn(game: Game, from: number): RecentMove[] {
   return turns.slice(from).map((turn, index) => {
     const before = captures(game);
     game.redo();
-    const taken = Math.max(captures(game) - before, 0);
-    return { turn, player: movers[from + index] ?? "black", taken };
+    const captured = Math.max(captures(game) - before, 0);
+    return { turn, player: movers[from + index] ?? "black", taken: captured };
   });
 }
 

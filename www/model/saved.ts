@@ -3,8 +3,10 @@
  *  line. So no tab deletes the work of another. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
 import { HERE, isOpponent, type Opponent } from "./opponent.ts";
-import type { Room } from "./state.ts";
 import type { Moment } from "./tree/moment.ts";
+
+/** The rooms of the page; a tab reopens in the one that it showed. */
+export type Room = "play" | "draw" | "learn" | "boards";
 
 /** A drawing may have errors and need not be a playable board. */
 export type SavedKind = "game" | "drawing";

@@ -40,12 +40,12 @@ export class SearchController {
 
   #begin({ seconds }: Analysis): void {
     const document = this.#controller.documentToHere();
-    this.#client.send({ kind: "search", document, seconds }, (message) => this.#hear(message));
+    this.#client.send({ kind: "search", document, seconds }, (message) => this.#onMessage(message));
     const { analysis } = this.#controller.store.state;
     if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     const { analysis } = this.#controller.store.state;
     if (analysis === null) return;
     switch (message.kind) {

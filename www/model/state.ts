@@ -24,6 +24,7 @@ import type { ExplainTarget, Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules-form.ts";
+import type { Room, Saved, SavedDocument } from "./saved.ts";
 import type { Deletion } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
 import type { Divergence } from "./tree/merged-game.ts";
@@ -212,7 +213,7 @@ export type Notice =
   /** The full module could not be fetched. */
   | { readonly kind: "not-loaded" }
   /** A newer version of the page is ready; reloading starts it. */
-  | { readonly kind: "newer"; readonly reload: () => void }
+  | { readonly kind: "newer" }
   /** The document cannot hold another turn there. */
   | { readonly kind: "full" }
   /** A turn and all after it were deleted from the record. */
@@ -224,17 +225,15 @@ export type Notice =
   | {
       readonly kind: "resume";
       readonly title: string;
-      readonly turns: number;
-      readonly open: () => void;
+      readonly entry: Saved;
     }
   /** A saved board was deleted. */
-  | { readonly kind: "board-deleted"; readonly title: string; readonly restore: () => void }
+  | { readonly kind: "board-deleted"; readonly title: string; readonly entry: SavedDocument }
   /** The incoming game looks like a saved one. */
   | {
       readonly kind: "alike";
       readonly title: string;
-      readonly turns: number;
-      readonly join: () => void;
+      readonly entry: SavedDocument;
     }
   /** A game by link has continued both here and elsewhere. */
   | { readonly kind: "diverged"; readonly divergence: Divergence }
@@ -323,7 +322,6 @@ export interface RulesForm {
   readonly confirming: boolean;
 }
 
-export type Room = "play" | "draw" | "learn" | "boards";
 export type Sheet = "closed" | "open";
 
 export interface State {

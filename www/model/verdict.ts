@@ -48,17 +48,17 @@ export function verdictOf(game: GameView): Verdict | null {
 
 /** Number of turns after which stones must last to live for ever. */
 export function cycleStart(record: readonly Turn[], turnCount: number): number | null {
-  const offer = offerBefore(record, turnCount);
+  const offer = acceptedOffer(record, turnCount);
   if (offer === null) return null;
   return offer.from === "pass" ? offer.index : offer.from;
 }
 
 function agreedOffer(game: GameView) {
-  return game.result?.by === "forever" ? offerBefore(game.record, game.turnCount) : null;
+  return game.result?.by === "forever" ? acceptedOffer(game.record, game.turnCount) : null;
 }
 
 /** The offer that the last turn accepts; `index` turns come before it. */
-function offerBefore(
+function acceptedOffer(
   record: readonly Turn[],
   turnCount: number,
 ): { readonly from: "pass" | number; readonly index: number } | null {

@@ -6,12 +6,9 @@ import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
-import { type CommandName, run } from "./commands.ts";
-import { focusByLink } from "./correspondence.ts";
-import { byId, isWriting } from "./dom.ts";
-import { mountHelp, showHelp } from "./help.ts";
+import { type CommandName, chooseMark, run } from "./commands.ts";
+import { isWriting } from "./dom.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
-import { chooseMark } from "./record/marks.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
 /** What a key does. */
@@ -74,23 +71,6 @@ export interface Keyboard {
   showHelp(): void;
   /** Where games are played by link. */
   toLetter?(): void;
-}
-
-/** The page's own. */
-export function mountKeys(controller: GameController, scene: Scene): void {
-  mountHelp();
-  bindKeys(controller, scene, {
-    heard: document,
-    stage: byId("stage"),
-    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
-    showHelp,
-    toLetter: focusByLink,
-  });
-}
-
-/** Other rooms have keys of their own. */
-function boardIsHeard({ store }: GameController): boolean {
-  return store.state.room === "play" || store.state.room === "boards";
 }
 
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {

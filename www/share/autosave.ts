@@ -67,16 +67,16 @@ export class Autosave {
   #unloading = false;
 
   /** Recalled boards are already open. */
-  constructor(desk: Workspace, library: Library, recalled: RestoredTab | null) {
-    this.#workspace = desk;
+  constructor(workspace: Workspace, library: Library, restored: RestoredTab | null) {
+    this.#workspace = workspace;
     this.#library = library;
-    const { game = null, drawing = null } = recalled ?? {};
+    const { game = null, drawing = null } = restored ?? {};
     const received = this.#openedGame();
     // The last write was lost with the page, but the address has its content.
-    const late = recalled?.tab.game != null && game?.link !== received.origin;
+    const late = restored?.tab.game != null && game?.link !== received.origin;
     this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
     if (drawing !== null)
-      this.#drawing = { ...lockedEntry(drawing, "soon"), last: desk.editor.sketch };
+      this.#drawing = { ...lockedEntry(drawing, "soon"), last: workspace.editor.sketch };
     this.#watch();
     this.#schedule();
   }

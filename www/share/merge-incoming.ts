@@ -15,10 +15,10 @@ export class MergeController {
   readonly #incoming: IncomingGames;
   readonly #autosave: Autosave;
 
-  constructor(arrivals: IncomingGames, autosave: Autosave) {
-    this.#incoming = arrivals;
+  constructor(incoming: IncomingGames, autosave: Autosave) {
+    this.#incoming = incoming;
     this.#autosave = autosave;
-    arrivals.controller.store.subscribe(({ received }, before) => {
+    incoming.controller.store.subscribe(({ received }, before) => {
       if (received !== before.received) void this.lookForSaved();
     });
   }
@@ -38,7 +38,7 @@ export class MergeController {
       const entry = await this.#autosave.read(saved);
       if (this.#state.received !== received) return;
       const sameness = entry === null ? "other" : sameGame(recordIn(entry), incoming);
-      if (entry !== null && sameness === "same") return this.#merge(entry);
+      if (entry !== null && sameness === "same") return this.merge(entry);
       if (entry !== null && sameness === "alike") return this.#ask(entry);
     }
   }
@@ -76,20 +76,14 @@ export class MergeController {
     this.#incoming.controller.store.dispatch({ kind: "received", received: null });
   }
 
-  #merge(entry: SavedDocument): void {
+  /** Merges the open game with a saved one. */
+  merge(entry: SavedDocument): void {
     this.#autosave.mergeWith(entry, () => this.#incoming.merge(entry));
   }
 
   #ask(entry: SavedDocument): void {
-    const { board } = this.#state;
-    const { turns } = entry;
-    const { store } = this.#incoming.controller;
-    const join = () => {
-      store.dispatch({ kind: "noticed", notice: null });
-      if (this.#state.board === board) this.#merge(entry);
-    };
-    const notice = { kind: "alike", title: titleWords(entry), turns, join } as const;
-    store.dispatch({ kind: "noticed", notice });
+    const notice = { kind: "alike", title: titleWords(entry), entry } as const;
+    this.#incoming.controller.store.dispatch({ kind: "noticed", notice });
   }
 }
 

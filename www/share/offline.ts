@@ -2,14 +2,15 @@
  *  Where service workers are refused (sandboxed frames, file:, blocked storage) it does nothing. */
 import { registerSW } from "virtual:pwa-register";
 
-/** Calls `ready` when a new version waits, with a function that activates it and reloads. */
-export function keepOffline(ready: (reload: () => void) => void): void {
-  if (!hasServiceWorkers()) return;
+/** Calls `ready` when a new version waits. The function returned activates it and reloads the page. */
+export function keepOffline(ready: () => void): () => void {
+  if (!hasServiceWorkers()) return () => {};
   const activate = registerSW({
     immediate: true,
-    onNeedRefresh: () => ready(() => void activate()),
+    onNeedRefresh: ready,
     onRegisterError: () => undefined,
   });
+  return () => void activate();
 }
 
 /** Reading the property throws in a sandboxed frame. */

@@ -230,7 +230,7 @@ export class EditorController {
     this.store.dispatch({ kind: "working", share: 0 });
     const show = (xy: Float64Array) =>
       this.store.dispatch({ kind: "drawn", sketch: placed(this.sketch, now, xy), stroke });
-    this.#layouts.send({ kind: "layout", request }, (message) => this.#hear(message, show));
+    this.#layouts.send({ kind: "layout", request }, (message) => this.#onMessage(message, show));
   }
 
   cancelLayout(): void {
@@ -238,7 +238,7 @@ export class EditorController {
     this.store.dispatch({ kind: "working", share: null });
   }
 
-  #hear(message: Message, show: (xy: Float64Array) => void): void {
+  #onMessage(message: Message, show: (xy: Float64Array) => void): void {
     switch (message.kind) {
       case "laying-out":
         show(message.xy);

@@ -51,28 +51,29 @@ export class GeneratorController {
 
   draft(draft: GeneratorDraft): void {
     const { state } = this.store;
-    if (state !== null) this.#request(draft, state.sketch, state.made);
+    if (state !== null) this.#request(draft, state.sketch, state.board);
   }
 
   stop(): void {
     this.#cancelRequest();
-    this.#show({ making: { kind: "stopped" } });
+    this.#show({ status: { kind: "stopped" } });
   }
 
   /** Replaces the sketch by the generated board. */
   draw(): void {
     const { state } = this.store;
-    if (state === null || state.made === null) return;
-    this.#editor.replace(state.made.document);
+    if (state === null || state.board === null) return;
+    this.#editor.replace(state.board.document);
     this.close();
   }
 
-  #request(draft: GeneratorDraft, sketch: Sketch, made: GeneratorDialog["made"]): void {
+  #request(draft: GeneratorDraft, sketch: Sketch, board: GeneratorDialog["board"]): void {
     this.#cancelRequest();
     this.#draft = draft;
-    this.store.dispatch({ sketch, draft, making: { kind: "working" }, made });
+    this.store.dispatch({ sketch, draft, status: { kind: "working" }, board });
     this.#timer = setTimeout(
-      () => this.#worker.send(generateRequest(draft, sketch), (message) => this.#hear(message)),
+      () =>
+        this.#worker.send(generateRequest(draft, sketch), (message) => this.#onMessage(message)),
       DEBOUNCE_MS,
     );
   }
@@ -82,9 +83,9 @@ export class GeneratorController {
     this.#worker.cancel();
   }
 
-  #hear(message: Message): void {
-    if (message.kind === "made") this.#show({ making: { kind: "done" }, made: message.made });
-    if (message.kind === "failed") this.#show({ making: message });
+  #onMessage(message: Message): void {
+    if (message.kind === "made") this.#show({ status: { kind: "done" }, board: message.made });
+    if (message.kind === "failed") this.#show({ status: message });
   }
 
   #show(change: Partial<GeneratorDialog>): void {

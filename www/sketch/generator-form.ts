@@ -45,9 +45,9 @@ export interface GeneratorDialog {
   /** The sketch when it was opened. */
   readonly sketch: Sketch;
   readonly draft: GeneratorDraft;
-  readonly making: GeneratorStatus;
+  readonly status: GeneratorStatus;
   /** The last finished board; shown until the next one replaces it. */
-  readonly made: GeneratedBoard | null;
+  readonly board: GeneratedBoard | null;
 }
 
 export interface Range {

@@ -16,21 +16,21 @@ export interface Hint {
 export class Importer {
   readonly #layouts = new WorkerClient();
 
-  /** `hear` receives the imported board with all coordinates. Rejects with a GospaceError. */
-  async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
-    if (!isFullLoaded() && isDocument(text, hint)) return hear(opened(text));
+  /** `onImported` receives the imported board with all coordinates. Rejects with a GospaceError. */
+  async read(text: string, hint: Hint, onImported: (imported: Imported) => void): Promise<void> {
+    if (!isFullLoaded() && isDocument(text, hint)) return onImported(opened(text));
     const { importText } = await loadFull();
     const imported = importText(text, hint);
     const { document } = imported;
-    if (imported.placed || document.board.kind !== "graph") return hear(imported);
+    if (imported.placed || document.board.kind !== "graph") return onImported(imported);
     const moment = { sketch: sketchOf(document), selection: NONE };
     const request = layoutRequest(moment, "force", 1);
     this.#layouts.send({ kind: "layout", request }, (message) => {
-      if (message.kind === "failed") hear(imported);
+      if (message.kind === "failed") onImported(imported);
       if (message.kind !== "laid-out") return;
       const board = boardOf(placed(moment.sketch, moment, message.xy));
       const laidOut: GameDocument = { ...document, board };
-      hear({ ...imported, document: laidOut });
+      onImported({ ...imported, document: laidOut });
     });
   }
 }

@@ -7,7 +7,7 @@ import { counted, playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 export const MOVE_NOW = "Move now";
-export const ASK_IT_TO_MOVE = "Let it move";
+export const ASK_IT_TO_MOVE = "Ask it to move";
 export const STRENGTH = "Strength";
 
 /** "1 s". */
@@ -18,7 +18,7 @@ export function secondsWord(seconds: number): string {
 /** Status during the computer's turn: "White is thinking… 2 s". */
 export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
-  if (!isRunning(analysis)) return `${who} is the computer’s.`;
+  if (!isRunning(analysis)) return `The computer plays ${who}.`;
   const left = Math.ceil(analysis.seconds * (1 - analysis.share));
   return `${who} is thinking… ${secondsWord(left)}`;
 }
@@ -43,12 +43,10 @@ export function suggestionWords(state: State): string | null {
 function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);
-  const playouts = counted(report.playouts, "playout");
+  const games = counted(report.playouts, "trial game");
   if (readTurn(report.best).kind === "play")
-    return `${sentence} looks best (${percent(report.share)} of ${playouts})`;
-  return report.playouts === 0
-    ? `Suggestion: ${sentence}`
-    : `Suggestion: ${sentence} (${playouts})`;
+    return `${sentence} wins ${percent(report.share)} of ${games}`;
+  return report.playouts === 0 ? `Suggestion: ${sentence}` : `Suggestion: ${sentence} (${games})`;
 }
 
 export function percent(share: number): string {

@@ -8,12 +8,12 @@ import { readTurn, type TurnRead } from "../model/turns.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { counted, placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords, sinceWords } from "./turns.ts";
+import { boardWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
-export const COPIED = "Copied. Open here what comes back.";
+export const COPIED = "Copied. Open the reply here.";
 export const TOO_LONG = "This game is too long for a link. Save it, and send the file.";
-export const TRYING = "You are trying out how it may go on. Nothing of it is lost.";
+export const TRYING = "You are trying out moves. Nothing is lost.";
 
 /** Names of the two sides of a game by link. */
 interface Sides {
@@ -44,12 +44,12 @@ export function receivedWords(state: State): string | null {
   const { received } = state;
   const sides = sidesOf(state);
   if (received === null || sides === null) return null;
-  const news = newsWords(received, state.board.names);
+  const newTurns = newTurnsWords(received, state.board.names);
   // During a walk back, the side to act then would confuse.
-  if (state.game.turnCount < state.game.record.length) return news;
-  const said = [leadWords(state, received, sides), news];
-  if (asksMore(state)) said.push(`${gameStatusWords(state.game, state.board)}.`);
-  return said.filter((each) => each !== "").join(" ");
+  if (state.game.turnCount < state.game.record.length) return newTurns;
+  const sentences = [leadWords(state, received, sides), newTurns];
+  if (asksMore(state)) sentences.push(`${gameStatusWords(state.game, state.board)}.`);
+  return sentences.filter((each) => each !== "").join(" ");
 }
 
 /** A phase other than a plain turn needs words; the board shows the rest. */
@@ -68,7 +68,7 @@ function leadWords({ opponent, game, board }: State, received: ReceivedGame, sid
     : `It is ${other}'s turn: you are ${mine}.`;
 }
 
-function newsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
+function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
   if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
   const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
   return count > recentMoves.length
@@ -110,8 +110,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offered to pass for ever"
-        : `offered for ever as since ${sinceWords(read.from)}`;
+        ? "offered to end here"
+        : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
   }

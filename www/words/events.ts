@@ -55,7 +55,7 @@ function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardVie
   const liberties = counted(stone.liberties.length, "liberty", "liberties");
   const name = `${player} ${placeWord(stone.at, board.names)}`;
   if (board.facts.directed)
-    return `${name} reaches ${stone.chain.length} of its stones, ${liberties}`;
+    return `${player} ${board.names.of(stone.at)}: ${liberties} along the arrows`;
   if (stone.chain.length === 1) return `${name}: a lone stone, ${liberties}`;
   return `${name}: a chain of ${counted(stone.chain.length, "stone")}, ${liberties}`;
 }
@@ -124,7 +124,7 @@ export function noticeWords(notice: Notice): string {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
-      return `${notice.message} The board here is not the one that was meant.`;
+      return `${notice.message} The board shown here is another one.`;
     case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
@@ -138,19 +138,19 @@ export function noticeWords(notice: Notice): string {
     case "newer":
       return "A new version of Gospace is ready.";
     case "full":
-      return "A game holds 100,000 turns, variations included, and those at most 1,000 deep in one another.";
+      return "A game can have 100,000 turns, variations included, nested at most 1,000 deep.";
     case "deleted":
       return deletedWords(notice.deletion);
     case "no-storage":
       return "This browser does not let the page keep boards; links and files still do.";
     case "storage-full":
-      return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
+      return "Browser storage is full. Delete some of your boards, or save this one as a file.";
     case "resume":
-      return resumeWords(notice.title, notice.turns);
+      return resumeWords(notice.title, notice.entry.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "alike":
-      return alikeWords(notice.title, notice.turns);
+      return alikeWords(notice.title, notice.entry.turns);
     case "diverged":
       return divergedWords(notice.divergence.turns);
     case "opened":
@@ -167,7 +167,7 @@ export function placedWords(path: string | null, message: string): string {
 
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
   const notes = dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
-  if (previous !== null) notes.push("The game before is kept.");
+  if (previous !== null) notes.push("Your last game is saved.");
   return notes.join(" ");
 }
 

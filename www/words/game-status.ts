@@ -46,10 +46,10 @@ function dutyWords(game: GameView): string {
 
 function offerWords({ standing, actor }: GameView): string {
   const player = playerNamed(actor);
-  const other = player === null ? "the other" : playerWord(otherPlayer(player));
+  const other = player === null ? "the other player" : playerWord(otherPlayer(player));
   return typeof standing.offer === "number"
     ? `agree that it goes on for ever as since ${sinceWords(standing.offer)}, or decline`
-    : `agree that you pass for ever if ${other} does, or decline`;
+    : `${other} offers to end the game here; agree or decline`;
 }
 
 export function methodWord({ rules, facts }: BoardView): string {
@@ -119,9 +119,9 @@ function foreverWords({ winner, black, white, unsustainability }: Result): strin
   const unsustainable =
     unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
   if (winner === "draw")
-    return unsustainable ? "A draw: both are equally unsustainable" : "A draw: equal for ever";
+    return unsustainable ? "A draw: both repeat equally costly actions" : "A draw: equal for ever";
   if (unsustainable)
-    return `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} cannot keep it up`;
+    return `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} loses by repeating costlier actions`;
   const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
-  return `${winnerWords(winner)}${by} for ever`;
+  return `${winnerWords(winner)}${by}`;
 }

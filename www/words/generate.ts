@@ -45,7 +45,7 @@ export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
 ];
 
 /** "24 points, 31 edges, 4 arcs". */
-export function madeWords({ document, survey }: GeneratedBoard): string {
+export function generatedWords({ document, survey }: GeneratedBoard): string {
   const { points, edges, arcs, pieces, placements } = survey;
   switch (document.board.kind) {
     case "grid":
@@ -69,7 +69,7 @@ export const TOO_LARGE_TO_SHOW =
   "These are too many places to be shown here; to draw on them takes a while.";
 
 /** Status of the generator; empty unless something is wrong. */
-export function makingWords(making: GeneratorStatus): string {
+export function generatorStatusWords(making: GeneratorStatus): string {
   switch (making.kind) {
     case "working":
     case "done":

@@ -30,7 +30,7 @@ export const PRESET_WORDS: readonly Option<Preset>[] = [
     name: "Primitive",
     line: "No passing, no counting: whoever cannot move loses.",
   },
-  { value: "stone", name: "Stone", line: "Only what is coloured counts, not what is surrounded." },
+  { value: "stone", name: "Stone", line: "Only coloured points count, not surrounded ones." },
   {
     value: "divide-and-choose",
     name: "Divide-and-choose",
@@ -42,12 +42,12 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   {
     value: "positional",
     name: "Positional superko",
-    line: "No play may make a board that stood before in this game.",
+    line: "No play may repeat an earlier board of this game.",
   },
   {
     value: "situational",
     name: "Situational superko",
-    line: "No play may make a board that stood before with the same player to move.",
+    line: "No play may repeat an earlier board with the same player to move.",
   },
   {
     value: "simple",
@@ -154,7 +154,7 @@ export function rulesWords(board: BoardView): { name: string; details: string } 
 }
 
 function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolean): string {
-  if (preset === null) return "Rules of your own";
+  if (preset === null) return "Custom rules";
   if (preset === "tromp-taylor")
     return directed ? "Tromp-Taylor on a directed graph" : "Tromp-Taylor, area scoring";
   const name = PRESET_WORDS.find(({ value }) => value === preset)?.name ?? rules.score;

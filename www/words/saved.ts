@@ -5,7 +5,7 @@ import { counted } from "./names.ts";
 const UNTITLED = "Untitled drawing";
 
 export const NOTHING_SAVED =
-  "Nothing yet. What you play or draw is kept here by itself, in this browser only.";
+  "Nothing yet. Your games and drawings are saved here automatically, in this browser only.";
 
 export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
   if (title !== "") return title;
@@ -38,5 +38,5 @@ export function cardWords(saved: Saved, now: number): string {
 }
 
 export function resumeWords(title: string, turns: number): string {
-  return `You were at “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
+  return `Your last board was “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }

@@ -5,7 +5,7 @@ import { grouped } from "./names.ts";
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
 > = {
-  board: { name: "The board", line: "Empty, with its rules: for somebody to play on." },
+  board: { name: "The board", line: "Empty, with its rules: ready to play on." },
   moment: { name: "This moment", line: "The game up to the turn that is shown." },
   game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
 };

@@ -51,8 +51,8 @@ function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
       return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offers to pass for ever"
-        : `offers for ever as since ${sinceWords(read.from)}`;
+        ? "offers to end here"
+        : `claims that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
   }

@@ -13,7 +13,7 @@ export function cycleWords({ cycle }: Verdict): string {
 
 /** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
 export function repeatedActionWords({ player, level, turns }: RepeatedAction): string {
-  if (level === 0) return `${playerWord(player)} does nothing unsustainable: 0 of 4.`;
+  if (level === 0) return `${playerWord(player)} repeats no costly action.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
   return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
 }
@@ -36,7 +36,7 @@ function levelWords(level: Exclude<Level, 0>): string {
 export function sustainabilityWords({ repeated, scores }: Verdict): string {
   const [black, white] = repeated;
   if (scores !== null) return "Both can go on so for ever: the scores decide.";
-  if (black.level === white.level) return "Both are equally unsustainable: a draw.";
+  if (black.level === white.level) return "Both repeat equally costly actions: a draw.";
   const lower = black.level < white.level ? black : white;
   return `${playerWord(lower.player)} is less unsustainable, and wins.`;
 }

@@ -1,6 +1,6 @@
 //! Players who choose at random, and the runner that gives them their choices.
 //!
-//! A script is a list of numbers; what a number means hangs on what is allowed when its turn
+//! A script is a list of numbers; the meaning of a number depends on the turns allowed when it
 //! comes, so every script is a game on every board and a failing one can be made shorter.
 
 use gospace::Placement;

@@ -1,4 +1,4 @@
-//! Whatever is not a link is refused, and whatever claims to be one costs little.
+//! Invalid links are refused, and crafted ones cost little.
 
 use std::panic::catch_unwind;
 

@@ -15,7 +15,7 @@ pub fn half(halves: i64) -> Rational {
     Rational::new(halves, 2)
 }
 
-/// A game whose komi and colours stand; Black is to act and two turns were taken.
+/// A game with komi and colours decided; Black is to act and two turns were taken.
 pub fn begun(given: &crate::naive_rules::Given, komi: Rational) -> BothBid {
     let mut both = BothBid::new(given);
     both.all(&[Komi(komi), Take(WHITE)]);

@@ -1,4 +1,4 @@
-//! On boards so small that every game can be looked at, a long search finds who wins.
+//! On boards small enough to search all games, a long search finds the winner.
 
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::rules::ruleset::Preset;

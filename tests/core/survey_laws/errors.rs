@@ -1,4 +1,5 @@
-//! Errors are what keeps a document from being opened; evidence is where it is said to be.
+//! Errors are the findings that keep a document from being opened; their evidence is at the named
+//! place.
 
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::document::{Document, Heading, OpenGame, Spelling, read_draft};

@@ -1,4 +1,4 @@
-//! Of every play that is refused: what stands in the way, or which board would stand again.
+//! For every refused play: the stones in the way, or the repeated board.
 
 use std::cell::Cell;
 

@@ -189,7 +189,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     ).toBeGreaterThanOrEqual(MARK);
   });
 
-  test("the sets of a space are told from its ground", () => {
+  test("the sets of a space stand out from its ground", () => {
     for (const set of palette.sets)
       for (const ground of [palette.paper, palette.panel])
         expect(contrast(set, ground), set).toBeGreaterThanOrEqual(MARK);

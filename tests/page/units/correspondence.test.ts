@@ -83,7 +83,7 @@ test("what came is shown where it is new, and else the game stays where it stood
   expect(momentOf(older.tree, older.shown)).toEqual({ turns: 3, detours: [] });
 });
 
-test("where both went on, what came is the main line and the parting is told", () => {
+test("where both continued, the incoming line is the main line and the divergence is reported", () => {
   const { tree, shown, seen, divergence } = mergedGame(
     ended(plays(1, 2, 3, 4)),
     ended(plays(1, 2, 5)),
@@ -107,7 +107,7 @@ function atTable(document: GameDocument, opponent: Opponent): GameController {
   return controller;
 }
 
-test("a turn of the other side waits at the end of a line, and is tried out if somebody insists", () => {
+test("a turn of the other side waits at the end of a line, and is tried out on confirmation", () => {
   const controller = atTable(game(6), BLACK);
   const post = () => correspondenceOf(controller.store.state);
   expect(post()).toBe("send");
@@ -131,7 +131,7 @@ test("a turn of the other side waits at the end of a line, and is tried out if s
   controller.close();
 });
 
-test("a refused turn is refused, not held, and with nobody at a link nothing is", () => {
+test("a refused turn is refused, not held, and without a correspondent nothing is held", () => {
   const controller = atTable(game(6), BLACK);
   controller.play({ play: 6 });
   expect(controller.store.state.pendingTurn).toBeNull();
@@ -165,7 +165,7 @@ function kept(document: GameDocument): Previous {
   return { document, galleryId: null, moment: null, opponent: BLACK };
 }
 
-test("a link tells what happened since the game was here, stones that were taken included", () => {
+test("a link reports the turns since the last visit, captures included", () => {
   const arrivals = new IncomingGames(atTable(BOARD, HERE));
   const { store } = arrivals.controller;
   const link = toLink(game(0, 1, 24, 5));

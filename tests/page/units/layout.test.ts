@@ -168,7 +168,7 @@ test.each([
   expect(median).toBeLessThan(SPACING * 2);
 });
 
-test("force keeps the sides of a board that somebody drew where they are", () => {
+test("force keeps the orientation of a drawn board", () => {
   const drawn = spread(100, (point) => [30 * (point % 10), 30 * Math.floor(point / 10)]);
   const places = lay(asked("force", lattice(10), drawn));
   const corners = [0, 9, 90, 99].map((point) => spot(places, point));

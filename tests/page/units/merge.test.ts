@@ -79,7 +79,7 @@ test("every moment of both is there once, and no other one", () => {
   }
 });
 
-test("nodes are told where they are now", () => {
+test("nodes are mapped to the merged tree", () => {
   for (const [a, b] of randomPairs()) {
     const { tree, first, second } = merge(a, b);
     const now = moments(tree);

@@ -97,7 +97,7 @@ describe("what is drawn", () => {
     expect(byId(root, "numbers")).toBeUndefined();
   });
 
-  test("words tell where the stones are and whose turn it is", () => {
+  test("alt text lists the stones and the player to act", () => {
     const words = parsed(picture(document)).children[1]?.text ?? "";
     for (const part of ["2 black stones", "1 white stone ", "D4", "C6", "White to play"])
       expect(words).toContain(part);

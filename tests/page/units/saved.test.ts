@@ -153,7 +153,7 @@ test("a tab returns to its own address; a reload knows which of two words is the
   expect(restoredTab({ ...TAB, gone: false }, "#y", "reload")?.fragment).toBe("#y");
 });
 
-test("days are told from one another by the calendar, not by hours", () => {
+test("days are distinguished by the calendar, not by hours", () => {
   const at = (...day: [number, number, number, number]) => new Date(...day).getTime();
   const now = at(2026, 2, 1, 0);
   expect(dayWords(at(2026, 2, 1, 0), now)).toBe("today");

@@ -122,7 +122,7 @@ test.each(SNIPPETS)("a title stays a title in the %s", (kind: Snippet) => {
   }
 });
 
-test("a length is told with the tightest place that it fits", () => {
+test("a length is shown with the shortest medium that it fits", () => {
   expect(lengthWords(200)).toBe("200 characters: fits in a short post.");
   expect(lengthWords(1_999)).toContain("any chat message");
   expect(lengthWords(40_000)).toContain("a file is better");

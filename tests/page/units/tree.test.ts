@@ -256,12 +256,12 @@ test("walking back keeps the line, and another variation has its own", () => {
 test("comments and marks stand beside their turn alone", () => {
   for (const tree of randomTrees().slice(0, 10))
     for (const id of idsOf(tree)) {
-      const told = withMarks(withComment(tree, id, "here"), id, { square: [1] });
-      expect(notesOf(told, id)).toEqual({ comment: "here", marks: { square: [1] } });
+      const annotated = withMarks(withComment(tree, id, "here"), id, { square: [1] });
+      expect(notesOf(annotated, id)).toEqual({ comment: "here", marks: { square: [1] } });
       for (const each of idsOf(tree))
-        if (each !== id) expect(notesOf(told, each)).toEqual(notesOf(tree, each));
-      expect(notesOf(withMarks(withComment(told, id, ""), id, null), id)).toEqual({});
-      expect(told.nodes).toBe(tree.nodes);
+        if (each !== id) expect(notesOf(annotated, each)).toEqual(notesOf(tree, each));
+      expect(notesOf(withMarks(withComment(annotated, id, ""), id, null), id)).toEqual({});
+      expect(annotated.nodes).toBe(tree.nodes);
     }
 });
 

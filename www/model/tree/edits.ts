@@ -103,13 +103,13 @@ export function withRestored(tree: Tree, { before, node }: Deletion): Tree {
 /** The node's line comes first at its last fork where it does not. */
 export function promoted(tree: Tree, node: NodeId): Tree {
   const behind = pathTo(tree, node).findLast((id) => siblingsOf(tree, id)[0] !== id);
-  return behind === undefined ? tree : movedFirst(tree, behind);
+  return behind === undefined ? tree : movedToFront(tree, behind);
 }
 
 /** The node's line becomes the main line. */
 export function asMainLine(tree: Tree, node: NodeId): Tree {
   if (isOnMainLine(tree, node)) return tree;
-  return pathTo(tree, node).reduce(movedFirst, tree);
+  return pathTo(tree, node).reduce(movedToFront, tree);
 }
 
 /** The node's line moves one place up or down among its alternatives. */
@@ -123,7 +123,7 @@ export function shifted(tree: Tree, node: NodeId, by: 1 | -1): Tree {
   return arranged(tree, nodeOf(tree, here).parent, next);
 }
 
-function movedFirst(tree: Tree, node: NodeId): Tree {
+function movedToFront(tree: Tree, node: NodeId): Tree {
   const others = siblingsOf(tree, node).filter((id) => id !== node);
   return arranged(tree, nodeOf(tree, node).parent, [node, ...others]);
 }

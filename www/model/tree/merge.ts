@@ -37,15 +37,15 @@ interface MutableTree {
 
 /** Breadth first, so that parents come before their children. */
 function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
-  const where = new Map<NodeId, NodeId>([[START, START]]);
+  const ids = new Map<NodeId, NodeId>([[START, START]]);
   for (const id of subtreeOf(tree, START)) {
     const node = nodeOf(tree, id);
-    const there = id === START ? START : graftNode(growing, node, where.get(node.parent) ?? START);
-    where.set(id, there);
+    const there = id === START ? START : graftNode(growing, node, ids.get(node.parent) ?? START);
+    ids.set(id, there);
     const both = combined(growing.notes.get(there), notesOf(tree, id));
     if (Object.keys(both).length > 0) growing.notes.set(there, both);
   }
-  return where;
+  return ids;
 }
 
 function graftNode({ nodes }: MutableTree, { turn, nested }: TreeNode, after: NodeId): NodeId {
@@ -77,8 +77,8 @@ const BETWEEN = "\n\n";
 /** By paragraphs. */
 function combinedComments(there: string | undefined, more: string | undefined): string | undefined {
   if (there === undefined || more === undefined) return there ?? more;
-  const said = there.split(BETWEEN);
-  const added = more.split(BETWEEN).filter((each) => each !== "" && !said.includes(each));
+  const paragraphs = there.split(BETWEEN);
+  const added = more.split(BETWEEN).filter((each) => each !== "" && !paragraphs.includes(each));
   if (added.length === 0) return there;
   return (there === "" ? added : [there, ...added]).join(BETWEEN);
 }

@@ -10,8 +10,9 @@ import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
 import { Gestures } from "../../view/gestures.ts";
-import { byId, iconButton } from "../dom.ts";
+import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
+import { iconButton, render } from "../template.ts";
 
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
@@ -30,11 +31,12 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
-  byId("easel-view").append(
+  const view = [
     iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
     iconButton(Maximize, "Fit the drawing", () => scene.fit()),
-  );
+  ];
+  render(view, byId("easel-view"));
   return scene;
 }
 

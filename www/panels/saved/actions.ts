@@ -48,25 +48,15 @@ export async function deleteSaved(
   autosave: Autosave,
   { controller: { store } }: Workspace,
 ): Promise<void> {
-  const kept = await autosave.remove(saved);
-  if (kept === null) return;
-  const restore = () => {
-    store.dispatch({ kind: "noticed", notice: null });
-    void autosave.save(kept);
-  };
-  const notice = { kind: "board-deleted", title: titleWords(saved), restore } as const;
+  const entry = await autosave.remove(saved);
+  if (entry === null) return;
+  const notice = { kind: "board-deleted", title: titleWords(saved), entry } as const;
   store.dispatch({ kind: "noticed", notice });
 }
 
 /** A tab that comes without a link may go on with what was last. */
-export function offerLast(autosave: Autosave, desk: Workspace): void {
-  const [last] = autosave.entries;
-  const { store } = desk.controller;
-  if (last === undefined || store.state.notice !== null) return;
-  const open = () => {
-    store.dispatch({ kind: "noticed", notice: null });
-    void openSaved(last, autosave, desk);
-  };
-  const notice = { kind: "resume", title: titleWords(last), turns: last.turns, open } as const;
-  store.dispatch({ kind: "noticed", notice });
+export function offerLast(autosave: Autosave, { controller: { store } }: Workspace): void {
+  const [entry] = autosave.entries;
+  if (entry === undefined || store.state.notice !== null) return;
+  store.dispatch({ kind: "noticed", notice: { kind: "resume", title: titleWords(entry), entry } });
 }

@@ -24,7 +24,7 @@ import {
 /** As in crate/src/limits.rs; the last one as in crate/src/boards/families/proximity.rs. */
 const MAX_TEXT_BYTES = 33_554_432;
 const MAX_NESTING = 256;
-const MAX_POINTS = 10_000;
+const MOST_POINTS = 10_000;
 
 export function formatWords(problem: FormatProblem): string {
   switch (problem.kind) {
@@ -146,7 +146,7 @@ function parameterName(parameter: Parameter): string {
 export function proximityWords(error: ProximityError): string {
   switch (error.kind) {
     case "too-many-points":
-      return tooMany("points to join", MAX_POINTS, error.of.count);
+      return tooMany("points to join", MOST_POINTS, error.of.count);
     case "coordinate":
       return `Point ${error.of.point} has a coordinate that does not fit. Use numbers from -1e9 to 1e9.`;
     case "same-place":

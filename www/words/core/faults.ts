@@ -34,7 +34,7 @@ function linkWords(error: LinkError): string {
     case "newer":
       return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
     case "damaged":
-      return "This link is damaged: some of it was lost or changed in copying. Copy all of it again.";
+      return "This link is incomplete: part was lost in copying. Copy all of it again.";
     case "malformed":
       return "This link holds no document. Ask for a new one.";
     case "holds-too-much":

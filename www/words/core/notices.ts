@@ -20,7 +20,7 @@ export function importWords(notice: ImportNotice): string {
       return `${left}. ${cutWords(refusal)}`;
     }
     case "rules":
-      return `The rules "${notice.name}" have no equal here; the nearest were taken.`;
+      return `The rules "${notice.name}" have no equivalent here; the nearest are used.`;
     default:
       return notice satisfies never;
   }
@@ -67,7 +67,7 @@ function cutWords(refusal: RefusalCode): string {
     case "repetition":
       return "It would repeat the board.";
     case "phase":
-      return "This turn does not belong here now.";
+      return "Another kind of turn was due.";
     case "over":
       return "The game is over.";
     case "range":
