@@ -93,7 +93,7 @@ pub struct State {
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
     /// The colouring before the first pass or play and after each, with the player to act next.
-    /// Shared by the states.
+    /// The states share them.
     stood: Rc<Vec<Rc<Stood>>>,
     /// The bid that is to be answered, or that the ko loser is to gain.
     bid: Rational,
