@@ -116,10 +116,10 @@ function layoutSection(editor: EditorController): HTMLElement {
   const cancel = button("Stop", () => editor.cancelLayout(), "btn small");
   const progress = element("div", { class: "progress" }, bar, cancel);
   const made = section("Layout", element("div", { class: "row" }, ...buttons), progress);
-  editor.store.subscribe(({ now, working }) => {
+  editor.store.subscribe(({ now, layoutProgress }) => {
     made.hidden = inTicks(now.sketch.kind);
-    progress.hidden = working === null;
-    if (working !== null) bar.value = working;
+    progress.hidden = layoutProgress === null;
+    if (layoutProgress !== null) bar.value = layoutProgress;
     for (const each of buttons) each.disabled = now.sketch.points.size === 0;
   });
   return made;

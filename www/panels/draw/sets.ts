@@ -115,9 +115,9 @@ function setRow(editor: EditorController, list: SetList, id: ItemId, name: strin
   return row;
 }
 
-function mark(rows: HTMLElement, { shown }: EditorState): void {
+function mark(rows: HTMLElement, { highlightedSet }: EditorState): void {
   for (const row of rows.children)
-    row.classList.toggle("shown", row.getAttribute("data-set") === String(shown));
+    row.classList.toggle("shown", row.getAttribute("data-set") === String(highlightedSet));
 }
 
 /** "{a, 3, 4}": labels where there are any, else numbers. */

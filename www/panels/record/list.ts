@@ -23,7 +23,7 @@ import {
 import { moversIn } from "../../model/turns.ts";
 import { entryWords } from "../../words/events.ts";
 import { counted, playerWord } from "../../words/names.ts";
-import { beginningWords, besideWords } from "../../words/record.ts";
+import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, element, inView, stoneIcon } from "../dom.ts";
 
@@ -129,7 +129,7 @@ function dress(list: HTMLElement, { tree, node }: Branch): void {
   const standing = new Set([START, ...pathTo(tree, node)]);
   for (const entry of list.querySelectorAll<HTMLElement>("[data-node]")) {
     const id = idOf(entry);
-    const beside = besideWords(notesOf(tree, id));
+    const beside = notesSuffix(notesOf(tree, id));
     if (id === node) entry.setAttribute("aria-current", "step");
     else entry.removeAttribute("aria-current");
     const [order, words] = [id === node ? "0" : "-1", `${entry.dataset.words}${beside}`];
