@@ -6,9 +6,9 @@ import { placeIn } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { spotsOf } from "./mark-spots.ts";
-import { type Lens, type Pen, visible } from "./pen.ts";
+import { type Halo, type Lens, type Pen, type Shapes, visible } from "./pen.ts";
 import type { Circle } from "./stone-circles.ts";
-import { FONT, type Palette } from "./theme.ts";
+import type { Palette } from "./theme.ts";
 
 /** Of a stone's radius. */
 const SHARE = 0.52;
@@ -20,24 +20,24 @@ const MOST = 18;
 const LONGEST = 6;
 
 /** On the screen. */
-export type Figure =
+type Figure =
   | { readonly kind: "circle"; readonly radius: number }
   | { readonly kind: "outline"; readonly spots: readonly Spot[] }
   | { readonly kind: "strokes"; readonly strokes: readonly (readonly Spot[])[] };
 
-export type Annotation = {
+type Annotation = {
   readonly x: number;
   readonly y: number;
   readonly ink: string;
   /** What parts it from the lines under it, and how wide that is; null on a stone, which has none. */
-  readonly halo: { readonly colour: string; readonly width: number } | null;
+  readonly halo: Halo | null;
 } & (
   | { readonly kind: "figure"; readonly figure: Figure; readonly width: number }
   | { readonly kind: "label"; readonly text: string; readonly size: number }
 );
 
 /** Each mark in all images of its place that can be seen. */
-export function annotationsOf(
+function annotationsOf(
   lens: Lens,
   palette: Palette,
   layout: BoardLayout,
@@ -59,9 +59,11 @@ export function paintAnnotations(
   marks: readonly Mark[],
   lying: Colouring,
 ): void {
-  for (const each of annotationsOf(pen, pen.palette, layout, marks, lying))
-    if (each.kind === "label") writeLabel(pen, each);
-    else paintFigure(pen, each);
+  pen.group("marks", () => {
+    for (const each of annotationsOf(pen, pen.palette, layout, marks, lying))
+      if (each.kind === "label") writeLabel(pen, each);
+      else paintFigure(pen, each);
+  });
 }
 
 interface Inks {
@@ -135,48 +137,26 @@ const FIGURES: Readonly<Record<Shape, (at: Spot, size: number) => Figure>> = {
   },
 };
 
-type Drawn<Kind extends Annotation["kind"]> = Extract<Annotation, { kind: Kind }>;
-
-function paintFigure({ context }: Pen, each: Drawn<"figure">): void {
-  const { ink, halo, width } = each;
-  context.beginPath();
-  trace(context, each);
-  context.lineJoin = "miter";
-  context.lineCap = "butt";
-  if (halo !== null) {
-    context.strokeStyle = halo.colour;
-    context.lineWidth = halo.width;
-    context.stroke();
-  }
-  context.strokeStyle = ink;
-  context.lineWidth = width;
-  context.stroke();
-}
-
-function trace(context: CanvasRenderingContext2D, { x, y, figure }: Drawn<"figure">): void {
-  if (figure.kind === "circle") {
-    context.arc(x, y, figure.radius, 0, 2 * Math.PI);
-    return;
-  }
-  const lines = figure.kind === "outline" ? [figure.spots] : figure.strokes;
-  for (const [first, ...rest] of lines) {
-    if (first !== undefined) context.moveTo(first.x, first.y);
-    for (const spot of rest) context.lineTo(spot.x, spot.y);
-    if (figure.kind === "outline") context.closePath();
-  }
+/** With what parts it from the lines under it. */
+function paintFigure(pen: Pen, { x, y, figure, ink, width, halo }: Drawn<"figure">): void {
+  const trace = (shapes: Shapes) => {
+    if (figure.kind === "circle") shapes.circle(x, y, figure.radius);
+    else if (figure.kind === "outline") shapes.polygon(figure.spots);
+    else for (const stroke of figure.strokes) shapes.polyline(stroke);
+  };
+  const draw = () => pen.shapes(null, { stroke: ink, width }, trace);
+  if (halo === null) return draw();
+  pen.group(null, () => {
+    pen.shapes(null, { stroke: halo.colour, width: halo.width }, trace);
+    draw();
+  });
 }
 
 /** As text and nothing else. */
-function writeLabel({ context }: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.font = `600 ${size}px ${FONT}`;
-  context.lineJoin = "round";
-  if (halo !== null) {
-    context.strokeStyle = halo.colour;
-    context.lineWidth = halo.width;
-    context.strokeText(text, x, y);
-  }
-  context.fillStyle = ink;
-  context.fillText(text, x, y);
+function writeLabel(pen: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
+  pen.writing(null, { weight: 600, align: "center", halo }, (write) =>
+    write(text, x, y, size, ink),
+  );
 }
+
+type Drawn<Kind extends Annotation["kind"]> = Extract<Annotation, { kind: Kind }>;

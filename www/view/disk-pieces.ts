@@ -3,8 +3,7 @@
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { type Lens, type Pen, visible } from "./pen.ts";
-import { type Circle, circlesOf, traceCircle } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
+import { type Circle, circlesOf } from "./stone-circles.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
 const CROWDED = 2.6;
@@ -12,30 +11,44 @@ const CROWDED = 2.6;
 const OVERLAPPING = 1.5;
 /** In CSS pixels: the circles of smaller disks are drawn finer and paler, as in a thumbnail. */
 const ROOMY = 9;
-/** Circles of one path: very long paths are slow to stroke. */
-const PATH_LENGTH = 500;
 /** The ink of a circle, and of one that a stone has closed. */
 const OPEN_INK = 0.76;
 const CLOSED_INK = 0.16;
 /** Round a stone that lies in a larger one. */
-export const INNER_RING = { [BLACK]: "#ffffff40", [WHITE]: "#00000038" } as const;
+const INNER_RING = {
+  [BLACK]: { stroke: "#ffffff40" },
+  [WHITE]: { stroke: "#00000038" },
+} as const;
 
+/** Each disk that can be filled, and paler those that a stone has closed. */
 export function paintDisks(pen: Pen, layout: BoardLayout, colours: Uint8Array): void {
-  const { context, palette } = pen;
   const inks = diskInks(pen, layout);
-  context.strokeStyle = context.fillStyle = palette.boardInk;
-  context.lineWidth = inks.width;
   const [open, closed] = [empty(colours, true), empty(colours, false)];
-  context.globalAlpha = inks.closed;
-  if (inks.closed > 0) strokeAll(pen, layout, closed);
-  context.globalAlpha = inks.open;
-  if (inks.open > 0) strokeAll(pen, layout, open);
-  context.globalAlpha = inks.dot;
-  if (inks.dot > 0) dotAll(pen, layout, open);
-  context.globalAlpha = 1;
+  if (inks.closed > 0) paintCircles(pen, layout, "closed-disks", closed, inks.width, inks.closed);
+  if (inks.open > 0) paintCircles(pen, layout, "open-disks", open, inks.width, inks.open);
+  if (inks.dot === 0) return;
+  const { half } = inks;
+  pen.shapes("middles", { fill: pen.palette.boardInk, fillAlpha: inks.dot }, (shapes) => {
+    for (const { x, y } of shown(pen, layout, open))
+      shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+  });
 }
 
-export interface DiskInks {
+function paintCircles(
+  pen: Pen,
+  layout: BoardLayout,
+  name: string,
+  placements: readonly PlacementId[],
+  width: number,
+  strokeAlpha: number,
+): void {
+  pen.shapes(name, { stroke: pen.palette.boardInk, strokeAlpha, width }, (shapes) => {
+    for (const { x, y, radius } of shown(pen, layout, placements))
+      shapes.circle(x, y, Math.max(radius - 0.5, 0.5));
+  });
+}
+
+interface DiskInks {
   /** Of the circles, in CSS pixels. */
   readonly width: number;
   /** How dark the circles of open and of closed disks are, and the dots; 0: they are not drawn. */
@@ -60,7 +73,7 @@ export function diskInks({ camera }: Lens, layout: BoardLayout): DiskInks {
 }
 
 /** The placements that can be filled, or those that cannot and hold no stone. */
-export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
+function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   const found: PlacementId[] = [];
   colours.forEach((colour, at) => {
     if (!isStone(colour) && (colour === EMPTY) === open) found.push(placement(at));
@@ -69,7 +82,7 @@ export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
 }
 
 /** Wherever they are seen on the screen. */
-export function* shown(
+function* shown(
   lens: Lens,
   layout: BoardLayout,
   placements: readonly PlacementId[],
@@ -79,26 +92,6 @@ export function* shown(
       if (visible(lens, circle.x, circle.y, circle.radius)) yield circle;
 }
 
-function strokeAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
-  const { context } = pen;
-  let length = 0;
-  context.beginPath();
-  for (const circle of shown(pen, layout, placements)) {
-    traceCircle(context, { ...circle, radius: Math.max(circle.radius - 0.5, 0.5) });
-    if (++length % PATH_LENGTH === 0) {
-      context.stroke();
-      context.beginPath();
-    }
-  }
-  context.stroke();
-}
-
-function dotAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
-  const { half } = diskInks(pen, layout);
-  for (const { x, y } of shown(pen, layout, placements))
-    pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);
-}
-
 export function paintDiskStones(
   pen: Pen,
   layout: BoardLayout,
@@ -106,12 +99,14 @@ export function paintDiskStones(
   moving: ReadonlySet<number>,
 ): void {
   const { outer, inner } = layered(layout, colours);
-  for (const at of outer) {
-    const colour = colours[at];
-    if (!isStone(colour) || moving.has(at)) continue;
-    for (const { x, y, radius } of circlesOf(pen, layout, at))
-      if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
-  }
+  pen.stones((stone) => {
+    for (const at of outer) {
+      const colour = colours[at];
+      if (!isStone(colour) || moving.has(at)) continue;
+      for (const { x, y, radius } of circlesOf(pen, layout, at))
+        if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
+    }
+  });
   paintInner(pen, layout, colours, inner);
 }
 
@@ -122,18 +117,16 @@ function paintInner(
   colours: Uint8Array,
   inner: readonly PlacementId[],
 ): void {
-  const { context } = pen;
-  context.lineWidth = 1;
-  for (const at of inner) {
-    context.strokeStyle = INNER_RING[colours[at] === BLACK ? BLACK : WHITE];
-    context.beginPath();
-    for (const circle of circlesOf(pen, layout, at)) traceCircle(context, circle);
-    context.stroke();
-  }
+  pen.group("inner-stones", () => {
+    for (const at of inner)
+      pen.shapes(null, INNER_RING[colours[at] === BLACK ? BLACK : WHITE], (shapes) => {
+        for (const { x, y, radius } of circlesOf(pen, layout, at)) shapes.circle(x, y, radius);
+      });
+  });
 }
 
 /** Stones in no larger one, and those that a larger one of their colour holds. */
-export function layered(
+function layered(
   { drawing, radii }: BoardLayout,
   colours: Uint8Array,
 ): { outer: PlacementId[]; inner: PlacementId[] } {

@@ -6,14 +6,15 @@ import type { Explanation, Group } from "../model/explanation.ts";
 import { colourOf } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
+import { onCanvas } from "./canvas-pen.ts";
+import { paintHulls } from "./hull-stones.ts";
+import { paintLibertyArcs } from "./liberty-arcs.ts";
 import { spotsOf } from "./mark-spots.ts";
 import { canvasPath } from "./outline.ts";
-import { inBoardUnits, type Pen, visible } from "./pen.ts";
-import { paintArcs } from "./plane-marks.ts";
+import { type CanvasPen, inBoardUnits, visible } from "./pen.ts";
 import { focusColour } from "./rings.ts";
-import { paintHulls } from "./space-pieces.ts";
 import type { Circle } from "./stone-circles.ts";
-import { takeOwnerInks } from "./stone-layer.ts";
+import { ownerInk } from "./stone-layer.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.45;
@@ -21,10 +22,10 @@ const TINT = 0.3;
 /** In CSS pixels: a mark on a disk is no larger than on a usual stone. */
 const LARGEST = 22;
 
-export function paintWhy(pen: Pen, layout: BoardLayout, { groups, arcs }: Explanation): void {
+export function paintWhy(pen: CanvasPen, layout: BoardLayout, { groups, arcs }: Explanation): void {
   for (const group of groups) if (group.role === "region") paintRegion(pen, layout, group);
   for (const group of groups) if (group.role === "gone") paintGone(pen, layout, group);
-  paintArcs(pen, layout, arcs, [5, 6]);
+  paintLibertyArcs(onCanvas(pen), layout, arcs, [5, 6]);
   for (const { role, sites } of groups) {
     if (role === "stones") paintRings(pen, layout, sites, [2]);
     if (role === "closer") paintRings(pen, layout, sites, [2, 6]);
@@ -34,7 +35,7 @@ export function paintWhy(pen: Pen, layout: BoardLayout, { groups, arcs }: Explan
 }
 
 /** Where a stone on each of them is drawn. */
-function* places(pen: Pen, layout: BoardLayout, sites: readonly Site[]): Iterable<Circle> {
+function* places(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): Iterable<Circle> {
   for (const site of sites)
     for (const circle of spotsOf(pen, layout, placeIn(site)))
       if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
@@ -44,7 +45,7 @@ function hullsOf({ space }: BoardLayout, sites: readonly Site[]) {
   return sites.flatMap((site) => (typeof site === "number" ? (space?.hulls[site] ?? []) : []));
 }
 
-function paintRegion(pen: Pen, layout: BoardLayout, { sites, owner }: Group): void {
+function paintRegion(pen: CanvasPen, layout: BoardLayout, { sites, owner }: Group): void {
   const { context } = pen;
   context.save();
   context.globalAlpha = TINT;
@@ -55,7 +56,7 @@ function paintRegion(pen: Pen, layout: BoardLayout, { sites, owner }: Group): vo
   if (owner !== null) paintOwner(pen, layout, sites, owner);
 }
 
-function fillCircles({ context }: Pen, circles: Iterable<Circle>, layout: BoardLayout): void {
+function fillCircles({ context }: CanvasPen, circles: Iterable<Circle>, layout: BoardLayout): void {
   context.beginPath();
   for (const { x, y, radius } of circles) {
     const reach = layout.kind === "disks" ? radius : radius * 0.92;
@@ -65,7 +66,7 @@ function fillCircles({ context }: Pen, circles: Iterable<Circle>, layout: BoardL
   context.fill();
 }
 
-function fillHulls(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
+function fillHulls(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const union = new Path2D();
   for (const hull of hullsOf(layout, sites)) union.addPath(canvasPath(hull.outline));
   inBoardUnits(pen, () => pen.context.fill(union));
@@ -73,21 +74,20 @@ function fillHulls(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void 
 
 /** The square that shows whose it is, as where all owners are shown. */
 function paintOwner(
-  pen: Pen,
+  pen: CanvasPen,
   layout: BoardLayout,
   sites: readonly Site[],
   owner: PlayerName,
 ): void {
-  const { context } = pen;
-  takeOwnerInks(pen, colourOf(owner));
-  for (const { x, y, radius } of places(pen, layout, sites)) {
-    const half = Math.max(Math.min(radius, LARGEST) * 0.3, 1.5);
-    context.fillRect(x - half, y - half, 2 * half, 2 * half);
-    context.strokeRect(x - half, y - half, 2 * half, 2 * half);
-  }
+  onCanvas(pen).shapes(null, ownerInk(colourOf(owner)), (shapes) => {
+    for (const { x, y, radius } of places(pen, layout, sites)) {
+      const half = Math.max(Math.min(radius, LARGEST) * 0.3, 1.5);
+      shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+    }
+  });
 }
 
-function paintGone(pen: Pen, layout: BoardLayout, { sites, owner }: Group): void {
+function paintGone(pen: CanvasPen, layout: BoardLayout, { sites, owner }: Group): void {
   if (owner === null) return;
   const { context, palette } = pen;
   const hulls = hullsOf(layout, sites);
@@ -112,7 +112,7 @@ function paintGone(pen: Pen, layout: BoardLayout, { sites, owner }: Group): void
   context.setLineDash([]);
 }
 
-function strokeCircles({ context }: Pen, circles: Iterable<Circle>, beyond: number): void {
+function strokeCircles({ context }: CanvasPen, circles: Iterable<Circle>, beyond: number): void {
   context.beginPath();
   for (const { x, y, radius } of circles) {
     const reach = Math.max(radius + beyond, 1);
@@ -124,7 +124,7 @@ function strokeCircles({ context }: Pen, circles: Iterable<Circle>, beyond: numb
 
 /** `beyond`: how far outside of the stone each ring runs. */
 function paintRings(
-  pen: Pen,
+  pen: CanvasPen,
   layout: BoardLayout,
   sites: readonly Site[],
   beyond: readonly number[],
@@ -143,7 +143,7 @@ function paintRings(
 }
 
 /** The place that the question is about. */
-function paintAsked(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
+function paintAsked(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context } = pen;
   context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.5;
@@ -153,7 +153,7 @@ function paintAsked(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void
 }
 
 /** A dot with a cross through it; its light edge shows on wood, on paper and on stones. */
-function paintCrosses(pen: Pen, layout: BoardLayout, sites: readonly Site[]): void {
+function paintCrosses(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context, palette } = pen;
   for (const { x, y, radius } of places(pen, layout, sites)) {
     const arm = Math.max(Math.min(radius, LARGEST) * 0.42, 4);

@@ -6,7 +6,7 @@ import type { State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { spotsOf } from "./mark-spots.ts";
-import { type Pen, visible } from "./pen.ts";
+import { type CanvasPen, visible } from "./pen.ts";
 import type { Circle } from "./stone-circles.ts";
 import { FONT } from "./theme.ts";
 
@@ -19,14 +19,18 @@ const LEAST_HEAT = 0.03;
 const WARMEST = 0.72;
 const RING = 0.86;
 
-export function paintHeatmap(pen: Pen, layout: BoardLayout, { analysis, overlays }: State): void {
+export function paintHeatmap(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  { analysis, overlays }: State,
+): void {
   if (analysis === null) return;
   if (overlays.heat) paintHeat(pen, layout, analysis);
   if (analysis.aim === "suggest" && analysis.stage === "done")
     paintSuggestion(pen, layout, analysis);
 }
 
-function paintHeat(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
+function paintHeat(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   if (report === null) return;
   const { context, palette } = pen;
   const size = layout.kind === "plane" ? SIZE.plane : SIZE.other;
@@ -39,7 +43,7 @@ function paintHeat(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
   context.globalAlpha = 1;
 }
 
-function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void {
+function fillDot(pen: CanvasPen, { x, y, radius: whole }: Circle, share: number): void {
   const radius = Math.max(whole * share, LEAST_DOT);
   if (!visible(pen, x, y, radius)) return;
   pen.context.beginPath();
@@ -48,7 +52,7 @@ function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void
 }
 
 /** The label is the share of won games, in hundredths. */
-function paintSuggestion(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
+function paintSuggestion(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   const at = playedAt(report?.best ?? undefined);
   if (at === null || report === null) return;
   const label = `${Math.round(100 * report.share)}`;
@@ -57,7 +61,7 @@ function paintSuggestion(pen: Pen, layout: BoardLayout, { report }: Analysis): v
 }
 
 function paintRing(
-  { context, palette }: Pen,
+  { context, palette }: CanvasPen,
   layout: BoardLayout,
   spot: Circle,
   label: string,

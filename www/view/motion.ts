@@ -16,9 +16,9 @@ import {
 import { playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintGlued } from "./glued.ts";
-import { type Pen, visible } from "./pen.ts";
+import { paintHulls } from "./hull-stones.ts";
+import { type CanvasPen, visible } from "./pen.ts";
 import { indexOf, seats } from "./plane-pieces.ts";
-import { paintHulls } from "./space-pieces.ts";
 import { circlesOf } from "./stone-circles.ts";
 import { paintStone } from "./stones.ts";
 
@@ -64,11 +64,11 @@ export class Motion {
     this.#settling = settling(state.change, game);
   }
 
-  paint(pen: Pen, layout: BoardLayout, now: number): void {
+  paint(pen: CanvasPen, layout: BoardLayout, now: number): void {
     if (!this.resting) paintGlued(pen, layout.region, () => this.#paint(pen, layout, now));
   }
 
-  #paint(pen: Pen, layout: BoardLayout, now: number): void {
+  #paint(pen: CanvasPen, layout: BoardLayout, now: number): void {
     const age = now - this.#started;
     const fade = 1 - age / FADE_MS;
     for (const { at, colour } of this.#fading) {
@@ -128,7 +128,7 @@ function lifted(now: readonly Stone[], before: readonly Stone[]): Moving[] {
 }
 
 function paintAt(
-  pen: Pen,
+  pen: CanvasPen,
   layout: BoardLayout,
   at: Place,
   colour: StoneColour,

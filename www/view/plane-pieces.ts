@@ -2,11 +2,10 @@
 import type { Pair, Stone } from "../engine/types.ts";
 import { BLACK, isCentre, isStone, type Place, type StoneColour, WHITE } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { type Lens, type Pen, toPen, visible } from "./pen.ts";
+import { type Lens, type Lettering, type Pen, toPen, visible, type Write } from "./pen.ts";
 import { sights } from "./region.ts";
 import type { Circle } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
-import { FONT, type Palette } from "./theme.ts";
+import type { Palette } from "./theme.ts";
 
 /** In CSS pixels: smaller stones have no room for a number. */
 export const NUMBERED = 6;
@@ -33,10 +32,11 @@ export function paintPlaneStones(
   stones: readonly Stone[],
   moving: ReadonlySet<number>,
 ): void {
-  stones.forEach((stone, index) => {
-    if (moving.has(index)) return;
-    for (const { x, y, radius } of seats(pen, layout, stone))
-      paintStone(pen, x, y, radius, stone.colour);
+  pen.stones((draw) => {
+    stones.forEach((stone, index) => {
+      if (moving.has(index)) return;
+      for (const { x, y, radius } of seats(pen, layout, stone)) draw(x, y, radius, stone.colour);
+    });
   });
 }
 
@@ -47,13 +47,13 @@ export function paintPlaneNumbers(
   stones: readonly Stone[],
   last: Place | null,
 ): void {
-  const { context } = pen;
-  for (const stone of stones) {
-    if (stone.turn === 0) continue;
-    const text = String(stone.turn);
-    context.fillStyle = numberColour(stone.colour, isAt(stone, last));
-    for (const seat of seats(pen, layout, stone)) writeNumber(context, seat, text);
-  }
+  pen.writing("numbers", NUMERALS, (write) => {
+    for (const stone of stones) {
+      if (stone.turn === 0) continue;
+      const colour = numberColour(stone.colour, isAt(stone, last));
+      for (const seat of seats(pen, layout, stone)) writeNumber(write, seat, stone.turn, colour);
+    }
+  });
 }
 
 /** The place of the stone with this centre; −1 where there is none. */
@@ -65,22 +65,18 @@ function isAt({ x, y }: Stone, place: Place | null): boolean {
   return isCentre(place) && place[0] === x && place[1] === y;
 }
 
-/** In the colour that is set; nothing on a stone that has no room for it. */
+export const NUMERALS: Lettering = { weight: 600, align: "center", halo: null };
+
+/** Nothing on a stone that has no room for it. */
 export function writeNumber(
-  context: CanvasRenderingContext2D,
+  write: Write,
   { x, y, radius }: Circle,
-  text: string,
+  number: number,
+  colour: string,
 ): void {
   if (radius < NUMBERED) return;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.font = `600 ${numberSize(radius, text)}px ${FONT}`;
-  context.fillText(text, x, y + radius * 0.04);
-}
-
-/** The height of the letters of a number that is to fit a stone. */
-export function numberSize(radius: number, text: string): number {
-  return radius * (text.length > 2 ? 0.72 : 0.92);
+  const size = radius * (number > 99 ? 0.72 : 0.92);
+  write(String(number), x, y + radius * 0.04, size, colour);
 }
 
 export function numberColour(colour: number | undefined, last: boolean): string {

@@ -14,14 +14,14 @@ import { paintCells } from "./cell-marks.ts";
 import { paintWhy } from "./explanation-marks.ts";
 import { paintGlued } from "./glued.ts";
 import { paintHeatmap } from "./heatmap.ts";
-import { type Pen, visible } from "./pen.ts";
+import { type CanvasPen, visible } from "./pen.ts";
 import { paintPlaneMarks } from "./plane-marks.ts";
 import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
 import { paintSpaceMarks } from "./space-marks.ts";
 import { type Circle, circlesOf } from "./stone-circles.ts";
 
 /** A cell that is pointed at is shown without the stone that could be played there. */
-export function paintMarks(pen: Pen, layout: BoardLayout, told: State): void {
+export function paintMarks(pen: CanvasPen, layout: BoardLayout, told: State): void {
   // What a tap would mark is not asked what it would do.
   const state = told.marking === null ? told : { ...told, pointing: NOTHING };
   paintGlued(pen, layout.region, () => {
@@ -35,7 +35,7 @@ export function paintMarks(pen: Pen, layout: BoardLayout, told: State): void {
   });
 }
 
-function paintPlacementMarks(pen: Pen, layout: BoardLayout, state: State): void {
+function paintPlacementMarks(pen: CanvasPen, layout: BoardLayout, state: State): void {
   const { pointing, proposal, cursor } = state;
   if (pointing.kind === "stone") {
     paintChain(pen, layout, pointing.chain);
@@ -50,19 +50,19 @@ function paintPlacementMarks(pen: Pen, layout: BoardLayout, state: State): void 
     for (const circle of circlesOf(pen, layout, cursor)) paintCorners(pen, layout, circle);
 }
 
-function paintGhost(pen: Pen, layout: BoardLayout, state: State, at: PlacementId): void {
+function paintGhost(pen: CanvasPen, layout: BoardLayout, state: State, at: PlacementId): void {
   const player = playerNamed(state.game.actor);
   if (player === null || state.game.colours[at] !== EMPTY) return;
   for (const circle of circlesOf(pen, layout, at)) paintGhostStone(pen, circle, colourOf(player));
 }
 
-function* shown(pen: Pen, layout: BoardLayout, placements: Uint32Array): Iterable<Circle> {
+function* shown(pen: CanvasPen, layout: BoardLayout, placements: Uint32Array): Iterable<Circle> {
   for (const at of placements)
     for (const circle of circlesOf(pen, layout, placement(at)))
       if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
 }
 
-function paintChain(pen: Pen, layout: BoardLayout, chain: Uint32Array): void {
+function paintChain(pen: CanvasPen, layout: BoardLayout, chain: Uint32Array): void {
   const { context } = pen;
   context.beginPath();
   for (const { x, y, radius } of shown(pen, layout, chain)) {
@@ -72,7 +72,7 @@ function paintChain(pen: Pen, layout: BoardLayout, chain: Uint32Array): void {
   strokeSeal(pen, layout, 2);
 }
 
-function paintLiberties(pen: Pen, layout: BoardLayout, liberties: Uint32Array): void {
+function paintLiberties(pen: CanvasPen, layout: BoardLayout, liberties: Uint32Array): void {
   const { context, palette } = pen;
   const most =
     layout.kind === "disks" ? Math.max(layout.spacing * pen.camera.scale * 0.15, 2) : Infinity;

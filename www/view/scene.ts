@@ -26,6 +26,7 @@ import {
   within,
   zoomAt,
 } from "./camera.ts";
+import { onCanvas } from "./canvas-pen.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { chainsShown } from "./chain-marks.ts";
 import { disksAt } from "./disks.ts";
@@ -35,7 +36,7 @@ import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
 import { touchedBoxes } from "./partial-repaint.ts";
-import type { Pen } from "./pen.ts";
+import type { CanvasPen, Pen } from "./pen.ts";
 import { paintMarks } from "./pointer-layer.ts";
 import { broughtIn } from "./region.ts";
 import { placementsAt } from "./space.ts";
@@ -298,9 +299,13 @@ export class Scene {
     const moving = now - this.#movedAt < REST_MS;
     this.#palette ??= readPalette(this.#host);
     const palette = this.#palette;
-    this.#drawBelow("ground", this.#ground, moving, palette, (pen) => this.#paintGround(pen));
+    this.#drawBelow("ground", this.#ground, moving, palette, (pen) =>
+      this.#paintGround(onCanvas(pen)),
+    );
     if (!this.#touchUp(palette))
-      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
+      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) =>
+        this.#paintPieces(onCanvas(pen)),
+      );
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
@@ -313,7 +318,7 @@ export class Scene {
     surface: Surface,
     moving: boolean,
     palette: Palette,
-    paint: (pen: Pen) => void,
+    paint: (pen: CanvasPen) => void,
   ): void {
     if (!this.#stale.has(layer) || (moving && surface.follow(this.#camera))) return;
     this.#stale.delete(layer);
@@ -337,7 +342,7 @@ export class Scene {
       return false;
     const layout = this.#layout;
     const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
-      paintPieces(pen, layout, pieces),
+      paintPieces(onCanvas(pen), layout, pieces),
     );
     if (!done) return false;
     this.#stale.delete("pieces");
@@ -374,7 +379,7 @@ export class Scene {
     };
   }
 
-  #paintMarks(pen: Pen, now: number): void {
+  #paintMarks(pen: CanvasPen, now: number): void {
     this.#motion.paint(pen, this.#layout, now);
     paintMarks(pen, this.#layout, this.#state);
   }

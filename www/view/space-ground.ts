@@ -1,10 +1,8 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
 
 import type { BoardLayout } from "./board-layout.ts";
-import { paintDots } from "./dots.ts";
-import type { Hull, Segment } from "./hulls.ts";
-import { canvasPath } from "./outline.ts";
-import { inBoardUnits, type Lens, onScreen, type Pen } from "./pen.ts";
+import { shownTies } from "./hull-stones.ts";
+import { type Lens, onScreen, type Pen, toPen } from "./pen.ts";
 import type { Space } from "./space.ts";
 
 /** Outlines of this many placements a point run into one another; they are drawn paler. */
@@ -21,46 +19,19 @@ export function paintSpaceGround(pen: Pen, layout: BoardLayout, space: Space): v
   paintSpacePoints(pen, layout, space);
 }
 
-export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {
-  context.beginPath();
-  for (const [a, b] of ties) {
-    context.moveTo(a.x, a.y);
-    context.lineTo(b.x, b.y);
-  }
-}
-
-/** A tie ends where its hulls begin. */
-export function shownTies({ ties, pad }: Hull): Segment[] {
-  return ties.flatMap(([a, b]): Segment[] => {
-    const length = Math.hypot(b.x - a.x, b.y - a.y);
-    if (length <= 2 * pad) return [];
-    const [ux, uy] = [((b.x - a.x) * pad) / length, ((b.y - a.y) * pad) / length];
-    return [
-      [
-        { x: a.x + ux, y: a.y + uy },
-        { x: b.x - ux, y: b.y - uy },
-      ],
-    ];
-  });
-}
-
 function paintOutlines(pen: Pen, space: Space): void {
-  const { context, palette } = pen;
+  const { ink } = pen.palette;
   const inks = outlineInks(pen, space);
-  inBoardUnits(pen, (pixel) => {
-    context.strokeStyle = context.fillStyle = palette.ink;
-    for (const outline of space.outlines) {
-      const path = canvasPath(outline);
-      context.globalAlpha = inks.fill;
-      context.fill(path);
-      context.lineWidth = pixel;
-      context.globalAlpha = inks.line;
-      context.stroke(path);
+  const faint = { fill: ink, fillAlpha: inks.fill, stroke: ink, strokeAlpha: inks.line };
+  pen.shapes("placements", faint, (shapes) => {
+    for (const outline of space.outlines) shapes.outline(outline);
+  });
+  const dashed = { stroke: ink, strokeAlpha: inks.tie, dash: [2, 4] };
+  pen.shapes("ties", dashed, (shapes) => {
+    for (const [a, b] of space.hulls.flatMap(shownTies)) {
+      const [from, to] = [toPen(pen, a), toPen(pen, b)];
+      shapes.line(from.x, from.y, to.x, to.y);
     }
-    context.globalAlpha = inks.tie;
-    context.setLineDash([2 * pixel, 4 * pixel]);
-    traceTies(context, space.hulls.flatMap(shownTies));
-    context.stroke();
   });
 }
 
@@ -73,30 +44,26 @@ export function outlineInks(lens: Lens, space: Space): { fill: number; line: num
 }
 
 function paintRelations(pen: Pen, layout: BoardLayout, space: Space): void {
-  const { context, palette } = pen;
-  const { relations } = layout.drawing;
-  context.strokeStyle = palette.ink;
-  context.lineWidth = relationWidth(pen, space);
-  context.globalAlpha = RELATION_INK;
-  context.beginPath();
-  for (let i = 0; i < relations.length; i += 2) {
-    const from = onScreen(pen, layout.drawing.points, relations[i] ?? 0);
-    const to = onScreen(pen, layout.drawing.points, relations[i + 1] ?? 0);
-    context.moveTo(from.x, from.y);
-    context.lineTo(to.x, to.y);
-  }
-  context.stroke();
-  context.globalAlpha = 1;
+  const { relations, points } = layout.drawing;
+  const width = relationWidth(pen, space);
+  const ink = { stroke: pen.palette.ink, strokeAlpha: RELATION_INK, width };
+  pen.shapes("relations", ink, (shapes) => {
+    for (let i = 0; i < relations.length; i += 2) {
+      const from = onScreen(pen, points, relations[i] ?? 0);
+      const to = onScreen(pen, points, relations[i + 1] ?? 0);
+      shapes.line(from.x, from.y, to.x, to.y);
+    }
+  });
 }
 
 function paintSpacePoints(pen: Pen, layout: BoardLayout, space: Space): void {
-  const size = dotRadius(pen, space);
-  for (const chief of [true, false]) {
-    const points = Uint32Array.from(
-      [...space.spots.keys()].filter((p) => space.primary[p] === chief),
-    );
-    paintDots(pen, points, layout.drawing.points, chief ? size : LESSER * size, pen.palette.ink);
-  }
+  const radius = dotRadius(pen, space);
+  pen.shapes("points", { fill: pen.palette.ink }, (shapes) => {
+    for (let point = 0; point < space.spots.length; point++) {
+      const { x, y } = onScreen(pen, layout.drawing.points, point);
+      shapes.circle(x, y, space.primary[point] ? radius : LESSER * radius);
+    }
+  });
 }
 
 export function relationWidth({ camera }: Lens, space: Space): number {

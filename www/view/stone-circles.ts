@@ -17,9 +17,3 @@ export function* circlesOf(lens: Lens, layout: BoardLayout, at: PlacementId): It
   for (const sight of sights(layout.region, pointOf(layout, at), radius))
     yield { ...toPen(lens, sight), radius: radius * lens.camera.scale };
 }
-
-/** Adds a whole circle to the path that is being traced. */
-export function traceCircle(context: CanvasRenderingContext2D, { x, y, radius }: Circle): void {
-  context.moveTo(x + radius, y);
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-}

@@ -17,11 +17,11 @@ import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
 import { type ChainsShown, paintChains } from "./chain-marks.ts";
 import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
-import { paintGlued } from "./glued.ts";
 import { spotsOf } from "./mark-spots.ts";
-import { type Lens, onScreen, type Pen, visible } from "./pen.ts";
+import { type Ink, type Lens, onScreen, type Pen, type Shapes, visible } from "./pen.ts";
 import {
   indexOf,
+  NUMERALS,
   numberColour,
   paintPlaneNumbers,
   paintPlaneStones,
@@ -31,12 +31,11 @@ import {
 } from "./plane-pieces.ts";
 import { ownedPoints, paintSpaceStones } from "./space-pieces.ts";
 import { circlesOf } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
-
-export { spotsOf };
 
 /** In CSS pixels: the mark of the last play. */
 const LARGEST_DOT = 9;
+/** Half the side of a square that is large enough for a rim. */
+const RIMMED = 2.5;
 
 export interface Pieces extends Colouring {
   /** Whose each placement is, or null where this is not shown. */
@@ -56,7 +55,7 @@ export interface Pieces extends Colouring {
 }
 
 export function paintPieces(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
-  paintGlued(pen, layout.region, () => {
+  pen.glued(layout.region, () => {
     if (layout.kind === "disks") paintDisks(pen, layout, pieces.colours);
     paintOwners(pen, layout, pieces);
     paintStones(pen, layout, pieces);
@@ -86,34 +85,29 @@ function paintStones(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
 }
 
 function paintGraphStones(pen: Pen, layout: BoardLayout, { colours, moving }: Pieces): void {
-  for (let at = 0; at < colours.length; at++) {
-    const colour = colours[at];
-    if (!isStone(colour) || moving.has(at)) continue;
-    const { x, y } = onScreen(pen, layout.drawing.xy, at);
-    const radius = radiusOf(layout, at) * pen.camera.scale;
-    if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
-  }
+  pen.stones((stone) => {
+    for (let at = 0; at < colours.length; at++) {
+      const colour = colours[at];
+      if (!isStone(colour) || moving.has(at)) continue;
+      const { x, y } = onScreen(pen, layout.drawing.xy, at);
+      const radius = radiusOf(layout, at) * pen.camera.scale;
+      if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
+    }
+  });
 }
 
 function paintLast(pen: Pen, layout: BoardLayout, last: Place, pieces: Pieces): void {
   if (pieces.moving.has(isCentre(last) ? indexOf(pieces.stones, last) : last)) return;
-  const { context, palette } = pen;
-  context.fillStyle = redOn(lastColour(last, pieces), palette);
-  for (const { x, y, radius } of spotsOf(pen, layout, last)) {
-    context.beginPath();
-    context.arc(x, y, lastRadius(radius), 0, 2 * Math.PI);
-    context.fill();
-  }
+  const ink = { fill: redOn(lastColour(last, pieces), pen.palette) };
+  pen.shapes("last-play", ink, (shapes) => {
+    for (const { x, y, radius } of spotsOf(pen, layout, last))
+      shapes.circle(x, y, Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT));
+  });
 }
 
 /** Of the stone that was played last, if it still stands. */
-export function lastColour(last: Place, { colours, stones }: Colouring): number | undefined {
+function lastColour(last: Place, { colours, stones }: Colouring): number | undefined {
   return isCentre(last) ? stones[indexOf(stones, last)]?.colour : colours[last];
-}
-
-/** Of the mark on the last stone. */
-export function lastRadius(radius: number): number {
-  return Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT);
 }
 
 /** A ring on each stone, or point of a stone, that lives for ever. */
@@ -123,30 +117,20 @@ function paintLasting(
   { stones }: Pieces,
   lasting: Uint8Array,
 ): void {
-  const { context, palette } = pen;
-  const { radius, width } = lastingRing(pen, layout);
-  context.lineWidth = width;
-  lasting.forEach((colour, index) => {
-    if (!isStone(colour)) return;
-    context.strokeStyle = redOn(colour, palette);
-    for (const { x, y } of lastingSpots(pen, layout, stones, index)) {
-      context.beginPath();
-      context.arc(x, y, radius, 0, 2 * Math.PI);
-      context.stroke();
-    }
+  const radius = Math.max(0.5 * layout.largestRadius * pen.camera.scale, 3);
+  const width = Math.min(Math.max(radius * 0.2, 1.5), 3);
+  pen.group("living", () => {
+    for (const colour of [BLACK, WHITE] as const)
+      pen.shapes(null, { stroke: redOn(colour, pen.palette), width }, (shapes) => {
+        for (let index = 0; index < lasting.length; index++)
+          if (lasting[index] === colour)
+            for (const { x, y } of lastingSpots(pen, layout, stones, index))
+              shapes.circle(x, y, radius);
+      });
   });
 }
 
-/** The ring on a stone that lives for ever. */
-export function lastingRing(
-  { camera }: Lens,
-  layout: BoardLayout,
-): { radius: number; width: number } {
-  const radius = Math.max(0.5 * layout.largestRadius * camera.scale, 3);
-  return { radius, width: Math.min(Math.max(radius * 0.2, 1.5), 3) };
-}
-
-export function lastingSpots(
+function lastingSpots(
   lens: Lens,
   layout: BoardLayout,
   stones: readonly Stone[],
@@ -187,11 +171,11 @@ function ownerSize(layout: BoardLayout, at: number): number {
     : layout.largestRadius;
 }
 
-/** For the squares that show whose a place is. */
-export function takeOwnerInks({ context }: Pen, owner: StoneColour): void {
-  context.fillStyle = owner === BLACK ? "#151515" : "#fffdf8";
-  context.strokeStyle = owner === BLACK ? "#ffffff66" : "#0000007a";
-  context.lineWidth = 1;
+/** Of the squares that show whose a place is. */
+export function ownerInk(owner: StoneColour): Ink {
+  return owner === BLACK
+    ? { fill: "#151515", stroke: "#ffffff66" }
+    : { fill: "#fffdf8", stroke: "#0000007a" };
 }
 
 function paintSquares(
@@ -201,16 +185,17 @@ function paintSquares(
   owner: StoneColour,
   owns: (at: number) => boolean,
 ): void {
-  const { context } = pen;
-  takeOwnerInks(pen, owner);
-  for (let at = 0; 2 * at < xy.length; at++) {
-    if (!owns(at)) continue;
-    const { x, y } = onScreen(pen, xy, at);
-    const half = halfOf(at);
-    if (!visible(pen, x, y, half)) continue;
-    context.fillRect(x - half, y - half, 2 * half, 2 * half);
-    if (half > 2.5) context.strokeRect(x - half, y - half, 2 * half, 2 * half);
-  }
+  const { fill, stroke } = ownerInk(owner);
+  const paint = (shapes: Shapes, large: boolean) => {
+    for (let at = 0; 2 * at < xy.length; at++) {
+      const half = halfOf(at);
+      if (!owns(at) || half > RIMMED !== large) continue;
+      const { x, y } = onScreen(pen, xy, at);
+      if (visible(pen, x, y, half)) shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+    }
+  };
+  pen.shapes(null, { fill }, (shapes) => paint(shapes, false));
+  pen.shapes(null, { fill, stroke }, (shapes) => paint(shapes, true));
 }
 
 function paintNumbers(pen: Pen, layout: BoardLayout, pieces: Pieces, numbers: Uint32Array): void {
@@ -219,12 +204,14 @@ function paintNumbers(pen: Pen, layout: BoardLayout, pieces: Pieces, numbers: Ui
     paintPlaneNumbers(pen, layout, stones, last);
     return;
   }
-  for (let at = 0; at < numbers.length; at++) {
-    if (numbers[at] === 0 || colours[at] === EMPTY) continue;
-    pen.context.fillStyle = numberColour(colours[at], at === last);
-    const spots = [...spotsOf(pen, layout, placement(at))];
-    for (const spot of layout.kind === "space" ? spots.slice(0, 1) : spots)
-      if (visible(pen, spot.x, spot.y, spot.radius))
-        writeNumber(pen.context, spot, String(numbers[at]));
-  }
+  pen.writing("numbers", NUMERALS, (write) => {
+    for (let at = 0; at < numbers.length; at++) {
+      const number = numbers[at] ?? 0;
+      if (number === 0 || colours[at] === EMPTY) continue;
+      const colour = numberColour(colours[at], at === last);
+      const spots = [...spotsOf(pen, layout, placement(at))];
+      for (const spot of layout.kind === "space" ? spots.slice(0, 1) : spots)
+        if (visible(pen, spot.x, spot.y, spot.radius)) writeNumber(write, spot, number, colour);
+    }
+  });
 }

@@ -2,6 +2,7 @@
 import type { Colouring } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
+import { onCanvas } from "./canvas-pen.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { penOn } from "./pen.ts";
@@ -20,8 +21,9 @@ export function paintThumbnail(
   framing: Framing = thumbnailFraming(layout),
 ): void {
   const { box, insets, largest } = framing;
-  const pen = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
-  if (pen === null) return;
+  const paper = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
+  if (paper === null) return;
+  const pen = onCanvas(paper);
   paintGround(pen, layout, false);
   paintPieces(pen, layout, { ...colouring, ...BARE });
 }

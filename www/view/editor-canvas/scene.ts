@@ -15,7 +15,7 @@ import {
   zoomAt,
 } from "../camera.ts";
 import { hullContains } from "../hulls.ts";
-import type { Pen } from "../pen.ts";
+import type { CanvasPen } from "../pen.ts";
 import { Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import {
@@ -230,7 +230,7 @@ export class EditorScene {
       );
   }
 
-  #paintRest(pen: Pen, moving: ReadonlySet<ItemId>): void {
+  #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
     const { snapping, shown } = this.#editorState;
     paintPaper(pen, snapping.pitch);
@@ -239,7 +239,7 @@ export class EditorScene {
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
   }
 
-  #paintItems(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+  #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
     const { pitch } = this.#editorState.snapping;
     paintDisks(pen, sketch, wanted);
     paintLinks(pen, sketch, wanted, pitch);
