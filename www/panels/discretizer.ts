@@ -2,6 +2,7 @@
  *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
 import { Dices, X } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
+import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { JobController } from "../model/job-controller.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type Sampler,
 } from "../model/jobs.ts";
 import { EMPTY, type State } from "../model/state.ts";
-import { layOutBoard } from "../view/board-layout.ts";
 import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";

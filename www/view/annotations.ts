@@ -1,13 +1,11 @@
 /** What somebody marked on the board: shapes and labels, dark on light ground and light on dark, clear of
  *  the lines under them. Labels are drawn as plain text. */
-import { BLACK, type Colouring, isCentre, isStone, type Place } from "../model/state.ts";
+import { BLACK, type Colouring, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Halo, type Lens, type Pen, type Shapes, visible } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
+import { type Circle, type Halo, type Lens, type Pen, type Shapes, visible } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
 /** Of a stone's radius. */
@@ -47,7 +45,7 @@ function annotationsOf(
   return marks.flatMap((mark) => {
     const place = placeIn(mark.at);
     const inks = inksAt(palette, layout, place, lying);
-    return [...spotsOf(lens, layout, place)]
+    return [...layout.spots(lens, place)]
       .filter(({ x, y, radius }) => visible(lens, x, y, radius))
       .map((spot) => annotation(spot, mark, inks));
   });
@@ -72,18 +70,10 @@ interface Inks {
   readonly ground: string | null;
 }
 
-function inksAt(
-  palette: Palette,
-  { wood, drawing }: BoardLayout,
-  place: Place,
-  lying: Colouring,
-): Inks {
-  const colour = isCentre(place)
-    ? lying.stones.find(({ x, y }) => Math.hypot(x - place[0], y - place[1]) < drawing.stone)
-        ?.colour
-    : lying.colours[place];
+function inksAt(palette: Palette, layout: BoardLayout, place: Place, lying: Colouring): Inks {
+  const colour = layout.colourAt(lying, place);
   if (isStone(colour)) return { ink: colour === BLACK ? "#f4f0e8" : "#211e1a", ground: null };
-  return wood
+  return layout.wood
     ? { ink: palette.boardInk, ground: palette.board }
     : { ink: palette.ink, ground: palette.paper };
 }

@@ -1,45 +1,32 @@
 /** All chains of a board, joined by lines, and all their liberties: dots in the colour of who has them,
  *  and on stones how many their chain has. Among the pieces, so that they are painted as rarely. */
-import type { Stone } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
 import {
   BLACK,
+  type Colouring,
   isStone,
-  type Place,
   placement,
   type State,
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
-import { type BoardLayout, pointOf } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { paintLibertyArcs } from "./liberty-arcs.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Lens, type Pen, type Shapes, segmentVisible, toPen, visible } from "./pen.ts";
-
-import { NUMBERED, NUMERALS, numberColour, writeNumber } from "./plane-pieces.ts";
+import { NUMBERED, NUMERALS, numberColour, writeNumber } from "./numerals.ts";
+import {
+  type Circle,
+  type Lens,
+  type Pen,
+  type Shapes,
+  segmentVisible,
+  toPen,
+  visible,
+} from "./pen.ts";
+import type { ChainsShown, Pieces } from "./pieces.ts";
 import { sights } from "./region.ts";
-import type { Circle } from "./stone-circles.ts";
 
 const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
 const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
-
-/** The pieces that they are drawn on. */
-interface PiecesUnder {
-  readonly colours: Uint8Array;
-  readonly stones: readonly Stone[];
-  /** Bears a mark of its own. */
-  readonly last: Place | null;
-}
-
-/** What of it is shown. */
-export interface ChainsShown {
-  readonly all: Chains;
-  readonly joined: boolean;
-  readonly liberties: boolean;
-  /** Not where the stones bear other numbers. */
-  readonly counted: boolean;
-}
 
 export function chainsShown({ chains, overlays }: State): ChainsShown | null {
   return (
@@ -55,34 +42,26 @@ export function chainsShown({ chains, overlays }: State): ChainsShown | null {
 export function paintChains(
   pen: Pen,
   layout: BoardLayout,
-  { colours, stones, last }: PiecesUnder,
+  pieces: Pieces,
   { all, joined, liberties, counted }: ChainsShown,
 ): void {
-  if (joined) paintJoins(pen, layout, colours, stones, all);
+  if (joined) paintJoins(pen, layout, pieces, all);
   if (!liberties) return;
-  if (layout.kind === "plane") paintLibertyArcs(pen, layout, all.arcs, []);
-  else paintDots(pen, layout, all.beside);
-  if (counted) paintCounts(pen, layout, colours, all, last, joined ? "over lines" : "plain");
+  layout.paintLiberties(pen, all);
+  if (counted) paintCounts(pen, layout, pieces, all, joined ? "over lines" : "plain");
 }
 
 /** A line between neighbours of a chain, in the colour that shows on both. */
-function paintJoins(
-  pen: Pen,
-  layout: BoardLayout,
-  colours: Uint8Array,
-  stones: readonly Stone[],
-  { joins }: Chains,
-): void {
+function paintJoins(pen: Pen, layout: BoardLayout, colouring: Colouring, { joins }: Chains): void {
   const most = 0.16 * layout.largestRadius * pen.camera.scale;
   const width = Math.min(Math.max(most, 1.5), 5);
-  const drawn = layout.kind === "graph" ? drawnLines(layout) : null;
   for (const colour of [BLACK, WHITE] as const) {
     const trace = (shapes: Shapes) => {
       for (let i = 0; i + 1 < joins.length; i += 2) {
         const [u = 0, v = 0] = joins.subarray(i, i + 2);
-        if ((layout.kind === "plane" ? stones[u]?.colour : colours[u]) !== colour) continue;
-        if (drawn !== null && !drawn.has(lineKey(u, v))) continue;
-        traceJoin(pen, shapes, layout, spotOf(layout, stones, u), spotOf(layout, stones, v));
+        const from = layout.stoneOf(colouring, u);
+        if (from.colour === colour && layout.joins(u, v))
+          traceJoin(pen, shapes, layout, from.at, layout.stoneOf(colouring, v).at);
       }
     };
     pen.shapes(null, { stroke: BODY[colour], width: width + 2.5, cap: "round" }, trace);
@@ -105,31 +84,8 @@ function traceJoin(lens: Lens, shapes: Shapes, layout: BoardLayout, from: Spot, 
   }
 }
 
-function spotOf(layout: BoardLayout, stones: readonly Stone[], at: number): Spot {
-  if (layout.kind === "plane") return stones[at] ?? { x: 0, y: 0 };
-  return layout.space?.hulls[at]?.handles[0] ?? pointOf(layout, placement(at));
-}
-
-/** Neighbours over a seam have no line that could be drawn between them. */
-const LINES = new WeakMap<BoardLayout, ReadonlySet<number>>();
-
-function drawnLines(layout: BoardLayout): ReadonlySet<number> {
-  const known = LINES.get(layout);
-  if (known !== undefined) return known;
-  const lines = new Set<number>();
-  for (const list of [layout.drawing.edges, layout.drawing.arcs])
-    for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
-  LINES.set(layout, lines);
-  return lines;
-}
-
-/** No board has so many placements that two lines share a number. */
-function lineKey(u: number, v: number): number {
-  return Math.min(u, v) * 2 ** 21 + Math.max(u, v);
-}
-
-/** In the order of the placements: where these overlap, dots may stand on one spot. */
-function paintDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
+/** For those that have each place, in the order of the placements: where these overlap, dots may stand on one spot. */
+export function paintLibertyDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
   for (let from = 0; from < beside.length; ) {
     let to = from + 1;
     while (to < beside.length && beside[to] === beside[from]) to++;
@@ -152,7 +108,7 @@ function paintDotsOf(
   const start = (colour === BLACK ? 0.5 : -0.5) * Math.PI;
   pen.shapes(null, { fill: BODY[colour], stroke: RIM[colour] }, (shapes) => {
     for (let at = from; at < to; at++)
-      for (const { x, y, radius } of spotsOf(pen, layout, placement(at))) {
+      for (const { x, y, radius } of layout.spots(pen, placement(at))) {
         if (!visible(pen, x, y, radius)) continue;
         const size = Math.min(Math.max(radius * 0.24, 1.6), 6);
         if (whose === colour) shapes.circle(x, y, size);
@@ -166,9 +122,8 @@ function paintDotsOf(
 function paintCounts(
   pen: Pen,
   layout: BoardLayout,
-  colours: Uint8Array,
+  { colours, last }: Pieces,
   all: Chains,
-  last: Place | null,
   ground: "plain" | "over lines",
 ): void {
   const written = new Set<number>();
@@ -176,8 +131,8 @@ function paintCounts(
     const chain = all.chains[at] ?? 0;
     const count = all.liberties[chain - 1];
     if (count === undefined || at === last || written.has(chain)) continue;
-    if (layout.space !== null) written.add(chain);
-    const [seat] = spotsOf(pen, layout, placement(at));
+    if (layout.numberedOnce) written.add(chain);
+    const [seat] = layout.spots(pen, placement(at));
     if (seat === undefined || !visible(pen, seat.x, seat.y, seat.radius)) continue;
     const colour = colours[at];
     if (ground === "over lines" && isStone(colour)) paintPad(pen, seat, colour);

@@ -5,13 +5,9 @@ import { heatmapPlaces } from "../model/heatmap.ts";
 import type { State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type CanvasPen, visible } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
+import { type CanvasPen, type Circle, visible } from "./pen.ts";
 import { FONT } from "./theme.ts";
 
-/** Of a stone's radius: disks on a plane overlap, so that there dots are smaller. */
-const SIZE = { plane: 0.34, other: 0.62 } as const;
 /** In CSS pixels. */
 const LEAST_DOT = 3;
 /** Cooler places would only be noise. */
@@ -33,12 +29,11 @@ export function paintHeatmap(
 function paintHeat(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   if (report === null) return;
   const { context, palette } = pen;
-  const size = layout.kind === "plane" ? SIZE.plane : SIZE.other;
   context.fillStyle = palette.seal;
   for (const { at, heat } of heatmapPlaces(report)) {
     if (heat < LEAST_HEAT) continue;
     context.globalAlpha = WARMEST * Math.sqrt(heat);
-    for (const spot of spotsOf(pen, layout, at)) fillDot(pen, spot, size);
+    for (const spot of layout.spots(pen, at)) fillDot(pen, spot, layout.heat);
   }
   context.globalAlpha = 1;
 }
@@ -56,7 +51,7 @@ function paintSuggestion(pen: CanvasPen, layout: BoardLayout, { report }: Analys
   const at = playedAt(report?.best ?? undefined);
   if (at === null || report === null) return;
   const label = `${Math.round(100 * report.share)}`;
-  for (const spot of spotsOf(pen, layout, at))
+  for (const spot of layout.spots(pen, at))
     if (visible(pen, spot.x, spot.y, spot.radius)) paintRing(pen, layout, spot, label);
 }
 

@@ -87,15 +87,15 @@ interface Lying {
 }
 
 /** Beside a point, or on its stone; in a disk that has room for it. Only where points have names of
- *  their own: none on a grid, a go-space or a plane. */
+ *  their own: none on a grid. */
 export function labelsOf(
   lens: Lens,
   layout: BoardLayout,
   board: BoardView,
   { colours, last, numbers }: Lying,
 ): readonly Label[] {
-  const round = layout.kind === "disks";
-  if (board.size !== null || layout.kind === "space" || layout.kind === "plane") return [];
+  const round = layout.names === "inside";
+  if (board.size !== null || layout.names === null) return [];
   if (!round && layout.spacing * lens.camera.scale < ROOM) return [];
   const labels: Label[] = [];
   colours.forEach((colour, at) => {

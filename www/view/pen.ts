@@ -15,6 +15,13 @@ export interface Lens {
   readonly windows?: readonly Box[];
 }
 
+/** On the screen. */
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** How shapes are filled and stroked: not at all without a colour. Widths and dashes in CSS pixels. */
 export interface Ink {
   readonly fill?: string;

@@ -1,10 +1,12 @@
 /** The ground of a continuous board: wood with a fine outline, its holes cut out, its glued sides
  *  running on a little. Where the whole plane is the board, the disks themselves are its ground. */
 import type { Drawing } from "../engine/types.ts";
+import type { Extent } from "./board-layout.ts";
 import type { Segment } from "./hulls.ts";
 import { polygon } from "./outline.ts";
 import { type Ink, onScreen, type Pen, toPen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
+import { paintSeams } from "./seams.ts";
 
 /** The ground of more disks throws no shade: it is painted in several pieces. */
 const SHADED = 500;
@@ -13,7 +15,13 @@ const OUTLINE = 1.3;
 const WIDE = 420;
 export const OUTLINE_INK = 0.85;
 
-export function paintRegion(pen: Pen, region: Region): void {
+export function paintContinuousGround(pen: Pen, extent: Extent): void {
+  if (extent.region === null) paintDiskGround(pen, extent.drawing);
+  else paintRegion(pen, extent.region);
+  paintSeams(pen, extent.drawing, 2 * extent.largestRadius * pen.camera.scale);
+}
+
+function paintRegion(pen: Pen, region: Region): void {
   const wood: Ink = { fill: pen.palette.board, evenOdd: true };
   if (isGlued(region)) pen.glued(region, () => paintStrip(pen, region, wood));
   else
@@ -69,7 +77,7 @@ function outlineInk({ palette, size }: Pen, widths: number): Ink {
 }
 
 /** All disks together. */
-export function paintDiskGround(pen: Pen, { xy, radii }: Drawing): void {
+function paintDiskGround(pen: Pen, { xy, radii }: Drawing): void {
   const ink = { fill: pen.palette.board, raised: radii.length <= SHADED };
   pen.shapes("board", ink, (shapes) => {
     for (let at = 0; at < radii.length; at++) {

@@ -21,6 +21,8 @@ export interface Region {
   readonly seen: Box;
 }
 
+/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
+export const BAND = 2;
 /** Of the box: more than this is never shown beyond a side. */
 const BAND_MOST = 0.12;
 

@@ -1,8 +1,7 @@
 /** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
 import type { StoneColour } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import type { CanvasPen } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
+import type { CanvasPen, Circle } from "./pen.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;

@@ -4,7 +4,6 @@ import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { onCanvas } from "./canvas-pen.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
-import { paintGround } from "./ground.ts";
 import { penOn } from "./pen.ts";
 import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
@@ -24,6 +23,6 @@ export function paintThumbnail(
   const paper = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
   if (paper === null) return;
   const pen = onCanvas(paper);
-  paintGround(pen, layout, false);
+  layout.paintGround(pen, false);
   paintPieces(pen, layout, { ...colouring, ...BARE });
 }

@@ -2,10 +2,10 @@
  *  what more than their own circles shows. */
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
+import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { placement } from "../../../www/model/state.ts";
-import { layOutBoard } from "../../../www/view/board-layout.ts";
 import { touchedBoxes } from "../../../www/view/partial-repaint.ts";
-import type { Pieces } from "../../../www/view/stone-layer.ts";
+import type { Pieces } from "../../../www/view/pieces.ts";
 
 await load();
 

@@ -1,17 +1,19 @@
 /** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
  *  and in which colours. SVG and PNG of one composition show the same at the same places. */
+
+import { layOutBoard } from "../../kinds/kinds.ts";
 import { type BoardView, samePlace } from "../../model/state.ts";
 import { marksBeside } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
-import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
 import { type Framing, pictureFraming } from "../../view/framing.ts";
-import { paintGround } from "../../view/ground.ts";
 import { labelsOf, paintCoordinates, paintLabels } from "../../view/names.ts";
 import { turnNumbers } from "../../view/numbers.ts";
 import { PALETTES } from "../../view/palettes.ts";
 import type { Lens, Pen } from "../../view/pen.ts";
-import { type Pieces, paintPieces } from "../../view/stone-layer.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { paintPieces } from "../../view/stone-layer.ts";
 import type { Palette } from "../../view/theme.ts";
 import type { Pictured, PictureOptions } from "./types.ts";
 
@@ -117,7 +119,7 @@ function withRoomForNames(lens: Lens, layout: BoardLayout, board: BoardView, pie
 /** All that does not change while a game is played. */
 export function paintGroundOf(pen: Pen, { layout, board, labels }: Composition): void {
   const coordinates = labels && board.size !== null;
-  paintGround(pen, layout, coordinates);
+  layout.paintGround(pen, coordinates);
   if (coordinates) paintCoordinates(pen, layout, board);
 }
 

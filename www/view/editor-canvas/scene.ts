@@ -30,7 +30,7 @@ import {
 } from "./items.ts";
 import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hasSets, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** In CSS pixels: how near the pointer has to be. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -188,7 +188,7 @@ export class EditorScene {
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
-    if (sketch.kind !== "space") return null;
+    if (!hasSets(sketch)) return null;
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {

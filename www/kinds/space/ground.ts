@@ -1,8 +1,8 @@
 /** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
 
-import type { BoardLayout } from "./board-layout.ts";
-import { shownTies } from "./hull-stones.ts";
-import { type Lens, onScreen, type Pen, toPen } from "./pen.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { shownTies } from "../../view/hull-stones.ts";
+import { type Lens, onScreen, type Pen, toPen } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
 /** Outlines of this many placements a point run into one another; they are drawn paler. */

@@ -7,13 +7,13 @@ import {
   placement,
   type StoneColour,
   WHITE,
-} from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import { paintsOf } from "./hull-stones.ts";
-import type { Hull } from "./hulls.ts";
-import { onScreen, type Pen } from "./pen.ts";
+} from "../../model/state.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { paintsOf } from "../../view/hull-stones.ts";
+import type { Hull } from "../../view/hulls.ts";
+import { onScreen, type Pen } from "../../view/pen.ts";
+import { dotRadius, LESSER } from "./ground.ts";
 import type { Space } from "./space.ts";
-import { dotRadius, LESSER } from "./space-ground.ts";
 
 export function paintSpaceStones(
   pen: Pen,

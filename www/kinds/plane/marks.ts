@@ -1,6 +1,6 @@
 /** Over a plane: the stone that would be played and what it would touch, the chain under the pointer,
  *  and its liberties. */
-import type { Stone } from "../engine/types.ts";
+import type { Stone } from "../../engine/types.ts";
 import {
   colourOf,
   isCentre,
@@ -8,15 +8,21 @@ import {
   playerNamed,
   type State,
   type Touching,
-} from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import type { Spot } from "./camera.ts";
-import { onCanvas } from "./canvas-pen.ts";
-import { paintLibertyArcs } from "./liberty-arcs.ts";
+} from "../../model/state.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import { onCanvas } from "../../view/canvas-pen.ts";
+import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
+import { type CanvasPen, toPen } from "../../view/pen.ts";
+import {
+  focusColour,
+  paintCorners,
+  paintGhostStone,
+  paintRing,
+  strokeSeal,
+} from "../../view/rings.ts";
 import { wallFeet } from "./nearest-walls.ts";
-import { type CanvasPen, toPen } from "./pen.ts";
-import { seats } from "./plane-pieces.ts";
-import { focusColour, paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
+import { seats } from "./pieces.ts";
 
 /** Half the length of the mark on a wall that is touched, of a stone's radius. */
 const WALL_MARK = 0.42;

@@ -1,9 +1,9 @@
 /** The placements of a board of disks as fine circles, and the stones on them at their true size. What
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
-import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import { type Lens, type Pen, visible } from "./pen.ts";
-import { type Circle, circlesOf } from "./stone-circles.ts";
+import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
+import type { Extent } from "../../view/board-layout.ts";
+import { type Circle, type Lens, type Pen, visible } from "../../view/pen.ts";
+import { circlesOf } from "../../view/stone-circles.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
 const CROWDED = 2.6;
@@ -21,7 +21,7 @@ const INNER_RING = {
 } as const;
 
 /** Each disk that can be filled, and paler those that a stone has closed. */
-export function paintDisks(pen: Pen, layout: BoardLayout, colours: Uint8Array): void {
+export function paintDisks(pen: Pen, layout: DisksExtent, colours: Uint8Array): void {
   const inks = diskInks(pen, layout);
   const [open, closed] = [empty(colours, true), empty(colours, false)];
   if (inks.closed > 0) paintCircles(pen, layout, "closed-disks", closed, inks.width, inks.closed);
@@ -36,7 +36,7 @@ export function paintDisks(pen: Pen, layout: BoardLayout, colours: Uint8Array): 
 
 function paintCircles(
   pen: Pen,
-  layout: BoardLayout,
+  layout: DisksExtent,
   name: string,
   placements: readonly PlacementId[],
   width: number,
@@ -47,6 +47,15 @@ function paintCircles(
       shapes.circle(x, y, Math.max(radius - 0.5, 0.5));
   });
 }
+
+/** How large disks are, how far from one another, and how many of them lie over a spot. */
+interface Crowd {
+  readonly largestRadius: number;
+  readonly spacing: number;
+  readonly coverage: number;
+}
+
+type DisksExtent = Extent & Crowd;
 
 interface DiskInks {
   /** Of the circles, in CSS pixels. */
@@ -59,7 +68,7 @@ interface DiskInks {
   readonly half: number;
 }
 
-export function diskInks({ camera }: Lens, layout: BoardLayout): DiskInks {
+export function diskInks({ camera }: Lens, layout: Crowd): DiskInks {
   const room = Math.min((layout.largestRadius * camera.scale) / ROOMY, 1);
   const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(layout.coverage, 1));
   const circles = layout.coverage <= CROWDED ? pale : 0;
@@ -84,7 +93,7 @@ function empty(colours: Uint8Array, open: boolean): PlacementId[] {
 /** Wherever they are seen on the screen. */
 function* shown(
   lens: Lens,
-  layout: BoardLayout,
+  layout: DisksExtent,
   placements: readonly PlacementId[],
 ): Iterable<Circle> {
   for (const at of placements)
@@ -94,7 +103,7 @@ function* shown(
 
 export function paintDiskStones(
   pen: Pen,
-  layout: BoardLayout,
+  layout: DisksExtent,
   colours: Uint8Array,
   moving: ReadonlySet<number>,
 ): void {
@@ -113,7 +122,7 @@ export function paintDiskStones(
 /** A stone inside a larger one is a stone too: a ring on it. */
 function paintInner(
   pen: Pen,
-  layout: BoardLayout,
+  layout: DisksExtent,
   colours: Uint8Array,
   inner: readonly PlacementId[],
 ): void {
@@ -127,7 +136,7 @@ function paintInner(
 
 /** Stones in no larger one, and those that a larger one of their colour holds. */
 function layered(
-  { drawing, radii }: BoardLayout,
+  { drawing, radii }: Extent,
   colours: Uint8Array,
 ): { outer: PlacementId[]; inner: PlacementId[] } {
   const stones: PlacementId[] = [];

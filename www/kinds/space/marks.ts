@@ -7,12 +7,12 @@ import {
   type PlacementId,
   playerNamed,
   type State,
-} from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import { paintHulls, shownTies, traceTies } from "./hull-stones.ts";
-import type { Hull } from "./hulls.ts";
-import { canvasPath } from "./outline.ts";
-import { type CanvasPen, inBoardUnits, onScreen, toPen } from "./pen.ts";
+} from "../../model/state.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { paintHulls, shownTies, traceTies } from "../../view/hull-stones.ts";
+import type { Hull } from "../../view/hulls.ts";
+import { canvasPath } from "../../view/outline.ts";
+import { type CanvasPen, inBoardUnits, onScreen, toPen } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
 const GHOST = 0.55;

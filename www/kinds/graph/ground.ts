@@ -1,12 +1,18 @@
-/** What never changes while a game is played: wood, lines, arcs, points, seams. */
-import type { Drawing } from "../engine/types.ts";
+/** A graph without its stones: wood, lines, arcs, points and glued sides. */
+import type { Drawing } from "../../engine/types.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
+import {
+  type Ink,
+  onScreen,
+  type Pen,
+  screenX,
+  screenY,
+  segmentVisible,
+  visible,
+} from "../../view/pen.ts";
+import { paintSeams, paintStubs } from "../../view/seams.ts";
 import { paintArcs } from "./arcs.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import { inkAlpha, lineColour, lineWidth } from "./line-style.ts";
-import { type Ink, onScreen, type Pen, screenX, screenY, segmentVisible, visible } from "./pen.ts";
-import { paintDiskGround, paintRegion } from "./region-ground.ts";
-import { paintSeams, paintStubs } from "./seams.ts";
-import { paintSpaceGround } from "./space-ground.ts";
 
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
@@ -14,32 +20,19 @@ const RIM_WITH_COORDINATES = 0.98;
 /** In CSS pixels. */
 const WOOD_EDGE = 1.5;
 
-export function woodRim(layout: BoardLayout, coordinates: boolean): number {
-  return (coordinates ? RIM_WITH_COORDINATES : RIM) * layout.spacing;
+/** In board units. */
+export function woodRim(spacing: number, coordinates: boolean): number {
+  return (coordinates ? RIM_WITH_COORDINATES : RIM) * spacing;
 }
 
-export function paintGround(pen: Pen, layout: BoardLayout, coordinates: boolean): void {
-  if (layout.space !== null) {
-    paintSpaceGround(pen, layout, layout.space);
-    return;
-  }
-  if (layout.kind === "disks" || layout.kind === "plane") {
-    paintContinuous(pen, layout);
-    return;
-  }
-  if (layout.drawing.grid) paintWood(pen, layout, woodRim(layout, coordinates));
+export function paintGraphGround(pen: Pen, layout: BoardLayout, coordinates: boolean): void {
+  if (layout.drawing.grid) paintWood(pen, layout, woodRim(layout.spacing, coordinates));
   const spacing = layout.spacing * pen.camera.scale;
   paintEdges(pen, layout.drawing, spacing);
   paintStubs(pen, layout.drawing, spacing);
   paintSeams(pen, layout.drawing, spacing);
   paintArcs(pen, layout);
   paintPoints(pen, layout, spacing);
-}
-
-function paintContinuous(pen: Pen, layout: BoardLayout): void {
-  if (layout.region === null) paintDiskGround(pen, layout.drawing);
-  else paintRegion(pen, layout.region);
-  paintSeams(pen, layout.drawing, 2 * layout.largestRadius * pen.camera.scale);
 }
 
 /** The slab that a grid is drawn on. */

@@ -1,9 +1,9 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
 
-import { type BoardLayout, radiusOf } from "./board-layout.ts";
-import type { Spot } from "./camera.ts";
-import { lineColour, lineWidth } from "./line-style.ts";
-import { type Ink, type Lens, onScreen, type Pen, segmentVisible } from "./pen.ts";
+import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import { lineColour, lineWidth } from "../../view/line-style.ts";
+import { type Ink, type Lens, onScreen, type Pen, segmentVisible } from "../../view/pen.ts";
 
 /** Of the board's spacing, and in CSS pixels. */
 const HEAD_SHARE = 0.21;
