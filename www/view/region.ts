@@ -65,6 +65,22 @@ export function* sights(
   }
 }
 
+/** The same for painters of many stones: allocates nothing. */
+export function eachSight(
+  region: Region | null,
+  x: number,
+  y: number,
+  reach: number,
+  see: (x: number, y: number) => void,
+): void {
+  if (region === null || !isGlued(region)) return see(x, y);
+  const { x0, y0, x1, y1 } = region.seen;
+  for (const { a, b, dx, dy } of region.images) {
+    const [u, v] = [a * x + dx, b * y + dy];
+    if (u > x0 - reach && u < x1 + reach && v > y0 - reach && v < y1 + reach) see(u, v);
+  }
+}
+
 /** The spot itself, or where it comes in again if it has left by a glued side. */
 export function broughtIn(region: Region, at: Spot): Spot {
   for (const { x, y } of sights(region, at, 0)) if (inside(region.box, x, y)) return { x, y };

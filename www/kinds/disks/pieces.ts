@@ -2,7 +2,8 @@
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
-import { type Circle, type Lens, type Pen, visible } from "../../view/pen.ts";
+import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
+import { eachSight } from "../../view/region.ts";
 import { circlesOf } from "../../view/stone-circles.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
@@ -29,8 +30,9 @@ export function paintDisks(pen: Pen, layout: DisksExtent, colours: Uint8Array): 
   if (inks.dot === 0) return;
   const { half } = inks;
   pen.shapes("middles", { fill: pen.palette.boardInk, fillAlpha: inks.dot }, (shapes) => {
-    for (const { x, y } of shown(pen, layout, open))
-      shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+    eachShown(pen, layout, open, (x, y) =>
+      shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0),
+    );
   });
 }
 
@@ -43,8 +45,9 @@ function paintCircles(
   strokeAlpha: number,
 ): void {
   pen.shapes(name, { stroke: pen.palette.boardInk, strokeAlpha, width }, (shapes) => {
-    for (const { x, y, radius } of shown(pen, layout, placements))
-      shapes.circle(x, y, Math.max(radius - 0.5, 0.5));
+    eachShown(pen, layout, placements, (x, y, radius) =>
+      shapes.circle(x, y, Math.max(radius - 0.5, 0.5)),
+    );
   });
 }
 
@@ -91,14 +94,20 @@ function empty(colours: Uint8Array, open: boolean): PlacementId[] {
 }
 
 /** Wherever they are seen on the screen. */
-function* shown(
+function eachShown(
   lens: Lens,
-  layout: DisksExtent,
+  { drawing, radii, region }: Extent,
   placements: readonly PlacementId[],
-): Iterable<Circle> {
-  for (const at of placements)
-    for (const circle of circlesOf(lens, layout, at))
-      if (visible(lens, circle.x, circle.y, circle.radius)) yield circle;
+  see: (x: number, y: number, radius: number, at: PlacementId) => void,
+): void {
+  let at = placement(0);
+  const show = (x: number, y: number) => {
+    const radius = (radii[at] ?? 0) * lens.camera.scale;
+    const [left, top] = [screenX(lens, x), screenY(lens, y)];
+    if (visible(lens, left, top, 1.3 * radius)) see(left, top, radius, at);
+  };
+  for (at of placements)
+    eachSight(region, drawing.xy[2 * at] ?? 0, drawing.xy[2 * at + 1] ?? 0, radii[at] ?? 0, show);
 }
 
 export function paintDiskStones(
@@ -108,14 +117,12 @@ export function paintDiskStones(
   moving: ReadonlySet<number>,
 ): void {
   const { outer, inner } = layered(layout, colours);
-  pen.stones((stone) => {
-    for (const at of outer) {
+  pen.stones((stone) =>
+    eachShown(pen, layout, outer, (x, y, radius, at) => {
       const colour = colours[at];
-      if (!isStone(colour) || moving.has(at)) continue;
-      for (const { x, y, radius } of circlesOf(pen, layout, at))
-        if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
-    }
-  });
+      if (isStone(colour) && !moving.has(at)) stone(x, y, radius, colour);
+    }),
+  );
   paintInner(pen, layout, colours, inner);
 }
 

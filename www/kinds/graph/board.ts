@@ -3,7 +3,7 @@ import type { Drawing } from "../../engine/types.ts";
 import { isStone, type PlacementId } from "../../model/state.ts";
 import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
-import { onScreen, type Pen, visible } from "../../view/pen.ts";
+import { type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
 import { Placements } from "../placements.ts";
 import { graphExtent } from "./extent.ts";
@@ -50,11 +50,13 @@ export class GraphBoard extends Placements {
   }
 
   paintStones(pen: Pen, { colours, moving }: Pieces): void {
+    const { xy } = this.drawing;
     pen.stones((stone) => {
       for (let at = 0; at < colours.length; at++) {
         const colour = colours[at];
         if (!isStone(colour) || moving.has(at)) continue;
-        const { x, y } = onScreen(pen, this.drawing.xy, at);
+        const x = screenX(pen, xy[2 * at] ?? 0);
+        const y = screenY(pen, xy[2 * at + 1] ?? 0);
         const radius = radiusOf(this, at) * pen.camera.scale;
         if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
       }

@@ -1,10 +1,18 @@
 /** Stones on a plane, each at its true size and in every image of a glued board. */
 import type { Pair, Stone } from "../../engine/types.ts";
-import { isCentre, type Place } from "../../model/state.ts";
+import { BLACK, isCentre, type Place, type StoneColour } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import { NUMERALS, numberColour, writeNumber } from "../../view/numerals.ts";
-import { type Circle, type Lens, type Pen, toPen, visible } from "../../view/pen.ts";
-import { sights } from "../../view/region.ts";
+import {
+  type Circle,
+  type Lens,
+  type Pen,
+  screenX,
+  screenY,
+  toPen,
+  visible,
+} from "../../view/pen.ts";
+import { eachSight, sights } from "../../view/region.ts";
 
 /** A stone of the plane's size at a spot, wherever that is seen. */
 export function* seats(
@@ -25,10 +33,17 @@ export function paintPlaneStones(
   stones: readonly Stone[],
   moving: ReadonlySet<number>,
 ): void {
+  const reach = layout.drawing.stone;
+  const radius = reach * pen.camera.scale;
   pen.stones((draw) => {
+    let colour: StoneColour = BLACK;
+    const show = (x: number, y: number) => {
+      const [left, top] = [screenX(pen, x), screenY(pen, y)];
+      if (visible(pen, left, top, 1.3 * radius)) draw(left, top, radius, colour);
+    };
     stones.forEach((stone, index) => {
-      if (moving.has(index)) return;
-      for (const { x, y, radius } of seats(pen, layout, stone)) draw(x, y, radius, stone.colour);
+      colour = stone.colour;
+      if (!moving.has(index)) eachSight(layout.region, stone.x, stone.y, reach, show);
     });
   });
 }
