@@ -15,7 +15,7 @@ import {
   zoomAt,
 } from "../camera.ts";
 import { hullContains } from "../hulls.ts";
-import type { Pen } from "../pen.ts";
+import type { CanvasPen } from "../pen.ts";
 import { Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import {
@@ -30,7 +30,7 @@ import {
 } from "./items.ts";
 import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hasSets, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** In CSS pixels: how near the pointer has to be. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -191,7 +191,7 @@ export class EditorScene {
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
-    if (sketch.kind !== "space") return null;
+    if (!hasSets(sketch)) return null;
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {
@@ -233,7 +233,7 @@ export class EditorScene {
       );
   }
 
-  #paintRest(pen: Pen, moving: ReadonlySet<ItemId>): void {
+  #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
     const { snapping, highlightedSet } = this.#editorState;
     paintPaper(pen, snapping.pitch);
@@ -242,7 +242,7 @@ export class EditorScene {
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
   }
 
-  #paintItems(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+  #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
     const { pitch } = this.#editorState.snapping;
     paintDisks(pen, sketch, wanted);
     paintLinks(pen, sketch, wanted, pitch);
