@@ -2,7 +2,7 @@
  *  the module is loaded. */
 import "../styles/learn.css";
 import type { GameDocument } from "../engine/types.ts";
-import { button, html, render, row, type TemplateResult } from "../panels/template.ts";
+import { button, html, type Markup, render, row } from "../panels/template.ts";
 import { contents, followReading } from "./contents.ts";
 import { DemoBoard } from "./demo-board.ts";
 import { runWhileNear } from "./near-viewport.ts";
@@ -40,7 +40,7 @@ const OPENING = html`<div class="opening">
   </p>
 </div>`;
 
-function ending({ play, draw }: Ways): TemplateResult {
+function ending({ play, draw }: Ways): Markup {
   return html`<div class="ending">
     <h3>And now</h3>
     <p>That is all there is. Take any board of the gallery, or draw one that nobody has played on yet.</p>

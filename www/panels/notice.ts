@@ -4,7 +4,7 @@ import type { GameController } from "../model/game-controller.ts";
 import type { Notice } from "../model/state.ts";
 import { noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
-import { button, html, iconButton, mount, type TemplateResult } from "./template.ts";
+import { button, html, iconButton, type Markup, mount } from "./template.ts";
 
 /** What nobody meant to happen. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
@@ -35,7 +35,7 @@ export function mountNotice(controller: GameController): void {
   );
 }
 
-function answersTo(controller: GameController, notice: Notice): TemplateResult[] {
+function answersTo(controller: GameController, notice: Notice): Markup[] {
   const answer = (words: string, press: () => void) => button(words, press, "btn small");
   switch (notice.kind) {
     case "newer":

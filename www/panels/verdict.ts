@@ -2,9 +2,9 @@
 import type { GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
 import { cycleWords, habitWords, sustainabilityWords, tallyWords } from "../words/verdict.ts";
-import { html, line, nothing, stoneIcon, type TemplateResult } from "./template.ts";
+import { html, line, type Markup, nothing, stoneIcon } from "./template.ts";
 
-export function verdictSteps(game: GameView): TemplateResult | null {
+export function verdictSteps(game: GameView): Markup | null {
   const verdict = verdictOf(game);
   if (verdict === null) return null;
   const { habits, tallies } = verdict;

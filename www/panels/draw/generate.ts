@@ -29,10 +29,10 @@ import {
   html,
   iconButton,
   line,
+  type Markup,
   mountDialog,
   painted,
   row,
-  type TemplateResult,
 } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
@@ -76,7 +76,7 @@ function dialogOf(
   choices: readonly Choice[],
   wanted: string,
   search: (text: string) => void,
-): TemplateResult {
+): Markup {
   const { making } = state;
   const close = () => generating.close();
   const draw = () => {
@@ -109,7 +109,7 @@ function dialogOf(
 }
 
 /** The last board that was made, paler while the next one is. */
-function preview({ making, made, draft }: Generation): TemplateResult {
+function preview({ making, made, draft }: Generation): Markup {
   const unseen = made !== null && !isSeen(made);
   return html`<div class=${making.kind === "done" ? "preview" : "preview stale"}>
     <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
@@ -140,10 +140,7 @@ function paintMade(canvas: HTMLCanvasElement, made: Made | null): void {
 }
 
 /** Those of the chosen board, what becomes of the links of a graph, and the seed of what is random. */
-function numbers(
-  { draft, made }: Generation,
-  change: (draft: GeneratorDraft) => void,
-): TemplateResult {
+function numbers({ draft, made }: Generation, change: (draft: GeneratorDraft) => void): Markup {
   const { choice, leftOut, oneWay, seed } = draft;
   const parameters = choice.parameters.map((parameter) =>
     parameterRow(parameter, chosenValue(draft, parameter), (value) =>

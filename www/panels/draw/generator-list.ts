@@ -2,8 +2,8 @@
 import { live } from "lit-html/directives/live.js";
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
 import { type Choice, type Generation, isFound, isPossible } from "../../sketch/generator-form.ts";
-import { textOf } from "../field.ts";
-import { html, type TemplateResult } from "../template.ts";
+import { type OnField, textOf } from "../field.ts";
+import { html, type Markup } from "../template.ts";
 
 /** `wanted` is what the boards are searched for. */
 export function families(
@@ -12,7 +12,7 @@ export function families(
   choices: readonly Choice[],
   wanted: string,
   search: (wanted: string) => void,
-): TemplateResult {
+): Markup {
   const groups = [...new Set(choices.map(({ group }) => group))].map(
     (name) => [name, choices.filter(({ group }) => group === name)] as const,
   );
@@ -33,7 +33,7 @@ export function families(
   </label>`;
   return html`<div class="finder">
     <input type="search" aria-label="Find a board" placeholder="Find a board" autocomplete="off"
-      spellcheck="false" .value=${live(wanted)} @input=${(event: Event) => search(textOf(event))}
+      spellcheck="false" .value=${live(wanted)} @input=${(event: OnField) => search(textOf(event))}
       @keydown=${press}>
     <div class="families" role="radiogroup" aria-label="Board">
       ${groups.map(
