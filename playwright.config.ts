@@ -8,6 +8,8 @@ const MOUNT = "/some/folder/";
 
 export default defineConfig({
   testDir: "tests/page",
+  // The units beside them are for vitest.
+  testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

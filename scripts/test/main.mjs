@@ -1,24 +1,33 @@
 // npm test: brings in what is missing, runs every check and test in order, and ends in one line.
+// npm test -- core | api | page [NAME…]: one area of them; with names only the tests that have them.
 import { prepareChromium } from "../chromium.mjs";
 import { prepareMachine, prepareRustChecks } from "../machine.mjs";
-import { seconds, tell, tellFailure } from "../output.mjs";
+import { command, seconds, tell, tellFailure } from "../output.mjs";
 import { PARTS } from "./parts.mjs";
+import { readSelection, selects } from "./selection.mjs";
 
-/** @typedef {import("./parts.mjs").Counts} Counts */
+/**
+ * @typedef {import("./runners.mjs").Counts} Counts
+ * @typedef {import("./selection.mjs").Selection} Selection
+ */
 
-const started = performance.now();
-const total = (await prepared()) ? await testAll() : { passed: 0, failed: 1, skipped: 0 };
-tell(`Took ${seconds(started)}.`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-tell(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+await command(async () => {
+  const selection = readSelection(process.argv.slice(2));
+  const started = performance.now();
+  const ready = await prepared(selection);
+  const total = ready ? await testAll(selection) : { passed: 0, failed: 1, skipped: 0 };
+  tell(`Took ${seconds(started)}.`);
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+  tell(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+});
 
-/** Whether every tool is there; a missing one is an error, never a reason to skip. */
-async function prepared() {
+/** A missing tool is an error, never a reason to skip. @param {Selection} selection */
+async function prepared({ area }) {
   try {
     await prepareMachine();
-    await prepareRustChecks();
-    process.env.GOSPACE_CHROMIUM = await prepareChromium();
+    if (area === null || area === "core") await prepareRustChecks();
+    if (area !== "core") process.env.GOSPACE_CHROMIUM = await prepareChromium();
     return true;
   } catch (error) {
     tellFailure(error);
@@ -26,11 +35,13 @@ async function prepared() {
   }
 }
 
-/** @returns {Promise<Counts>} */
-async function testAll() {
+/** @param {Selection} selection @returns {Promise<Counts>} */
+async function testAll(selection) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const parts of PARTS) {
-    for (const counts of await Promise.all([parts].flat().map(testPart))) {
+    const selected = parts.filter(selects(selection));
+    const counted = selected.map((part) => testPart(part, selection.names));
+    for (const counts of await Promise.all(counted)) {
       total.passed += counts.passed;
       total.failed += counts.failed;
       total.skipped += counts.skipped;
@@ -39,23 +50,24 @@ async function testAll() {
   return total;
 }
 
-/** @param {import("./parts.mjs").Part} part @returns {Promise<Counts>} */
-async function testPart({ name, work }) {
+/** @param {import("./parts.mjs").Part} part @param {string[]} names @returns {Promise<Counts>} */
+async function testPart({ name, work }, names) {
   const started = performance.now();
-  const { counts, output } = await outcomeOf(work);
+  const { counts, output } = await outcomeOf(work, names);
   if (counts.failed > 0) tell(output.trimEnd());
   const verdict = `${counts.passed} passed, ${counts.failed} failed`;
   tell(`${name.padEnd(28)}${verdict.padEnd(24)}${seconds(started).padStart(8)}`);
   return counts;
 }
 
-/** @param {import("./parts.mjs").Part["work"]} work */
-async function outcomeOf(work) {
+/** @param {import("./parts.mjs").Part["work"]} work @param {string[]} names */
+async function outcomeOf(work, names) {
   try {
-    const outcome = await work();
+    const outcome = await work(names);
     const { passed, failed } = outcome.counts;
     if (passed + failed > 0) return outcome;
-    const output = `${outcome.output}\nThis part has no tests, which is an error.`;
+    const which = names.length > 0 ? ` called ${names.join(" or ")}` : "";
+    const output = `${outcome.output}\nThis part has no tests${which}, which is an error.`;
     return { counts: { ...outcome.counts, failed: 1 }, output };
   } catch (error) {
     tellFailure(error);

@@ -1,111 +1,92 @@
-// The parts of npm test, in their order, and how each one's tests are counted.
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { join } from "node:path";
+// The parts of npm test, in their order.
 import { buildPackage, TRAPPING_PACKAGE } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
 import { buildWasm, FULL, PLAY, TRAPPING } from "../build/wasm.mjs";
-import { Failure } from "../output.mjs";
-import { attempt, ROOT } from "../run.mjs";
+import {
+  apiTests,
+  built,
+  check,
+  checkByNode,
+  counted,
+  floors,
+  pageTests,
+  rustTests,
+} from "./runners.mjs";
 import { weighed } from "./sizes.mjs";
 import { weighedVisits } from "./weights.mjs";
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {{ counts: Counts, output: string }} PartOutcome
- * @typedef {{ name: string, work: () => Promise<PartOutcome> }} Part
+ * @typedef {import("./runners.mjs").PartOutcome} PartOutcome
+ * @typedef {{ name: string, work: (names: string[]) => Promise<PartOutcome> }} Work `names`: of the tests that run; none: all
+ * @typedef {import("./selection.mjs").Selectable & Work} Part
  */
 
 const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
 
+/** @type {Part[]} */
+const RUST_CHECKS = [
+  checkOf("core", "rustfmt", () => cargo("fmt --all -- --check")),
+  checkOf("core", "clippy", () =>
+    cargo("clippy --locked --workspace --all-targets --all-features -- --deny=warnings"),
+  ),
+  checkOf("core", "clippy of what only plays", () =>
+    cargo("clippy --locked --package=gospace-wasm --no-default-features -- --deny=warnings"),
+  ),
+  checkOf("core", "rustdoc", () => cargo("doc --locked --no-deps", WARNINGS_DENIED)),
+];
+
+/** @type {Part[]} */
+const PAGE_CHECKS = [
+  checkOf("page", "TypeScript check", () => checkByNode("typescript/bin/tsc", ["--noEmit"])),
+  checkOf("api", "package's types", packageTypes),
+  checkOf("page", "TypeScript and CSS lint", () =>
+    checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
+  ),
+  checkOf("page", "floors", floors),
+  checkOf("api", "sizes", () => counted(weighed)),
+];
+
 /**
  * One after the other; those of a list at the same time. The wasm build links and optimises on one core and
  * locks other folders of cargo's than the tests do, so that it takes the core that these leave idle.
- * @type {(Part | Part[])[]}
+ * @type {Part[][]}
  */
 export const PARTS = [
-  { name: "rustfmt", work: () => check("cargo", ["fmt", "--all", "--", "--check"]) },
-  {
-    name: "clippy",
-    work: () =>
-      check("cargo", [
-        "clippy",
-        "--locked",
-        "--workspace",
-        "--all-targets",
-        "--all-features",
-        "--",
-        "--deny=warnings",
-      ]),
-  },
-  {
-    name: "clippy of what only plays",
-    work: () =>
-      check("cargo", [
-        "clippy",
-        "--locked",
-        "--package=gospace-wasm",
-        "--no-default-features",
-        "--",
-        "--deny=warnings",
-      ]),
-  },
-  {
-    name: "rustdoc",
-    work: () => check("cargo", ["doc", "--locked", "--no-deps"], WARNINGS_DENIED),
-  },
+  ...RUST_CHECKS.map((part) => [part]),
   [
-    { name: "Rust tests", work: rustTests },
-    { name: "wasm build", work: () => built(() => inTurn(buildWasm, [FULL, PLAY, TRAPPING])) },
+    { name: "Rust tests", areas: ["core"], role: "tests", work: rustTests },
+    buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY, TRAPPING])),
   ],
-  { name: "crate package", work: cratePackage },
-  { name: "package and site", work: () => built(buildShipped) },
+  // That the crate builds alone, the wasm build shows.
   [
-    { name: "TypeScript check", work: () => checkByNode("typescript/bin/tsc", ["--noEmit"]) },
-    { name: "package's types", work: packageTypes },
-    {
-      name: "TypeScript and CSS lint",
-      work: () =>
-        checkByNode("@biomejs/biome/bin/biome", ["ci", "--colors=off", "--error-on-warnings"]),
-    },
-    { name: "floors", work: floors },
-    { name: "sizes", work: () => counted(weighed) },
+    checkOf("core", "crate package", () =>
+      cargo("package --package=gospace --locked --offline --allow-dirty --no-verify --quiet"),
+    ),
   ],
-  { name: "what a reader loads", work: () => counted(weighedVisits) },
-  { name: "API tests", work: apiTests },
-  { name: "page tests", work: pageTests },
+  [buildOf("package and site", () => inTurn((build) => build(), [buildSite, buildTrapping]))],
+  PAGE_CHECKS,
+  [checkOf("page", "what a reader loads", () => counted(weighedVisits))],
+  [{ name: "API tests", areas: ["api"], role: "tests", work: apiTests }],
+  [{ name: "page tests", areas: ["page"], role: "tests", work: pageTests }],
 ];
 
-async function buildShipped() {
-  await buildSite();
-  await buildPackage(TRAPPING_PACKAGE);
+/** @param {import("./selection.mjs").Area} area @param {string} name @param {() => Promise<PartOutcome>} work @returns {Part} */
+function checkOf(area, name, work) {
+  return { name, areas: [area], role: "check", work };
 }
 
-/** @template T @param {(item: T) => Promise<void>} work @param {T[]} items */
-async function inTurn(work, items) {
-  for (const item of items) await work(item);
+/** @param {string} name @param {() => Promise<void>} build @returns {Part} */
+function buildOf(name, build) {
+  return { name, areas: ["api", "page"], role: "build", work: () => built(build) };
 }
 
-/** A build counts as one test; when it fails, what it throws says why. @param {() => Promise<void>} build */
-async function built(build) {
-  await build();
-  return one(true, "");
+/** @param {string} words @param {Record<string, string>} [env] */
+function cargo(words, env) {
+  return check("cargo", words.split(" "), env);
 }
 
-/** @param {boolean} passed @param {string} output @returns {PartOutcome} */
-function one(passed, output) {
-  return { counts: { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }, output };
-}
-
-/** A tool that only says yes or no. @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
-async function check(program, args, env) {
-  const { code, output } = await attempt(program, args, { env });
-  return one(code === 0, output);
-}
-
-/** @param {string} script under node_modules @param {string[]} args */
-function checkByNode(script, args) {
-  return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
+function buildTrapping() {
+  return buildPackage(TRAPPING_PACKAGE);
 }
 
 /** The declarations as a project reads them that has nothing of ours and resolves as Node does. */
@@ -116,107 +97,7 @@ function packageTypes() {
   return checkByNode("typescript/bin/tsc", words);
 }
 
-async function rustTests() {
-  const { code, output } = await attempt("cargo", ["test", "--locked", "--no-fail-fast"]);
-  const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const [, passed, failed, ignored] of output.matchAll(results)) {
-    counts.passed += Number(passed);
-    counts.failed += Number(failed);
-    counts.skipped += Number(ignored);
-  }
-  return { counts: withCode(counts, code), output };
-}
-
-/** Whether the crate packs, with what it needs and no tests; that it builds alone, the wasm build shows. */
-function cratePackage() {
-  const words = "package --package=gospace --locked --offline --allow-dirty --no-verify --quiet";
-  return check("cargo", words.split(" "));
-}
-
-/**
- * Each file that ships, or each visit of a reader, is a test: it is within its budget or not.
- * @param {() => Promise<{ count: number, table: string, wrong: string[] }>} weigh
- */
-async function counted(weigh) {
-  const { count, table, wrong } = await weigh();
-  const counts = { passed: Math.max(count - wrong.length, 0), failed: wrong.length, skipped: 0 };
-  return { counts, output: [table, ...wrong].join("\n") };
-}
-
-async function floors() {
-  const { code, output } = await attempt(process.execPath, ["tests/floors/main.mjs"]);
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-  const counts = { passed: Number(passed ?? 0), failed: Number(failed ?? 0), skipped: 0 };
-  return { counts: withCode(counts, code), output };
-}
-
-async function apiTests() {
-  const { code, output, report } = await reported("api", (file) => [
-    "vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${file}`,
-  ]);
-  const counts = {
-    passed: Number(report.numPassedTests ?? 0),
-    failed: Number(report.numFailedTests ?? 0),
-    skipped: Number(report.numPendingTests ?? 0) + Number(report.numTodoTests ?? 0),
-  };
-  return { counts: withCode(counts, code), output };
-}
-
-async function pageTests() {
-  if (!existsSync(join(ROOT, "dist/index.html"))) {
-    throw new Failure("The page tests have no site to test, since it was not built.");
-  }
-  process.env.GOSPACE_TEST_PORT = String(await freePort());
-  const { code, output, report } = await reported("page", () => [
-    "@playwright/test/cli.js",
-    "test",
-    "--reporter=list,json",
-  ]);
-  const stats = report.stats ?? {};
-  const counts = {
-    passed: Number(stats.expected ?? 0),
-    failed: Number(stats.unexpected ?? 0) + Number(stats.flaky ?? 0),
-    skipped: Number(stats.skipped ?? 0),
-  };
-  return { counts: withCode(counts, code), output };
-}
-
-/** So that two checkouts can be tested at the same time. @returns {Promise<number>} */
-function freePort() {
-  return new Promise((found, refused) => {
-    const server = createServer();
-    server.once("error", refused);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
-}
-
-/**
- * Runs a test runner that also writes its counts as JSON.
- * @param {string} name @param {(file: string) => string[]} words
- */
-async function reported(name, words) {
-  const file = join(ROOT, "build", `${name}-tests.json`);
-  rmSync(file, { force: true });
-  const [script = "", ...args] = words(file);
-  const { code, output } = await attempt(
-    process.execPath,
-    [join(ROOT, "node_modules", script), ...args],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, NO_COLOR: "1", FORCE_COLOR: "0" } },
-  );
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  return { code, output, report };
-}
-
-/** A runner that ends badly has failed, even if it named no test. @param {Counts} counts @param {number} code */
-function withCode(counts, code) {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/** @template T @param {(item: T) => Promise<void>} work @param {T[]} items */
+async function inTurn(work, items) {
+  for (const item of items) await work(item);
 }

@@ -6,7 +6,7 @@ use gospace::colour::Player;
 
 use crate::naive::Colouring;
 
-/// What a play may not lead to.
+/// The rule against repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repetition {
     /// "a colouring that occurred before in the game, the initial one included"
@@ -20,7 +20,7 @@ pub enum Repetition {
     Bids,
 }
 
-/// A colouring that stood, and who was to act next.
+/// An earlier colouring, and the player to act next.
 pub type Stood = (Colouring, Player);
 
 impl Repetition {

@@ -8,7 +8,7 @@ import { button, html, icon, type Markup, nothing, type On, render } from "../pa
 import type { Report } from "../player/messages.ts";
 import { Player } from "../player/player.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
-import own from "../styles/learn-board.css?inline";
+import own from "./demo-board.css?inline";
 import { seenOf } from "./progress.ts";
 import { inline } from "./prose.ts";
 import type { Position, Seen } from "./types.ts";

@@ -1,6 +1,6 @@
 /** The Learn room: one page that scrolls. Loaded when somebody enters it for the first time; assumes that
  *  the module is loaded. */
-import "../styles/learn.css";
+import "./page.css";
 import type { GameDocument } from "../engine/types.ts";
 import { button, html, type Markup, render, row } from "../panels/template.ts";
 import { contents, followReading } from "./contents.ts";

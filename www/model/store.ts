@@ -1,4 +1,4 @@
-/** Holds a state and tells its listeners of each new one. */
+/** Store: holds a state, and calls its listeners with each new one, in the order of the actions. */
 
 export type Listener<S> = (state: S, before: S) => void;
 
@@ -6,6 +6,8 @@ export class Store<S, A> {
   #state: S;
   readonly #reduce: (state: S, action: A) => S;
   readonly #listeners: Listener<S>[] = [];
+  /** Changes that some listeners have not received yet. */
+  readonly #changes: { readonly state: S; readonly before: S }[] = [];
 
   constructor(initial: S, reduce: (state: S, action: A) => S) {
     this.#state = initial;
@@ -16,15 +18,29 @@ export class Store<S, A> {
     return this.#state;
   }
 
+  /** Reduces at once. A dispatch made by a listener is queued until all listeners have the change
+   *  before. */
   dispatch(action: A): void {
     const before = this.#state;
     this.#state = this.#reduce(before, action);
-    for (const listener of this.#listeners) listener(this.#state, before);
+    this.#changes.push({ state: this.#state, before });
+    if (this.#changes.length === 1) this.#notify();
   }
 
-  /** Calls the listener at once as well, with the same state twice. */
+  /** Also calls the listener at once, with the same state twice. */
   subscribe(listener: Listener<S>): void {
     this.#listeners.push(listener);
     listener(this.#state, this.#state);
+  }
+
+  #notify(): void {
+    try {
+      for (let next = this.#changes[0]; next !== undefined; next = this.#changes[0]) {
+        for (const listener of this.#listeners) listener(next.state, next.before);
+        this.#changes.shift();
+      }
+    } finally {
+      this.#changes.length = 0;
+    }
   }
 }

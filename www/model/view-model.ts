@@ -6,7 +6,6 @@ import type {
   Drawing,
   GameDocument,
   Pair,
-  Result,
   Snap,
   Stone,
   Turn,
@@ -22,6 +21,7 @@ import {
   isStone,
   type Names,
   NOTHING,
+  type Place,
   type PlacementId,
   type Pointing,
   type Touching,
@@ -44,7 +44,7 @@ export function readBoard(
     facts,
     size,
     rules: game.rules(),
-    names: readNames(game, facts, drawing),
+    names: new PlaceNames(game.names(), facts, drawing),
     quotient: hasQuotient(head.board),
   };
 }
@@ -53,17 +53,25 @@ function gridSize(board: Board): GridSize | null {
   return board.kind === "grid" ? { columns: board.columns, rows: board.rows } : null;
 }
 
-function readNames(game: Game, { kind }: BoardFacts, drawing: Drawing): Names {
-  const { corner } = extentOf(drawing);
-  return {
-    of: (place) => (isCentre(place) ? spotName(place, corner, drawing) : game.name(place)),
-    noun: kind === "disks" ? "disk" : "point",
-  };
-}
+/** Names of places: placements by the core, centres in stone widths from the region's least corner. */
+class PlaceNames implements Names {
+  readonly noun: "point" | "disk";
+  readonly #placements: readonly string[];
+  readonly #corner: Pair;
+  readonly #width: number;
 
-function spotName([x, y]: Pair, corner: Pair, { stone }: Drawing): string {
-  const widths = [(x - corner[0]) / (2 * stone), (y - corner[1]) / (2 * stone)];
-  return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
+  constructor(placements: readonly string[], { kind }: BoardFacts, drawing: Drawing) {
+    this.noun = kind === "disks" ? "disk" : "point";
+    this.#placements = placements;
+    this.#corner = extentOf(drawing).corner;
+    this.#width = 2 * drawing.stone;
+  }
+
+  of(place: Place): string {
+    if (!isCentre(place)) return this.#placements[place] ?? String(place);
+    const widths = place.map((x, axis) => (x - (this.#corner[axis] ?? 0)) / this.#width);
+    return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
+  }
 }
 
 /** A larger reach has no quotient (RULES.md 5). */
@@ -98,27 +106,11 @@ export function readRecord(game: Game, before: readonly Turn[]): readonly Turn[]
   return record;
 }
 
-export function readGame(game: Game, board: BoardView, record: readonly Turn[]): GameView {
-  const result = game.result();
-  const onPlane = board.facts.kind === "plane";
-  return {
-    phase: game.phase,
-    actor: game.actor,
-    record,
-    turnCount: game.turnCount,
-    colours: game.colours(),
-    points: game.pointColours(),
-    stones: onPlane ? game.stones() : [],
-    owners: board.rules.score === "area" && !onPlane ? game.owners() : null,
-    score: game.score(),
-    taken: game.why.takenBy(game.turnCount),
-    captures: game.captures(),
-    result,
-    standing: game.standing(),
-    mayPass: game.refusal("pass") === null,
-    mayResign: game.refusal("resign") === null,
-    lasting: readLasting(game, result, record),
-  };
+export function readGame(game: Game, record: readonly Turn[]): GameView {
+  const state = game.state();
+  const isForever = state.result?.by === "forever";
+  const since = isForever ? cycleStart(record, state.turnCount) : null;
+  return { ...state, record, lasting: since === null ? null : game.lasting(since) };
 }
 
 /** The board as it stood after the first `turns` turns. */
@@ -128,15 +120,6 @@ export function readColouring(game: Game, { facts }: BoardView, turns: number): 
     points: game.pointColoursAfter(turns),
     stones: facts.kind === "plane" ? game.stones(turns) : [],
   };
-}
-
-function readLasting(
-  game: Game,
-  result: Result | null,
-  record: readonly Turn[],
-): Uint8Array | null {
-  const since = result?.by === "forever" ? cycleStart(record, game.turnCount) : null;
-  return since === null ? null : game.lasting(since);
 }
 
 /** What is to be said and shown of one placement. */
@@ -187,7 +170,7 @@ function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
 
 function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {
   const [chain, arcs] = [game.chain(index), game.libertyArcs(index)];
-  return { kind: "standing", at: [x, y], colour, chain, arcs };
+  return { kind: "plane-stone", at: [x, y], colour, chain, arcs };
 }
 
 /** Every earlier moment, the latest first, and why "and so on for ever" cannot be said since then. */

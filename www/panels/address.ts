@@ -5,7 +5,7 @@ import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice, Previous, State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
-import { isMain, nodeOf } from "../model/tree/tree.ts";
+import { isOnMainLine, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
 
 /** Turns that follow one another faster are written together: browsers limit how often it can be. */
@@ -45,8 +45,8 @@ function isInPlace({ change }: State): boolean {
  *  be too long. */
 export function addressOf(controller: GameController): Address {
   const { tree, node } = controller.store.state.branch;
-  const link = controller.wholeLink();
-  const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
+  const link = controller.documentLink();
+  const atTheEnd = nodeOf(tree, node).children.length === 0 && isOnMainLine(tree, node);
   return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
 }
 
@@ -71,7 +71,7 @@ class AddressBar {
     const address = readFragment(this.#fragment);
     this.#arriving = true;
     if (address === null) this.#home();
-    else this.#arrivals.visit(address.link, momentIn(address), address.invitation ?? null);
+    else this.#arrivals.openLink(address.link, momentIn(address), address.invitation ?? null);
     this.#arriving = false;
     // Whoever copies the address of a game by link invites nobody to their own side.
     if (address?.invitation !== undefined)

@@ -1,13 +1,13 @@
 /** The line while it is the computer's turn: how long it still thinks, and what can be asked of it. */
-import { type Analysis, analysisOf, isComputersTurn, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { computerWords, LET_IT_MOVE, MOVE_NOW } from "../words/analysis.ts";
+import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
 import { button, html, type Markup } from "./template.ts";
 
 export function analysisLine(controller: GameController, state: State): Markup | null {
   if (!isComputersTurn(state)) return null;
-  const words = movingThought(state) === null ? LET_IT_MOVE : MOVE_NOW;
+  const words = movingThought(state) === null ? ASK_IT_TO_MOVE : MOVE_NOW;
   const disabled = state.analysis?.stage === "called";
   const ask = button(words, () => hurry(controller), "btn", { disabled });
   return html`<span class="soft">${computerWords(state)}</span>${ask}`;
@@ -24,5 +24,5 @@ function hurry({ store }: GameController): void {
 }
 
 function movingThought({ analysis }: State): Analysis | null {
-  return analysis?.aim === "move" && isUnderWay(analysis) ? analysis : null;
+  return analysis?.purpose === "move" && isRunning(analysis) ? analysis : null;
 }

@@ -10,7 +10,7 @@ import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
-import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
+import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
 
 export type CommandName =
   | "pass"
@@ -84,10 +84,10 @@ export function run(controller: GameController, name: CommandName): void {
       controller.walkTo(game.record.length);
       break;
     case "previous":
-      controller.vary(-1);
+      controller.switchVariation(-1);
       break;
     case "next":
-      controller.vary(1);
+      controller.switchVariation(1);
       break;
     case "promote":
       controller.editor.promote("first");
@@ -163,7 +163,7 @@ export function possible(state: State, name: CommandName): boolean {
     case "promote":
       return momentOf(tree, node).detours.length > 1;
     case "main":
-      return !isMain(tree, node);
+      return !isOnMainLine(tree, node);
     case "delete":
       return node !== START;
     case "from-here":

@@ -9,7 +9,7 @@ import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import {
   COPIED,
-  heldWords,
+  pendingWords,
   receivedWords,
   sendWords,
   TOO_LONG,
@@ -28,7 +28,15 @@ export function mountCorrespondence(
 ): void {
   host.setAttribute("role", "group");
   host.setAttribute("aria-label", "Play by link");
-  const reads = ["branch", "game", "board", "opponent", "received", "held", "trying"] as const;
+  const reads = [
+    "branch",
+    "game",
+    "board",
+    "opponent",
+    "received",
+    "pendingTurn",
+    "trying",
+  ] as const;
   mount(controller.store, host, reads, (state) => {
     const card = cardOf(controller, state, room);
     // What was copied is no news of the next letter.
@@ -43,7 +51,7 @@ export function focusByLink(): void {
 }
 
 function cardOf(controller: GameController, state: State, room: Room): Markup | null {
-  if (state.held !== null) return heldCard(controller, state);
+  if (state.pendingTurn !== null) return heldCard(controller, state);
   switch (correspondenceOf(state)) {
     case "trying":
       return tryingCard(controller, state);
@@ -55,11 +63,11 @@ function cardOf(controller: GameController, state: State, room: Room): Markup | 
 }
 
 function heldCard(controller: GameController, state: State): Markup {
-  const leave = () => controller.store.dispatch({ kind: "held", turn: null });
+  const leave = () => controller.store.dispatch({ kind: "pending", turn: null });
   return html`
-    <p>${heldWords(state)}</p>
+    <p>${pendingWords(state)}</p>
     ${row(
-      button("Play here anyway", () => controller.playHeld()),
+      button("Play here anyway", () => controller.playPending()),
       button("Leave it", leave),
     )}`;
 }

@@ -10,8 +10,8 @@ import {
   partsOf,
   whyWords,
 } from "../words/explanation.ts";
+import { amountWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
-import { amountWords } from "../words/standing.ts";
 import { byId } from "./dom.ts";
 import { button, html, icon, iconButton, type Markup, mount, row } from "./template.ts";
 
@@ -46,7 +46,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
         <p>${whyWords(state.why, state)}</p>
         ${row(
           button([jumpWords(state.why), icon(ArrowRight)], walk, "btn", { hidden: jump === null }),
-          iconButton(X, "Close the answer", () => controller.explain.putAway(), "dismiss"),
+          iconButton(X, "Close the answer", () => controller.explain.close(), "dismiss"),
         )}`;
     },
     {
@@ -73,7 +73,7 @@ function mountTally({ store, explain }: GameController, place: HTMLElement): voi
   const asks = (state: State) => state.why?.answer.kind === "score";
   mount(store, "score-head", ["why", "game"], (state) => {
     const { score, result } = state.game;
-    const press = () => (asks(state) ? explain.putAway() : explain.score());
+    const press = () => (asks(state) ? explain.close() : explain.score());
     return html`<button type="button" class="btn" id="ask-score" aria-label="Why this score?"
       aria-controls=${place.id} aria-expanded=${asks(state)}
       ?hidden=${score === null || result?.by === "forever"} @click=${press}>Why?</button>`;

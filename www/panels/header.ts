@@ -4,7 +4,7 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
-  type Reader,
+  type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
@@ -18,12 +18,12 @@ const ROOMY = "btn roomy";
 
 export function mountHeader(
   controller: GameController,
-  reader: Reader,
+  reader: FileReceiver,
   exporter: ExportDialog,
   share: ShareDialog,
 ): void {
   const shared = () => ({
-    whole: controller.whole(),
+    whole: controller.documentOfShownLine(),
     turns: controller.store.state.game.turnCount,
   });
   mount(controller.store, "file-buttons", COMMAND_READS, () => [

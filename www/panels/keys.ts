@@ -124,7 +124,7 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       another(controller, scene);
       break;
     case "why":
-      controller.explain.here();
+      controller.explain.atPointer();
       break;
     case "cancel":
       letGo(controller);
@@ -208,15 +208,16 @@ function another(controller: GameController, scene: Scene): void {
 
 /** An answer is put away before anything else. */
 function letGo(controller: GameController): void {
-  if (controller.store.state.why !== null) return controller.explain.putAway();
+  if (controller.store.state.why !== null) return controller.explain.close();
   const { analysis } = controller.store.state;
-  if (analysis?.aim === "suggest") controller.store.dispatch({ kind: "analysis", analysis: null });
+  if (analysis?.purpose === "suggest")
+    controller.store.dispatch({ kind: "analysis", analysis: null });
   controller.store.dispatch({ kind: "claiming", claims: null });
   controller.store.dispatch({ kind: "marking", mark: null });
   controller.store.dispatch({ kind: "previewed", preview: null });
   controller.store.dispatch({ kind: "proposed", at: null });
   controller.store.dispatch({ kind: "asked", question: "none" });
-  controller.store.dispatch({ kind: "held", turn: null });
+  controller.store.dispatch({ kind: "pending", turn: null });
   if (controller.store.state.sheet === "open")
     controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   controller.pointer.leave();

@@ -1,7 +1,8 @@
 /** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and the rooms. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
-import type { Room, State } from "../model/state.ts";
+import type { Room } from "../model/saved.ts";
+import type { State } from "../model/state.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { mountCorrespondence } from "./correspondence.ts";

@@ -1,6 +1,7 @@
 /** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
+import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
 import { noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
@@ -9,7 +10,16 @@ import { button, html, iconButton, type Markup, mount } from "./template.ts";
 /** What nobody meant to happen. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
 
-export function mountNotice(controller: GameController): void {
+/** Answers to notices that are not the game's own. */
+export interface NoticeAnswers {
+  /** Loads the newer version of the page. */
+  readonly reload: () => void;
+  readonly resume: (entry: Saved) => void;
+  readonly restore: (entry: SavedDocument) => void;
+  readonly merge: (entry: SavedDocument) => void;
+}
+
+export function mountNotice(controller: GameController, given: NoticeAnswers): void {
   const place = byId("notice");
   mount(
     controller.store,
@@ -17,11 +27,11 @@ export function mountNotice(controller: GameController): void {
     ["notice"],
     ({ notice }) => {
       if (notice === null) return null;
-      const answers = answersTo(controller, notice);
+      const answers = answersTo(controller, notice, given);
       const dismiss = () => controller.store.dispatch({ kind: "noticed", notice: null });
       return html`
         <p>${noticeWords(notice)}</p>
-        ${notice.kind === "parted" ? html`<div class="answers">${answers}</div>` : answers}
+        ${notice.kind === "diverged" ? html`<div class="answers">${answers}</div>` : answers}
         ${
           notice.kind === "newer"
             ? button("Later", dismiss, "btn small quiet")
@@ -35,21 +45,27 @@ export function mountNotice(controller: GameController): void {
   );
 }
 
-function answersTo(controller: GameController, notice: Notice): Markup[] {
+function answersTo(controller: GameController, notice: Notice, given: NoticeAnswers): Markup[] {
   const answer = (words: string, press: () => void) => button(words, press, "btn small");
+  /** Puts the notice away first. */
+  const last = (words: string, press: () => void) =>
+    answer(words, () => {
+      controller.store.dispatch({ kind: "noticed", notice: null });
+      press();
+    });
   switch (notice.kind) {
     case "newer":
-      return [answer("Reload", notice.reload)];
-    case "left":
-      return [answer("Go on", notice.open)];
+      return [answer("Reload", given.reload)];
+    case "resume":
+      return [last("Go on", () => given.resume(notice.entry))];
     case "board-deleted":
-      return [answer("Bring it back", notice.restore)];
+      return [last("Bring it back", () => given.restore(notice.entry))];
     case "deleted":
-      return [answer("Bring them back", () => controller.editor.bringBack(notice.cut))];
+      return [answer("Bring them back", () => controller.editor.restore(notice.deletion))];
     case "alike":
-      return [answer("Put both together", notice.join)];
-    case "parted": {
-      const { ours, theirs } = notice.parting;
+      return [last("Put both together", () => given.merge(notice.entry))];
+    case "diverged": {
+      const { ours, theirs } = notice.divergence;
       return [
         answer("Look at your line", () => controller.goTo(ours)),
         answer("Look at theirs", () => controller.goTo(theirs)),

@@ -135,6 +135,6 @@ function change(controller: GameController, draft: Draft, choice: Choice | null)
 function startAnew(controller: GameController): void {
   const { rulesForm: form, game } = controller.store.state;
   if (form === null) return;
-  if (form.confirming || game.turnCount === 0) controller.playByForm();
+  if (form.confirming || game.turnCount === 0) controller.playWithForm();
   else controller.store.dispatch({ kind: "rules", form: { ...form, confirming: true } });
 }

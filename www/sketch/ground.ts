@@ -1,5 +1,5 @@
-/** Edits of disks, stones and the region; whole ticks. A board without lines is a region without disks:
- *  the first disk makes it a board of disks. */
+/** Edits of disks, stones and the region, in whole ticks. A plane is a region without disks: the
+ *  first disk makes it a board of disks. */
 import type { Pair } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { Added } from "./edits.ts";
@@ -36,7 +36,7 @@ export function resized(sketch: Sketch, id: ItemId, change: Partial<DiskItem>): 
   };
 }
 
-/** The outline anew, or a hole in it. */
+/** Replaces the outline, or adds a hole. */
 export function addRing(
   sketch: Sketch,
   corners: readonly Pair[],
@@ -77,7 +77,7 @@ export function rectangle([x0, y0]: Pair, [x1, y1]: Pair): Pair[] {
   ];
 }
 
-/** Puts a corner into the side that begins at this one; the new corner's number. */
+/** Inserts a corner into the side that begins at this one, and returns its number. */
 export function splitSide(
   sketch: Sketch,
   after: ItemId,
@@ -112,7 +112,7 @@ export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): Ad
   }));
 }
 
-/** Empty, black, white, empty: or the other way round. */
+/** Cycles through empty, black and white, or the other way round. */
 export function nextColour(
   colour: StoneColour | undefined,
   first: StoneColour,

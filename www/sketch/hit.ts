@@ -1,11 +1,11 @@
-/** What lies at a spot of the paper. Cost: O(items), well under a millisecond for 20,000. */
+/** Hit test of the editor. Cost: O(items), well under a millisecond for 20,000. */
 import type { Pair } from "../engine/types.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 import type { Target } from "./state.ts";
 
 type Item = { readonly x: number; readonly y: number };
 
-/** The best of what is at most `reach` away, but for the items that are passed over. */
+/** The best target within `reach`, without the skipped items. */
 export function hit(
   sketch: Sketch,
   at: Pair,
@@ -39,8 +39,7 @@ function nearest(
   return best;
 }
 
-/** Where points stand so near that their links could not be touched, the middle third of a link is its
- *  own, not its ends'. */
+/** The middle third of a short link belongs to the link, whose ends would otherwise cover it. */
 function shortLink(
   sketch: Sketch,
   at: Pair,
@@ -66,7 +65,7 @@ function centreAt(sketch: Sketch, at: Pair, over: ReadonlySet<ItemId>): Target |
   return id === null ? null : { kind: "centre", id };
 }
 
-/** The smallest of the disks that the spot lies in. */
+/** The smallest disk that contains the place. */
 function diskAt({ disks }: Sketch, [x, y]: Pair, over: ReadonlySet<ItemId>): Target | null {
   let best: ItemId | null = null;
   let least = Infinity;
@@ -111,8 +110,8 @@ export function distanceToSegment([x, y]: Pair, a: Item, b: Item): number {
   return Math.hypot(a.x + t * dx - x, a.y + t * dy - y);
 }
 
-/** The items that a box holds: points inside it, links with both ends. */
-export function within(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
+/** Items in a box: points inside it, links with both ends inside. */
+export function itemsInBox(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
   const [x0, x1] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
   const [y0, y1] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
   const inside = ({ x, y }: Item) => x >= x0 && x <= x1 && y >= y0 && y <= y1;
@@ -125,7 +124,7 @@ export function within(sketch: Sketch, from: Pair, to: Pair): Set<ItemId> {
   return found;
 }
 
-/** Whether a spot lies in the region: in the outline and in no hole. */
+/** True for a place inside the outline and outside all holes. */
 export function inRegion({ region }: Sketch, at: Pair): boolean {
   if (region === null) return false;
   if (region.kind === "circle")

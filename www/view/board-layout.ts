@@ -62,7 +62,7 @@ function planePlan(drawing: Drawing): BoardLayout {
   return {
     kind: "plane",
     drawing,
-    index: new PointIndex(drawing.xy, box),
+    index: new PointIndex(drawing.xy),
     box,
     spacing: 2 * drawing.stone,
     near: NONE,
@@ -79,7 +79,7 @@ function disksPlan(drawing: Drawing): BoardLayout {
   const largestRadius = largest(drawing.radii);
   const region = makeRegion(drawing, BAND * largestRadius);
   const box = region?.seen ?? diskBox(drawing);
-  const index = new PointIndex(drawing.xy, boxOf([drawing.xy]));
+  const index = new PointIndex(drawing.xy);
   const near = nearestDistances(drawing.xy, index);
   return {
     kind: "disks",
@@ -112,7 +112,7 @@ function spacePlan(drawing: Drawing): BoardLayout {
   return {
     kind: "space",
     drawing,
-    index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
+    index: new PointIndex(drawing.xy),
     box: boxOf([drawing.points]),
     spacing: space.spacing,
     near: NONE,
@@ -126,8 +126,7 @@ function spacePlan(drawing: Drawing): BoardLayout {
 }
 
 function graphPlan(drawing: Drawing): BoardLayout {
-  const points = boxOf([drawing.xy]);
-  const index = new PointIndex(drawing.xy, points);
+  const index = new PointIndex(drawing.xy);
   const near = nearestDistances(drawing.xy, index);
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing));
@@ -203,15 +202,10 @@ function stubEnds(stubs: Float64Array): Float64Array {
 }
 
 function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
-  const distances = new Float64Array(xy.length / 2);
-  for (let i = 0; i < distances.length; i++) {
-    const here = pair(xy, i);
-    const other = index.nearest(here.x, here.y, i);
-    if (other === null) continue;
-    const there = pair(xy, other);
-    distances[i] = Math.hypot(there.x - here.x, there.y - here.y);
-  }
-  return distances;
+  return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
+    const distance = index.distanceToNearest(point);
+    return distance === Infinity ? 0 : distance;
+  });
 }
 
 function pair(list: Float64Array, index: number): Spot {

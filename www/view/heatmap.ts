@@ -22,7 +22,7 @@ const RING = 0.86;
 export function paintHeatmap(pen: Pen, layout: BoardLayout, { analysis, overlays }: State): void {
   if (analysis === null) return;
   if (overlays.heat) paintHeat(pen, layout, analysis);
-  if (analysis.aim === "suggest" && analysis.stage === "done")
+  if (analysis.purpose === "suggest" && analysis.stage === "done")
     paintSuggestion(pen, layout, analysis);
 }
 

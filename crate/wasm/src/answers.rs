@@ -6,12 +6,13 @@ use gospace::boards::setup::SetupRef;
 use gospace::boards::{Board, Ground};
 use gospace::rules::ruleset::{End, Preset, Repetition, Scoring};
 use gospace::rules::standing;
-use gospace::{Game, Offer, PerPlayer, Player, Point};
+use gospace::{Game, Offer, PerPlayer, Player, Point, Site};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::arrays::{Float64Array, Uint8Array, Uint32Array};
+use crate::stones::StoneLists;
 
 /// A value as JavaScript's.
 pub fn given<T: Tsify + Serialize>(value: &T) -> Ts<T>
@@ -198,6 +199,41 @@ impl Standing {
             may_forget: Both::new(|player| standing.may_forget(player, game.rules())),
         }
     }
+}
+
+/// All of a game that changes from turn to turn.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(missing_as_null)]
+pub struct GameState {
+    /// What is to be done now.
+    pub phase: PhaseName,
+    /// Who is to act; null when the game is over.
+    pub actor: Option<Actor>,
+    /// How many turns were taken.
+    pub turn_count: usize,
+    /// Per placement, on a plane per stone: 0 empty, 1 black, 2 white, 3 where its points differ.
+    pub colours: Uint8Array,
+    /// Per point, on a plane per stone.
+    pub points: Uint8Array,
+    /// The stones of a plane, in lists side by side; null of other boards.
+    pub stones: Option<StoneLists>,
+    /// Per placement: 0 nobody's, 1 Black's, 2 White's; null where no area is scored, and on planes.
+    pub owners: Option<Uint8Array>,
+    /// The score as the board stands; null where nothing is scored.
+    pub score: Option<Score>,
+    /// The stones that the last turn took.
+    pub taken: Vec<Site>,
+    /// How many of the opponent's stones each player has captured.
+    pub captures: Both<usize>,
+    /// How the game ended; null while it goes on.
+    pub result: Option<GameResult>,
+    /// What the phases of divide-and-choose keep.
+    pub standing: Standing,
+    /// Whether a pass is allowed now.
+    pub may_pass: bool,
+    /// Whether a resignation is allowed now.
+    pub may_resign: bool,
 }
 
 /// Who won.

@@ -5,14 +5,15 @@ use gospace::boards::{Board, Ground};
 use gospace::document::{Document, OpenGame};
 use gospace::rules::capture::strings::placement_colour;
 use gospace::rules::disk_score;
-use gospace::{Colour, Placement, Player};
+use gospace::rules::ruleset::Scoring;
+use gospace::{Colour, Game, Placement, Player, Turn};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
 use crate::answers::{
-    Actor, BoardCounts, Drawing, GameResult, Outcome, PhaseName, ResolvedRules, Score, Standing,
-    exact, given,
+    Actor, BoardCounts, Both, Drawing, GameResult, GameState, Outcome, PhaseName, ResolvedRules,
+    Score, Standing, exact, given,
 };
 use crate::arrays;
 use crate::arrays::{ascending, bytes, numbers};
@@ -31,6 +32,10 @@ pub enum TurnAnswer {
     Taken {
         /// What it emptied.
         outcome: Outcome,
+        /// The turn as the core writes it, where that is not the text that was given.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[tsify(optional)]
+        turn: Option<String>,
     },
     /// It was not, and nothing has changed.
     Refused {
@@ -165,9 +170,40 @@ impl Session {
             Err(fault) => TurnAnswer::Refused { refused: Refused::of(fault)? },
             Ok(taken) => {
                 let (captured, suicide) = (listed(taken.captured), listed(taken.suicide));
-                TurnAnswer::Taken { outcome: Outcome { captured, suicide } }
+                let last = self.0.game.turn_count() - 1;
+                TurnAnswer::Taken {
+                    outcome: Outcome { captured, suicide },
+                    turn: self.0.write_turn(last).filter(|written| written != turn),
+                }
             }
         }))
+    }
+
+    /// All that changes from turn to turn.
+    pub fn state(&mut self) -> Ts<GameState> {
+        let may = |game: &mut Game, turn: Turn| game.refusal(turn).is_none();
+        let may_pass = may(&mut self.0.game, Turn::Pass);
+        let may_resign = may(&mut self.0.game, Turn::Resign);
+        let game = &self.0.game;
+        let is_plane = game.plane().is_some();
+        let scores_area = game.rules().scoring == Scoring::Area && !is_plane;
+        let stones = if is_plane { stones::stones(game, game.turn_count()) } else { None };
+        given(&GameState {
+            phase: game.phase().into(),
+            actor: game.actor().map(Actor::from),
+            turn_count: game.turn_count(),
+            colours: self.colours().into(),
+            points: self.point_colours().into(),
+            stones,
+            owners: scores_area.then(|| self.owners().into()),
+            score: self.scores(),
+            taken: game.taken_by(game.turn_count()),
+            captures: Both::new(|player| game.captures()[player]),
+            result: game.result().as_ref().map(GameResult::from),
+            standing: Standing::of(game),
+            may_pass,
+            may_resign,
+        })
     }
 
     /// The stones of disks or a plane after the first `turns` turns; nothing past the last one.
@@ -225,9 +261,7 @@ impl Session {
 
     /// The scores as the board stands; nothing where nothing is scored.
     pub fn score(&self) -> Option<Ts<Score>> {
-        let scores = exact(&self.0.game.score()?);
-        let method = self.0.game.rules().scoring;
-        Some(given(&Score { method, black: scores.black, white: scores.white }))
+        self.scores().as_ref().map(given)
     }
 
     /// How the game ended; nothing while it goes on.
@@ -261,6 +295,13 @@ impl Session {
         names::name(self.0.game.board().setup(), Placement(placement))
     }
 
+    /// The names of all placements; none of a plane.
+    pub fn names(&self) -> Vec<String> {
+        let board = self.0.game.board();
+        let placements = (0..board.placement_count()).map(Placement::at);
+        placements.map(|placement| names::name(board.setup(), placement)).collect()
+    }
+
     /// What is needed to draw the board.
     pub fn drawing(&self) -> Ts<Drawing> {
         given(&self.0.game.board().drawing().into())
@@ -269,6 +310,11 @@ impl Session {
     /// Counts.
     pub fn facts(&self) -> Ts<BoardCounts> {
         given(&self.0.game.board().as_ref().into())
+    }
+
+    fn scores(&self) -> Option<Score> {
+        let Both { black, white } = exact(&self.0.game.score()?);
+        Some(Score { method: self.0.game.rules().scoring, black, white })
     }
 
     /// What is known of each point; on a plane that of each stone, in their order.

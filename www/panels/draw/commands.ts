@@ -9,7 +9,7 @@ import {
   type Turning,
   turnLinks,
 } from "../../sketch/edits.ts";
-import { cutOut, fits, putIn } from "../../sketch/fragment.ts";
+import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
@@ -198,9 +198,9 @@ function turning(words: string, how: Turning): Spec {
 }
 
 function duplicate(editor: EditorController, { now, snapping }: EditorState): void {
-  const fragment = cutOut(now.sketch, now.selection);
-  if (!fits(fragment, now.sketch)) return;
-  const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+  const fragment = fragmentOf(now.sketch, now.selection);
+  if (!canPaste(fragment, now.sketch)) return;
+  const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
   editor.store.dispatch({ kind: "drawn", sketch, selection: ids });
 }
 

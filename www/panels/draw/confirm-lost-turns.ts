@@ -8,7 +8,7 @@ import { button, html, mountDialog, row } from "../template.ts";
 
 export function mountAsk(editor: EditorController): void {
   const carry = (what: "replay" | "anew") => {
-    editor.carry(what);
+    editor.answer(what);
     byId("stage").focus({ preventScroll: true });
   };
   const back = () => editor.store.dispatch({ kind: "asked", question: null });

@@ -2,7 +2,7 @@
 import type { Finding } from "../../engine/survey.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
-import { refill } from "../../sketch/sets.ts";
+import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
@@ -76,7 +76,7 @@ function remedy(
     const ids = [...sketch.points.keys()];
     const points = new Set([...finding.least].flatMap((index) => ids[index] ?? []));
     editor.do([
-      { kind: "drawn", sketch: refill(sketch, "placements", placement, points) },
+      { kind: "drawn", sketch: replaceSet(sketch, "placements", placement, points) },
       { kind: "shown", id: placement },
     ]);
   };

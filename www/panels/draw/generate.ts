@@ -2,14 +2,14 @@
  *  at a press. The work is done beside the page. */
 import { Dices } from "lucide";
 import { full } from "../../engine/full-module.ts";
-import type { Made } from "../../engine/protocol.ts";
+import type { GeneratedBoard } from "../../engine/protocol.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
-  type Choice,
   chosenValue,
   familyChoice,
-  type Generation,
+  type GeneratorChoice,
+  type GeneratorDialog,
   type GeneratorDraft,
   isSeeded,
   LEFT_OUT,
@@ -21,7 +21,12 @@ import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import { DRAWN_CHOICES, madeWords, makingWords, UNSEEN } from "../../words/generate.ts";
+import {
+  DRAWN_CHOICES,
+  generatedWords,
+  generatorStatusWords,
+  TOO_LARGE_TO_SHOW,
+} from "../../words/generate.ts";
 import { byId } from "../dom.ts";
 import {
   button,
@@ -60,7 +65,7 @@ function mounted(editor: EditorController): GeneratorController {
     wanted = text;
     refresh();
   };
-  const view = (state: Generation | null) => {
+  const view = (state: GeneratorDialog | null) => {
     if (state !== null) return dialogOf(generating, state, choices, wanted, search);
     wanted = "";
     return null;
@@ -72,18 +77,18 @@ function mounted(editor: EditorController): GeneratorController {
 
 function dialogOf(
   generating: GeneratorController,
-  state: Generation,
-  choices: readonly Choice[],
+  state: GeneratorDialog,
+  choices: readonly GeneratorChoice[],
   wanted: string,
   search: (text: string) => void,
 ): Markup {
-  const { making } = state;
+  const { status } = state;
   const close = () => generating.close();
   const draw = () => {
     generating.draw();
     byId("easel").focus({ preventScroll: true });
   };
-  const hidden = making.kind !== "working";
+  const hidden = status.kind !== "working";
   return html`
     ${dialogHead("generate-heading", "Generate a board", close)}
     <div class="generator">
@@ -96,37 +101,37 @@ function dialogOf(
     <div class="foot">
       <div class="progress">
         <progress aria-label="Making the board" ?hidden=${hidden}></progress>
-        <span role="status" class=${making.kind === "failed" ? "objection" : "soft"}>
-          ${makingWords(making)}
+        <span role="status" class=${status.kind === "failed" ? "objection" : "soft"}>
+          ${generatorStatusWords(status)}
         </span>
         ${button("Stop", () => generating.stop(), "btn small", { hidden })}
       </div>
       ${row(
-        button("Draw on it", draw, "btn primary", { disabled: making.kind !== "done" }),
+        button("Draw on it", draw, "btn primary", { disabled: status.kind !== "done" }),
         button("Cancel", close),
       )}
     </div>`;
 }
 
 /** The last board that was made, paler while the next one is. */
-function preview({ making, made, draft }: Generation): Markup {
+function preview({ status, board: made, draft }: GeneratorDialog): Markup {
   const unseen = made !== null && !isSeen(made);
-  return html`<div class=${making.kind === "done" ? "preview" : "preview stale"}>
+  return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
     <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
     <div class="report" aria-live="polite">
-      <p class="counts">${made && madeWords(made)}</p>
-      ${line(unseen ? UNSEEN : draft.choice.note)}
+      <p class="counts">${made && generatedWords(made)}</p>
+      ${line(unseen ? TOO_LARGE_TO_SHOW : draft.choice.note)}
     </div>
   </div>`;
 }
 
-function isSeen({ picture }: Made): boolean {
+function isSeen({ picture }: GeneratedBoard): boolean {
   return picture.drawing.hullPoints.length <= MOST_IN_HULLS;
 }
 
-const layouts = new WeakMap<Made, BoardLayout>();
+const layouts = new WeakMap<GeneratedBoard, BoardLayout>();
 
-function paintMade(canvas: HTMLCanvasElement, made: Made | null): void {
+function paintMade(canvas: HTMLCanvasElement, made: GeneratedBoard | null): void {
   if (made === null || !isSeen(made)) {
     canvas.getContext("2d")?.clearRect(0, 0, canvas.width, canvas.height);
     return;
@@ -140,7 +145,10 @@ function paintMade(canvas: HTMLCanvasElement, made: Made | null): void {
 }
 
 /** Those of the chosen board, what becomes of the links of a graph, and the seed of what is random. */
-function numbers({ draft, made }: Generation, change: (draft: GeneratorDraft) => void): Markup {
+function numbers(
+  { draft, board: made }: GeneratorDialog,
+  change: (draft: GeneratorDraft) => void,
+): Markup {
   const { choice, leftOut, oneWay, seed } = draft;
   const parameters = choice.parameters.map((parameter) =>
     parameterRow(parameter, chosenValue(draft, parameter), (value) =>

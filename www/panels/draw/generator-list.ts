@@ -1,23 +1,28 @@
 /** The boards that can be asked for, group by group, and a field that finds them. */
 import { live } from "lit-html/directives/live.js";
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
-import { type Choice, type Generation, isFound, isPossible } from "../../sketch/generator-form.ts";
+import {
+  type GeneratorChoice,
+  type GeneratorDialog,
+  isPossible,
+  matchesQuery,
+} from "../../sketch/generator-form.ts";
 import { type OnField, textOf } from "../field.ts";
 import { html, type Markup } from "../template.ts";
 
 /** `wanted` is what the boards are searched for. */
 export function families(
   generating: GeneratorController,
-  state: Generation,
-  choices: readonly Choice[],
+  state: GeneratorDialog,
+  choices: readonly GeneratorChoice[],
   wanted: string,
   search: (wanted: string) => void,
 ): Markup {
   const groups = [...new Set(choices.map(({ group }) => group))].map(
     (name) => [name, choices.filter(({ group }) => group === name)] as const,
   );
-  const found = choices.filter((choice) => isFound(choice, wanted));
-  const take = (choice: Choice) => generating.draft({ ...state.draft, choice });
+  const found = choices.filter((choice) => matchesQuery(choice, wanted));
+  const take = (choice: GeneratorChoice) => generating.draft({ ...state.draft, choice });
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -25,7 +30,7 @@ export function families(
     if (first !== undefined) take(first);
   };
   const entry = (
-    choice: Choice,
+    choice: GeneratorChoice,
   ) => html`<label title=${choice.note} ?hidden=${!found.includes(choice)}>
     <input type="radio" name="generator" value=${choice.id} ?disabled=${!isPossible(choice, state.sketch)}
       .checked=${live(choice.id === state.draft.choice.id)} @change=${() => take(choice)}>

@@ -4,7 +4,7 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
-import type { EditorState, Moment } from "../../sketch/state.ts";
+import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
 import { named, type OnField, textOf } from "../field.ts";
 import { html, type Markup, resting } from "../template.ts";
@@ -52,12 +52,12 @@ function resize({ store }: EditorController, part: "core" | "reach", value: numb
 /** No item has this number. */
 const NOBODY = -1 as ItemId;
 
-function lone({ selection }: Moment): ItemId | null {
+function lone({ selection }: SketchState): ItemId | null {
   const [id] = selection;
   return selection.size === 1 && id !== undefined ? id : null;
 }
 
-function loneSpot(now: Moment): readonly [number, number] | null {
+function loneSpot(now: SketchState): readonly [number, number] | null {
   const id = lone(now);
   return id === null ? null : spotOfItem(now.sketch, id);
 }
@@ -84,7 +84,7 @@ function labelField({ store }: EditorController, label: string, hidden: boolean)
 }
 
 /** An edge goes both ways. */
-function degreeWords({ sketch }: Moment, id: ItemId): string {
+function degreeWords({ sketch }: SketchState, id: ItemId): string {
   let [into, out] = [0, 0];
   for (const { from, to, way } of sketch.links.values()) {
     if (to === id || (way === "two" && from === id)) into += 1;
@@ -93,7 +93,7 @@ function degreeWords({ sketch }: Moment, id: ItemId): string {
   return `in ${into} · out ${out}`;
 }
 
-function summaryWords({ sketch, selection }: Moment): string {
+function summaryWords({ sketch, selection }: SketchState): string {
   if (selection.size === 0) return "Nothing is selected.";
   const among = (map: ReadonlyMap<ItemId, unknown>) =>
     [...selection].filter((id) => map.has(id)).length;

@@ -7,7 +7,7 @@ import { html, mount } from "../template.ts";
 export function mountStatus({ store }: EditorController): void {
   const hint = byId("easel-tip");
   mount(store, hint, "all", editorHint, {
-    after: ({ word }) => hint.classList.toggle("wrong", word !== null),
+    after: ({ message }) => hint.classList.toggle("wrong", message !== null),
   });
   mount(store, "easel-voice", "all", cursorWords);
   let counts = "";

@@ -1,7 +1,7 @@
 /** From one room of the page to another. */
 import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/state.ts";
+import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { LOADING_DRAWING } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";

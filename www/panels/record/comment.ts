@@ -1,6 +1,6 @@
 /** What is written beside the turn that stands last, or of the whole game before the first one. */
 import type { GameController } from "../../model/game-controller.ts";
-import { LONGEST_COMMENT } from "../../model/tree/edits.ts";
+import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, roomLeftWords } from "../../words/record.ts";
 import { byId } from "../dom.ts";
@@ -18,7 +18,7 @@ export function mountComment(controller: GameController): void {
     ({ branch }) => {
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
-        <textarea rows="1" placeholder="Add a comment" maxlength=${LONGEST_COMMENT}
+        <textarea rows="1" placeholder="Add a comment" maxlength=${MAX_COMMENT}
           aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth)}
           class=${written === "" ? "" : "written"} .value=${written} @input=${write}></textarea>
         <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length)}</p>`;

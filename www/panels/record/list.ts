@@ -5,7 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { type BoardView, playerNamed, type State } from "../../model/state.ts";
-import { linearise, type Step, type Stretch, stretchRound } from "../../model/tree/linearise.ts";
+import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
 import {
   has,
   type NodeId,
@@ -32,7 +32,7 @@ const DEEPEST = 4;
 export function mountList(controller: GameController, ask: (x: number, y: number) => void): void {
   const { store } = controller;
   const list = byId("record");
-  let stretch: Stretch | null = null;
+  let stretch: StepRange | null = null;
   let focused = false;
   bindPresses(controller, list, ask);
   mount(
@@ -43,7 +43,7 @@ export function mountList(controller: GameController, ask: (x: number, y: number
       focused = list.contains(document.activeElement);
       const { steps, index } = linearise(state.branch.tree);
       const at = index.get(state.branch.node) ?? -1;
-      stretch = stretchRound(at, steps.length, REACH, stretch);
+      stretch = windowAround(at, steps.length, REACH, stretch);
       return itemsView(items(state, steps, stretch));
     },
     {
@@ -117,7 +117,7 @@ function itemsView(shown: readonly Item[]): Markup {
   return html`${repeat(shown, ({ key }) => key, view)}`;
 }
 
-function items(state: State, steps: readonly Step[], { from, to }: Stretch): Item[] {
+function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {
   if (steps.length === 0) {
     const words = `No turn yet. ${beginningWords(state)}`;
     return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
@@ -126,8 +126,8 @@ function items(state: State, steps: readonly Step[], { from, to }: Stretch): Ite
   const entry = entryIn(state);
   shown.add("0", entry(START), 0);
   if (from > 0) shown.add("earlier", gap(counted(from, "earlier turn")), 0);
-  for (const { id, level, begins } of steps.slice(from, to))
-    shown.add(String(id), entry(id), level, begins);
+  for (const { id, level, startsVariation } of steps.slice(from, to))
+    shown.add(String(id), entry(id), level, startsVariation);
   const later = steps.length - to;
   if (later > 0) shown.add("later", gap(counted(later, "later turn")), 0);
   return shown.top;
@@ -142,9 +142,9 @@ class Blocks {
   readonly top: Item[] = [];
   readonly #open: Item[] = [];
 
-  add(key: string, view: Markup, level: Step["level"], begins = false): void {
+  add(key: string, view: Markup, level: Step["level"], startsVariation = false): void {
     const shown = Math.min(level, DEEPEST);
-    this.#open.length = Math.min(this.#open.length, begins ? shown - 1 : shown);
+    this.#open.length = Math.min(this.#open.length, startsVariation ? shown - 1 : shown);
     while (this.#open.length < shown) {
       const block = { key: `before ${key}`, view: null, items: [] };
       this.#put(block);

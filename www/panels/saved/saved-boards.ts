@@ -1,8 +1,8 @@
 /** My boards: what is kept in this browser, after the gallery in its strip. */
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved } from "../../model/saved.ts";
-import type { Autosave, Desk } from "../../share/autosave.ts";
-import { EMPTY_WORDS } from "../../words/saved.ts";
+import type { Autosave, Workspace } from "../../share/autosave.ts";
+import { NOTHING_SAVED } from "../../words/saved.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, render } from "../template.ts";
@@ -14,9 +14,9 @@ import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture
 const SIZE = { width: 104, height: 62 };
 
 /** Gives back what draws the pictures again, in new colours. */
-export function mountSavedBoards(autosave: Autosave, desk: Desk): () => void {
+export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
   const mine = new Mine(autosave, desk);
-  autosave.follow(() => mine.show());
+  autosave.subscribe(() => mine.show());
   mine.show();
   const to = (words: string, id: string) =>
     button(words, () => byId(id).scrollIntoView({ inline: "start", block: "start" }), "shelf");
@@ -34,7 +34,7 @@ interface Shown {
 /** Cards go by the line that an entry continues: they stay while a game goes on. */
 class Mine {
   readonly #autosave: Autosave;
-  readonly #desk: Desk;
+  readonly #desk: Workspace;
   readonly #list = byId("mine");
   readonly #menu = new CardMenu();
   #entries: ReadonlyMap<string, Saved> = new Map();
@@ -45,7 +45,7 @@ class Mine {
   /** The line of the card that is given another name. */
   #renamed: string | null = null;
 
-  constructor(autosave: Autosave, desk: Desk) {
+  constructor(autosave: Autosave, desk: Workspace) {
     this.#autosave = autosave;
     this.#desk = desk;
     rovingTabindex(this.#list);
@@ -72,7 +72,7 @@ class Mine {
 
   #draw(): void {
     const cards = [...this.#entries];
-    const empty = html`<p class="soft nothing" ?hidden=${cards.length > 0}>${EMPTY_WORDS}</p>`;
+    const empty = html`<p class="soft nothing" ?hidden=${cards.length > 0}>${NOTHING_SAVED}</p>`;
     // Not before the list itself, which is a place of its own.
     render(empty, byId("mine-shelf"), { renderBefore: this.#list.previousSibling });
     const view = ([line, saved]: (typeof cards)[number]) => this.#card(line, saved);
@@ -81,7 +81,7 @@ class Mine {
 
   #card(line: string, saved: Saved): Markup {
     const [autosave, desk] = [this.#autosave, this.#desk];
-    return card(saved, autosave.isOnTable(saved), line === this.#renamed, {
+    return card(saved, autosave.isOpenGame(saved), line === this.#renamed, {
       open: () => void openSaved(saved, autosave, desk),
       more: (opener) =>
         this.#menu.open(opener, [
@@ -143,7 +143,7 @@ class Mine {
   }
 
   async #pictureOf(saved: Saved): Promise<Picture | null> {
-    if (this.#autosave.isOnTable(saved)) return tablePicture(this.#desk.controller.store.state);
+    if (this.#autosave.isOpenGame(saved)) return tablePicture(this.#desk.controller.store.state);
     const kept = await this.#autosave.read(saved);
     return kept && keptPicture(kept);
   }

@@ -57,7 +57,7 @@ export class ShareDialog {
     const opened = new Game(document);
     this.#game = opened;
     const board = readBoard(opened, null, document);
-    const game = readGame(opened, board, readRecord(opened, []));
+    const game = readGame(opened, readRecord(opened, []));
     const pictured = { board, game, document };
     return { ...shared, title: board.title, site: siteOf(location.href), pictured };
   }

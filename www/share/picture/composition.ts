@@ -1,7 +1,7 @@
 /** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
  *  and in which colours. SVG and PNG of one composition show the same at the same places. */
 import { type BoardView, samePlace } from "../../model/state.ts";
-import { marksBeside } from "../../model/tree/marks.ts";
+import { marksOfTurn } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
 import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
@@ -42,7 +42,7 @@ export function compose(
 ): Composition {
   const layout = layOutBoard(board.drawing);
   const turn = game.record[game.turnCount - 1];
-  const marks = marksBeside(turn);
+  const marks = marksOfTurn(turn);
   const last = playedAt(turn);
   const pieces: Pieces = {
     colours: game.colours,

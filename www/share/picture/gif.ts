@@ -91,7 +91,7 @@ class Film {
 
   constructor(game: Game, options: PictureOptions) {
     const board = readBoard(game, null);
-    const view = readGame(game, board, readRecord(game, []));
+    const view = readGame(game, readRecord(game, []));
     this.#game = game;
     this.#composition = compose(
       { board, game: view, document: game.document() },

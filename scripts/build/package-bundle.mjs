@@ -1,0 +1,92 @@
+// The entries of the npm package as one file each. What one entry imports of another stays an import, so
+// that a page that uses several has one wasm instance.
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { Failure, orFail } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+import { made, textOfStyles } from "./embed.mjs";
+import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
+
+/** @typedef {import("./package-entries.mjs").Entry} Entry */
+
+/**
+ * @typedef {object} Place
+ * @property {string | null} home where from there the page lies that goes on with a game; null: nowhere known
+ * @property {boolean} minify for pages that take the files as they are
+ */
+
+/** Folders of the built wasm modules. @typedef {Record<"full" | "play", string>} WasmFolders */
+
+/** What the sources import, whichever wasm module an entry holds. */
+const FACE = "/build/wasm/full/gospace_wasm.js";
+
+/**
+ * Writes the entries into a folder; which files of node_modules went into them is what it gives.
+ * @param {WasmFolders} wasm @param {string} folder @param {Place} place @returns {Promise<string[]>}
+ */
+export async function bundle(wasm, folder, place) {
+  const borrowed = new Set();
+  for (const entry of ENTRIES)
+    for (const path of await bundleEntry(entry, wasm, folder, place)) borrowed.add(path);
+  return [...borrowed];
+}
+
+/** @param {Entry} entry @param {WasmFolders} folders @param {string} folder @param {Place} place */
+async function bundleEntry(entry, folders, folder, { home, minify }) {
+  const wasm = readFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"));
+  const { build } = await import("rolldown");
+  const { output } = await orFail(`${entry.file} of the npm package does not bundle.`, () =>
+    build({
+      input: join(ROOT, entry.source),
+      platform: "neutral",
+      resolve: { mainFields: ["module", "main"] },
+      plugins: [wasmOf(entry, folders), otherEntries(entry), textOfStyles()],
+      transform: { define: made(wasm, home) },
+      output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
+    }),
+  );
+  const chunks = output.filter((chunk) => chunk.type === "chunk");
+  const paths = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const missing = chunks.flatMap(({ imports }) => imports).filter((name) => !name.startsWith("./"));
+  if (missing.length > 0)
+    throw new Failure(`${entry.file} would import what the package does not hold: ${missing}.`);
+  if (entry.wasm === null && paths.some((path) => relative(ROOT, path) === INSTANCE))
+    throw new Failure(`${entry.file} would hold a wasm instance of its own.`);
+  return paths.filter((path) => path.includes("node_modules"));
+}
+
+/**
+ * Puts the entry's wasm module, and its name, where the sources have those of the full one.
+ * @param {Entry} entry @param {WasmFolders} folders
+ */
+function wasmOf({ wasm }, folders) {
+  return {
+    name: "gospace-wasm",
+    /** @param {string} source */
+    resolveId(source) {
+      if (!source.endsWith(FACE)) return null;
+      return join(ROOT, folders[wasm ?? "play"], "gospace_wasm.js");
+    },
+    /** @param {string} code @param {string} id */
+    transform(code, id) {
+      if (wasm === null || relative(ROOT, id) !== INSTANCE) return null;
+      return { code: code.replaceAll(`./${WASM_FILES.full}`, `./${WASM_FILES[wasm]}`) };
+    },
+  };
+}
+
+/** Leaves what another entry holds to that entry. @param {Entry} entry */
+function otherEntries(entry) {
+  return {
+    name: "gospace-entries",
+    /** @param {string} source @param {string | undefined} importer */
+    resolveId(source, importer) {
+      const file = Object.entries(MODULES).find(([name]) => name === source)?.[1];
+      const path = join(importer ?? "", "..", source);
+      const is = (/** @type {Entry} */ each) =>
+        file === undefined ? join(ROOT, each.source) === path : each.file === file;
+      const other = ENTRIES.find((each) => each !== entry && is(each));
+      return other ? { id: `./${other.file}`, external: true } : null;
+    },
+  };
+}

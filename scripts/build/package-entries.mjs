@@ -1,0 +1,59 @@
+// What the npm package is made of: each entry is a source, the file that it becomes, and the name under
+// which others import it. Whatever makes the package from sources reads this list.
+
+/**
+ * @typedef {object} Entry
+ * @property {string} source from the project's folder
+ * @property {string} file in the package; its types lie beside it, under the same name
+ * @property {string | null} exported what follows the package's name in an import; null: only the other entries import it
+ * @property {boolean} sideEffects whether an import that takes nothing from it still does something
+ * @property {"full" | "play" | null} wasm which wasm module it holds an instance of
+ */
+
+/** @type {Entry[]} */
+export const ENTRIES = [
+  {
+    source: "www/engine/core.ts",
+    file: "gospace.js",
+    exported: ".",
+    sideEffects: false,
+    wasm: "full",
+  },
+  {
+    source: "www/engine/play.ts",
+    file: "play.js",
+    exported: "./play",
+    sideEffects: false,
+    wasm: "play",
+  },
+  // One class of errors for both.
+  {
+    source: "www/engine/errors.ts",
+    file: "errors.js",
+    exported: null,
+    sideEffects: false,
+    wasm: null,
+  },
+  {
+    source: "www/element.ts",
+    file: "element.js",
+    exported: "./element",
+    sideEffects: true,
+    wasm: null,
+  },
+  { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false, wasm: null },
+];
+
+/** What the modules are called where the page imports them, with the files that they are. */
+export const MODULES = { gospace: "gospace.js", "gospace/play": "play.js" };
+
+/** The files of the wasm modules, which lie beside their entries. */
+export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm" };
+
+/** Where an instance lives: only in the entries that hold one. */
+export const INSTANCE = "www/engine/instance.ts";
+
+/** The types of a file of the package. @param {string} file */
+export function typesOf(file) {
+  return file.replace(/\.js$/, ".d.ts");
+}

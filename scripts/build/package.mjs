@@ -1,0 +1,126 @@
+// From the entries in www/ and the built wasm to a complete npm package: gospace.js beside
+// gospace.wasm, with its types, manifest, words and licences.
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../run.mjs";
+import { buildFrame, FRAME_FILES } from "./embed.mjs";
+import { bundle } from "./package-bundle.mjs";
+import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
+import { borrowedLicences } from "./package-licences.mjs";
+import { declare } from "./package-types.mjs";
+import { upToDate } from "./stamp.mjs";
+import { buildWasm, FULL, PLAY, TRAPPING } from "./wasm.mjs";
+
+/**
+ * @typedef {import("./wasm.mjs").WasmKind} WasmKind
+ * @typedef {{ name: string, folder: string, wasm: Record<"full" | "play", WasmKind> }} PackageKind
+ */
+
+/** @type {PackageKind} */
+export const SHIPPED_PACKAGE = {
+  name: "npm package",
+  folder: "pkg",
+  wasm: { full: FULL, play: PLAY },
+};
+
+/** Only for the tests of recovery. @type {PackageKind} */
+export const TRAPPING_PACKAGE = {
+  name: "npm package that can trap",
+  folder: "build/trap",
+  wasm: { full: TRAPPING, play: TRAPPING },
+};
+
+const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
+const README = "scripts/build/package-readme.md";
+/** The licences of what others wrote and the package carries. */
+const BORROWED = "THIRD-PARTY.md";
+
+/** @param {PackageKind} kind */
+export async function buildPackage(kind) {
+  // The types are those of the full module.
+  for (const wasm of new Set([FULL, ...Object.values(kind.wasm)])) await buildWasm(wasm);
+  const written = ENTRIES.flatMap(({ file }) => [file, typesOf(file)]);
+  await upToDate({
+    name: kind.name,
+    stamp: `package-${kind.folder.replaceAll("/", "-")}`,
+    inputs: [
+      kind.wasm.full.folder,
+      kind.wasm.play.folder,
+      "www",
+      "package.json",
+      "package-lock.json",
+      "Cargo.lock",
+      "scripts/build/embed.mjs",
+      "scripts/build/policy.mjs",
+      "scripts/build/package.mjs",
+      "scripts/build/package-bundle.mjs",
+      "scripts/build/package-entries.mjs",
+      "scripts/build/package-licences.mjs",
+      "scripts/build/package-types.mjs",
+      "tsconfig.json",
+      "scripts/build/tsconfig.package.json",
+      README,
+      ...LICENCES,
+    ],
+    outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
+      (file) => `${kind.folder}/${file}`,
+    ),
+    work: () => pack(kind),
+  });
+}
+
+/** @param {PackageKind} kind */
+async function pack(kind) {
+  const folder = join(ROOT, kind.folder);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder, { withFileTypes: true })) {
+    if (file.isFile()) rmSync(join(folder, file.name));
+  }
+  const folders = { full: kind.wasm.full.folder, play: kind.wasm.play.folder };
+  copyFileSync(join(ROOT, folders.full, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.full));
+  copyFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.play));
+  const borrowed = await bundle(folders, folder, { home: null, minify: false });
+  await buildFrame(folder, folder, null);
+  await declare(folder);
+  writeManifest(folder);
+  writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));
+  copyFileSync(join(ROOT, README), join(folder, "README.md"));
+  for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));
+}
+
+/** @param {string} folder */
+function writeManifest(folder) {
+  const project = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const active = ENTRIES.filter((entry) => entry.sideEffects).map(({ file }) => `./${file}`);
+  const manifest = {
+    name: "gospace",
+    version: project.version,
+    description: "Go (baduk, weiqi) on any board that can be drawn.",
+    license: project.license,
+    keywords: ["go", "baduk", "weiqi", "graph", "topology", "board game", "wasm"],
+    type: "module",
+    sideEffects: active.length > 0 ? active : false,
+    exports: {
+      ...exportedEntries(),
+      ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json"),
+    },
+    types: "./gospace.d.ts",
+    files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", "LICENSE-*", BORROWED],
+    engines: { node: project.engines.node },
+  };
+  writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function exportedEntries() {
+  return Object.fromEntries(
+    ENTRIES.filter(({ exported }) => exported !== null).map(({ exported, file }) => [
+      exported,
+      { types: `./${typesOf(file)}`, default: `./${file}` },
+    ]),
+  );
+}
+
+/** @param {string[]} names */
+function exportedFiles(...names) {
+  return Object.fromEntries(names.map((name) => [name, name]));
+}

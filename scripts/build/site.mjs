@@ -1,0 +1,86 @@
+// From the page's sources and the built package to dist/, which any static host can serve.
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { orFail } from "../output.mjs";
+import { ROOT } from "../run.mjs";
+import { buildFrame } from "./embed.mjs";
+import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { bundle } from "./package-bundle.mjs";
+import { WASM_FILES } from "./package-entries.mjs";
+import { upToDate } from "./stamp.mjs";
+
+/** What ships beside the page, as it is. Vite copies it before the service worker lists all files. */
+const BESIDE = "build/public";
+
+/** Folders that go there, if they exist. */
+const COPIED = [
+  { from: "www/icons", to: "icons" },
+  { from: "www/blog", to: "blog" },
+];
+
+/** The boards of the gallery, so that the page needs no generators to show them. */
+const GALLERY = "build/gallery.json";
+
+/** How dist/ comes about, in order; the page is the last, since it sees what lies beside it. */
+const STEPS = [copyFolders, writeGallery, buildEmbed, buildPage];
+
+/** The npm package and the site: all that ships. */
+export async function buildSite() {
+  await buildPackage(SHIPPED_PACKAGE);
+  await upToDate({
+    name: "site",
+    stamp: "site",
+    inputs: [
+      "pkg",
+      "www",
+      "index.html",
+      "scripts/build/embed.mjs",
+      "vite.config.ts",
+      "tsconfig.json",
+      "package-lock.json",
+      "scripts/build/embed.mjs",
+      "scripts/build/policy.mjs",
+      "scripts/build/site.mjs",
+    ],
+    outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
+    work: async () => {
+      rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
+      mkdirSync(join(ROOT, BESIDE), { recursive: true });
+      for (const step of STEPS) await step();
+    },
+  });
+}
+
+async function copyFolders() {
+  for (const { from, to } of COPIED) {
+    if (existsSync(join(ROOT, from)))
+      cpSync(join(ROOT, from), join(ROOT, BESIDE, to), { recursive: true });
+  }
+}
+
+async function writeGallery() {
+  const file = join(ROOT, SHIPPED_PACKAGE.folder, "gospace.js");
+  const { gallery, galleryDocument, load } = await import(pathToFileURL(file).href);
+  await load();
+  const boards = gallery().map((/** @type {{ id: string }} */ entry) => ({
+    ...entry,
+    document: galleryDocument(entry.id),
+  }));
+  writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
+}
+
+/** The package's modules and the frame, with the way to the page beside them. */
+async function buildEmbed() {
+  const [folder, pkg] = [join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder)];
+  for (const file of Object.values(WASM_FILES)) copyFileSync(join(pkg, file), join(folder, file));
+  const { full, play } = SHIPPED_PACKAGE.wasm;
+  const place = { home: "./", minify: true };
+  await bundle({ full: full.folder, play: play.folder }, folder, place);
+  await buildFrame(folder, pkg, "./");
+}
+
+async function buildPage() {
+  const { build } = await import("vite");
+  await orFail("The site does not build.", () => build({ root: ROOT, logLevel: "warn" }));
+}

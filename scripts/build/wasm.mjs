@@ -1,0 +1,172 @@
+// From the Rust crate to an optimised wasm module with its JavaScript face, in build/.
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Failure } from "../output.mjs";
+import { ROOT, run } from "../run.mjs";
+import { upToDate } from "./stamp.mjs";
+
+/**
+ * What is built. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module for
+ * which nobody waits but the tests. Kinds of one profile have target folders of their own, since cargo would
+ * otherwise build them into one file, in turns.
+ * @typedef {object} WasmKind
+ * @property {string} name
+ * @property {string} folder where the module and its face go
+ * @property {"release" | "play" | "dev"} profile
+ * @property {string} targetFolder under cargo's own
+ * @property {string[]} cargoArguments
+ * @property {string[]} optimisation
+ */
+
+/** Everything, built for speed. @type {WasmKind} */
+export const FULL = {
+  name: "wasm module",
+  folder: "build/wasm/full",
+  profile: "release",
+  targetFolder: "",
+  cargoArguments: [],
+  optimisation: ["-O3"],
+};
+
+/** What playing needs, built for size. @type {WasmKind} */
+export const PLAY = {
+  name: "wasm module that only plays",
+  folder: "build/wasm/play",
+  profile: "play",
+  targetFolder: "",
+  cargoArguments: ["--no-default-features"],
+  optimisation: ["-Oz", "-Oz"],
+};
+
+/** @type {WasmKind} */
+export const TRAPPING = {
+  name: "wasm module that can trap",
+  folder: "build/trap/wasm",
+  profile: "dev",
+  targetFolder: "",
+  cargoArguments: ["--features", "trap"],
+  optimisation: [],
+};
+
+/** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */
+export const BENCH = {
+  name: "wasm module of the benchmark",
+  folder: "build/bench/wasm",
+  profile: "release",
+  targetFolder: "bench",
+  cargoArguments: ["--features", "bench"],
+  optimisation: FULL.optimisation,
+};
+
+/** Nobody debugs by these builds, and debug information takes half their time. */
+const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
+
+/** What cargo calls the folder of each profile. */
+const PROFILE_FOLDERS = { release: "release", play: "play", dev: "debug" };
+
+const TARGET = "wasm32-unknown-unknown";
+const MODULE = "gospace_wasm_bg.wasm";
+
+/**
+ * Exactly what rustc's wasm32 target uses by itself: what every browser and Node 20 have.
+ * `--all-features` would let wasm-opt write what Node 20 refuses.
+ */
+const WASM_FEATURES = [
+  "--enable-bulk-memory",
+  "--enable-bulk-memory-opt",
+  "--enable-call-indirect-overlong",
+  "--enable-multivalue",
+  "--enable-mutable-globals",
+  "--enable-nontrapping-float-to-int",
+  "--enable-reference-types",
+  "--enable-sign-ext",
+];
+
+/** @param {WasmKind} kind */
+export async function buildWasm(kind) {
+  await upToDate({
+    name: kind.name,
+    stamp: kind.folder.replaceAll("/", "-"),
+    inputs: [
+      "Cargo.toml",
+      "Cargo.lock",
+      ".cargo",
+      "crate",
+      "package-lock.json",
+      "scripts/build/wasm.mjs",
+    ],
+    outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
+    work: async () => {
+      const target = await targetFolder();
+      const compiled = await compile(kind, join(target, kind.targetFolder));
+      await writeFace(kind, compiled, target);
+      if (kind.optimisation.length > 0) await optimise(kind);
+    },
+  });
+}
+
+/** Where cargo builds, which the environment or a configuration may have moved. */
+export async function targetFolder() {
+  const metadata = await run("cargo could not read the workspace.", "cargo", [
+    "metadata",
+    "--locked",
+    "--no-deps",
+    "--format-version=1",
+  ]);
+  return String(JSON.parse(metadata.stdout).target_directory);
+}
+
+/** @param {WasmKind} kind @param {string} target @returns {Promise<string>} the module's path */
+async function compile(kind, target) {
+  await run(
+    "The wasm module does not compile: cargo says above why. The first time it needs a network.",
+    "cargo",
+    [
+      "build",
+      "--locked",
+      `--profile=${kind.profile}`,
+      "--package=gospace-wasm",
+      `--target=${TARGET}`,
+      `--target-dir=${target}`,
+      ...kind.cargoArguments,
+    ],
+    { env: NO_DEBUG_INFORMATION },
+  );
+  return join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm");
+}
+
+/** @param {WasmKind} kind @param {string} compiled @param {string} target */
+async function writeFace(kind, compiled, target) {
+  const folder = join(ROOT, kind.folder);
+  await run(
+    "The helper gospace-bindgen does not build: cargo says above why.",
+    "cargo",
+    ["build", "--locked", "--package=gospace-bindgen"],
+    { env: NO_DEBUG_INFORMATION },
+  );
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await run(
+    "gospace-bindgen could not write the module's face.",
+    join(target, "debug", "gospace-bindgen"),
+    [compiled, folder],
+  );
+}
+
+/** @param {WasmKind} kind */
+async function optimise(kind) {
+  const module = join(ROOT, kind.folder, MODULE);
+  const optimised = `${module}.optimised`;
+  await run("wasm-opt could not optimise the module.", process.execPath, [
+    join(ROOT, "node_modules/binaryen/bin/wasm-opt"),
+    module,
+    ...WASM_FEATURES,
+    ...kind.optimisation,
+    `--output=${optimised}`,
+  ]);
+  copyFileSync(optimised, module);
+  rmSync(optimised);
+  if (!WebAssembly.validate(readFileSync(module))) {
+    throw new Failure("The optimised wasm module is not valid for this Node.");
+  }
+}
