@@ -27,7 +27,6 @@ export function fillPage(page: HTMLElement, ways: Ways): void {
       ${STEPS.map((step, index) => sheet(step, index, benches[index] ?? []))}
       ${ending(ways)}
     </div>`;
-  page.replaceChildren();
   render(text, page);
   followReading(page);
   runWhileNear(benches.flat(), page);
