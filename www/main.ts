@@ -36,7 +36,8 @@ import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
-import { mountTip } from "./panels/tip.ts";
+import { mount } from "./panels/template.ts";
+import { tipWords } from "./panels/tip.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   mountRules(controller);
   mountOverlays(controller);
   mountRecord(controller);
-  mountTip(controller, byId("tip"));
+  mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountWhy(controller);
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);

@@ -1,12 +1,12 @@
 /** The table of contents, which marks the step that is being read. Steps are gone to by buttons: what
  *  stands behind the # of the address is the game's. */
-import { html, type TemplateResult } from "../panels/template.ts";
+import { html, type Markup } from "../panels/template.ts";
 import type { Step } from "./types.ts";
 
 /** Above this share of the window's height a step has begun. */
 const READ_AT = 0.35;
 
-export function contents(steps: readonly Step[], page: HTMLElement): TemplateResult {
+export function contents(steps: readonly Step[], page: HTMLElement): Markup {
   const entry = (
     { title }: Step,
     index: number,

@@ -4,7 +4,7 @@ import { toLink } from "gospace/play";
 import { ArrowRight } from "lucide";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { element } from "../panels/dom.ts";
-import { button, html, icon, nothing, render, type TemplateResult } from "../panels/template.ts";
+import { button, html, icon, type Markup, nothing, type On, render } from "../panels/template.ts";
 import type { Report } from "../player/messages.ts";
 import { Player } from "../player/player.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
@@ -34,13 +34,10 @@ function ownSheet(): CSSStyleSheet {
 }
 
 /** A link, so that a board may be opened beside this page as well; in the page it goes to the table. */
-function carryLink(
-  document: () => GameDocument,
-  open: (document: GameDocument) => void,
-): TemplateResult {
-  const refresh = ({ currentTarget: link }: Event) => {
+function carryLink(document: () => GameDocument, open: (document: GameDocument) => void): Markup {
+  const refresh = ({ currentTarget: link }: On<HTMLAnchorElement>) => {
     const address = { link: toLink(document()), turns: null };
-    if (link instanceof HTMLAnchorElement) link.href = pageAddress(siteOf(location.href), address);
+    link.href = pageAddress(siteOf(location.href), address);
   };
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

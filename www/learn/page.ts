@@ -2,7 +2,7 @@
  *  the module is loaded. */
 import "./page.css";
 import type { GameDocument } from "../engine/types.ts";
-import { button, html, render, row, type TemplateResult } from "../panels/template.ts";
+import { button, html, type Markup, render, row } from "../panels/template.ts";
 import { contents, followReading } from "./contents.ts";
 import { DemoBoard } from "./demo-board.ts";
 import { runWhileNear } from "./near-viewport.ts";
@@ -27,7 +27,6 @@ export function fillPage(page: HTMLElement, ways: Ways): void {
       ${STEPS.map((step, index) => sheet(step, index, benches[index] ?? []))}
       ${ending(ways)}
     </div>`;
-  page.replaceChildren();
   render(text, page);
   followReading(page);
   runWhileNear(benches.flat(), page);
@@ -40,7 +39,7 @@ const OPENING = html`<div class="opening">
   </p>
 </div>`;
 
-function ending({ play, draw }: Ways): TemplateResult {
+function ending({ play, draw }: Ways): Markup {
   return html`<div class="ending">
     <h3>And now</h3>
     <p>That is all there is. Take any board of the gallery, or draw one that nobody has played on yet.</p>

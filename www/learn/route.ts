@@ -4,7 +4,8 @@ import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
-import { byId, element } from "../panels/dom.ts";
+import { byId } from "../panels/dom.ts";
+import { html, render } from "../panels/template.ts";
 
 /** After the address follows the game: a board that is opened here has its own step of the history then. */
 export function mountLearn(controller: GameController, goTo: (room: Room) => void): void {
@@ -18,7 +19,7 @@ export function mountLearn(controller: GameController, goTo: (room: Room) => voi
   };
   const fill = once(async () => {
     const page = byId("learn");
-    page.replaceChildren(element("p", { class: "loading", role: "status" }, "Loading …"));
+    render(html`<p class="loading" role="status">Loading …</p>`, page);
     const { fillPage } = await import("./page.ts");
     fillPage(page, ways);
   });
@@ -44,9 +45,8 @@ function once(work: () => Promise<void>): () => void {
     begun = true;
     work().catch(() => {
       begun = false;
-      byId("learn").replaceChildren(
-        element("p", { class: "loading", role: "alert" }, "This page did not load. Try again."),
-      );
+      const words = html`<p class="loading" role="alert">This page did not load. Try again.</p>`;
+      render(words, byId("learn"));
     });
   };
 }

@@ -1,12 +1,12 @@
 /** One step as a part of the page: the idea, boards beside their words, the mathematics one click below. */
-import { html, type TemplateResult } from "../panels/template.ts";
+import { html, type Markup } from "../panels/template.ts";
 import type { DemoBoard } from "./demo-board.ts";
 import { figure } from "./figures.ts";
 import { inline, paragraphs } from "./prose.ts";
 import type { Mathematics, Scene, Step } from "./types.ts";
 
 /** `benches`: one for each scene of the step, in their order. */
-export function sheet(step: Step, index: number, benches: readonly DemoBoard[]): TemplateResult {
+export function sheet(step: Step, index: number, benches: readonly DemoBoard[]): Markup {
   const scenes = step.scenes.map((scene, at) => {
     const bench = benches[at];
     return bench && sceneParts(scene, bench);
@@ -21,7 +21,7 @@ export function sheet(step: Step, index: number, benches: readonly DemoBoard[]):
   </section>`;
 }
 
-function sceneParts({ words, position }: Scene, bench: DemoBoard): TemplateResult {
+function sceneParts({ words, position }: Scene, bench: DemoBoard): Markup {
   return html`<div class="scene">
     <div class="scene-words">${paragraphs(words)}</div>
     <div class="scene-task"><p class="task"><strong>Try it</strong> ${inline(position.task)}</p></div>
@@ -30,7 +30,7 @@ function sceneParts({ words, position }: Scene, bench: DemoBoard): TemplateResul
   </div>`;
 }
 
-function mathematics({ words, figure: name, seed, file }: Mathematics): TemplateResult {
+function mathematics({ words, figure: name, seed, file }: Mathematics): Markup {
   return html`<details class="mathematics">
     <summary>The mathematics</summary>
     ${name === null ? null : figure(name)}

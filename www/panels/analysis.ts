@@ -3,9 +3,9 @@ import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
-import { button, html, type TemplateResult } from "./template.ts";
+import { button, html, type Markup } from "./template.ts";
 
-export function analysisLine(controller: GameController, state: State): TemplateResult | null {
+export function analysisLine(controller: GameController, state: State): Markup | null {
   if (!isComputersTurn(state)) return null;
   const words = movingThought(state) === null ? ASK_IT_TO_MOVE : MOVE_NOW;
   const disabled = state.analysis?.stage === "called";

@@ -3,16 +3,15 @@ import { live } from "lit-html/directives/live.js";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { rationalField } from "./field.ts";
-import { html, type TemplateResult } from "./template.ts";
+import { html, type Markup, type On } from "./template.ts";
 
 /** The field is there only while there is a bid. */
-export function bidRow({ store }: GameController, { bid }: State): TemplateResult {
+export function bidRow({ store }: GameController, { bid }: State): Markup {
   const set = (text: string | null) => store.dispatch({ kind: "bid", bid: text });
-  const change = ({ currentTarget }: Event) => {
-    const check = currentTarget instanceof HTMLInputElement ? currentTarget : null;
-    const field = check?.closest(".bid")?.querySelector<HTMLInputElement>(".rational");
-    set(check?.checked === true ? (field?.value ?? "0") : null);
-    if (check?.checked === true) field?.select();
+  const change = ({ currentTarget: check }: On<HTMLInputElement>) => {
+    const field = check.closest(".bid")?.querySelector<HTMLInputElement>(".rational");
+    set(check.checked ? (field?.value ?? "0") : null);
+    if (check.checked) field?.select();
   };
   return html`<div class="bid">
     <label>

@@ -4,7 +4,7 @@ import { isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { type CommandName, possible, run, WORDS } from "./commands.ts";
-import { button, iconButton, type TemplateResult } from "./template.ts";
+import { button, iconButton, type Markup } from "./template.ts";
 
 /** The parts of the state by which a command is possible. */
 export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"] as const;
@@ -23,7 +23,7 @@ function offered(name: CommandName, { board, game }: State): boolean {
   }
 }
 
-export function commandButton(controller: GameController, name: CommandName): TemplateResult {
+export function commandButton(controller: GameController, name: CommandName): Markup {
   const { state } = controller.store;
   return button(WORDS[name], () => run(controller, name), "btn", {
     disabled: !possible(state, name),
@@ -33,11 +33,7 @@ export function commandButton(controller: GameController, name: CommandName): Te
 }
 
 /** The same as an icon. */
-export function commandIcon(
-  controller: GameController,
-  name: CommandName,
-  node: IconNode,
-): TemplateResult {
+export function commandIcon(controller: GameController, name: CommandName, node: IconNode): Markup {
   const disabled = !possible(controller.store.state, name);
   return iconButton(node, WORDS[name], () => run(controller, name), "tool", { disabled });
 }

@@ -19,7 +19,7 @@ import { lengthWords } from "../words/share.ts";
 import { addressOf } from "./address.ts";
 import { copies, REFUSED } from "./copy.ts";
 import type { Room } from "./phase.ts";
-import { button, html, line, mount, nothing, row, type TemplateResult } from "./template.ts";
+import { button, html, line, type Markup, mount, nothing, type On, row } from "./template.ts";
 
 export function mountCorrespondence(
   controller: GameController,
@@ -50,7 +50,7 @@ export function focusByLink(): void {
   buttons.find((each) => each.checkVisibility())?.focus();
 }
 
-function cardOf(controller: GameController, state: State, room: Room): TemplateResult | null {
+function cardOf(controller: GameController, state: State, room: Room): Markup | null {
   if (state.pendingTurn !== null) return heldCard(controller, state);
   switch (correspondenceOf(state)) {
     case "trying":
@@ -62,7 +62,7 @@ function cardOf(controller: GameController, state: State, room: Room): TemplateR
   }
 }
 
-function heldCard(controller: GameController, state: State): TemplateResult {
+function heldCard(controller: GameController, state: State): Markup {
   const leave = () => controller.store.dispatch({ kind: "pending", turn: null });
   return html`
     <p>${pendingWords(state)}</p>
@@ -72,13 +72,13 @@ function heldCard(controller: GameController, state: State): TemplateResult {
     )}`;
 }
 
-function tryingCard(controller: GameController, { trying }: State): TemplateResult {
+function tryingCard(controller: GameController, { trying }: State): Markup {
   return html`
     ${line(TRYING)}
     ${row(button("Back to the game", () => controller.goTo(trying ?? START)))}`;
 }
 
-function arrivedCard(controller: GameController, state: State): TemplateResult | null {
+function arrivedCard(controller: GameController, state: State): Markup | null {
   const words = receivedWords(state);
   if (words === null) return null;
   const { turnCount, record } = state.game;
@@ -88,7 +88,7 @@ function arrivedCard(controller: GameController, state: State): TemplateResult |
   return html`<p>${words}</p>${record.length === 0 ? nothing : row(...ways)}`;
 }
 
-function sendCard(controller: GameController, state: State, room: Room): TemplateResult {
+function sendCard(controller: GameController, state: State, room: Room): Markup {
   const came = receivedWords(state);
   const address = addressToSend(controller, state);
   return html`
@@ -109,9 +109,9 @@ function addressToSend(controller: GameController, { opponent }: State): string 
 }
 
 /** On a phone the link is shown only where it has to be copied by hand. */
-function letter(address: string, title: string, room: Room): TemplateResult {
-  const copy = async ({ currentTarget: pressed }: Event) => {
-    const card = pressed instanceof Element ? pressed.closest(".by-link") : null;
+function letter(address: string, title: string, room: Room): Markup {
+  const copy = async ({ currentTarget: pressed }: On<HTMLElement>) => {
+    const card = pressed.closest(".by-link");
     const done = await copies(address);
     card?.querySelector("[role=status]")?.replaceChildren(done ? COPIED : REFUSED);
     const field = card?.querySelector("input");

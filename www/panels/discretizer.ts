@@ -24,19 +24,18 @@ import {
   sampleWarning,
   TOUCH_WORDS,
 } from "../words/sample.ts";
-import { byId } from "./dom.ts";
-import { radios, textOf } from "./field.ts";
+import { type OnField, radios, textOf } from "./field.ts";
 import {
   button,
   dialogHead,
   html,
   iconButton,
+  type Markup,
   mount,
   mountDialog,
   nothing,
   painted,
   row,
-  type TemplateResult,
 } from "./template.ts";
 
 /** `use` takes a sample as the board to go on with. */
@@ -46,7 +45,7 @@ export function mountDiscretizer(
   use: (board: DisksBoard) => void,
 ): void {
   const { store } = controller;
-  mount(store, byId("board-tools"), ["board"], ({ board }) =>
+  mount(store, "board-tools", ["board"], ({ board }) =>
     button("Make it finite…", () => openSampler(controller, bench), "btn small", {
       hidden: board.facts.kind !== "plane",
     }),
@@ -86,7 +85,7 @@ function openSampler(controller: GameController, bench: JobController): void {
 }
 
 /** The last sample that was made, paler while the next one is. */
-function preview({ plane, drawing, found, progress }: Sampler): TemplateResult {
+function preview({ plane, drawing, found, progress }: Sampler): Markup {
   const lines =
     found === null ? [] : reportLines(found.report, reachOf(found), radiusOfPlane(plane));
   const warning = found === null ? null : sampleWarning(found.report);
@@ -118,7 +117,7 @@ function paintSample(canvas: HTMLCanvasElement, drawing: Drawing, found: Discret
   paintThumbnail(canvas, size, devicePixelRatio, layout, colouring, readPalette());
 }
 
-function controls({ draft, plane }: Sampler, bench: JobController): TemplateResult {
+function controls({ draft, plane }: Sampler, bench: JobController): Markup {
   const change = (next: Partial<SampleDraft>) => bench.draft({ ...draft, ...next });
   const { least, most, step } = PITCHES;
   const words = pitchWords(draft.pitch, pitchInTicks(plane, draft.pitch));
@@ -130,7 +129,7 @@ function controls({ draft, plane }: Sampler, bench: JobController): TemplateResu
       <label for="sample-pitch" class="legend">Pitch</label>
       <input type="range" id="sample-pitch" min=${least} max=${most} step=${step} aria-valuetext=${words}
         .value=${live(String(draft.pitch))}
-        @input=${(event: Event) => change({ pitch: Number(textOf(event)) })}>
+        @input=${(event: OnField) => change({ pitch: Number(textOf(event)) })}>
       <output for="sample-pitch">${words}</output>
     </div>
     <div class="seed" ?hidden=${draft.lattice !== "blue-noise"}>
@@ -140,7 +139,7 @@ function controls({ draft, plane }: Sampler, bench: JobController): TemplateResu
     ${radios("Touching", "sample-touch", TOUCH_WORDS, draft.touch, (touch) => change({ touch }))}`;
 }
 
-function progressOf({ progress }: Sampler, bench: JobController): TemplateResult {
+function progressOf({ progress }: Sampler, bench: JobController): Markup {
   const hidden = progress.kind !== "working";
   return html`<div class="progress">
     <progress max="1" aria-label="Making the sample"

@@ -13,7 +13,7 @@ import {
 import { amountWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 import { byId } from "./dom.ts";
-import { button, html, icon, iconButton, mount, row, type TemplateResult } from "./template.ts";
+import { button, html, icon, iconButton, type Markup, mount, row } from "./template.ts";
 
 export function mountWhy(controller: GameController): void {
   // Before the button that asks goes, and would take the keyboard with it.
@@ -71,7 +71,7 @@ function mountLoss(controller: GameController, place: HTMLElement): void {
 /** What the score is made of, and the button that asks for it. */
 function mountTally({ store, explain }: GameController, place: HTMLElement): void {
   const asks = (state: State) => state.why?.answer.kind === "score";
-  mount(store, byId("score-head"), ["why", "game"], (state) => {
+  mount(store, "score-head", ["why", "game"], (state) => {
     const { score, result } = state.game;
     const press = () => (asks(state) ? explain.close() : explain.score());
     return html`<button type="button" class="btn" id="ask-score" aria-label="Why this score?"
@@ -81,7 +81,7 @@ function mountTally({ store, explain }: GameController, place: HTMLElement): voi
   mount(store, place, ["why", "game", "board"], tallyRows);
 }
 
-function tallyRows({ why, board, game }: State): TemplateResult[] | null {
+function tallyRows({ why, board, game }: State): Markup[] | null {
   const { score } = game;
   if (why?.answer.kind !== "score" || score === null) return null;
   const { tally } = why.answer;

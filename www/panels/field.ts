@@ -3,7 +3,7 @@ import { noChange } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { Minus, Plus } from "lucide";
 import { isRational, readable, stepped } from "../fractions.ts";
-import { html, iconButton, nothing, type TemplateResult } from "./template.ts";
+import { html, iconButton, type Markup, nothing, type On } from "./template.ts";
 
 interface Rational {
   readonly value: string;
@@ -18,27 +18,26 @@ export function rationalField(
   name: string,
   { value, least, hidden = false, enter }: Rational,
   changed: (text: string) => void,
-): TemplateResult {
-  const step = ({ currentTarget }: Event, way: 1 | -1) => {
+): Markup {
+  const step = (from: Element, way: 1 | -1) => {
     const next = stepped(value, way);
     if (!isAllowed(next, least)) return;
     changed(next);
-    const stepper = currentTarget instanceof Element ? currentTarget.closest(".stepper") : null;
-    stepper?.querySelector("[aria-live]")?.replaceChildren(readable(next));
+    from.closest(".stepper")?.querySelector("[aria-live]")?.replaceChildren(readable(next));
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: On<HTMLElement, KeyboardEvent>) => {
     if (event.key === "Enter") enter?.();
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    step(event, event.key === "ArrowUp" ? 1 : -1);
+    step(event.currentTarget, event.key === "ArrowUp" ? 1 : -1);
   };
   return html`<div class="stepper" ?hidden=${hidden}>
-    ${iconButton(Minus, `${name}: a half less`, (event) => step(event, -1))}
+    ${iconButton(Minus, `${name}: a half less`, ({ currentTarget }) => step(currentTarget, -1))}
     <input type="text" inputmode="text" autocomplete="off" spellcheck="false" class="rational"
       aria-label=${name} aria-invalid=${!isAllowed(value, least)} value="0"
-      .value=${hidden ? noChange : live(value)} @input=${(event: Event) => changed(textOf(event))}
+      .value=${hidden ? noChange : live(value)} @input=${(event: OnField) => changed(textOf(event))}
       @keydown=${press}>
-    ${iconButton(Plus, `${name}: a half more`, (event) => step(event, 1))}
+    ${iconButton(Plus, `${name}: a half more`, ({ currentTarget }) => step(currentTarget, 1))}
     <span class="unseen" aria-live="polite"></span>
   </div>`;
 }
@@ -47,13 +46,11 @@ function isAllowed(text: string, least?: "zero"): boolean {
   return isRational(text) && (least === undefined || !/^\s*[-−]/.test(text));
 }
 
+export type OnField = On<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
 /** What is written in the field that the event comes from. */
-export function textOf({ currentTarget: field }: Event): string {
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement;
-  return isField ? field.value : "";
+export function textOf({ currentTarget: field }: OnField): string {
+  return field.value;
 }
 
 export interface Option<V extends string> {
@@ -61,7 +58,7 @@ export interface Option<V extends string> {
   readonly name: string;
   readonly line: string;
   /** What belongs to this option. */
-  readonly below?: TemplateResult;
+  readonly below?: Markup;
 }
 
 /** One of a few, each with a line on what it is. */
@@ -72,7 +69,7 @@ export function radios<V extends string>(
   chosen: V | undefined,
   choose: (value: V) => void,
   classes: unknown = nothing,
-): TemplateResult {
+): Markup {
   return html`<fieldset class=${classes}>
     <legend>${legend}</legend>
     ${options.map(
@@ -100,8 +97,8 @@ export function select<V extends string>(
   values: readonly (readonly [V, string])[],
   chosen: V,
   choose: (value: V) => void,
-): TemplateResult {
-  const change = (event: Event) => {
+): Markup {
+  const change = (event: OnField) => {
     const found = values.find(([value]) => value === textOf(event));
     if (found !== undefined) choose(found[0]);
   };
@@ -115,12 +112,12 @@ export function select<V extends string>(
 }
 
 /** Under its name. */
-export function named(name: string, field: TemplateResult, hidden = false): TemplateResult {
+export function named(name: string, field: Markup, hidden = false): Markup {
   return html`<label class="field" ?hidden=${hidden}><span>${name}</span>${field}</label>`;
 }
 
 /** A box to tick, with its words. */
-export function tick(words: string, on: boolean, changed: (on: boolean) => void): TemplateResult {
+export function tick(words: string, on: boolean, changed: (on: boolean) => void): Markup {
   return html`<label class="tick">
     <input type="checkbox" .checked=${live(on)} @change=${() => changed(!on)}>
     ${words}

@@ -5,7 +5,7 @@ import type { GameController } from "../model/game-controller.ts";
 import { byId, inView, whenIdle } from "./dom.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
-import { html, mount, type TemplateResult } from "./template.ts";
+import { html, type Markup, mount } from "./template.ts";
 
 const SIZE = { width: 104, height: 78 };
 
@@ -43,11 +43,7 @@ export function mountGallery(controller: GameController): () => void {
   };
 }
 
-function card(
-  controller: GameController,
-  entry: GalleryBoard,
-  shown: string | null,
-): TemplateResult {
+function card(controller: GameController, entry: GalleryBoard, shown: string | null): Markup {
   const hint = (words: string | null) => controller.store.dispatch({ kind: "hinted", hint: words });
   const [tell, rest] = [() => hint(entry.note), () => hint(null)];
   return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"

@@ -8,36 +8,33 @@ import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
-import { button, html, mount, row, stoneIcon, type TemplateResult } from "./template.ts";
+import { button, html, type Markup, mount, row, stoneIcon } from "./template.ts";
 
 const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
 
 export function mountGame(controller: GameController): void {
   const { store } = controller;
-  mount(store, byId("turn-heading"), ["game"], ({ game }) =>
+  mount(store, "turn-heading", ["game"], ({ game }) =>
     game.result === null ? "To play" : "Result",
   );
-  mount(store, byId("turn"), ["game", "board"], turnLine);
-  mount(store, byId("thinking"), ["game", "opponent", "analysis"], (state) =>
+  mount(store, "turn", ["game", "board"], turnLine);
+  mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
     analysisLine(controller, state),
   );
   mountPhase(controller, byId("phase"), "panel");
-  mount(store, byId("turn-buttons"), COMMAND_READS, () =>
+  mount(store, "turn-buttons", COMMAND_READS, () =>
     OFFERED.map((name) => commandButton(controller, name)),
   );
   mountQuestion(controller);
-  mount(store, byId("score-heading"), ["board"], ({ board }) => {
+  mount(store, "score-heading", ["board"], ({ board }) => {
     const method = methodWord(board);
     return method === "" ? "Captures" : html`Score now <small>(${method})</small>`;
   });
-  mount(store, byId("score"), ["game"], ({ game }) => [
-    scoreRow("black", game),
-    scoreRow("white", game),
-  ]);
+  mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
 }
 
 /** Stones and words: "Black, turn 12", who is to do what, or the result. */
-export function turnLine({ game, board }: State): TemplateResult {
+export function turnLine({ game, board }: State): Markup {
   return html`${stonesOf(game).map(stoneIcon)}<span>${turnHeading(game, board)}</span>`;
 }
 
@@ -72,7 +69,7 @@ function mountQuestion(controller: GameController): void {
   );
 }
 
-function scoreRow(player: PlayerName, game: GameView): TemplateResult {
+function scoreRow(player: PlayerName, game: GameView): Markup {
   const taken = game.captures[player];
   const captures = taken === 0 ? "" : counted(taken, "capture");
   const beside = [personOf(player, game), captures].filter((words) => words !== "").join(", ");

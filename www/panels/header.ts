@@ -26,7 +26,7 @@ export function mountHeader(
     whole: controller.documentOfShownLine(),
     turns: controller.store.state.game.turnCount,
   });
-  mount(controller.store, byId("file-buttons"), COMMAND_READS, () => [
+  mount(controller.store, "file-buttons", COMMAND_READS, () => [
     commandButton(controller, "new"),
     button("Open", () => chooseFile(reader)),
     button("Save", () => save(controller), ROOMY),
@@ -39,7 +39,7 @@ export function mountHeader(
     hint.hidden = !over;
   });
   acceptPastes(document, reader);
-  mount(controller.store, byId("title"), ["board"], ({ board }) => board.title, {
+  mount(controller.store, "title", ["board"], ({ board }) => board.title, {
     after: ({ board }) => {
       document.title = `${board.title} · Gospace`;
     },

@@ -1,6 +1,6 @@
 /** The list of all keys. */
 import { byId, closableDialog } from "./dom.ts";
-import { dialogHead, html, render, type TemplateResult } from "./template.ts";
+import { dialogHead, html, type Markup, render } from "./template.ts";
 
 type Keys = readonly (readonly [readonly string[], string])[];
 
@@ -77,7 +77,7 @@ export function showHelp(): void {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
-function keysTable(help: Keys): TemplateResult {
+function keysTable(help: Keys): Markup {
   const rows = help.map(
     ([keys, words]) =>
       html`<tr><td>${keys.map((key) => html`<kbd>${key}</kbd>`)}</td><td>${words}</td></tr>`,

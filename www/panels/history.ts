@@ -8,7 +8,7 @@ import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/names.ts";
 import { boardWords } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
-import { button, html, line, once, row, type TemplateResult } from "./template.ts";
+import { button, html, line, type Markup, type On, once, row } from "./template.ts";
 
 const SIZE = { width: 84, height: 64 };
 
@@ -16,8 +16,8 @@ const SIZE = { width: 84, height: 64 };
 export function historyChooser(
   controller: GameController,
   { game, preview }: State,
-  otherwise: TemplateResult,
-): TemplateResult {
+  otherwise: Markup,
+): Markup {
   const moments = [...game.standing.history];
   if (moments.length === 0)
     return html`${line("The history was deleted: there is nothing to reset to.")}${row(otherwise)}`;
@@ -49,10 +49,10 @@ function card(
   turns: number,
   pressed: boolean,
   isLast: boolean,
-): TemplateResult {
+): Markup {
   const look = () => controller.preview(turns);
-  const focus = ({ currentTarget }: FocusEvent) => {
-    if (currentTarget instanceof Element && currentTarget.matches(":focus-visible")) look();
+  const focus = ({ currentTarget }: On<HTMLElement>) => {
+    if (currentTarget.matches(":focus-visible")) look();
   };
   return html`<button type="button" class="moment" tabindex=${isLast ? 0 : -1}
     aria-label=${capitalised(boardWords(turns))} aria-pressed=${pressed} @click=${look} @focus=${focus}>

@@ -9,15 +9,7 @@ import { mountCorrespondence } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { scoreLine, turnLine } from "./game.ts";
 import { mountPhase } from "./phase.ts";
-import {
-  button,
-  html,
-  iconButton,
-  mount,
-  placeButtons,
-  render,
-  type TemplateResult,
-} from "./template.ts";
+import { button, html, iconButton, type Markup, mount, placeButtons, render } from "./template.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
@@ -30,10 +22,10 @@ export function mountNarrowScreen(controller: GameController, goTo: (room: Room)
   const { store } = controller;
   const panel = byId("panel");
   const reads = [...COMMAND_READS, "sheet"] as const;
-  mount(store, byId("dock"), reads, (state) => dock(controller, state));
+  mount(store, "dock", reads, (state) => dock(controller, state));
   mountPhase(controller, byId("dock-phase"), "dock");
   mountCorrespondence(controller, byId("dock-by-link"), "dock");
-  mount(store, byId("tabs"), ["room"], ({ room }) => placeButtons(ROOMS, room, "tab", goTo));
+  mount(store, "tabs", ["room"], ({ room }) => placeButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });
   render(iconButton(X, "Close", close, "dismiss sheet-close"), panel, {
     renderBefore: panel.firstChild,
@@ -46,7 +38,7 @@ export function mountNarrowScreen(controller: GameController, goTo: (room: Room)
 }
 
 /** The phase and the game by link are panels of their own in it. */
-function dock(controller: GameController, state: State): TemplateResult {
+function dock(controller: GameController, state: State): Markup {
   const isOpen = state.sheet === "open";
   const thinking = analysisLine(controller, state);
   const toggle = () =>

@@ -5,7 +5,7 @@ import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
 import { noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
-import { button, html, iconButton, mount, type TemplateResult } from "./template.ts";
+import { button, html, iconButton, type Markup, mount } from "./template.ts";
 
 /** What nobody meant to happen. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
@@ -45,11 +45,7 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
   );
 }
 
-function answersTo(
-  controller: GameController,
-  notice: Notice,
-  given: NoticeAnswers,
-): TemplateResult[] {
+function answersTo(controller: GameController, notice: Notice, given: NoticeAnswers): Markup[] {
   const answer = (words: string, press: () => void) => button(words, press, "btn small");
   /** Puts the notice away first. */
   const last = (words: string, press: () => void) =>

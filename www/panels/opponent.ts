@@ -16,8 +16,7 @@ import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
 import { STRENGTH, secondsWord } from "../words/analysis.ts";
 import { OPPONENT_WORDS, sideWord } from "../words/opponent.ts";
-import { byId } from "./dom.ts";
-import { button, html, line, mount, type TemplateResult } from "./template.ts";
+import { button, html, line, type Markup, mount } from "./template.ts";
 
 type Kind = Opponent["kind"];
 
@@ -26,7 +25,7 @@ const OFFERED: readonly Kind[] = ["here", "link", "computer"];
 
 export function mountOpponent(controller: GameController): void {
   const reads = ["opponent", "game", "board"] as const;
-  mount(controller.store, byId("opponent"), reads, (state) => {
+  mount(controller.store, "opponent", reads, (state) => {
     const { opponent } = state;
     const kinds = OFFERED.map((kind) => [kind, OPPONENT_WORDS[kind].name] as const);
     const choose = (kind: Kind) => {
@@ -44,7 +43,7 @@ function facing(
   controller: GameController,
   state: State,
   opponent: Exclude<Opponent, { kind: "here" }>,
-): TemplateResult[] {
+): Markup[] {
   const sides = SIDES.map((side) => [side, sideWord(side, state)] as const);
   const mine = segments("You are", sides, mySide(opponent), (side) =>
     face(controller, onSide(opponent, side)),
@@ -59,14 +58,14 @@ function facing(
 function strengths(
   controller: GameController,
   opponent: Extract<Opponent, { kind: "computer" }>,
-): TemplateResult {
+): Markup {
   const values = STRENGTHS.map((seconds) => [seconds, secondsWord(seconds)] as const);
   return segments(STRENGTH, values, opponent.seconds, (seconds) =>
     face(controller, { ...opponent, seconds }),
   );
 }
 
-function beside(words: string, choice: TemplateResult): TemplateResult {
+function beside(words: string, choice: Markup): Markup {
   return html`<div class="mine-side"><span>${words}</span>${choice}</div>`;
 }
 
@@ -109,7 +108,7 @@ function segments<V>(
   values: readonly (readonly [V, string])[],
   chosen: V,
   choose: (value: V) => void,
-): TemplateResult {
+): Markup {
   return html`<div class="segments" role="group" aria-label=${label}>
     ${values.map(([value, words]) =>
       button(words, () => choose(value), "segment", { pressed: value === chosen }),

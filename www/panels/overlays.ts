@@ -2,7 +2,6 @@
 
 import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
-import { byId } from "./dom.ts";
 import { button, mount } from "./template.ts";
 
 /** In the order in which they are offered. */
@@ -19,7 +18,7 @@ const WORDS: Readonly<Record<Overlay, string>> = {
 
 export function mountOverlays({ store }: GameController): void {
   const names = Object.keys(WORDS) as Overlay[];
-  mount(store, byId("overlays"), ["overlays", "board", "game"], (state) =>
+  mount(store, "overlays", ["overlays", "board", "game"], (state) =>
     names.map((name) =>
       button(WORDS[name], () => store.dispatch({ kind: "overlay", overlay: name }), "chip", {
         pressed: state.overlays[name],

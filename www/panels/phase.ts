@@ -11,16 +11,7 @@ import { bidRow } from "./bid.ts";
 import { byId } from "./dom.ts";
 import { rationalField } from "./field.ts";
 import { historyChooser } from "./history.ts";
-import {
-  button,
-  html,
-  line,
-  mount,
-  nothing,
-  row,
-  stoneIcon,
-  type TemplateResult,
-} from "./template.ts";
+import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
 /** The panel has room for all of it, the dock of a phone for what is asked at once. */
@@ -87,7 +78,7 @@ function does(
   turn: Turn,
   classes = "btn",
   disabled = false,
-): TemplateResult {
+): Markup {
   return button(words, () => controller.play(turn), classes, { disabled });
 }
 
@@ -95,7 +86,7 @@ function komiControls(
   controller: GameController,
   komi: string,
   write: (text: string) => void,
-): TemplateResult {
+): Markup {
   const disabled = !isRational(komi);
   const enter = () => {
     if (!disabled) controller.play({ komi: komi.trim() });
@@ -110,7 +101,7 @@ function komiControls(
     )}`;
 }
 
-function takeControls(controller: GameController, { game }: State): TemplateResult {
+function takeControls(controller: GameController, { game }: State): Markup {
   const take = (colour: PlayerName) =>
     does(controller, html`${stoneIcon(colour)}Take ${playerWord(colour)}`, { take: colour });
   const komi = readable(game.standing.named ?? "0");
@@ -119,7 +110,7 @@ function takeControls(controller: GameController, { game }: State): TemplateResu
     ${line(`White gets the komi of ${komi}; Black plays first.`)}`;
 }
 
-function turnControls(controller: GameController, state: State, room: Room): TemplateResult | null {
+function turnControls(controller: GameController, state: State, room: Room): Markup | null {
   const { repetition, end } = state.board.rules;
   const [bids, ever] = [repetition === "bids", end === "forever" && room === "panel"];
   if (!bids && !ever) return null;
@@ -129,7 +120,7 @@ function turnControls(controller: GameController, state: State, room: Room): Tem
     ${ever ? endControls(controller) : nothing}`;
 }
 
-function historyControls(controller: GameController, { game }: State): TemplateResult {
+function historyControls(controller: GameController, { game }: State): Markup {
   const { history, mayForget } = game.standing;
   const forget = (player: PlayerName) => {
     const words = `${playerWord(player)} deletes it`;
@@ -144,7 +135,7 @@ function historyControls(controller: GameController, { game }: State): TemplateR
   </details>`;
 }
 
-function endControls(controller: GameController): TemplateResult {
+function endControls(controller: GameController): Markup {
   return html`<details class="more">
     <summary>End the game</summary>
     ${line(
@@ -157,7 +148,7 @@ function endControls(controller: GameController): TemplateResult {
   </details>`;
 }
 
-function answerControls(controller: GameController): TemplateResult {
+function answerControls(controller: GameController): Markup {
   const wins = (player: PlayerName) =>
     does(controller, html`${stoneIcon(player)}${playerWord(player)} wins the ko`, {
       answer: player,
@@ -167,7 +158,7 @@ function answerControls(controller: GameController): TemplateResult {
     ${line("Who wins the ko may reset the board and moves next; the loser gains the bid.")}`;
 }
 
-function offerControls(controller: GameController, { game }: State): TemplateResult {
+function offerControls(controller: GameController, { game }: State): Markup {
   const { offer } = game.standing;
   const what =
     typeof offer === "number"

@@ -14,22 +14,21 @@ import {
   rulesWords,
   scoreOptions,
 } from "../words/rules.ts";
-import { byId } from "./dom.ts";
 import { type Option, radios, rationalField } from "./field.ts";
 import {
   button,
   dialogHead,
   html,
   line,
+  type Markup,
   mount,
   mountDialog,
   row,
-  type TemplateResult,
 } from "./template.ts";
 
 export function mountRules(controller: GameController): void {
   const { store } = controller;
-  mount(store, byId("rules"), ["board"], ({ board }) => {
+  mount(store, "rules", ["board"], ({ board }) => {
     const { name, details } = rulesWords(board);
     const change = button("Change the rules…", () => controller.openRules(), "btn small");
     return html`<div><p>${name}</p>${line(details)}</div>${change}`;
@@ -48,7 +47,7 @@ function formOf(
   controller: GameController,
   { rulesForm: form, board, game }: State,
   close: () => void,
-): TemplateResult | null {
+): Markup | null {
   if (form === null) return null;
   const { draft, objection, confirming } = form;
   const { kind } = board.facts;
@@ -82,7 +81,7 @@ function formOf(
     </div>`;
 }
 
-function presets(controller: GameController, draft: Draft): TemplateResult {
+function presets(controller: GameController, draft: Draft): Markup {
   const { kind } = controller.store.state.board.facts;
   const chosen = presetOf(draft, kind);
   return html`<div class="presets" role="group" aria-label="Presets">
@@ -104,7 +103,7 @@ function group<Name extends RadioChoice>(
   title: string,
   choice: Name,
   options: readonly Option<Draft[Name]>[],
-): TemplateResult | null {
+): Markup | null {
   const form = controller.store.state.rulesForm;
   if (form === null) return null;
   return radios(
@@ -118,7 +117,7 @@ function group<Name extends RadioChoice>(
 }
 
 /** The field stands under the first way, a komi that is named. */
-function komi(controller: GameController, draft: Draft): TemplateResult | null {
+function komi(controller: GameController, draft: Draft): Markup | null {
   const [first, ...others] = KOMI_WORDS;
   const field = { value: draft.komi, hidden: draft.komiWay !== "number" };
   const below = rationalField("Komi of the rules", field, (text) =>

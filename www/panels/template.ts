@@ -3,11 +3,13 @@ import { html as lit, noChange, nothing, render, type TemplateResult } from "lit
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { guard } from "lit-html/directives/guard.js";
 import { createElement, type IconNode, X } from "lucide";
-import { boardShown, closableDialog } from "./dom.ts";
+import { boardShown, byId, closableDialog } from "./dom.ts";
 
-export { nothing, render, type TemplateResult };
+export { nothing, render };
 
-type Piece = TemplateResult | string | null | typeof nothing;
+export type Markup = TemplateResult;
+
+type Piece = Markup | string | null | typeof nothing;
 
 /** Null hides the place of the panel. */
 export type Content = Piece | readonly Piece[];
@@ -24,7 +26,7 @@ export type Reads<S> = readonly (keyof S)[] | "all";
 const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
 
 /** Markup. A line break beside a tag or a part, with its indentation, is no text. */
-export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): TemplateResult {
+export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Markup {
   const texts = known.get(strings) ?? Object.assign(tight(strings), { raw: strings.raw });
   known.set(strings, texts);
   return lit(texts, ...values);
@@ -46,14 +48,16 @@ interface Follow<S> {
   readonly after?: (state: S, before: S) => void;
 }
 
-/** Renders a view whenever a part of the state that it reads changes. Gives back what renders at once. */
+/** Renders a view into an element, or the one with this id, whenever a part of the state that it reads
+ *  changes. Gives back what renders at once. */
 export function mount<S>(
   store: Source<S>,
-  host: HTMLElement,
+  place: HTMLElement | string,
   reads: Reads<S>,
   view: (state: S) => Content,
   { next = boardShown, after }: Follow<S> = {},
 ): () => void {
+  const host = typeof place === "string" ? byId(place) : place;
   return follow(store, reads, (state, before) => {
     const focused = host.contains(document.activeElement);
     const content = view(state);
@@ -71,7 +75,7 @@ export function mountDialog<S>(
   store: Source<S>,
   id: string,
   reads: Reads<S>,
-  view: (state: S) => TemplateResult | null,
+  view: (state: S) => Markup | null,
   close: () => void,
   opened: (dialog: HTMLDialogElement) => void = () => undefined,
 ): () => void {
@@ -174,8 +178,13 @@ export function icon(node: IconNode): unknown {
   return guard([node], () => createElement(node, { "aria-hidden": "true", ...size }));
 }
 
+/** An event as the handler of an element hears it. */
+export type On<E extends Element, V extends Event = Event> = V & { readonly currentTarget: E };
+
+type Press = (event: On<HTMLButtonElement, MouseEvent>) => void;
+
 /** How a button stands; what is left out, it does not say. */
-export interface Standing {
+export interface ButtonState {
   readonly disabled?: boolean;
   readonly hidden?: boolean;
   readonly pressed?: boolean;
@@ -184,37 +193,38 @@ export interface Standing {
   /** It opens a menu. */
   readonly popup?: "menu";
   readonly role?: string;
+  /** Of a button without words. */
+  readonly name?: string;
+  /** The key that does the same. */
   readonly keys?: string;
 }
 
 export function button(
   words: unknown,
-  press: (event: MouseEvent) => void,
+  press: Press,
   classes = "btn",
-  { disabled = false, hidden = false, ...is }: Standing = {},
-): TemplateResult {
-  return html`<button type="button" class=${classes} ?disabled=${disabled} ?hidden=${hidden}
-    role=${is.role ?? nothing} aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
-    aria-controls=${is.controls ?? nothing} @click=${press}>${words}</button>`;
+  { name, keys, ...is }: ButtonState = {},
+): Markup {
+  return html`<button type="button" class=${classes} ?disabled=${is.disabled} ?hidden=${is.hidden}
+    role=${is.role ?? nothing} aria-label=${name ?? nothing} aria-haspopup=${is.popup ?? nothing}
+    title=${keys === undefined ? (name ?? nothing) : `${name} (${keys})`} aria-keyshortcuts=${keys ?? nothing}
+    aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
+    aria-controls=${is.controls ?? nothing} @click=${press}>
+    ${words}${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}</button>`;
 }
 
 export function iconButton(
   node: IconNode,
   name: string,
-  press: (event: MouseEvent) => void,
+  press: Press,
   classes = "tool",
-  { disabled = false, hidden = false, ...is }: Standing = {},
-): TemplateResult {
-  return html`<button type="button" class=${classes} ?disabled=${disabled} ?hidden=${hidden}
-    aria-label=${name} aria-haspopup=${is.popup ?? nothing}
-    title=${is.keys === undefined ? name : `${name} (${is.keys})`} aria-keyshortcuts=${is.keys ?? nothing}
-    aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
-    aria-controls=${is.controls ?? nothing} @click=${press}>
-    ${icon(node)}${is.keys === undefined ? nothing : html`<small aria-hidden="true">${is.keys}</small>`}</button>`;
+  is: ButtonState = {},
+): Markup {
+  return button(icon(node), press, classes, { ...is, name });
 }
 
 /** What a dialog begins with: its name, by the id of its heading, and the button that closes it. */
-export function dialogHead(id: string, name: string, close: () => void): TemplateResult {
+export function dialogHead(id: string, name: string, close: () => void): Markup {
   return html`<h2 id=${id}>${name}</h2>${iconButton(X, "Close", close, "dismiss")}`;
 }
 
@@ -224,7 +234,7 @@ export function placeButtons<P extends string>(
   here: P,
   classes: string,
   go: (place: P) => void,
-): TemplateResult[] {
+): Markup[] {
   return places.map(
     ([place, words]) => html`<button type="button" class=${classes}
       aria-current=${place === here ? "page" : nothing} @click=${() => go(place)}>${words}</button>`,
@@ -232,16 +242,16 @@ export function placeButtons<P extends string>(
 }
 
 /** Buttons side by side. */
-export function row(...children: readonly unknown[]): TemplateResult {
+export function row(...children: readonly unknown[]): Markup {
   return html`<div class="row">${children}</div>`;
 }
 
 /** A line of explanation, or with its role one that changes. */
-export function line(words: unknown, role?: "status"): TemplateResult {
+export function line(words: unknown, role?: "status"): Markup {
   return html`<p class="soft" role=${role ?? nothing}>${words}</p>`;
 }
 
 /** A stone as a word's companion; its colour is always in words too. */
-export function stoneIcon(colour: "black" | "white"): TemplateResult {
+export function stoneIcon(colour: "black" | "white"): Markup {
   return html`<span class="stone ${colour}" aria-hidden="true"></span>`;
 }

@@ -1,7 +1,6 @@
 /** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
-import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
@@ -10,14 +9,6 @@ import { capitalised, placeWord, playerWord } from "../words/names.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
-
-export function mountTip(controller: GameController, tip: HTMLElement): void {
-  controller.store.subscribe((state) => {
-    const words = tipWords(state);
-    if (tip.textContent !== words) tip.textContent = words;
-    tip.hidden = words === "";
-  });
-}
 
 /** Nothing where there is nothing to say. */
 export function tipWords(state: State): string {

@@ -7,9 +7,9 @@ import {
   repeatedActionWords,
   sustainabilityWords,
 } from "../words/verdict.ts";
-import { html, line, nothing, stoneIcon, type TemplateResult } from "./template.ts";
+import { html, line, type Markup, nothing, stoneIcon } from "./template.ts";
 
-export function verdictSteps(game: GameView): TemplateResult | null {
+export function verdictSteps(game: GameView): Markup | null {
   const verdict = verdictOf(game);
   if (verdict === null) return null;
   const { repeated, scores } = verdict;

@@ -14,7 +14,7 @@ import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
-import { button, html, type TemplateResult } from "../template.ts";
+import { button, html, type Markup } from "../template.ts";
 
 export const DRAW_COMMANDS = [
   "undo",
@@ -128,7 +128,7 @@ export function drawButton(
   editor: EditorController,
   state: EditorState,
   name: DrawCommand,
-): TemplateResult {
+): Markup {
   const { words, can } = COMMANDS[name];
   return button(words, () => runDraw(editor, name), "btn", { disabled: !can(state) });
 }
@@ -138,7 +138,7 @@ export function offered(
   editor: EditorController,
   state: EditorState,
   names: readonly DrawCommand[],
-): TemplateResult {
+): Markup {
   const shown = names.filter((name) => COMMANDS[name].can(state));
   const buttons = repeat(
     shown,

@@ -7,7 +7,7 @@ import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { findingWords } from "../../words/findings.ts";
-import { button, html, nothing, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, nothing } from "../template.ts";
 
 /** More would be a wall of words. */
 const MOST_SHOWN = 6;
@@ -16,7 +16,7 @@ export function findingRows(
   { survey, now }: EditorState,
   editor: EditorController,
   scene: EditorScene,
-): TemplateResult[] {
+): Markup[] {
   const findings = survey === null ? [] : ordered(survey.findings);
   const more = findings.length - MOST_SHOWN;
   return [
@@ -37,7 +37,7 @@ function row(
   sketch: Sketch,
   editor: EditorController,
   scene: EditorScene,
-): TemplateResult {
+): Markup {
   const { head, line } = findingWords(finding, (index) => nameOf(sketch, index));
   const items = itemsOfFinding(finding, sketch);
   const text = html`<span><b>${head}</b> ${line}</span>`;
@@ -69,7 +69,7 @@ function remedy(
   finding: Finding,
   [placement]: readonly ItemId[],
   editor: EditorController,
-): TemplateResult | typeof nothing {
+): Markup | typeof nothing {
   if (finding.kind !== "not-open" || placement === undefined) return nothing;
   const mend = () => {
     const { sketch } = editor;

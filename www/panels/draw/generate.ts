@@ -35,10 +35,10 @@ import {
   html,
   iconButton,
   line,
+  type Markup,
   mountDialog,
   painted,
   row,
-  type TemplateResult,
 } from "../template.ts";
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
@@ -82,7 +82,7 @@ function dialogOf(
   choices: readonly GeneratorChoice[],
   wanted: string,
   search: (text: string) => void,
-): TemplateResult {
+): Markup {
   const { status } = state;
   const close = () => generating.close();
   const draw = () => {
@@ -115,7 +115,7 @@ function dialogOf(
 }
 
 /** The last board that was made, paler while the next one is. */
-function preview({ status, board: made, draft }: GeneratorDialog): TemplateResult {
+function preview({ status, board: made, draft }: GeneratorDialog): Markup {
   const unseen = made !== null && !isSeen(made);
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
     <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
@@ -149,7 +149,7 @@ function paintMade(canvas: HTMLCanvasElement, made: GeneratedBoard | null): void
 function numbers(
   { draft, board: made }: GeneratorDialog,
   change: (draft: GeneratorDraft) => void,
-): TemplateResult {
+): Markup {
   const { choice, leftOut, oneWay, seed } = draft;
   const parameters = choice.parameters.map((parameter) =>
     parameterRow(parameter, chosenValue(draft, parameter), (value) =>

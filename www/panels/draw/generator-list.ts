@@ -7,8 +7,8 @@ import {
   isPossible,
   matchesQuery,
 } from "../../sketch/generator-form.ts";
-import { textOf } from "../field.ts";
-import { html, type TemplateResult } from "../template.ts";
+import { type OnField, textOf } from "../field.ts";
+import { html, type Markup } from "../template.ts";
 
 /** `wanted` is what the boards are searched for. */
 export function families(
@@ -17,7 +17,7 @@ export function families(
   choices: readonly GeneratorChoice[],
   wanted: string,
   search: (wanted: string) => void,
-): TemplateResult {
+): Markup {
   const groups = [...new Set(choices.map(({ group }) => group))].map(
     (name) => [name, choices.filter(({ group }) => group === name)] as const,
   );
@@ -38,7 +38,7 @@ export function families(
   </label>`;
   return html`<div class="finder">
     <input type="search" aria-label="Find a board" placeholder="Find a board" autocomplete="off"
-      spellcheck="false" .value=${live(wanted)} @input=${(event: Event) => search(textOf(event))}
+      spellcheck="false" .value=${live(wanted)} @input=${(event: OnField) => search(textOf(event))}
       @keydown=${press}>
     <div class="families" role="radiogroup" aria-label="Board">
       ${groups.map(

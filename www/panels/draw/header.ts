@@ -6,7 +6,7 @@ import { KIND_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import type { ShareDialog } from "../share/dialog.ts";
-import { button, html, mount, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, mount, type On } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawButton } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
@@ -20,7 +20,7 @@ export function mountDrawHeader(
   generate: () => void,
   exporter: ExportDialog,
   share: ShareDialog,
-): () => TemplateResult {
+): () => Markup {
   const importer = new ImportDialog(({ document, notices }) => editor.replace(document, notices));
   const document = () => documentOf(editor.sketch);
   const boards = () => html`<div class="row boards">
@@ -30,7 +30,7 @@ export function mountDrawHeader(
     ${button("Export…", () => exporter.open(document()))}
   </div>`;
   const link = () => share.open({ whole: document(), turns: 0 });
-  mount(betweenStrokes(editor), byId("draw-buttons"), SETTLED_READS, (state) => [
+  mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
     drawButton(editor, state, "undo"),
     drawButton(editor, state, "redo"),
     boards(),
@@ -38,7 +38,7 @@ export function mountDrawHeader(
   ]);
   mount(
     editor.store,
-    byId("sketch-title"),
+    "sketch-title",
     ["now"],
     ({ now }) => now.sketch.heading.title || "Untitled drawing",
   );
@@ -46,9 +46,8 @@ export function mountDrawHeader(
 }
 
 /** An empty paper, of the kind that is chosen. */
-function newPaper(editor: EditorController): TemplateResult {
-  const pick = ({ currentTarget: field }: Event) => {
-    if (!(field instanceof HTMLSelectElement)) return;
+function newPaper(editor: EditorController): Markup {
+  const pick = ({ currentTarget: field }: On<HTMLSelectElement>) => {
     const kind = KINDS.find((each) => each === field.value);
     field.value = "";
     if (kind !== undefined) editor.start(kind);

@@ -9,7 +9,7 @@ import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
 import { closableDialog } from "../dom.ts";
-import { select, textOf } from "../field.ts";
+import { type OnField, select, textOf } from "../field.ts";
 import { button, dialogHead, html, line, render, row } from "../template.ts";
 
 const EXAMPLE = "a b\nb c\nc -> a";
@@ -42,7 +42,7 @@ export class ImportDialog {
 
   #say(words: string): void {
     this.#words = words;
-    const write = (event: Event) => {
+    const write = (event: OnField) => {
       this.#text = textOf(event);
       this.#name = null;
     };

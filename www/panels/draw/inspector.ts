@@ -10,17 +10,16 @@ import type { Snapping } from "../../sketch/snap.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
-import { byId } from "../dom.ts";
-import { textOf } from "../field.ts";
+import { type OnField, textOf } from "../field.ts";
 import {
   button,
   html,
   iconButton,
+  type Markup,
   mount,
   nothing,
   resting,
   row,
-  type TemplateResult,
 } from "../template.ts";
 import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
@@ -55,12 +54,12 @@ export function mountInspector(
   controller: GameController,
   bench: JobController,
   scene: EditorScene,
-  boards: () => TemplateResult,
+  boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   const reads = [...SETTLED_READS, "layoutProgress", "highlightedSet"] as const;
   let calm = editor.store.state;
-  mount(editor.store, byId("inspector"), reads, (state) => {
+  mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
     const still = reads.map((part) => calm[part]);
     return html`
@@ -75,11 +74,7 @@ export function mountInspector(
   });
 }
 
-function selectionSection(
-  editor: EditorController,
-  state: EditorState,
-  calm: EditorState,
-): TemplateResult {
+function selectionSection(editor: EditorController, state: EditorState, calm: EditorState): Markup {
   const commands = (names: readonly DrawCommand[]) =>
     guard([calm.now], () => offered(editor, calm, names));
   return html`<section>
@@ -98,8 +93,8 @@ function boardSection(
   { now: { sketch }, survey }: EditorState,
   calm: EditorState,
   scene: EditorScene,
-): TemplateResult {
-  const name = (event: Event) => {
+): Markup {
+  const name = (event: OnField) => {
     const heading = { ...editor.sketch.heading, title: textOf(event).trim() };
     editor.store.dispatch({ kind: "drawn", sketch: { ...editor.sketch, heading } });
   };
@@ -129,7 +124,7 @@ function canBeSpace({ now: { sketch } }: EditorState): boolean {
 function layoutSection(
   editor: EditorController,
   { now: { sketch }, layoutProgress }: EditorState,
-): TemplateResult | typeof nothing {
+): Markup | typeof nothing {
   if (inTicks(sketch.kind)) return nothing;
   const disabled = sketch.points.size === 0;
   const choice = ([layout, words]: (typeof LAYOUTS)[number]) =>
@@ -144,7 +139,7 @@ function layoutSection(
   </section>`;
 }
 
-function snapSection({ store }: EditorController, { snapping }: EditorState): TemplateResult {
+function snapSection({ store }: EditorController, { snapping }: EditorState): Markup {
   const change = (part: Partial<Snapping>) => store.dispatch({ kind: "snapping", change: part });
   const chip = (words: string, part: "grid" | "angles" | "lengths") =>
     button(words, () => change({ [part]: !snapping[part] }), "chip", { pressed: snapping[part] });

@@ -6,7 +6,7 @@ import { type EditorState, NONE } from "../../sketch/state.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, html, mount, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, mount } from "../template.ts";
 import { SETTLED_READS } from "./between-strokes.ts";
 import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 
@@ -68,7 +68,7 @@ export function mountMenu(editor: EditorController): void {
   );
 }
 
-function items(editor: EditorController, state: EditorState, leave: () => void): TemplateResult {
+function items(editor: EditorController, state: EditorState, leave: () => void): Markup {
   const item = (name: DrawCommand) => {
     const press = () => {
       runDraw(editor, name);

@@ -1,6 +1,6 @@
 /** A field for an exact number of the drawing; what is no such number changes nothing and says so. */
 import { named } from "../field.ts";
-import { html, resting, type TemplateResult } from "../template.ts";
+import { html, type Markup, type On, resting } from "../template.ts";
 
 interface Allowed {
   /** "any" takes fractions. */
@@ -15,14 +15,13 @@ export function numberField(
   value: number | null,
   write: (value: number) => void,
   { step = "1", least = 0, hidden = false }: Allowed = {},
-): TemplateResult {
-  const take = ({ currentTarget: field }: Event) => {
-    if (!(field instanceof HTMLInputElement)) return;
+): Markup {
+  const take = ({ currentTarget: field }: On<HTMLInputElement>) => {
     const next = parsed(field.value, step, least);
     field.ariaInvalid = String(next === null);
     if (next !== null && next !== value) write(next);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: On<HTMLInputElement, KeyboardEvent>) => {
     if (event.key === "Enter") take(event);
   };
   const text = value === null ? "" : written(value);

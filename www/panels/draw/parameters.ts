@@ -3,8 +3,8 @@ import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/names.ts";
-import { select, textOf } from "../field.ts";
-import { html, resting, type TemplateResult } from "../template.ts";
+import { type OnField, select, textOf } from "../field.ts";
+import { html, type Markup, type On, resting } from "../template.ts";
 
 type Change = (value: number) => void;
 
@@ -16,9 +16,9 @@ export function numberRow(
   unit: string,
   value: number,
   change: Change,
-): TemplateResult {
+): Markup {
   const stops = stopsOf(range);
-  const slide = (event: Event) => change(stops[Number(textOf(event))] ?? range.least);
+  const slide = (event: OnField) => change(stops[Number(textOf(event))] ?? range.least);
   return html`<div class="parameter">
     <label for=${id}>${name}</label>
     <span class="exact">${exactField(name, range, value, change)}${unit.trim()}</span>
@@ -29,20 +29,13 @@ export function numberRow(
 }
 
 /** What is no whole number of the range changes nothing and says so. */
-export function exactField(
-  name: string,
-  range: Range,
-  value: number,
-  change: Change,
-): TemplateResult {
-  const write = ({ currentTarget: field }: Event) => {
-    if (!(field instanceof HTMLInputElement)) return;
+export function exactField(name: string, range: Range, value: number, change: Change): Markup {
+  const write = ({ currentTarget: field }: On<HTMLInputElement>) => {
     const written = numberIn(field.value, range);
     field.ariaInvalid = String(written === null);
     if (written !== null) change(written);
   };
-  const leave = ({ currentTarget: field }: Event) => {
-    if (!(field instanceof HTMLInputElement)) return;
+  const leave = ({ currentTarget: field }: On<HTMLInputElement>) => {
     if (numberIn(field.value, range) !== value) field.value = String(value);
     field.ariaInvalid = "false";
   };
@@ -53,7 +46,7 @@ export function exactField(
 }
 
 /** A parameter of a generator: a number, or a choice. */
-export function parameterRow(parameter: Parameter, value: number, change: Change): TemplateResult {
+export function parameterRow(parameter: Parameter, value: number, change: Change): Markup {
   const { choices } = parameter;
   const id = `generate-${parameter.id}`;
   const name = capitalised(parameter.name);

@@ -6,8 +6,8 @@ import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
-import { named, textOf } from "../field.ts";
-import { html, resting, type TemplateResult } from "../template.ts";
+import { named, type OnField, textOf } from "../field.ts";
+import { html, type Markup, resting } from "../template.ts";
 import { numberField } from "./number.ts";
 
 /** `calm` is the state between strokes. */
@@ -15,7 +15,7 @@ export function selectionFields(
   editor: EditorController,
   { now }: EditorState,
   calm: EditorState,
-): TemplateResult {
+): Markup {
   const { sketch } = now;
   const id = lone(now) ?? NOBODY;
   const spot = loneSpot(now);
@@ -69,8 +69,8 @@ function place(editor: EditorController, axis: 0 | 1, value: number): void {
   editor.store.dispatch({ kind: "drawn", sketch: next });
 }
 
-function labelField({ store }: EditorController, label: string, hidden: boolean): TemplateResult {
-  const take = (event: Event) => {
+function labelField({ store }: EditorController, label: string, hidden: boolean): Markup {
+  const take = (event: OnField) => {
     const { now } = store.state;
     const id = lone(now);
     if (id === null) return;

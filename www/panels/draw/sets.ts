@@ -5,7 +5,7 @@ import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
-import { button, html, iconButton, line, nothing, row, type TemplateResult } from "../template.ts";
+import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 
 /** A list that is longer than this is no help to anybody. */
@@ -15,10 +15,7 @@ const COLOURS = 6;
 const MOST_NAMED = 8;
 
 /** Of the state between strokes. */
-export function setsSection(
-  editor: EditorController,
-  state: EditorState,
-): TemplateResult | typeof nothing {
+export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
   if (state.now.sketch.kind !== "space") return nothing;
   const found = editor.setReport();
   const pick = (words: string, points: readonly ItemId[] = []) =>
@@ -58,7 +55,7 @@ function setList(
   state: EditorState,
   list: SetList,
   title: string,
-): TemplateResult {
+): Markup {
   const sets = [...state.now.sketch[list]];
   const more = sets.length - MOST_LISTED;
   const rows = sets.slice(0, MOST_LISTED).map(([id], i) => setRow(editor, state, list, id, i));
@@ -76,7 +73,7 @@ function setRow(
   list: SetList,
   id: ItemId,
   index: number,
-): TemplateResult {
+): Markup {
   const set = now.sketch[list].get(id) ?? new Set();
   const name = setName(now.sketch, set);
   const look = (at: ItemId | null) => editor.store.dispatch({ kind: "shown", id: at });

@@ -9,9 +9,9 @@ export function mountStatus({ store }: EditorController): void {
   mount(store, hint, "all", editorHint, {
     after: ({ message }) => hint.classList.toggle("wrong", message !== null),
   });
-  mount(store, byId("easel-voice"), "all", cursorWords);
+  mount(store, "easel-voice", "all", cursorWords);
   let counts = "";
-  mount(store, byId("status"), "all", (state) => {
+  mount(store, "status", "all", (state) => {
     if (state.survey !== null) counts = statusWords(state.now.sketch.kind, state.survey);
     return html`
       <span>${snapWords(state)}</span>

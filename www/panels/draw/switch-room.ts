@@ -57,7 +57,7 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
 }
 
 export function mountRooms(controller: GameController, editor: EditorController): void {
-  mount(controller.store, byId("rooms"), ["room"], (state) =>
+  mount(controller.store, "rooms", ["room"], (state) =>
     placeButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
   );
 }

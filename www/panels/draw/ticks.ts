@@ -5,7 +5,7 @@ import { wrapped } from "../../sketch/ground.ts";
 import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { named, select } from "../field.ts";
-import { button, html, nothing, row, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 import { numberField } from "./number.ts";
 import { openFill } from "./sample-region.ts";
@@ -29,7 +29,7 @@ export function ticksSection(
   bench: JobController,
   state: EditorState,
   calm: EditorState,
-): TemplateResult | typeof nothing {
+): Markup | typeof nothing {
   const { now, tool } = state;
   if (!inTicks(now.sketch.kind) && tool !== "disk" && tool !== "region") return nothing;
   const fill = button("Fill with disks…", () => openFill(editor, bench), "btn small", {
@@ -51,7 +51,7 @@ function change({ store }: EditorController, part: Partial<Sketch>, stroke: stri
 }
 
 /** Of a board without lines. */
-function stoneFields(editor: EditorController, { now }: EditorState): TemplateResult[] {
+function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
   const { kind, stone } = now.sketch;
   const field = (name: string, part: "radius" | "tolerance") =>
     numberField(name, stone[part], (value) =>
@@ -64,7 +64,7 @@ function stoneFields(editor: EditorController, { now }: EditorState): TemplateRe
 function diskFields(
   { store }: EditorController,
   { now, tool, radius, slack }: EditorState,
-): TemplateResult[] {
+): Markup[] {
   if (now.sketch.kind === "plane" && tool !== "disk") return [];
   const resize = (value: number) => store.dispatch({ kind: "radius", radius: value });
   const loosen = (value: number) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) });
@@ -74,7 +74,7 @@ function diskFields(
   ];
 }
 
-function regionFields(editor: EditorController, { now }: EditorState): TemplateResult[] {
+function regionFields(editor: EditorController, { now }: EditorState): Markup[] {
   const { region } = now.sketch;
   if (region === null) return [];
   if (region.kind === "rings") return [gluing(editor, region)];
@@ -92,7 +92,7 @@ function regionFields(editor: EditorController, { now }: EditorState): TemplateR
   ];
 }
 
-function gluing(editor: EditorController, { wrap }: Rings): TemplateResult {
+function gluing(editor: EditorController, { wrap }: Rings): Markup {
   const glue = (chosen: Rings["wrap"]) =>
     editor.store.dispatch({ kind: "drawn", sketch: wrapped(editor.sketch, chosen) });
   return named("Sides", select({ label: "Gluing" }, WRAP_WORDS, wrap, glue));

@@ -19,7 +19,7 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
-import { html, iconButton, mount, nothing, type TemplateResult } from "../template.ts";
+import { html, iconButton, type Markup, mount, nothing } from "../template.ts";
 import { STONES_ICON } from "./icons.ts";
 
 const ICONS: Readonly<Record<ToolName, IconNode>> = {
@@ -44,7 +44,7 @@ const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
 const APART: readonly ToolName[] = ["stone"];
 
 export function mountToolbar(editor: EditorController, controller: GameController): void {
-  const refresh = mount(editor.store, byId("rail"), ["tool", "shape", "snapping"], (state) => {
+  const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
     const { grid, angles, lengths } = state.snapping;
     const snapping = { keys: "G", pressed: grid || angles || lengths };
     return html`
@@ -58,7 +58,7 @@ export function mountToolbar(editor: EditorController, controller: GameControlle
   });
 }
 
-function toolPart({ store }: EditorController, state: EditorState, tool: ToolName): TemplateResult {
+function toolPart({ store }: EditorController, state: EditorState, tool: ToolName): Markup {
   const { name, key } = TOOL_WORDS[tool];
   const is = { keys: key, pressed: state.tool === tool };
   const choose = () => store.dispatch({ kind: "tool", tool });
@@ -78,7 +78,7 @@ function toolPart({ store }: EditorController, state: EditorState, tool: ToolNam
 }
 
 /** On a narrow screen the inspector is a sheet. */
-function moreButton({ store }: GameController): TemplateResult {
+function moreButton({ store }: GameController): Markup {
   const { sheet } = store.state;
   const toggle = () => {
     store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });

@@ -4,7 +4,7 @@ import type { Claim } from "../../model/state.ts";
 import { turnsWord } from "../../words/names.ts";
 import { claimWords, sinceWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
-import { button, html, mount, nothing, row, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, mount, nothing, row } from "../template.ts";
 
 export function mountClaims(controller: GameController): void {
   const place = byId("claims");
@@ -24,7 +24,7 @@ export function mountClaims(controller: GameController): void {
 }
 
 /** The moments that can be claimed come first, and the others with the reason why not. */
-function chooser(controller: GameController, claims: readonly Claim[]): TemplateResult {
+function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
   const claim = ({ from }: Claim) =>
@@ -46,7 +46,7 @@ function momentName(from: number): string {
 }
 
 /** Moments that cannot be claimed for the same reason stand together. */
-function reasons(others: readonly Claim[]): TemplateResult {
+function reasons(others: readonly Claim[]): Markup {
   const moments = new Map<string, number[]>();
   for (const { from, refusal } of others) {
     if (refusal === null) continue;

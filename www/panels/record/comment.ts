@@ -4,14 +4,13 @@ import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
 import { commentLabel, roomLeftWords } from "../../words/record.ts";
 import { byId } from "../dom.ts";
+import { type OnField, textOf } from "../field.ts";
 import { html, mount } from "../template.ts";
 
 export function mountComment(controller: GameController): void {
   const place = byId("comment");
-  const write = ({ currentTarget: text }: Event) => {
-    if (text instanceof HTMLTextAreaElement)
-      controller.editor.comment(controller.store.state.branch.node, text.value);
-  };
+  const write = (event: OnField) =>
+    controller.editor.comment(controller.store.state.branch.node, textOf(event));
   mount(
     controller.store,
     place,

@@ -21,7 +21,7 @@ import { counted, playerWord } from "../../words/names.ts";
 import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inView } from "../dom.ts";
-import { html, mount, nothing, stoneIcon, type TemplateResult } from "../template.ts";
+import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
 
 /** Turns shown before and after the moment. */
 const REACH = 80;
@@ -107,11 +107,11 @@ function choose(controller: GameController, node: NodeId): void {
 /** A line of the list, or a block of them. */
 interface Item {
   readonly key: string;
-  readonly view: TemplateResult | null;
+  readonly view: Markup | null;
   readonly items: Item[];
 }
 
-function itemsView(shown: readonly Item[]): TemplateResult {
+function itemsView(shown: readonly Item[]): Markup {
   const view = (item: Item) =>
     item.view ?? html`<li class="variation"><ol>${itemsView(item.items)}</ol></li>`;
   return html`${repeat(shown, ({ key }) => key, view)}`;
@@ -133,7 +133,7 @@ function items(state: State, steps: readonly Step[], { from, to }: StepRange): I
   return shown.top;
 }
 
-function gap(words: string): TemplateResult {
+function gap(words: string): Markup {
   return html`<li class="gap soft">… ${words}</li>`;
 }
 
@@ -142,7 +142,7 @@ class Blocks {
   readonly top: Item[] = [];
   readonly #open: Item[] = [];
 
-  add(key: string, view: TemplateResult, level: Step["level"], startsVariation = false): void {
+  add(key: string, view: Markup, level: Step["level"], startsVariation = false): void {
     const shown = Math.min(level, DEEPEST);
     this.#open.length = Math.min(this.#open.length, startsVariation ? shown - 1 : shown);
     while (this.#open.length < shown) {
@@ -159,7 +159,7 @@ class Blocks {
 }
 
 /** How an entry looks: which one is current, which stand, which have something beside them. */
-function entryIn({ board, branch, claims }: State): (id: NodeId) => TemplateResult {
+function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
   const { tree, node } = branch;
   const standing = new Set([START, ...pathTo(tree, node)]);
   const possible = new Set(
@@ -184,7 +184,7 @@ function entryIn({ board, branch, claims }: State): (id: NodeId) => TemplateResu
 /** A turn in words, and what its entry shows. */
 interface Told {
   readonly words: string;
-  readonly content: TemplateResult;
+  readonly content: Markup;
 }
 
 /** A turn is told as before for as long as the board is the same. */

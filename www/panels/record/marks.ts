@@ -5,7 +5,6 @@ import { MARK_KINDS, type MarkKind } from "../../model/tree/marks.ts";
 import { START } from "../../model/tree/tree.ts";
 import { MARK_WORDS } from "../../words/record.ts";
 import { chooseMark } from "../commands.ts";
-import { byId } from "../dom.ts";
 import { html, icon, mount } from "../template.ts";
 
 const ICONS: Readonly<Record<MarkKind, IconNode | null>> = {
@@ -17,7 +16,7 @@ const ICONS: Readonly<Record<MarkKind, IconNode | null>> = {
 };
 
 export function mountMarks(controller: GameController): void {
-  mount(controller.store, byId("marks"), ["branch", "marking"], ({ branch, marking }) => {
+  mount(controller.store, "marks", ["branch", "marking"], ({ branch, marking }) => {
     if (branch.line.length === 0) return null;
     const tool = (kind: MarkKind) => {
       const name = `Mark: ${MARK_WORDS[kind].toLowerCase()}`;

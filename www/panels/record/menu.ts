@@ -6,7 +6,7 @@ import { START } from "../../model/tree/tree.ts";
 import { type CommandName, possible, run, WORDS } from "../commands.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, iconButton, mount, render, type TemplateResult } from "../template.ts";
+import { button, iconButton, type Markup, mount, render } from "../template.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 
@@ -35,23 +35,27 @@ export function mountMenu(controller: GameController): AskMenu {
     takeFocus(menu, first);
     first?.focus();
   };
-  mount(controller.store, byId("record-tools"), ["branch"], ({ branch }) =>
-    iconButton(Ellipsis, "With this turn", (event) => openBelow(event, open), "tool", {
-      popup: "menu",
-      hidden: branch.line.length === 0,
-      disabled: branch.node === START,
-    }),
+  const openBelow = (opener: HTMLElement) => {
+    const { left, bottom } = opener.getBoundingClientRect();
+    open(left, bottom + 4);
+  };
+  mount(controller.store, "record-tools", ["branch"], ({ branch }) =>
+    iconButton(
+      Ellipsis,
+      "With this turn",
+      ({ currentTarget }) => openBelow(currentTarget),
+      "tool",
+      {
+        popup: "menu",
+        hidden: branch.line.length === 0,
+        disabled: branch.node === START,
+      },
+    ),
   );
   return open;
 }
 
-function openBelow({ currentTarget: opener }: Event, open: AskMenu): void {
-  if (!(opener instanceof HTMLElement)) return;
-  const { left, bottom } = opener.getBoundingClientRect();
-  open(left, bottom + 4);
-}
-
-function item(controller: GameController, name: CommandName, menu: HTMLElement): TemplateResult {
+function item(controller: GameController, name: CommandName, menu: HTMLElement): Markup {
   const press = () => {
     menu.hidePopover();
     run(controller, name);

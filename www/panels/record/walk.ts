@@ -7,8 +7,8 @@ import { placeInLine } from "../../words/record.ts";
 import { COMMAND_READS, commandIcon } from "../command-button.ts";
 import { type CommandName, run } from "../commands.ts";
 import { byId } from "../dom.ts";
-import { textOf } from "../field.ts";
-import { html, mount, type TemplateResult } from "../template.ts";
+import { type OnField, textOf } from "../field.ts";
+import { html, type Markup, mount } from "../template.ts";
 
 /** A slider says nothing of fewer turns. */
 const A_HANDFUL = 6;
@@ -47,14 +47,14 @@ export function mountWalk(controller: GameController): void {
   });
 }
 
-function slider(controller: GameController, branch: Branch): TemplateResult {
+function slider(controller: GameController, branch: Branch): Markup {
   const { depth } = nodeOf(branch.tree, branch.node);
   const total = branch.line.length;
   const few = total <= A_HANDFUL;
   return html`
     <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label="Turn"
       aria-valuetext=${placeInLine(branch)}
-      @input=${(event: Event) => controller.walkTo(Number(textOf(event)))}>
+      @input=${(event: OnField) => controller.walkTo(Number(textOf(event)))}>
     <output class="soft" aria-hidden="true">${few ? placeInLine(branch) : `${depth} / ${total}`}</output>`;
 }
 

@@ -2,7 +2,7 @@
 import { Ellipsis } from "lucide";
 import type { Saved } from "../../model/saved.ts";
 import { stateWords, titleWords } from "../../words/saved.ts";
-import { html, icon, nothing, once, type TemplateResult } from "../template.ts";
+import { html, icon, type Markup, nothing, type On, once } from "../template.ts";
 
 /** In characters: as much as the strip has room for, and more. */
 const TITLE_MOST = 200;
@@ -17,16 +17,9 @@ export interface Presses {
 }
 
 /** `here`: it lies on the table. */
-export function card(
-  saved: Saved,
-  here: boolean,
-  isRenamed: boolean,
-  presses: Presses,
-): TemplateResult {
+export function card(saved: Saved, here: boolean, isRenamed: boolean, presses: Presses): Markup {
   const title = titleWords(saved);
-  const more = ({ currentTarget: opener }: Event) => {
-    if (opener instanceof HTMLButtonElement) presses.more(opener);
-  };
+  const more = ({ currentTarget: opener }: On<HTMLButtonElement>) => presses.more(opener);
   return html`<li ${once(presses.made)}>
     <button type="button" class="card" tabindex="-1" title=${title} aria-pressed=${here}
       @click=${presses.open}>
@@ -41,23 +34,22 @@ export function card(
 }
 
 /** Enter or leaving the field takes what is written, and Escape does not. */
-function nameField(title: string, { rename }: Presses): TemplateResult {
-  const take = (field: EventTarget | null) => {
-    const written = field instanceof HTMLInputElement ? field.value.trim() : "";
+function nameField(title: string, { rename }: Presses): Markup {
+  const take = ({ currentTarget: field }: On<HTMLInputElement>) => {
+    const written = field.value.trim();
     rename(written === "" || written === title ? null : written);
   };
-  const press = (event: KeyboardEvent) => {
+  const press = (event: On<HTMLInputElement, KeyboardEvent>) => {
     const { key, currentTarget: field } = event;
     event.stopPropagation();
     if (key !== "Enter" && key !== "Escape") return;
     // The button that takes the focus is not pressed.
     event.preventDefault();
-    const button = field instanceof Element ? field.closest("li")?.querySelector("button") : null;
-    if (key === "Enter") take(field);
+    const button = field.closest("li")?.querySelector("button");
+    if (key === "Enter") take(event);
     else rename(null);
     button?.focus();
   };
   return html`<input type="text" class="card-name" aria-label="Name" maxlength=${TITLE_MOST}
-    autocomplete="off" .value=${title} @blur=${({ currentTarget }: Event) => take(currentTarget)}
-    @keydown=${press}>`;
+    autocomplete="off" .value=${title} @blur=${take} @keydown=${press}>`;
 }

@@ -5,7 +5,7 @@ import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { NOTHING_SAVED } from "../../words/saved.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, html, render, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, render } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved } from "./actions.ts";
 import { card } from "./card.ts";
 import { CardMenu } from "./menu.ts";
@@ -79,7 +79,7 @@ class Mine {
     render(html`${repeat(cards, ([line]) => line, view)}`, this.#list);
   }
 
-  #card(line: string, saved: Saved): TemplateResult {
+  #card(line: string, saved: Saved): Markup {
     const [autosave, desk] = [this.#autosave, this.#desk];
     return card(saved, autosave.isOpenGame(saved), line === this.#renamed, {
       open: () => void openSaved(saved, autosave, desk),

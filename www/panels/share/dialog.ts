@@ -7,7 +7,7 @@ import { placedWords } from "../../words/events.ts";
 import { closableDialog } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
-import { dialogHead, html, nothing, once, render, type TemplateResult } from "../template.ts";
+import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
 import { EmbedPage } from "./embed.ts";
 import { FilePage } from "./file.ts";
 import { LinkPage } from "./link.ts";
@@ -86,7 +86,7 @@ export class ShareDialog {
     render(content, this.#dialog);
   }
 
-  #tab(page: SharePage): TemplateResult {
+  #tab(page: SharePage): Markup {
     const chosen = page === this.#chosen;
     return html`<button type="button" class="segment" role="tab" aria-controls="share-page"
       aria-selected=${chosen} .tabIndex=${chosen ? 0 : -1} @click=${() => this.#choose(page)}>

@@ -5,7 +5,7 @@ import { EMBED_THEMES, type EmbedChoices, SNIPPETS, type Snippet } from "../../m
 import { type Embedded, embedAddress, snippetOf } from "../../share/snippets.ts";
 import { EMBED_THEME_WORDS, SNIPPET_WORDS } from "../../words/share.ts";
 import { named, radios, select, tick } from "../field.ts";
-import { html, line, nothing, once, row, type TemplateResult } from "../template.ts";
+import { html, line, type Markup, nothing, type On, once, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 const SIZES = { least: 160, most: 2_000 };
@@ -46,7 +46,7 @@ export class EmbedPage extends SharePage {
     this.words = "";
   }
 
-  view(): TemplateResult {
+  view(): Markup {
     const embedded = this.#embedded();
     const snippet = embedded === null ? "" : snippetOf(this.#snippet, embedded);
     const preview = this.#previewed;
@@ -62,7 +62,7 @@ export class EmbedPage extends SharePage {
     </div>`;
   }
 
-  #settings(): TemplateResult {
+  #settings(): Markup {
     const { width, height, theme, play, steps } = this.#chosen;
     const kind = (snippet: Snippet) => {
       this.#snippet = snippet;
@@ -83,7 +83,7 @@ export class EmbedPage extends SharePage {
       ${tick("Buttons to walk through the turns", steps, (on) => this.#choose({ steps: on }))}`;
   }
 
-  #start(): TemplateResult | typeof nothing {
+  #start(): Markup | typeof nothing {
     const total = this.#offered?.whole.turns?.length ?? 0;
     if (total === 0) return nothing;
     const choose = (next: number) => this.#choose({ turns: next === total ? null : next });
@@ -109,7 +109,7 @@ export class EmbedPage extends SharePage {
 }
 
 /** The frame itself, at its own proportions. */
-function frame(embedded: Embedded): TemplateResult {
+function frame(embedded: Embedded): Markup {
   const { width, height } = embedded.choices;
   const fit = once((made) => {
     made.style.aspectRatio = `${width} / ${height}`;
@@ -123,9 +123,8 @@ function numberField(
   value: number,
   { least, most }: { readonly least: number; readonly most: number },
   changed: (value: number) => void,
-): TemplateResult {
-  const input = ({ currentTarget: field }: Event) => {
-    if (!(field instanceof HTMLInputElement)) return;
+): Markup {
+  const input = ({ currentTarget: field }: On<HTMLInputElement>) => {
     const next = field.valueAsNumber;
     const fits = Number.isInteger(next) && next >= least && next <= most;
     field.setAttribute("aria-invalid", String(!fits));

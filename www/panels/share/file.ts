@@ -1,7 +1,7 @@
 /** The game as a file: our own document, or a text for other programs. */
 import { saveDocument } from "../../share/files.ts";
 import type { ExportDialog } from "../export.ts";
-import { button, html, row, type TemplateResult } from "../template.ts";
+import { button, html, type Markup, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 export class FilePage extends SharePage {
@@ -22,7 +22,7 @@ export class FilePage extends SharePage {
     this.#offered = null;
   }
 
-  view(): TemplateResult {
+  view(): Markup {
     const offered = this.#offered;
     const save = () => offered && saveDocument(offered.whole, offered.title);
     const elsewhere = () => offered && this.#exporter.open(offered.whole);

@@ -4,7 +4,7 @@ import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { pageAddress } from "../../share/address.ts";
 import { EXTENT_WORDS, lengthWords } from "../../words/share.ts";
 import { radios } from "../field.ts";
-import { button, html, line, nothing, row, type TemplateResult } from "../template.ts";
+import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 import { qrOf } from "./qr.ts";
 
@@ -23,7 +23,7 @@ export class LinkPage extends SharePage {
     this.words = "";
   }
 
-  view(): TemplateResult {
+  view(): Markup {
     const extents = this.#offered === null ? [] : extentsOf(this.#offered);
     const options = extents.map((value) => ({ value, ...EXTENT_WORDS[value] }));
     const choose = (extent: Extent) => {

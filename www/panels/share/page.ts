@@ -2,7 +2,7 @@
 import type { Shared } from "../../model/sharing.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
-import { button, type TemplateResult } from "../template.ts";
+import { button, type Markup, type On } from "../template.ts";
 
 /** What lies on the table, or on the paper, when the dialog opens. */
 export interface Offered extends Shared {
@@ -24,7 +24,7 @@ export abstract class SharePage {
   }
 
   abstract show(offered: Offered): void;
-  abstract view(): TemplateResult;
+  abstract view(): Markup;
   /** Stops what goes on while the page is looked at. */
   abstract leave(): void;
 
@@ -34,10 +34,9 @@ export abstract class SharePage {
   }
 
   /** Copies the text of the page's field. */
-  protected copyButton(words: string): TemplateResult {
-    const copy = async ({ currentTarget }: Event) => {
-      const page = currentTarget instanceof Element ? currentTarget.closest("#share-page") : null;
-      const field = page?.querySelector("textarea");
+  protected copyButton(words: string): Markup {
+    const copy = async ({ currentTarget }: On<HTMLElement>) => {
+      const field = currentTarget.closest("#share-page")?.querySelector("textarea");
       if (field != null) this.say(await copied(field.value, field));
     };
     return button(words, (event) => void copy(event), "btn primary");

@@ -7,7 +7,7 @@ import {
   svgPicture,
 } from "../../share/picture/picture.ts";
 import { named, select, tick } from "../field.ts";
-import { button, html, line, nothing, row, type TemplateResult } from "../template.ts";
+import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 const THEMES = [
@@ -44,7 +44,7 @@ export class PicturePage extends SharePage {
     this.#release();
   }
 
-  view(): TemplateResult {
+  view(): Markup {
     const turns = this.#offered?.whole.turns?.length ?? 0;
     const work = this.#work;
     return html`<div class="share-picture">
@@ -69,7 +69,7 @@ export class PicturePage extends SharePage {
     </div>`;
   }
 
-  #settings(): TemplateResult {
+  #settings(): Markup {
     const { theme, ground, labels, numbers } = this.#options;
     const choose = (change: Partial<PictureOptions>) => {
       this.#draw(change);
