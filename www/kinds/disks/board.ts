@@ -8,7 +8,7 @@ import type { Pieces } from "../../view/pieces.ts";
 import { paintPlacementMarks } from "../../view/placement-marks.ts";
 import { paintContinuousGround } from "../../view/region-ground.ts";
 import { fillRound } from "../../view/round-marks.ts";
-import { Placements } from "../placements.ts";
+import { BaseBoard } from "../base.ts";
 import { coverageOf, disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
 import { paintDiskStones, paintDisks } from "./pieces.ts";
@@ -16,9 +16,9 @@ import { paintDiskStones, paintDisks } from "./pieces.ts";
 /** In CSS pixels across the largest stone. */
 const LARGEST = 200;
 
-export class DisksBoard extends Placements {
+export class DisksBoard extends BaseBoard {
   readonly kind = "disks";
-  readonly overlapping = true;
+  override readonly overlapping = true;
   readonly names = "inside";
   readonly scales: { stage: number; thumbnail: number };
   /** Over how many disks a spot lies, on average. */
@@ -36,10 +36,6 @@ export class DisksBoard extends Placements {
 
   hit(spot: Spot, reach: number, rank: (at: PlacementId) => number): readonly PlacementId[] {
     return disksAt(this.drawing, this.region, spot, reach, rank);
-  }
-
-  joins(): boolean {
-    return true;
   }
 
   paintGround(pen: Pen): void {

@@ -5,16 +5,15 @@ import { pointOf, radiusOf } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
-import { Placements } from "../placements.ts";
+import { BaseBoard } from "../base.ts";
 import { graphExtent } from "./extent.ts";
 import { paintGraphGround, woodRim } from "./ground.ts";
 
 /** In CSS pixels between neighbouring points: the most on a stage, and in a thumbnail. */
 const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
 
-export class GraphBoard extends Placements {
+export class GraphBoard extends BaseBoard {
   readonly kind = "graph";
-  readonly overlapping = false;
   readonly names = "beside";
   readonly scales: { stage: number; thumbnail: number };
   #lines: ReadonlySet<number> | null = null;
@@ -40,7 +39,7 @@ export class GraphBoard extends Placements {
   }
 
   /** Neighbours over a seam have no line that could be drawn between them. */
-  joins(u: number, v: number): boolean {
+  override joins(u: number, v: number): boolean {
     this.#lines ??= drawnLines(this.drawing);
     return this.#lines.has(lineKey(u, v));
   }

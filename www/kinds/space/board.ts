@@ -1,6 +1,5 @@
 /** A go-space, laid out: placements and stones are hulls round the points that they hold. */
 import type { Drawing, Site, Stone } from "../../engine/types.ts";
-import type { Chains } from "../../engine/why.ts";
 import {
   type Colouring,
   EMPTY,
@@ -11,9 +10,8 @@ import {
   type State,
   type StoneColour,
 } from "../../model/state.ts";
-import { type BoardLayout, pointOf, radiusOf } from "../../view/board-layout.ts";
-import type { Box, Spot } from "../../view/camera.ts";
-import { paintLibertyDots } from "../../view/chain-marks.ts";
+import { type Extent, pointOf, radiusOf } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { paintHulls } from "../../view/hull-stones.ts";
 import { boxOf, largest, NONE } from "../../view/measure.ts";
@@ -29,6 +27,7 @@ import {
   visible,
 } from "../../view/pen.ts";
 import type { Pieces } from "../../view/pieces.ts";
+import { BaseBoard } from "../base.ts";
 import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
 import { paintSpaceGround } from "./ground.ts";
 import { paintSpaceMarks } from "./marks.ts";
@@ -39,39 +38,23 @@ import { makeSpace, placementsAt, type Space } from "./space.ts";
 const BUSY = 400;
 /** In CSS pixels between neighbouring points: the most on a stage, and in a thumbnail. */
 const MOST = { stage: 118, thumbnail: 26 } as const;
-/** Of a stone's radius. */
-const HEAT = 0.62;
 /** The mark of an empty point, of that of an empty placement. */
 const POINT_SHARE = 0.6;
 
-export class SpaceBoard implements BoardLayout {
+export class SpaceBoard extends BaseBoard {
   readonly kind = "space";
-  readonly drawing: Drawing;
-  readonly space: Space;
-  readonly index: PointIndex;
-  readonly box: Box;
-  readonly spacing: number;
-  readonly near = NONE;
-  readonly radii: Float64Array;
-  readonly largestRadius: number;
-  readonly region = null;
-  readonly wood = false;
-  readonly scales: { stage: number; thumbnail: number };
-  readonly busy = BUSY;
-  readonly overlapping = true;
-  readonly inCircles = false;
   readonly names = null;
-  readonly heat = HEAT;
-  readonly numberedOnce = true;
+  override readonly busy = BUSY;
+  override readonly overlapping = true;
+  override readonly inCircles = false;
+  override readonly numberedOnce = true;
+  readonly scales: { stage: number; thumbnail: number };
+  readonly space: Space;
 
   constructor(drawing: Drawing) {
-    this.drawing = drawing;
-    this.space = makeSpace(drawing);
-    this.index = new PointIndex(drawing.xy);
-    this.box = boxOf([drawing.points]);
-    this.spacing = this.space.spacing;
-    this.radii = Float64Array.from(this.space.hulls, (hull) => hull.pad);
-    this.largestRadius = largest(this.radii);
+    const space = makeSpace(drawing);
+    super(spaceExtent(drawing, space));
+    this.space = space;
     this.scales = { stage: MOST.stage / this.spacing, thumbnail: MOST.thumbnail / this.spacing };
   }
 
@@ -83,44 +66,31 @@ export class SpaceBoard implements BoardLayout {
     return placementsAt(this.space, spot, reach, rank);
   }
 
-  aim(): null {
-    return null;
-  }
-
-  handle(at: Place): Spot {
+  override handle(at: Place): Spot {
     if (isCentre(at)) return { x: at[0], y: at[1] };
     return this.space.hulls[at]?.handles[0] ?? pointOf(this, at);
   }
 
   /** On each part of a stone that is in pieces. */
-  spots(lens: Lens, at: Place): readonly Circle[] {
+  override spots(lens: Lens, at: Place): readonly Circle[] {
     if (isCentre(at)) return [];
     const radius = radiusOf(this, at) * lens.camera.scale;
     const parts = this.space.hulls[at]?.parts ?? [];
     return parts.map(({ seat }) => ({ ...toPen(lens, seat), radius }));
   }
 
-  indexOf(_: readonly Stone[], at: Place): number {
-    return isCentre(at) ? -1 : at;
-  }
-
-  colourAt({ colours }: Colouring, at: Place): number | undefined {
-    return isCentre(at) ? undefined : colours[at];
-  }
-
-  stoneOf({ colours }: Colouring, index: number): { colour: number | undefined; at: Spot } {
+  override stoneOf(
+    { colours }: Colouring,
+    index: number,
+  ): { colour: number | undefined; at: Spot } {
     return { colour: colours[index], at: this.handle(placement(index)) };
-  }
-
-  joins(): boolean {
-    return true;
   }
 
   paintGround(pen: Pen): void {
     paintSpaceGround(pen, this, this.space);
   }
 
-  paintEmpty(pen: Pen, { points, owners }: Pieces): void {
+  override paintEmpty(pen: Pen, { points, owners }: Pieces): void {
     if (owners === null) return;
     const owned = ownedPoints(this.space, points, owners);
     paintOwnerSquares(
@@ -136,7 +106,7 @@ export class SpaceBoard implements BoardLayout {
     paintSpaceStones(pen, this, this.space, pieces, pieces.moving);
   }
 
-  paintNumbers(pen: Pen, { colours, last }: Pieces, numbers: Uint32Array): void {
+  override paintNumbers(pen: Pen, { colours, last }: Pieces, numbers: Uint32Array): void {
     pen.writing("numbers", NUMERALS, (write) => {
       for (let at = 0; at < numbers.length; at++) {
         const number = numbers[at] ?? 0;
@@ -148,32 +118,43 @@ export class SpaceBoard implements BoardLayout {
     });
   }
 
-  paintLiberties(pen: Pen, { beside }: Chains): void {
-    paintLibertyDots(pen, this, beside);
-  }
-
-  ringSpots(lens: Lens, _: readonly Stone[], index: number): Iterable<Spot> {
+  override ringSpots(lens: Lens, _: readonly Stone[], index: number): Iterable<Spot> {
     return [onScreen(lens, this.drawing.points, index)];
   }
 
-  paintMoving(pen: CanvasPen, at: Place, colour: StoneColour, alpha: number): void {
+  override paintMoving(pen: CanvasPen, at: Place, colour: StoneColour, alpha: number): void {
     const hull = isCentre(at) ? undefined : this.space.hulls[at];
     if (hull !== undefined) paintHulls(pen, [hull], colour, 0.999 * alpha);
   }
 
-  paintMarks(pen: CanvasPen, state: State): void {
+  override paintMarks(pen: CanvasPen, state: State): void {
     paintSpaceMarks(pen, this, this.space, state);
   }
 
-  fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {
+  override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {
     fillHulls(pen, this.space, sites);
   }
 
-  paintGone(pen: CanvasPen, sites: readonly Site[], colour: StoneColour): void {
+  override paintGone(pen: CanvasPen, sites: readonly Site[], colour: StoneColour): void {
     paintGoneHulls(pen, this.space, sites, colour);
   }
 
-  ringPlaces(pen: CanvasPen, sites: readonly Site[], beyond: readonly number[]): void {
+  override ringPlaces(pen: CanvasPen, sites: readonly Site[], beyond: readonly number[]): void {
     ringHulls(pen, this.space, sites, beyond);
   }
+}
+
+function spaceExtent(drawing: Drawing, { hulls, spacing }: Space): Extent {
+  const radii = Float64Array.from(hulls, (hull) => hull.pad);
+  return {
+    drawing,
+    index: new PointIndex(drawing.xy),
+    box: boxOf([drawing.points]),
+    spacing,
+    near: NONE,
+    radii,
+    largestRadius: largest(radii),
+    region: null,
+    wood: false,
+  };
 }

@@ -36,7 +36,7 @@ function paintOutlines(pen: Pen, space: Space): void {
 }
 
 /** How dark the shapes of the placements are; paler where there are many. */
-export function outlineInks(lens: Lens, space: Space): { fill: number; line: number; tie: number } {
+function outlineInks(lens: Lens, space: Space): { fill: number; line: number; tie: number } {
   const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
   const room = Math.min(Math.max((space.spacing * lens.camera.scale) / FINE, 0.4), 1);
   const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
@@ -66,7 +66,7 @@ function paintSpacePoints(pen: Pen, layout: BoardLayout, space: Space): void {
   });
 }
 
-export function relationWidth({ camera }: Lens, space: Space): number {
+function relationWidth({ camera }: Lens, space: Space): number {
   return Math.min(Math.max((space.spacing * camera.scale) / 60, 0.6), 1.4);
 }
 

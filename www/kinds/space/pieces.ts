@@ -33,7 +33,7 @@ export function paintSpaceStones(
 }
 
 /** The stones of a colour that are in no larger one. */
-export function largestStones(
+function largestStones(
   space: Space,
   colours: Uint8Array,
   colour: StoneColour,

@@ -1,6 +1,7 @@
-/** What boards of round placements share, on which each stone is a disk at its own place: graphs and disks. */
+/** What a kind of board does if it does not say otherwise: numbered placements, and a round stone on each. */
 import type { Drawing, Site, Stone } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
+import type { Aim, Hold } from "../model/aim.ts";
 import {
   type Colouring,
   EMPTY,
@@ -29,7 +30,7 @@ const BUSY = 2500;
 /** Of a stone's radius. */
 const HEAT = 0.62;
 
-export abstract class Placements implements BoardLayout {
+export abstract class BaseBoard implements BoardLayout {
   readonly drawing: Drawing;
   readonly index: PointIndex;
   readonly box: Box;
@@ -39,13 +40,13 @@ export abstract class Placements implements BoardLayout {
   readonly largestRadius: number;
   readonly region: Region | null;
   readonly wood: boolean;
-  readonly busy = BUSY;
-  readonly inCircles = true;
-  readonly heat = HEAT;
-  readonly numberedOnce = false;
+  readonly busy: number = BUSY;
+  readonly overlapping: boolean = false;
+  readonly inCircles: boolean = true;
+  readonly heat: number = HEAT;
+  readonly numberedOnce: boolean = false;
   abstract readonly kind: BoardLayout["kind"];
   abstract readonly scales: BoardLayout["scales"];
-  abstract readonly overlapping: boolean;
   abstract readonly names: BoardLayout["names"];
 
   constructor(extent: Extent) {
@@ -66,11 +67,10 @@ export abstract class Placements implements BoardLayout {
     reach: number,
     rank: (at: PlacementId) => number,
   ): readonly PlacementId[];
-  abstract joins(u: number, v: number): boolean;
   abstract paintGround(pen: Pen, coordinates: boolean): void;
   abstract paintStones(pen: Pen, pieces: Pieces): void;
 
-  aim(): null {
+  aim(_spot: Spot, _hold: Hold, _near: number): Aim | null {
     return null;
   }
 
@@ -92,6 +92,10 @@ export abstract class Placements implements BoardLayout {
 
   stoneOf({ colours }: Colouring, index: number): { colour: number | undefined; at: Spot } {
     return { colour: colours[index], at: pointOf(this, placement(index)) };
+  }
+
+  joins(_u: number, _v: number): boolean {
+    return true;
   }
 
   paintEmpty(pen: Pen, { colours, owners }: Pieces): void {
