@@ -3,31 +3,30 @@ import { join } from "node:path";
 import { buildSite } from "./build/site.mjs";
 import { prepareMachine } from "./machine.mjs";
 import { command, Failure, tell } from "./output.mjs";
+import { addressLine, chosenPort, FIRST_PORT } from "./ports.mjs";
 import { ROOT } from "./run.mjs";
-import { serve } from "./static-server.mjs";
+import { portOf, serve } from "./static-server.mjs";
 
-const FIRST_PORT = 5173;
 const PORTS_TRIED = 20;
 
 await command(async () => {
+  const ports = portsToTry();
   await prepareMachine();
   await buildSite();
-  const port = await listen(portsToTry());
-  tell(`Gospace is at http://localhost:${port}/ (Ctrl+C ends it).`);
+  tell(addressLine(portOf(await listen(ports))));
 });
 
-/** @returns {number[]} */
 function portsToTry() {
-  if (process.env.PORT) return [Number(process.env.PORT)];
+  const chosen = chosenPort();
+  if (chosen !== undefined) return [chosen];
   return Array.from({ length: PORTS_TRIED }, (_, index) => FIRST_PORT + index);
 }
 
-/** @param {number[]} ports @returns {Promise<number>} the first that was free */
+/** On the first port that is free. @param {number[]} ports */
 async function listen(ports) {
   for (const port of ports) {
     try {
-      await serve(join(ROOT, "dist"), port);
-      return port;
+      return await serve(join(ROOT, "dist"), port);
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EADDRINUSE") throw error;
     }

@@ -49,6 +49,12 @@ export function serve(folder, port, mount = "/") {
   });
 }
 
+/** The port of a server that listens. @param {{ address(): string | import("node:net").AddressInfo | null }} server */
+export function portOf(server) {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
 /** @param {string} folder @param {string} pathname @param {string} mount */
 function fileFor(folder, pathname, mount) {
   if (!pathname.startsWith(mount)) return undefined;

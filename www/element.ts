@@ -1,9 +1,7 @@
-/**
- * `<go-space>`: a board of Gospace as an element of any page. Depends on nothing and loads nothing until
- * somebody comes near; the rest comes from inline.js beside it, or in mode `frame` from embed.html of the
- * site. What stands in the element is seen until the board is, and when there can be none.
- * docs/embedding.md tells how to use it. Importing it where there is no page does nothing.
- */
+/** `<go-space>`: a board of Gospace as a custom element. Depends on nothing, and loads nothing
+ *  until it is near the viewport; then it loads inline.js beside it, or in mode `frame` embed.html
+ *  of the site. Its children are shown until the board is, and when it fails. docs/embedding.md is
+ *  the manual. Importing it without a page does nothing. */
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
 import type { BoardPort } from "./player/board-port.ts";
@@ -26,54 +24,54 @@ iframe { width: 100%; height: 100%; border: 0; background: none; }
 p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
 `;
 
-/** Beside this file lie inline.js and, in the site, embed.html and the page. */
-const BESIDE = import.meta.url.replace(/[^/]*$/, "");
+/** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
+const FOLDER = import.meta.url.replace(/[^/]*$/, "");
 
 let sheet: CSSStyleSheet | undefined;
 
 export class GoSpaceElement extends GoSpaceAttributes {
   #slot: HTMLSlotElement | undefined;
-  #place: HTMLElement | undefined;
-  #words: HTMLElement | undefined;
-  #near: IntersectionObserver | null = null;
-  #showing: BoardPort | null = null;
-  /** Tells the showing that is meant from one that was left before it was there. */
-  #attempt = 0;
-  #waiting: Order[] = [];
+  #container: HTMLElement | undefined;
+  #message: HTMLElement | undefined;
+  #observer: IntersectionObserver | null = null;
+  #port: BoardPort | null = null;
+  /** Number of the current showing; earlier ones that finish late are closed. */
+  #showing = 0;
+  #pendingOrders: Order[] = [];
   #moment: Moment | null = null;
-  /** Whether the game that the attributes name has been shown. */
-  #given: "shown" | "to come" = "to come";
-  #asking: ((document: GameDocument) => void)[] = [];
+  /** State of the game that the attributes name. */
+  #gameState: "shown" | "to come" = "to come";
+  #documentRequests: ((document: GameDocument) => void)[] = [];
 
-  /** Where the game stands; null until it is shown. */
+  /** The shown moment; null until a game is shown. */
   get moment(): Moment | null {
     return this.#moment;
   }
 
-  /** The fragment of the game that is shown; before that, of the one that was given. */
+  /** Fragment of the shown game; before that, of the given one. */
   link(): string {
     return this.#moment?.link ?? this.game;
   }
 
-  /** The author's whole game, or what somebody has played in its place. Waits until it is shown. */
+  /** The whole game, with the reader's variations. Resolves once it is shown. */
   document(): Promise<GameDocument> {
     return new Promise((resolve) => {
-      this.#asking.push(resolve);
+      this.#documentRequests.push(resolve);
       this.#order({ gospace: "ask" });
     });
   }
 
-  /** Shows another game, after so many turns or after all; the attributes stay as they are. */
+  /** Shows another game after some turns, or after all; the attributes stay the same. */
   open(game: Given, turns?: number): void {
     this.#order(turns === undefined ? { gospace: "open", game } : { gospace: "open", game, turns });
   }
 
-  /** Takes a turn, whoever may play; one that is refused comes as the event `gospace-refused`. */
+  /** Takes a turn, even on a read-only board; a refusal fires `gospace-refused`. */
   play(turn: Turn): void {
     this.#order({ gospace: "play", turn });
   }
 
-  /** To the moment after so many turns, or after the last. */
+  /** Walks to the moment after this many turns, or after the last. */
   go(turns: number): void {
     this.#order({ gospace: "go", turns: Math.max(0, Math.trunc(turns)) });
   }
@@ -88,11 +86,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   connectedCallback(): void {
     this.takeProperties();
-    if (this.#place === undefined) this.#furnish();
-    if (this.#showing === null) this.#near ??= whenNear(this, () => this.#begin());
+    if (this.#container === undefined) this.#build();
+    if (this.#port === null) this.#observer ??= whenNear(this, () => this.#begin());
   }
 
-  /** An element that is only moved keeps its board. */
+  /** An element that is moved within the document keeps its board. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.#leave();
@@ -100,14 +98,14 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (this.#attempt === 0 || before === now) return;
+    if (this.#showing === 0 || before === now) return;
     if (name === "theme") this.#order({ gospace: "theme", theme: this.theme });
     else if (name === "start") this.go(this.start ?? this.#moment?.total ?? 0);
     else if (name === "game" || name === "src") this.#openAnother();
     else this.#restart();
   }
 
-  #furnish(): void {
+  #build(): void {
     if (sheet === undefined) {
       sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLES);
@@ -115,47 +113,47 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     this.#slot = this.ownerDocument.createElement("slot");
-    this.#words = this.ownerDocument.createElement("p");
-    this.#words.hidden = true;
-    this.#words.part.add("words");
-    this.#place = this.#newPlace();
-    root.replaceChildren(this.#slot, this.#words, this.#place);
+    this.#message = this.ownerDocument.createElement("p");
+    this.#message.hidden = true;
+    this.#message.part.add("words");
+    this.#container = this.#newContainer();
+    root.replaceChildren(this.#slot, this.#message, this.#container);
   }
 
-  #newPlace(): HTMLElement {
+  #newContainer(): HTMLElement {
     const place = this.ownerDocument.createElement("div");
     place.className = "place";
     return place;
   }
 
   async #begin(): Promise<void> {
-    const attempt = ++this.#attempt;
-    this.#near = null;
+    const attempt = ++this.#showing;
+    this.#observer = null;
     try {
       const showing = await this.#show((report) => {
-        if (attempt === this.#attempt) this.#hear(report);
+        if (attempt === this.#showing) this.#onReport(report);
       });
-      if (attempt !== this.#attempt) return showing.close();
-      this.#showing = showing;
-      if (this.#moment === null || this.#given === "to come") await this.#openGiven(attempt);
+      if (attempt !== this.#showing) return showing.close();
+      this.#port = showing;
+      if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);
       else this.open(this.#moment.link, this.#moment.turns);
-      for (const order of this.#waiting.splice(0)) showing.obey(order);
+      for (const order of this.#pendingOrders.splice(0)) showing.obey(order);
     } catch (error) {
       this.#fail(attempt, error);
     }
   }
 
-  async #show(tell: (report: Report) => void): Promise<BoardPort> {
-    const place = this.#newPlace();
-    this.#place?.replaceWith(place);
-    this.#place = place;
-    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), tell);
+  async #show(onReport: (report: Report) => void): Promise<BoardPort> {
+    const place = this.#newContainer();
+    this.#container?.replaceWith(place);
+    this.#container = place;
+    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), onReport);
     const { showInline } = await import("./inline.ts");
-    return showInline(place, this.#options(), tell);
+    return showInline(place, this.#options(), onReport);
   }
 
   #site(): URL {
-    return new URL(this.site === "" ? BESIDE : this.site, this.ownerDocument.baseURI);
+    return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
   }
 
   #options(): PlayerOptions {
@@ -170,23 +168,23 @@ export class GoSpaceElement extends GoSpaceAttributes {
     };
   }
 
-  /** The game that the attributes name. */
+  /** Opens the game of the attributes. */
   async #openGiven(attempt: number): Promise<void> {
     if (this.game === "" && this.src === "") {
-      if (this.#waiting.some(({ gospace }) => gospace === "open")) return;
-      return this.#hear({ gospace: "error", code: "empty", words: "No game is given." });
+      if (this.#pendingOrders.some(({ gospace }) => gospace === "open")) return;
+      return this.#onReport({ gospace: "error", code: "empty", words: "No game is given." });
     }
-    const game = this.game !== "" ? this.game : await this.#fetched(attempt);
-    if (game !== null && attempt === this.#attempt) this.open(game, this.start ?? undefined);
+    const game = this.game !== "" ? this.game : await this.#fetchDocument(attempt);
+    if (game !== null && attempt === this.#showing) this.open(game, this.start ?? undefined);
   }
 
   #openAnother(): void {
-    this.#given = "to come";
-    if (this.#showing !== null) void this.#openGiven(this.#attempt);
+    this.#gameState = "to come";
+    if (this.#port !== null) void this.#openGiven(this.#showing);
   }
 
-  /** What it is, the core decides; null where it does not come, which is told. */
-  async #fetched(attempt: number): Promise<GameDocument | null> {
+  /** The document at `src`, unchecked; null, after an error event, if it cannot be fetched. */
+  async #fetchDocument(attempt: number): Promise<GameDocument | null> {
     try {
       const response = await fetch(new URL(this.src, this.ownerDocument.baseURI));
       if (!response.ok) throw new Error(`${this.src}: ${response.status}`);
@@ -199,12 +197,12 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   #fail(attempt: number, error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
-    if (attempt === this.#attempt) this.#hear({ gospace: "error", code: "load", words });
+    if (attempt === this.#showing) this.#onReport({ gospace: "error", code: "load", words });
   }
 
   #order(order: Order): void {
-    if (this.#showing === null) this.#waiting.push(order);
-    else this.#showing.obey(order);
+    if (this.#port === null) this.#pendingOrders.push(order);
+    else this.#port.obey(order);
   }
 
   #step(by: 1 | -1): void {
@@ -214,11 +212,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
     this.go(next);
   }
 
-  #hear(report: Report): void {
+  #onReport(report: Report): void {
     switch (report.gospace) {
       case "ready":
       case "turn":
-        return this.#stand(report);
+        return this.#onMoment(report);
       case "refused":
         return this.#emit("gospace-refused", { words: report.words });
       case "error":
@@ -231,11 +229,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
     }
   }
 
-  #stand(report: Extract<Report, { gospace: "ready" | "turn" }>): void {
+  #onMoment(report: Extract<Report, { gospace: "ready" | "turn" }>): void {
     const { gospace, link, turns, total, phase, words } = report;
     this.#moment = { link, turns, total, phase, words };
     if (report.gospace === "turn" && report.document !== undefined) {
-      for (const answer of this.#asking.splice(0)) answer(report.document);
+      for (const answer of this.#documentRequests.splice(0)) answer(report.document);
       return;
     }
     if (gospace === "ready") this.#reveal();
@@ -243,17 +241,17 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #reveal(): void {
-    this.#given = "shown";
-    if (this.#place !== undefined) this.#place.dataset.state = "ready";
+    this.#gameState = "shown";
+    if (this.#container !== undefined) this.#container.dataset.state = "ready";
     if (this.#slot !== undefined) this.#slot.hidden = true;
-    if (this.#words !== undefined) this.#words.hidden = true;
+    if (this.#message !== undefined) this.#message.hidden = true;
   }
 
-  /** The children stay, with a word. */
+  /** Shows the children with a message. */
   #fallBack(words: string): void {
-    if (this.#words === undefined) return;
-    this.#words.textContent = `This board cannot be shown. ${words}`;
-    this.#words.hidden = false;
+    if (this.#message === undefined) return;
+    this.#message.textContent = `This board cannot be shown. ${words}`;
+    this.#message.hidden = false;
   }
 
   #emit(name: string, detail: unknown): void {
@@ -261,22 +259,22 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   #restart(): void {
-    const attempt = this.#attempt;
+    const attempt = this.#showing;
     queueMicrotask(() => {
-      if (attempt !== this.#attempt || !this.isConnected) return;
+      if (attempt !== this.#showing || !this.isConnected) return;
       this.#leave();
       void this.#begin();
     });
   }
 
-  /** The board goes; where its game stood is kept for when it comes back. */
+  /** Removes the board; the moment is kept for the next showing. */
   #leave(): void {
-    this.#attempt += 1;
-    this.#near?.disconnect();
-    this.#near = null;
-    this.#showing?.close();
-    this.#showing = null;
-    this.#place?.replaceChildren();
+    this.#showing += 1;
+    this.#observer?.disconnect();
+    this.#observer = null;
+    this.#port?.close();
+    this.#port = null;
+    this.#container?.replaceChildren();
   }
 }
 

@@ -1,4 +1,4 @@
-/** An embed's frame: reads its address, waits until somebody is near, and shows the game. Wiring only. */
+/** Embed: reads its address, waits until it is near the viewport, and shows the game. Wiring only. */
 
 import { HOME, VERSION } from "./player/build-constants.ts";
 import { loadCore } from "./player/core.ts";
@@ -14,9 +14,9 @@ const script = document.currentScript;
 const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
 const home = HOME === null ? null : new URL(HOME, beside);
 const asked = readOptions(location.search, (words) => console.warn(`Gospace embed: ${words}`));
-const outside = new Outside(asked.origin);
+const parentPage = new Outside(asked.origin);
 const container = document.getElementById("board") ?? document.body;
-const host = new PlayerHost(container.attachShadow({ mode: "open" }), { ...asked, home }, tell);
+const host = new PlayerHost(container.attachShadow({ mode: "open" }), { ...asked, home }, onReport);
 
 page.dataset.theme = asked.theme;
 page.dataset.around = parent === window ? "nothing" : "page";
@@ -26,7 +26,7 @@ whenNear(container, () => {
 
 function begin(): void {
   openAddress(asked.turn);
-  outside.listen(obey);
+  parentPage.listen(obey);
   if (location.hash.length < 2 && host.empty)
     host.fail({ gospace: "error", code: "empty", words: "There is no game in this link." });
   addEventListener("hashchange", () => openAddress(null));
@@ -43,8 +43,8 @@ function obey(order: Order): void {
   host.obey(order);
 }
 
-function tell(report: Report): void {
+function onReport(report: Report): void {
   if (report.gospace === "ready" || report.gospace === "error")
     page.dataset.state = host.empty && report.gospace === "error" ? "broken" : "ready";
-  outside.tell(report);
+  parentPage.tell(report);
 }

@@ -1,11 +1,11 @@
-/** Exact rationals as the core writes them, "p" or "p/q", for people to read and to step through. */
+/** Exact rationals as the core writes them, "p" or "p/q": formatting and steps. */
 
 interface Fraction {
-  readonly over: bigint;
-  readonly under: bigint;
+  readonly numerator: bigint;
+  readonly denominator: bigint;
 }
 
-/** The core's word for the score of who holds as many points as the plane has. */
+/** The core's score of a player with as many points as the plane. */
 export const CONTINUUM = "continuum";
 
 const GLYPHS: Record<string, string> = {
@@ -16,15 +16,15 @@ const GLYPHS: Record<string, string> = {
   "2/3": "⅔",
 };
 
-/** What the core reads as a rational: "-3", "7/2", "6.5". */
-const WRITTEN = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
+/** Syntax of the core's rationals: "-3", "7/2", "6.5". */
+const RATIONAL = /^([+-]?)(\d+)(?:\/(\d+)|\.(\d+))?$/;
 
 /** "7/2" → "3½", "22/7" → "3 1/7", "-1/2" → "−½". */
 export function readable(rational: string): string {
-  return write(parse(rational) ?? { over: 0n, under: 1n });
+  return formatted(parse(rational) ?? { numerator: 0n, denominator: 1n });
 }
 
-/** The difference of two, without its sign, to read. */
+/** The absolute difference of two rationals, formatted. */
 export function margin(a: string, b: string): string {
   const rest = minus(a, b);
   return readable(rest.startsWith("-") ? rest.slice(1) : rest);
@@ -34,43 +34,51 @@ export function margin(a: string, b: string): string {
 export function minus(a: string, b: string): string {
   const [x, y] = [parse(a), parse(b)];
   if (x === null || y === null) return "0";
-  return plain({ over: x.over * y.under - y.over * x.under, under: x.under * y.under });
+  return reduced({
+    numerator: x.numerator * y.denominator - y.numerator * x.denominator,
+    denominator: x.denominator * y.denominator,
+  });
 }
 
-/** Whether somebody has written a rational. */
+/** True if the text is a rational. */
 export function isRational(text: string): boolean {
   return parse(text) !== null;
 }
 
-/** The next half above or below; from what is no rational, to 0. */
-export function stepped(text: string, way: 1 | -1): string {
+/** The next half above or below; 0 if the text is not a rational. */
+export function stepped(text: string, direction: 1 | -1): string {
   const from = parse(text);
   if (from === null) return "0";
-  return plain({ over: 2n * from.over + BigInt(way) * from.under, under: 2n * from.under });
+  return reduced({
+    numerator: 2n * from.numerator + BigInt(direction) * from.denominator,
+    denominator: 2n * from.denominator,
+  });
 }
 
 function parse(text: string): Fraction | null {
-  const found = WRITTEN.exec(text.trim().replace("−", "-"));
+  const found = RATIONAL.exec(text.trim().replace("−", "-"));
   if (found === null) return null;
   const [, sign, whole = "0", under = "1", decimals = ""] = found;
-  const over = BigInt(whole + decimals) * (sign === "-" ? -1n : 1n);
+  const numerator = BigInt(whole + decimals) * (sign === "-" ? -1n : 1n);
   const scaled = BigInt(under) * 10n ** BigInt(decimals.length);
-  return scaled === 0n ? null : { over, under: scaled };
+  return scaled === 0n ? null : { numerator, denominator: scaled };
 }
 
-function plain({ over, under }: Fraction): string {
-  const divisor = gcd(over < 0n ? -over : over, under);
-  return under === divisor ? `${over / divisor}` : `${over / divisor}/${under / divisor}`;
+function reduced({ numerator, denominator }: Fraction): string {
+  const divisor = gcd(numerator < 0n ? -numerator : numerator, denominator);
+  return denominator === divisor
+    ? `${numerator / divisor}`
+    : `${numerator / divisor}/${denominator / divisor}`;
 }
 
-function write({ over, under }: Fraction): string {
-  const size = over < 0n ? -over : over;
-  const whole = size / under;
-  const rest = size % under;
-  const sign = over < 0n ? "−" : "";
+function formatted({ numerator, denominator }: Fraction): string {
+  const size = numerator < 0n ? -numerator : numerator;
+  const whole = size / denominator;
+  const rest = size % denominator;
+  const sign = numerator < 0n ? "−" : "";
   if (rest === 0n) return `${sign}${whole}`;
-  const divisor = gcd(rest, under);
-  const part = `${rest / divisor}/${under / divisor}`;
+  const divisor = gcd(rest, denominator);
+  const part = `${rest / divisor}/${denominator / divisor}`;
   const glyph = GLYPHS[part];
   if (whole === 0n) return sign + (glyph ?? part);
   return glyph === undefined ? `${sign}${whole} ${part}` : `${sign}${whole}${glyph}`;

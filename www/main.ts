@@ -1,4 +1,4 @@
-/** Wiring only. */
+/** Entry point of the page: wiring only. */
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/route.ts";
@@ -22,34 +22,34 @@ import { mountGallery } from "./panels/gallery.ts";
 import { mountGame } from "./panels/game.ts";
 import { mountHeader } from "./panels/header.ts";
 import { receiver } from "./panels/incoming-files.ts";
-import { mountKeys } from "./panels/keys.ts";
 import { mountLiveRegion } from "./panels/live-region.ts";
 import { mountNarrowScreen } from "./panels/narrow-screen.ts";
 import { mountNotice } from "./panels/notice.ts";
 import { mountOpponent } from "./panels/opponent.ts";
 import { mountOverlays } from "./panels/overlays.ts";
+import { mountKeys } from "./panels/page-keys.ts";
+import { mountStage } from "./panels/page-stage.ts";
 import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import { mountRules } from "./panels/rules.ts";
-import { offerLast } from "./panels/saved/actions.ts";
+import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
-import { mountStage } from "./panels/stage.ts";
 import { mountTip } from "./panels/tip.ts";
 import { Autosave } from "./share/autosave.ts";
 import { openLibrary } from "./share/library.ts";
 import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
-import { recall } from "./share/tab-session.ts";
+import { restoreTab } from "./share/tab-session.ts";
 import { EditorController } from "./sketch/editor-controller.ts";
 
 async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
   watchPresses();
-  const recalled = await recall(library);
+  const restored = await restoreTab(library);
   const controller = new GameController(FIRST_BOARD.document, FIRST_BOARD.id);
-  const arrivals = new IncomingGames(controller);
+  const incoming = new IncomingGames(controller);
   const scene = mountStage(controller);
   const redrawGallery = mountGallery(controller);
   mountGame(controller);
@@ -62,40 +62,45 @@ async function start(): Promise<void> {
   mountTip(controller, byId("tip"));
   mountWhy(controller);
   mountChoices(controller, scene, byId("choices"));
-  mountNotice(controller);
-  const bench = new JobController(controller);
+  const jobs = new JobController(controller);
   const editor = new EditorController(controller);
   const exporter = new ExportDialog();
   const share = new ShareDialog(exporter);
-  // Before the drawing room, which takes the Tab that means nothing on the board.
+  // Before the editor, which handles the Tab key that the board ignores.
   mountKeys(controller, scene);
-  const editorState = mountDraw(editor, controller, bench, exporter, share);
-  mountDiscretizer(controller, bench, (board) => useSample(board, controller, editor, bench));
-  mountHeader(controller, receiver(arrivals, editor), exporter, share);
+  const editorScene = mountDraw(editor, controller, jobs, exporter, share);
+  mountDiscretizer(controller, jobs, (board) => useSample(board, controller, editor, jobs));
+  mountHeader(controller, receiver(incoming, editor), exporter, share);
   mountNarrowScreen(controller, (room) => goTo(room, controller, editor));
   mountLiveRegion(controller, byId("voice"));
   mountBoardTable(controller, byId("mirror"));
-  const seats = { controller, editor, stage: scene, editorState };
-  const resumed = recalled !== null && (await resume(recalled, seats));
-  const shown = resumed ? recalled.tab.fragment : null;
-  const address = mountAddress(arrivals, () => controller.openGallery(FIRST_BOARD), shown);
-  const desk = { ...seats, address };
-  const autosave = new Autosave(desk, library, resumed ? recalled : null);
-  const reunion = new MergeController(arrivals, autosave);
-  const redrawMine = mountSavedBoards(autosave, desk);
+  const parts = { controller, editor, stage: scene, editorScene };
+  const resumed = restored !== null && (await resume(restored, parts));
+  const shown = resumed ? restored.tab.fragment : null;
+  const address = mountAddress(incoming, () => controller.openGallery(FIRST_BOARD), shown);
+  const workspace = { ...parts, address };
+  const autosave = new Autosave(workspace, library, resumed ? restored : null);
+  const merges = new MergeController(incoming, autosave);
+  const redrawSaved = mountSavedBoards(autosave, workspace);
   mountAppearance(controller, () => {
     scene.repalette();
-    editorState.repalette();
+    editorScene.repalette();
     redrawGallery();
-    redrawMine();
+    redrawSaved();
   });
   mountLearn(controller, (room) => goTo(room, controller, editor));
-  keepOffline((reload) => {
-    controller.store.dispatch({ kind: "noticed", notice: { kind: "newer", reload } });
+  const reload = keepOffline(() => {
+    controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });
+  });
+  mountNotice(controller, {
+    reload,
+    resume: (entry) => void openSaved(entry, autosave, workspace),
+    restore: (entry) => void autosave.save(entry),
+    merge: (entry) => merges.merge(entry),
   });
   await autosave.refresh();
-  await reunion.look();
-  if (!resumed && location.hash === "") offerLast(autosave, desk);
+  await merges.lookForSaved();
+  if (!resumed && location.hash === "") offerLast(autosave, workspace);
   document.body.dataset.state = "ready";
 }
 

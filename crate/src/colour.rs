@@ -33,7 +33,7 @@ impl Not for Player {
     }
 }
 
-/// What a point holds.
+/// The colour of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Colour {
@@ -76,7 +76,7 @@ pub struct PerPlayer<T> {
 }
 
 impl<T> PerPlayer<T> {
-    /// What becomes of each value.
+    /// Applies a function to both values.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> PerPlayer<U> {
         PerPlayer { black: change(self.black), white: change(self.white) }
     }

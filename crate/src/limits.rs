@@ -1,10 +1,10 @@
-//! How large things may be. Part of the document format: a document past one of these is refused.
+//! Limits on sizes. Part of the document format: a document past one of these is refused.
 
 /// Placements (or points) of a board.
 pub const MAX_PLACEMENTS: usize = 1_000_000;
 /// Arcs of a graph, a two-way edge counting as two.
 pub const MAX_ARCS: usize = 8_000_000;
-/// Ordered pairs of disks that touch: 32 MB, as much for those that conflict, 16 MB for those of
+/// Ordered pairs of disks that touch: 32 MB, as much for those in conflict, 16 MB for those of
 /// which one lies in the other; and while they are listed 32 MB for each kind and 32 MB more.
 pub const MAX_DISK_PAIRS: usize = 8_000_000;
 /// Places that are tried for samples in the rectangle around a region: each is a cell of 4 bytes,
@@ -26,16 +26,16 @@ pub const MAX_SPACE_CLOSURES: usize = 4_000_000;
 pub const MAX_COORDINATE: f64 = 1e9;
 /// Turns of a document, those of its variations included.
 pub const MAX_TURNS: usize = 100_000;
-/// How deep variations may stand inside one another.
+/// The depth of nested variations.
 pub const MAX_VARIATION_DEPTH: usize = 1_000;
-/// How deep JSON may be nested: a variation takes three levels, and 1,000 of them leave room.
+/// The depth of nested JSON: a variation takes three levels, and 1,000 of them leave room.
 pub const MAX_JSON_DEPTH: usize = 4_096;
 /// The length of a JSON text, in bytes.
 pub const MAX_JSON_BYTES: usize = 32 << 20;
 /// The length of a text in another format, in bytes.
 pub const MAX_TEXT_BYTES: usize = 32 << 20;
-/// How deep the elements of an XML text and the groups of a DOT text may be nested: what encloses
-/// an element may be looked through for each.
+/// The depth of nested elements of an XML text and groups of a DOT text: the enclosing elements may
+/// be searched for each.
 pub const MAX_NESTING: usize = 256;
 /// The length of a title or an author, in characters.
 pub const MAX_TITLE_CHARS: usize = 1_000;
@@ -47,25 +47,26 @@ pub const MAX_LABEL_CHARS: usize = 100;
 pub const MAX_RATIONAL_CHARS: usize = 1_000;
 /// The absolute value of a coordinate in ticks, and of a radius.
 pub const MAX_TICK: i32 = 1 << 24;
-/// Corners of a region, those of its holes included: every two edges may stand one above the other
+/// Corners of a region, those of its holes included: every two edges may lie one above the other
 /// and have to be compared, which makes 2^27 comparisons, well below a second.
 pub const MAX_CORNERS: usize = 1 << 14;
 /// Images of one stone within reach of another on a glued surface: each is one more stone to look
 /// at wherever a free centre is sought.
 pub const MAX_IMAGES: u64 = 1 << 12;
-/// The radius of a stone on the plane where a document names none, in ticks.
+/// The default radius of a stone on the plane, in ticks.
 pub const DEFAULT_RADIUS: i32 = 1024;
-/// The tolerance of the plane where a document names none, in ticks.
+/// The default tolerance of the plane, in ticks.
 pub const DEFAULT_TOLERANCE: i32 = 4;
-/// The length of a link, in characters: longer ones are not looked at.
+/// The length of a link, in characters: longer ones are refused unread.
 pub const MAX_LINK_CHARS: usize = 1 << 16;
-/// The length of the JSON text of a document in a link, in bytes, counted from above while it is read.
+/// The length of the JSON text of a document in a link, in bytes, bounded from above while it is
+/// read.
 pub const MAX_LINK_JSON: usize = 1 << 19;
 /// The steps of reading a link: choices read, and points compared. Each takes some nanoseconds.
 pub const MAX_LINK_STEPS: u32 = 1 << 20;
 /// The turns that a search keeps in its tree: 40 bytes each, 24 MB.
 pub const MAX_SEARCH_TURNS: usize = 600_000;
-/// The placements that a search looks at on one board, of those that can be filled now.
+/// The placements that a search considers on one board, of those that are open.
 pub const MAX_SEARCH_CANDIDATES: usize = 600;
-/// The turns of a random game that a search plays on a graph, at the most.
+/// The turns of a random game of a search on a graph.
 pub const MAX_SEARCH_PLAYOUT: usize = 40_000;

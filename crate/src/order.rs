@@ -1,6 +1,6 @@
-//! Sorting, compiled once or twice for everything that is sorted: a sort that is compiled for a type of its
-//! own adds some five kilobytes to the wasm module. Stable. What a plane engine asks for again and again is
-//! short, and sorted by sorts of its own.
+//! Sorting, compiled once or twice for everything that is sorted: each further instance of a sort
+//! adds some five kilobytes to the wasm module. Stable. The short lists that a plane engine sorts
+//! again and again have sorts of their own.
 
 use std::cmp::Ordering;
 
@@ -42,7 +42,7 @@ pub fn by<T>(items: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
     arrange(&mut sources, &mut |a, b| items.swap(a, b));
 }
 
-/// The places of so many items in the order of the items, equal ones as they stand.
+/// The indices of the items in sorted order, equal ones in their order.
 #[inline(never)]
 fn sorted(count: usize, compare: &mut dyn FnMut(u32, u32) -> Ordering) -> Vec<u32> {
     let mut places: Vec<u32> = (0..count as u32).collect();
@@ -50,7 +50,7 @@ fn sorted(count: usize, compare: &mut dyn FnMut(u32, u32) -> Ordering) -> Vec<u3
     places
 }
 
-/// Brings to each place the item whose place is told there, along the cycles of the permutation.
+/// Moves to each place the item at its source, along the cycles of the permutation.
 #[inline(never)]
 fn arrange(sources: &mut [u32], swap: &mut dyn FnMut(usize, usize)) {
     for start in 0..sources.len() {

@@ -1,9 +1,9 @@
-//! The turns of a record, and what people write beside them.
+//! The turns of a record, with their notes.
 
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// A turn of a record, with what stands beside it.
+/// A turn of a record, with its notes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The turn.
@@ -18,20 +18,20 @@ impl From<Turn> for Entry {
     }
 }
 
-/// What stands beside a turn.
+/// The notes beside a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// Plain text.
     pub comment: Option<String>,
     /// Signs on the board after the turn.
     pub marks: Option<Marks>,
-    /// Lines that might have been played instead of this turn.
+    /// Lines that could have been played instead of this turn.
     pub variations: Option<Vec<Vec<Entry>>>,
 }
 
 impl Drop for Notes {
-    /// Takes nested variations apart one after the other: they may stand so deep that the
-    /// usual drop, which calls itself, would run out of stack.
+    /// Drops nested variations in a loop: they may be so deep that the usual recursive drop would
+    /// overflow the stack.
     fn drop(&mut self) {
         let mut lines = self.variations.take().unwrap_or_default();
         while let Some(line) = lines.pop() {

@@ -1,11 +1,11 @@
-//! Where a stone is played, on any board.
+//! The site of a play, on any board.
 
 use std::fmt;
 
 use crate::geometry::Spot;
 use crate::ids::Placement;
 
-/// What a play names: one of finitely many placements, or the centre of a disk on the plane.
+/// The site of a play: one of finitely many placements, or the centre of a disk on the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify), serde(untagged))]
 pub enum Site {

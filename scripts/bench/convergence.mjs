@@ -1,13 +1,11 @@
-// npm run convergence: how often sampled boards judge as the plane does, as the pitch shrinks.
-// Writes the table of docs/discretizer.md, between its two marks, and docs/figures/convergence.svg.
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { ROOT } from "../run.mjs";
+// How often sampled boards judge as the plane does, as the pitch shrinks. Deterministic, so it has no rounds.
+// Draws docs/figures/convergence.svg too.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, run } from "../run.mjs";
+import { table } from "./harness.mjs";
 
-const DOCUMENT = `${ROOT}/docs/discretizer.md`;
-const FIGURE = `${ROOT}/docs/figures/convergence.svg`;
-const BEGIN = "<!-- convergence: begin -->";
-const END = "<!-- convergence: end -->";
+export const DOCUMENT = "docs/discretizer.md";
 const RADIUS = 1024;
 /** The reach that the figure shows; the table has all. */
 const SHOWN = 1280;
@@ -16,58 +14,38 @@ const LATTICES = [
   { name: "triangular", colour: "#b3402e", dash: "" },
   { name: "blue-noise", colour: "#6b7a86", dash: "5 4" },
 ];
+/** Of a plot: its top, width and height. */
+const [TOP, WIDTH, HEIGHT] = [44, 290, 190];
 
-const output = execFileSync("cargo", ["run", "-q", "--release", "--example", "convergence"], {
-  cwd: ROOT,
-  encoding: "utf8",
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const rows = output.trim().split("\n").map(parsed);
-writeTable(rows);
-writeFileSync(FIGURE, figure(rows.filter(({ reach }) => reach === SHOWN)));
-console.log(`Wrote ${rows.length} rows to docs/discretizer.md, and docs/figures/convergence.svg.`);
-
-/** @typedef {{ reach: number, lattice: string, parts: number, covering: number, legality: number, turns: number, captures: number }} Row */
-
-/** @param {string} line @returns {Row} */
-function parsed(line) {
-  const [reach, lattice, parts, covering, legality, turns, captures] = line.split(" ");
-  return {
-    reach: Number(reach),
-    lattice: lattice ?? "",
-    parts: Number(parts),
-    covering: Number(covering),
-    legality: Number(legality),
-    turns: Number(turns),
-    captures: Number(captures),
-  };
-}
-
-/** @param {Row[]} rows */
-function writeTable(rows) {
-  const text = readFileSync(DOCUMENT, "utf8");
-  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`docs/discretizer.md has no ${BEGIN} … ${END}.`);
-  const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
-  const head = [
-    "| reach | lattice | pitch | covering radius | legality | turns | captures |",
-    "| ---: | --- | ---: | ---: | ---: | ---: | ---: |",
-  ];
-  const lines = rows.map(({ reach, lattice, parts, covering, legality, turns, captures }) => {
-    const lengths = [parts === 1 ? "R" : `R/${parts}`, `${(covering / RADIUS).toFixed(3)} R`];
-    const cells = [
+export async function measure() {
+  const words = "run --quiet --release --example convergence".split(" ");
+  const { stdout } = await run("The example convergence failed.", "cargo", words);
+  const rows = stdout.trim().split("\n").map(parsed);
+  const shown = rows.filter(({ reach }) => reach === SHOWN);
+  writeFileSync(join(ROOT, "docs/figures/convergence.svg"), figure(shown));
+  const percent = (share) => `${(100 * share).toFixed(1)} %`;
+  const heads = ["reach", "lattice", "pitch", "covering radius", "legality", "turns", "captures"];
+  const [head, , ...lines] = table(
+    heads,
+    rows.map(({ reach, lattice, parts, covering, ...shares }) => [
       `${reach / RADIUS} R`,
       lattice,
-      ...lengths,
-      ...[legality, turns, captures].map(percent),
-    ];
-    return `| ${cells.join(" | ")} |`;
-  });
-  const table = [BEGIN, "", ...head, ...lines, "", ""].join("\n");
-  writeFileSync(DOCUMENT, text.slice(0, begin) + table + text.slice(end));
+      parts === 1 ? "R" : `R/${parts}`,
+      `${(covering / RADIUS).toFixed(3)} R`,
+      ...Object.values(shares).map(percent),
+    ]),
+  );
+  return [head, "| ---: | --- | ---: | ---: | ---: | ---: | ---: |", ...lines];
 }
 
-/** Two plots side by side: agreement over samples on a stone's radius. @param {Row[]} rows */
+/** @param {string} line */
+function parsed(line) {
+  const [reach, lattice, ...rest] = line.split(" ");
+  const [parts, covering, legality, turns, captures] = rest.map(Number);
+  return { reach: Number(reach), lattice, parts, covering, legality, turns, captures };
+}
+
+/** Two plots side by side: agreement over samples on a stone's radius. */
 function figure(rows) {
   const plots = [
     plot("On where a stone may be put", rows, ({ legality }) => legality, 0.8, 60),
@@ -87,25 +65,22 @@ ${legend.join("\n")}
 `;
 }
 
-/** @param {string} title @param {Row[]} rows @param {(row: Row) => number} share @param {number} least @param {number} left */
+/** `least`: the share at the bottom of the plot. */
 function plot(title, rows, share, least, left) {
-  const [top, width, height] = [44, 290, 190];
-  const x = (/** @type {{ parts: number }} */ row) =>
-    (left + (width * Math.log2(row.parts)) / 3).toFixed(1);
-  const y = (/** @type {number} */ value) =>
-    (top + (height * (1 - value)) / (1 - least)).toFixed(1);
+  const x = (parts) => (left + (WIDTH * Math.log2(parts)) / 3).toFixed(1);
+  const y = (value) => (TOP + (HEIGHT * (1 - value)) / (1 - least)).toFixed(1);
   const grid = [0, 1, 2, 3, 4].map((i) => {
     const value = least + ((1 - least) * i) / 4;
-    return `  <path d="M${left} ${y(value)}h${width}" stroke="#d8cdb8" stroke-width="1"/>
+    return `  <path d="M${left} ${y(value)}h${WIDTH}" stroke="#d8cdb8" stroke-width="1"/>
   <text x="${left - 8}" y="${Number(y(value)) + 4}" text-anchor="end">${Math.round(100 * value)} %</text>`;
   });
   const ticks = [1, 2, 4, 8].map(
     (parts) =>
-      `  <text x="${x({ parts })}" y="${top + height + 18}" text-anchor="middle">${parts === 1 ? "R" : `R/${parts}`}</text>`,
+      `  <text x="${x(parts)}" y="${TOP + HEIGHT + 18}" text-anchor="middle">${parts === 1 ? "R" : `R/${parts}`}</text>`,
   );
   const curves = LATTICES.map(({ name, colour, dash }) => {
     const points = rows.filter(({ lattice }) => lattice === name);
-    const path = points.map((row) => `${x(row)} ${y(share(row))}`).join("L");
+    const path = points.map((row) => `${x(row.parts)} ${y(share(row))}`).join("L");
     return `  <path d="M${path}" fill="none" stroke="${colour}" stroke-dasharray="${dash}"/>`;
   });
   const heading = `  <text x="${left}" y="24" font-style="italic">${title}</text>`;

@@ -1,29 +1,23 @@
-// node scripts/bench/links.mjs: how long the built package takes under Node to read the links that take longest,
-// which `cargo test --test core the_longest_times -- --ignored --nocapture` crafts and times natively.
-// Prints the table of docs/link.md.
+// How long the built package takes under Node to read the links that take longest, which
+// `cargo test --test core the_longest_times -- --ignored --nocapture` crafts and times natively.
 import { readFileSync } from "node:fs";
-import { fromLink, load } from "../../pkg/gospace.js";
+import { join } from "node:path";
+import { ROOT } from "../run.mjs";
+import { quantile, Times, table } from "./harness.mjs";
+import { openPackage } from "./open.mjs";
 
-const ROUNDS = 7;
+export const ROUNDS = 7;
 
-await load();
-console.log("| | characters | JSON | median | most |\n| --- | ---: | ---: | ---: | ---: |");
-const lines = readFileSync(
-  new URL("../../build/worst-links.txt", import.meta.url),
-  "utf8",
-).trimEnd();
-for (const line of lines.split("\n")) {
-  const [name = "", link = ""] = line.split("\t");
-  const times = Array.from({ length: ROUNDS }, () => timed(() => fromLink(link)));
-  times.sort((a, b) => a - b);
-  const bytes = JSON.stringify(fromLink(link)).length;
-  const [median, most] = [times[(ROUNDS - 1) / 2], times[ROUNDS - 1]].map((ms) => ms?.toFixed(1));
-  console.log(`| ${name} | ${link.length} | ${bytes} | ${median} ms | ${most} ms |`);
-}
-
-/** @param {() => unknown} work */
-function timed(work) {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+/** @param {number} rounds */
+export async function measure(rounds) {
+  const { fromLink } = await openPackage();
+  const lines = readFileSync(join(ROOT, "build/worst-links.txt"), "utf8").trimEnd().split("\n");
+  const rows = lines.map((line) => {
+    const [name = "", link = ""] = line.split("\t");
+    const times = new Times();
+    for (let round = 0; round < rounds; round++) times.take(name, () => fromLink(link));
+    const ms = [0.5, 1].map((share) => `${quantile(times.of[name], share).toFixed(1)} ms`);
+    return [name, link.length, JSON.stringify(fromLink(link)).length, ...ms];
+  });
+  return table(["", "characters", "JSON", "median", "most"], rows);
 }

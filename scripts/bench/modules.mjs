@@ -1,46 +1,45 @@
-// node scripts/bench/modules.mjs FOLDER FOLDER …: playouts and superko replays of several builds of the benchmark's
-// module (each folder as build/bench/wasm), in rounds, as ratios to the first. Sizes go with them.
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+// Playouts and superko replays of several builds of the benchmark's module, each in a folder as build/bench/wasm, as
+// ratios to the first. Sizes go with them.
+import { resolve } from "node:path";
+import { Failure } from "../output.mjs";
+import { sizesOf } from "../test/sizes.mjs";
+import { median, race, table } from "./harness.mjs";
+import { openModule } from "./open.mjs";
 
-const ROUNDS = 9;
-const GAMES = 40;
+export const ROUNDS = 9;
 /** Each workload with as many runs as take a quarter of a second, about. */
 const WORKLOADS = [
-  { name: "19×19", make: (face) => face.PlayoutBench.create(19), runs: 400 },
-  { name: "3-regular", make: (face) => face.PlayoutBench.create(0), runs: 120 },
-  { name: "replays", make: (face) => face.ReplayBench.create(GAMES), runs: 12 },
+  { name: "19×19", create: (face) => face.PlayoutBench.create(19), runs: 400 },
+  { name: "3-regular", create: (face) => face.PlayoutBench.create(0), runs: 120 },
+  { name: "replays", create: (face) => face.ReplayBench.create(40), runs: 12 },
 ];
 
-const modules = [];
-for (const folder of process.argv.slice(2)) modules.push(await opened(resolve(folder)));
-const speeds = WORKLOADS.map(race);
-console.log(`| | raw | gzip | brotli | ${WORKLOADS.map(({ name }) => name).join(" | ")} |`);
-for (const [index, { folder, sizes }] of modules.entries()) {
-  const ratios = speeds.map((of) => of[index].toFixed(2));
-  console.log(`| ${folder} | ${[...sizes, ...ratios].join(" | ")} |`);
+/** @param {number} rounds @param {string[]} words */
+export async function measure(rounds, words) {
+  const folders = words.filter((word) => !Number(word));
+  if (folders.length === 0) throw new Failure("npm run bench modules FOLDER FOLDER …");
+  const rows = [];
+  const modules = [];
+  for (const folder of folders) {
+    const { module, face } = await openModule(resolve(folder));
+    modules.push(face);
+    rows.push([folder, ...Object.values(await sizesOf(module)).map((kb) => `${kb.toFixed(0)} KB`)]);
+  }
+  for (const { create, runs } of WORKLOADS) {
+    const benches = modules.map(create);
+    const times = await race(
+      rounds,
+      benches.map((bench) => () => duration(bench, runs)),
+    );
+    const medians = times.map(median);
+    for (const [i, row] of rows.entries()) row.push((medians[0] / medians[i]).toFixed(2));
+  }
+  const speeds = WORKLOADS.map(({ name }) => name);
+  return table(["", "raw", "gzip", "brotli", ...speeds], rows);
 }
 
-async function opened(folder) {
-  const module = readFileSync(join(folder, "gospace_wasm_bg.wasm"));
-  const face = await import(pathToFileURL(join(folder, "gospace_wasm.js")).href);
-  face.initSync({ module });
-  const sizes = [module, gzipSync(module, { level: 9 }), brotliCompressSync(module)];
-  return { folder, face, sizes: sizes.map(({ length }) => `${Math.round(length / 1000)} KB`) };
-}
-
-/** The speed of each module, the first one's being 1; who begins changes with every round. */
-function race({ make, runs }) {
-  const racers = modules.map(({ face }) => ({ bench: make(face), times: [] }));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index] of racers.entries()) {
-      const { bench, times } = racers[(index + round) % racers.length];
-      const start = performance.now();
-      bench.run(runs);
-      times.push(performance.now() - start);
-    }
-  const medians = racers.map(({ times }) => times.sort((a, b) => a - b)[(ROUNDS - 1) / 2]);
-  return medians.map((time) => medians[0] / time);
+function duration(bench, runs) {
+  const start = performance.now();
+  bench.run(runs);
+  return performance.now() - start;
 }

@@ -1,252 +1,281 @@
-// npm run bench page [ROUNDS]: boards of 10,000 points and a long record in the built site, by real input, in
-// rounds, beside the floor of this machine's renderer. Writes its tables into docs/performance.md.
-import { cpus } from "node:os";
-import { chromium } from "@playwright/test";
-import { buildSite } from "../build/site.mjs";
-import { chromiumArguments, findChromium } from "../chromium.mjs";
-import { tell } from "../output.mjs";
-import { serve } from "../static-server.mjs";
-import {
-  clickToStone,
-  firstStone,
-  firstStoneOfFile,
-  hovered,
-  paintedOnce,
-  panned,
-  stageBox,
-  stepBy,
-  zoomed,
-} from "./page-measures.mjs";
+// Boards of 10,000 points and a long record in the built site, by real input of a mouse and a keyboard, beside the
+// floor of this machine's renderer.
+import { median, medianAndWorst, Times, table } from "./harness.mjs";
+import { boxOf, framesDuring, onScreen, onSite } from "./open.mjs";
+import { boards, longGame } from "./page-boards.mjs";
 import { installProbe, makeFloor } from "./page-probe.mjs";
-import { frames, medianAndWorst, table, writeReport } from "./page-report.mjs";
 
-const CLICKS = 4;
-const STEPS = 4;
-const VIEWPORT = { width: 1360, height: 860 };
-/** For as long the browser is busy with a new window of its own. */
+export const ROUNDS = 5;
+export const DOCUMENT = "docs/performance.md";
+const [CLICKS, STEPS, PAINTED] = [4, 4, 3];
+const [GESTURE_MS, HOVER_MS] = [2000, 5000];
+/** As long the browser is busy with a new window of its own. */
 const WINDOW_MS = 2000;
-
-/** @typedef {ReturnType<typeof noFigures>} Figures */
-function noFigures() {
-  return {
-    /** @type {number[]} */ opened: [],
-    /** @type {number[]} */ clicks: [],
-    /** @type {number[][]} */ pans: [],
-    /** @type {number[][]} */ zooms: [],
-    /** @type {number[]} */ tasks: [],
-    /** @type {number[]} */ taskTimes: [],
-    /** @type {number[]} */ observed: [],
-    /** Of the floor alone. @type {number[]} */ painted: [],
-  };
-}
+/** What shows or proposes a place settles meanwhile. */
+const REST_MS = 500;
+/** A click or a step after it has none of the work that waits for a pause. */
+const PAUSE_MS = 700;
+const FRAME_MS = 1000 / 60;
 
 /** @param {number} rounds */
-export async function benchPage(rounds) {
-  await buildSite();
-  // The package is there only now.
-  const { boards, longGame } = await import("./page-boards.mjs");
-  const server = await serve("dist", 0);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments(),
-  });
-  const address = server.address();
-  const site = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
-  try {
-    writeReport(
-      await measured(browser, { site, rounds, boards: await boards(), long: longGame() }),
-    );
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
-
-/** @typedef {import("./page-boards.mjs").BenchBoard} BenchBoard */
-
-/** @param {import("playwright").Browser} browser
- *  @param {{ site: string, rounds: number, boards: BenchBoard[], long: any }} what @returns {Promise<string[]>} */
-async function measured(browser, { site, rounds, boards, long }) {
-  const all = boards.map((board) => ({ board, figures: noFigures() }));
-  const floor = noFigures();
-  const visits = noVisits();
-  const walks = noWalks();
-  for (let round = 1; round <= rounds; round++) {
-    tell(`Round ${round} of ${rounds} …`);
-    await onFreshPage(browser, (page) => visit(page, site, visits));
-    const box = await onFreshPage(browser, async (page) => {
-      await page.goto(site);
-      return stageBox(page);
-    });
-    await onFreshPage(browser, (page) => playOnFloor(page, site, box, floor));
-    for (const { board, figures } of all) {
-      tell(`  ${board.name}`);
-      await onFreshPage(browser, (page) => play(page, site, board, figures));
+export async function measure(rounds) {
+  const all = (await boards()).map((board) => ({ board, times: new Times(), frames: noFrames() }));
+  const floor = { times: new Times(), frames: noFrames() };
+  const rest = new Times();
+  const version = await onSite(async (site, browser, onPage) => {
+    const visit = (work) =>
+      onPage(async (page) => {
+        await page.addInitScript(installProbe);
+        await page.waitForTimeout(WINDOW_MS);
+        await work(page);
+      });
+    for (let round = 0; round < rounds; round++) {
+      await visit((page) => load(page, site, rest, floor));
+      await visit((page) => playOnFloor(page, site, floor, rest));
+      for (const each of all) await visit((page) => play(page, site, each));
+      await visit((page) => walk(page, site, rest));
     }
-    await onFreshPage(browser, (page) => walk(page, site, long, walks));
-  }
-  return report({ version: browser.version(), rounds }, all, floor, visits, walks);
-}
-
-/** A cold cache: nothing that another page has loaded. @template T
- *  @param {import("playwright").Browser} browser @param {(page: import("playwright").Page) => Promise<T>} work */
-async function onFreshPage(browser, work) {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    // A stone is there at once, in the layer where it stays; its first pixel is its last.
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
+    return browser.version();
   });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(installProbe);
-    await page.waitForTimeout(WINDOW_MS);
-    return await work(page);
-  } finally {
-    await context.close();
-  }
+  return report(version, all, floor, rest);
 }
 
-function noVisits() {
-  return {
-    /** @type {number[]} */ ready: [],
-    /** @type {number[]} */ main: [],
-    /** @type {number[]} */ process: [],
-  };
-}
+const noFrames = () => ({ pans: [], zooms: [] });
 
-/** The page without a link: until it is ready, and the processor time of a second and a half.
- *  @param {import("playwright").Page} page @param {string} site @param {ReturnType<typeof noVisits>} visits */
-async function visit(page, site, visits) {
+/** The page without a link: until it is ready, and the processor time of a second and a half. */
+async function load(page, site, rest, floor) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (document.body?.dataset.state !== "ready") return;
-      Object.assign(globalThis, { readyAt: performance.now() });
+      globalThis.readyAt = performance.now();
       observer.disconnect();
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
+  await ready(page, site, 1500);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const ms = (name) => 1000 * metrics.find((each) => each.name === name).value;
+  rest.add("ready", await page.evaluate(() => globalThis.readyAt));
+  rest.add("main", ms("TaskDuration"));
+  rest.add("process", ms("ProcessTime"));
+  floor.box = await boxOf(page, "#stage");
+}
+
+async function ready(page, site, pause = 800) {
   await page.goto(site);
   await page.waitForSelector("body[data-state=ready]");
-  await page.waitForTimeout(1500);
-  const { metrics } = await session.send("Performance.getMetrics");
-  const told = (name) => 1000 * (metrics.find((each) => each.name === name)?.value ?? Number.NaN);
-  visits.ready.push(await page.evaluate(() => globalThis.readyAt));
-  visits.main.push(told("TaskDuration"));
-  visits.process.push(told("ProcessTime"));
+  await page.waitForTimeout(pause);
 }
 
-/** @param {import("playwright").Page} page @param {string} site
- *  @param {BenchBoard} board @param {Figures} figures */
-async function play(page, site, { document, link, first, clicks }, figures) {
-  if (link === null) {
-    await page.goto(site);
-    await page.waitForSelector("body[data-state=ready]");
-    await page.waitForTimeout(800);
-    figures.opened.push(await firstStoneOfFile(page, document, first));
-  } else figures.opened.push(await firstStone(page, `${site}#${link}`, first));
+/** Until the probe has seen what it looks for. */
+async function seen(page) {
+  const found = await page.waitForFunction(() => globalThis.probe.elapsed(), null, {
+    timeout: 30_000,
+  });
+  return found.jsonValue();
+}
+
+/** From navigation, or from dropping a file, to the frame that has the first stone; then the gestures. */
+async function play(page, site, { board: { document, link, first, clicks }, times, frames }) {
+  if (link === null) times.add("opened", await drop(page, site, document, first));
+  else {
+    await page.addInitScript(
+      (spot) => globalThis.probe.until(globalThis.probe.isDark(spot), 0),
+      first,
+    );
+    await page.goto(`${site}#${link}`, { waitUntil: "commit" });
+    times.add("opened", await seen(page));
+  }
   await page.waitForTimeout(1000);
-  await gestures(page, clicks, figures);
+  await gestures(page, clicks, times, frames);
 }
 
-/** @param {import("playwright").Page} page @param {string} site
- *  @param {import("./page-measures.mjs").Middle} box @param {Figures} figures */
-async function playOnFloor(page, site, box, figures) {
+async function drop(page, site, document, first) {
+  await ready(page, site);
+  await page.evaluate(
+    ([text, spot]) => {
+      const { probe } = globalThis;
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "board.json", { type: "application/json" }));
+      probe.until(probe.isDark(spot));
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new DragEvent("drop", options));
+    },
+    [JSON.stringify(document), first],
+  );
+  return seen(page);
+}
+
+async function playOnFloor(page, site, { box, times, frames }, rest) {
   await page.goto(`${site}third-party.md`);
   await page.evaluate(makeFloor, box);
   const clicks = Array.from({ length: 40 }, (_, i) => [90 + 20 * i, 120 + 14 * i]);
-  await gestures(page, clicks, figures);
-  for (let time = 0; time < 3; time++) figures.painted.push(await paintedOnce(page));
+  await gestures(page, clicks, times, frames);
+  for (let time = 0; time < PAINTED; time++) {
+    const gaps = await framesDuring(page, async () => {
+      await page.evaluate(() => requestAnimationFrame(() => globalThis.paintMany()));
+      await page.waitForTimeout(REST_MS);
+    });
+    rest.add("painted", Math.max(...gaps));
+  }
 }
 
-/** @param {import("playwright").Page} page @param {readonly (readonly [number, number])[]} clicks
- *  @param {Figures} figures */
-async function gestures(page, clicks, figures) {
-  const box = await stageBox(page);
-  const middle = { ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const done = figures.clicks.length;
-  for (const spot of clicks.slice(done, done + CLICKS))
-    figures.clicks.push(await clickToStone(page, spot));
-  const task = await hovered(page, middle);
-  figures.tasks.push(task.wall);
-  figures.taskTimes.push(task.cpu);
-  figures.observed.push(...task.observed);
-  figures.pans.push(await panned(page, middle));
-  figures.zooms.push(await zoomed(page, middle));
-}
-
-function noWalks() {
-  return { /** @type {number[]} */ opened: [], /** @type {number[]} */ steps: [] };
-}
-
-/** @param {import("playwright").Page} page @param {string} site @param {any} game
- *  @param {ReturnType<typeof noWalks>} walks */
-async function walk(page, site, game, walks) {
-  await page.goto(site);
-  await page.waitForSelector("body[data-state=ready]");
-  await page.waitForTimeout(800);
-  walks.opened.push(await firstStoneOfFile(page, game, [0.25, 0.25]));
+/** To the first stone of a long game, and steps back in it. */
+async function walk(page, site, rest) {
+  rest.add("long", await drop(page, site, longGame(), [0.25, 0.25]));
   await page.waitForTimeout(1000);
-  for (let step = 0; step < STEPS; step++) walks.steps.push(await stepBy(page, "["));
+  for (let step = 0; step < STEPS; step++) {
+    await page.evaluate(() =>
+      globalThis.probe.untilAfter("keydown", globalThis.probe.isElsewhere()),
+    );
+    await page.keyboard.press("[");
+    rest.add("step", await seen(page));
+    await page.waitForTimeout(PAUSE_MS);
+  }
 }
 
-/** @param {{ version: string, rounds: number }} run @param {{ board: BenchBoard, figures: Figures }[]} all
- *  @param {Figures} floor @param {ReturnType<typeof noVisits>} visits @param {ReturnType<typeof noWalks>} walks */
-function report({ version, rounds }, all, floor, visits, walks) {
-  const row = (name, figures) => [
+async function gestures(page, clicks, times, frames) {
+  const box = await boxOf(page, "#stage");
+  const middle = [box.x + box.width / 2, box.y + box.height / 2];
+  const done = times.of.click?.length ?? 0;
+  for (const spot of clicks.slice(done, done + CLICKS))
+    times.add("click", await clickToStone(page, spot));
+  await hover(page, middle, box, times);
+  await page.waitForTimeout(REST_MS);
+  frames.pans.push(await framesDuring(page, () => pan(page, middle)));
+  await page.waitForTimeout(REST_MS);
+  frames.zooms.push(await framesDuring(page, () => zoom(page, middle)));
+}
+
+/** From the button's going up to the frame that has the stone. Where a click proposes, the second one is it. */
+async function clickToStone(page, spot) {
+  const { x, y } = await onScreen(page, "#stage", spot);
+  await page.mouse.move(x, y);
+  const click = async () => {
+    await page.waitForTimeout(REST_MS);
+    await page.evaluate((at) => {
+      const { probe } = globalThis;
+      probe.untilAfter("pointerup", probe.hasChanged(at));
+    }, spot);
+    await page.mouse.click(x, y);
+  };
+  await click();
+  const proposed = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => resolve(document.getElementById("confirm")?.hidden === false)),
+      ),
+  );
+  if (proposed) await click();
+  const time = await seen(page);
+  await page.waitForTimeout(PAUSE_MS);
+  return time;
+}
+
+async function pan(page, [x, y]) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await during(GESTURE_MS, (share) => {
+    const turn = 4 * Math.PI * share;
+    return page.mouse.move(x + 120 * Math.sin(turn), y + 80 * Math.sin(2 * turn));
+  });
+  await page.mouse.up();
+}
+
+/** In for a second, and out again. */
+async function zoom(page, [x, y]) {
+  await page.mouse.move(x, y);
+  await during(GESTURE_MS, async (share) => {
+    await page.mouse.wheel(0, share < 0.5 ? -24 : 24);
+    await new Promise((later) => setTimeout(later, 12));
+  });
+}
+
+/** The longest task of the main thread while the pointer goes over the board, by the clock and in processor time; a
+ *  trace of the browser tells both, also of tasks that an observer would not hear of. */
+async function hover(page, [x, y], { width, height }, times) {
+  const browser = page.context().browser();
+  await page.evaluate(() => globalThis.probe.longTasks.splice(0));
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await during(HOVER_MS, (share) => {
+    const turn = 10 * Math.PI * share;
+    const [dx, dy] = [0.4 * Math.sin(turn), 0.4 * Math.sin(1.3 * turn)];
+    return page.mouse.move(x + dx * width, y + dy * height);
+  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString("utf8"));
+  const tasks = tasksOfMainThread(traceEvents);
+  const longest = (read) => tasks.reduce((most, task) => Math.max(most, read(task)), 0) / 1000;
+  times.add(
+    "task",
+    longest(({ dur }) => dur),
+  );
+  times.add(
+    "task time",
+    longest(({ tdur, dur }) => tdur ?? dur),
+  );
+  times.add("observed", ...(await page.evaluate(() => globalThis.probe.longTasks)));
+}
+
+/** Of several renderers' the busiest one's. */
+function tasksOfMainThread(events) {
+  const mains = new Map();
+  for (const { ph, name, pid, tid, args } of events)
+    if (ph === "M" && name === "thread_name" && args.name === "CrRendererMain")
+      mains.set(`${pid} ${tid}`, []);
+  for (const event of events)
+    if (event.name === "ThreadControllerImpl::RunTask" && event.ph === "X")
+      mains.get(`${event.pid} ${event.tid}`)?.push(event);
+  return [...mains.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** @param {number} ms @param {(share: number) => Promise<void>} step */
+async function during(ms, step) {
+  const begun = performance.now();
+  for (let now = begun; now < begun + ms; now = performance.now()) await step((now - begun) / ms);
+}
+
+function report(version, all, floor, rest) {
+  const heads = ["first stone", "click to stone", "pan", "zoom", "longest task while hovering"];
+  const row = (name, { times: { of }, frames }) => [
     name,
-    medianAndWorst(figures.opened),
-    medianAndWorst(figures.clicks),
-    frames(figures.pans),
-    frames(figures.zooms),
-    medianAndWorst(figures.tasks),
-    medianAndWorst(figures.taskTimes),
+    ...[of.opened, of.click].map(medianAndWorst),
+    ...[frames.pans, frames.zooms].map(medianAndLost),
+    ...[of.task, of["task time"]].map(medianAndWorst),
   ];
-  const lines = [
-    `\`npm run bench page\`, ${rounds === 1 ? "one round" : `${rounds} rounds`}, ${cpus().length} × ${cpus()[0]?.model}, Chromium ${version} without a GPU.`,
+  const named = ({ name, link }) => (link === null ? `${name}, as a file` : name);
+  const observed = [floor, ...all].flatMap(({ times }) => times.of.observed);
+  const single = {
+    "2,000 turns with 500 variations, as a file: to the first stone": "long",
+    "a step back in it": "step",
+    "the page without a link: until it is ready": "ready",
+    "processor time of its main thread until 1.5 s later": "main",
+    "processor time of all its threads": "process",
+    "the floor: no frame while 10,000 circles are painted once": "painted",
+  };
+  return [
+    `Chromium ${version} without a GPU.`,
     "",
     ...table(
-      [
-        "",
-        "first stone",
-        "click to stone",
-        "pan",
-        "zoom",
-        "longest task while hovering",
-        "in processor time",
-      ],
-      [
-        row("the floor", floor),
-        ...all.map(({ board, figures }) =>
-          row(board.link === null ? `${board.name}, as a file` : board.name, figures),
-        ),
-      ],
+      ["", ...heads, "in processor time"],
+      [row("the floor", floor), ...all.map((each) => row(named(each.board), each))],
     ),
     "",
     ...table(
       ["", "median, worst"],
-      [
-        [
-          "2,000 turns with 500 variations, as a file: to the first stone",
-          medianAndWorst(walks.opened),
-        ],
-        ["a step back in it", medianAndWorst(walks.steps)],
-        ["the page without a link: until it is ready", medianAndWorst(visits.ready)],
-        ["processor time of its main thread until 1.5 s later", medianAndWorst(visits.main)],
-        ["processor time of all its threads", medianAndWorst(visits.process)],
-        [
-          "the floor: no frame while 10,000 circles are painted once",
-          medianAndWorst(floor.painted),
-        ],
-      ],
+      Object.entries(single).map(([name, key]) => [name, medianAndWorst(rest.of[key])]),
     ),
-  ];
-  const long = [floor, ...all.map(({ figures }) => figures)].flatMap(({ observed }) => observed);
-  lines.push(
     "",
-    `Tasks over 50 ms while hovering, as the browser itself reports them: ${long.length}.`,
-  );
-  for (const line of lines) tell(line);
-  return lines;
+    `Tasks over 50 ms while hovering, as the browser itself reports them: ${observed.length}.`,
+  ];
+}
+
+/** "16.7 ms, 2.1 %": the median frame, and the share of the display's frames that were lost, in the median round.
+ *  @param {number[][]} rounds intervals from frame to frame */
+function medianAndLost(rounds) {
+  const lost = rounds.map((gaps) => {
+    const due = gaps.reduce((sum, gap) => sum + Math.max(Math.round(gap / FRAME_MS), 1), 0);
+    return due === 0 ? 0 : (100 * (due - gaps.length)) / due;
+  });
+  return `${median(rounds.flat()).toFixed(1)} ms, ${median(lost).toFixed(1)} %`;
 }

@@ -1,115 +1,71 @@
 // What the npm packages @sabaki/go-board and @sabaki/deadstones do in the same time.
-
-// @ts-expect-error The package has no types.
 import deadstones from "@sabaki/deadstones";
 import GoBoard from "@sabaki/go-board";
 
-/**
- * @typedef {1 | -1} Sign
- * @typedef {[number, number]} Vertex
- * @typedef {{ x: number, y: number, vertex: Vertex, beside: Vertex[], diagonal: Vertex[] }} Neighbourhood
- */
-
 const TURNS_PER_POINT = 3;
+const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy]));
+const SIDES = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 1);
+const CORNERS = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 2);
 
-/**
- * Random games by makeMove, under the rules of our own playouts; how many stones were placed.
- * @param {number} side @param {number} count
- */
+/** Random games by makeMove, under the rules of our own playouts; how many stones were placed. */
 export function boardPlayouts(side, count) {
-  const around = neighbourhoods(side);
+  const points = Array.from({ length: side * side }, (_, at) => pointOf(side, at));
   let plays = 0;
-  for (let game = 0; game < count; game++) plays += boardPlayout(side, around);
+  for (let game = 0; game < count; game++) plays += boardPlayout(side, points);
   return plays;
 }
 
-/** @param {number} side @param {Neighbourhood[]} around */
-function boardPlayout(side, around) {
+function pointOf(side, at) {
+  const [x, y] = [at % side, Math.floor(at / side)];
+  const around = (steps) =>
+    steps
+      .map(([dx, dy]) => [x + dx, y + dy])
+      .filter((vertex) => vertex.every((each) => each >= 0 && each < side));
+  return { x, y, beside: around(SIDES), diagonal: around(CORNERS) };
+}
+
+function boardPlayout(side, points) {
   let board = GoBoard.fromDimensions(side);
   const limit = TURNS_PER_POINT * side * side;
-  let [passes, plays, turns] = [0, 0, 0];
-  /** @type {Sign} */
-  let sign = 1;
-  while (passes < 2 && turns < limit) {
-    const vertex = choose(board, sign, around);
+  let [sign, passes, plays] = [1, 0, 0];
+  for (let turn = 0; passes < 2 && turn < limit; turn++) {
+    const vertex = choose(board, sign, points);
     if (vertex) {
       board = board.makeMove(sign, vertex);
-      passes = 0;
       plays += 1;
-    } else {
-      passes += 1;
     }
-    sign = sign === 1 ? -1 : 1;
-    turns += 1;
+    passes = vertex ? 0 : passes + 1;
+    sign = -sign;
   }
   return plays;
 }
 
-/** @param {GoBoard} board @param {Sign} sign @param {Neighbourhood[]} around */
-function choose(board, sign, around) {
-  const open = around.filter(({ x, y }) => board.signMap[y]?.[x] === 0);
+function choose(board, sign, points) {
+  const open = points.filter(({ x, y }) => board.signMap[y][x] === 0);
   for (let left = open.length; left > 0; left--) {
     const place = Math.floor(Math.random() * left);
-    const [chosen, last] = [open[place], open[left - 1]];
-    if (!chosen || !last) break;
-    if (isPlayable(board, sign, chosen)) return chosen.vertex;
-    open[place] = last;
+    if (isPlayable(board, sign, open[place])) return [open[place].x, open[place].y];
+    open[place] = open[left - 1];
   }
   return undefined;
 }
 
-/** @param {GoBoard} board @param {Sign} sign @param {Neighbourhood} point */
-function isPlayable(board, sign, { vertex, beside, diagonal }) {
-  const { signMap } = board;
-  let [friends, enemies] = [0, 0];
-  for (const [x, y] of beside) {
-    const there = signMap[y]?.[x];
-    if (there === 0) return true;
-    if (there === sign) friends += 1;
-    else enemies += 1;
-  }
-  if (enemies === 0) {
+/** No eye is filled, no ko taken back, no single stone drowned. */
+function isPlayable(board, sign, { x, y, beside, diagonal }) {
+  const signs = beside.map(([u, v]) => board.signMap[v][u]);
+  if (signs.includes(0)) return true;
+  if (!signs.includes(-sign)) {
     const spare = diagonal.length === 4 ? 1 : 0;
-    return diagonal.filter(([x, y]) => signMap[y]?.[x] === -sign).length > spare;
+    return diagonal.filter(([u, v]) => board.signMap[v][u] === -sign).length > spare;
   }
-  const { ko, suicide } = board.analyzeMove(sign, vertex);
-  return !ko && (!suicide || friends > 0);
+  const { ko, suicide } = board.analyzeMove(sign, [x, y]);
+  return !ko && (!suicide || signs.includes(sign));
 }
 
-/** @param {number} side @returns {Neighbourhood[]} */
-function neighbourhoods(side) {
-  /** @param {Vertex} vertex */
-  const has = ([x, y]) => x >= 0 && y >= 0 && x < side && y < side;
-  return Array.from({ length: side * side }, (_, at) => {
-    const [x, y] = [at % side, Math.floor(at / side)];
-    /** @param {Vertex[]} steps */
-    const step = (steps) =>
-      steps.map(([dx, dy]) => /** @type {Vertex} */ ([x + dx, y + dy])).filter(has);
-    return {
-      x,
-      y,
-      vertex: [x, y],
-      beside: step([
-        [0, -1],
-        [-1, 0],
-        [1, 0],
-        [0, 1],
-      ]),
-      diagonal: step([
-        [-1, -1],
-        [-1, 1],
-        [1, -1],
-        [1, 1],
-      ]),
-    };
-  });
-}
-
-/** Random games by the wasm of deadstones. @param {number} side @param {number} count */
+/** Random games by the wasm of deadstones, which does not say how many stones it placed: 0. */
 export async function deadstonesPlayouts(side, count) {
   const empty = Array.from({ length: side }, () => Array(side).fill(0));
   await deadstones.getProbabilityMap(empty, count);
-  // It does not tell how many stones it placed.
   return 0;
 }
 
@@ -118,24 +74,19 @@ export async function deadstonesPlayouts(side, count) {
  * @param {number[][]} games placements, the number of points for a pass @param {number} side
  */
 export function boardReplays(games, side) {
-  let turns = 0;
   for (const game of games) {
     let board = GoBoard.fromDimensions(side);
     const seen = new Set([JSON.stringify(board.signMap)]);
-    /** @type {Sign} */
     let sign = 1;
     for (const at of game) {
       if (at < side * side) {
         const next = board.makeMove(sign, [at % side, Math.floor(at / side)]);
         const key = JSON.stringify(next.signMap);
-        if (!seen.has(key)) {
-          seen.add(key);
-          board = next;
-        }
+        if (!seen.has(key)) board = next;
+        seen.add(key);
       }
-      sign = sign === 1 ? -1 : 1;
-      turns += 1;
+      sign = -sign;
     }
   }
-  return turns;
+  return games.flat().length;
 }

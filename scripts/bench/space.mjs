@@ -1,48 +1,38 @@
-// node scripts/bench/space.mjs: a play on a go-space of about 2,000 points and 2,000 placements,
-// in the built package under Node. Prints the lines of docs/performance.md.
-import { asGoSpace, Game, load } from "../../pkg/gospace.js";
+// Plays on a go-space of about 2,000 points and 2,000 placements, in the built package under Node.
+import { quantile, randomFrom, Times, table } from "./harness.mjs";
+import { openPackage } from "./open.mjs";
 
-const SIDE = 26;
-const GAMES = 5;
-const TURNS = 200;
+export const ROUNDS = 5;
+export const DOCUMENT = "docs/performance.md";
+const [SIDE, TURNS] = [26, 200];
 
-await load();
-const board = asGoSpace({ kind: "grid", columns: SIDE, rows: SIDE });
-// Every point of the grid, and every two neighbours with what joins them: single stones and dominoes.
-board.placements = board.open;
-const plays = [];
-const refusals = [];
-for (let seed = 1; seed <= GAMES; seed++) playOut(seed);
-console.log(`${board.points.length} points, ${board.placements.length} placements`);
-console.log(`a play: median ${at(plays, 0.5)} ms, 99 % within ${at(plays, 0.99)} ms`);
-console.log(
-  `a refusal asked: median ${at(refusals, 0.5)} ms, 99 % within ${at(refusals, 0.99)} ms`,
-);
-
-/** @param {number} seed */
-function playOut(seed) {
-  const game = new Game({ gospace: 1, board, rules: { preset: "stone" } });
-  let state = seed;
-  for (let turn = 0; turn < TURNS; turn++) {
-    const open = game.openPlacements();
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const play = open[(state >>> 8) % open.length];
-    if (play === undefined) return;
-    if (timed(refusals, () => game.refusal({ play })) !== null) continue;
-    timed(plays, () => game.play({ play }));
+/** A game a round. @param {number} rounds */
+export async function measure(rounds) {
+  const { asGoSpace, Game } = await openPackage();
+  const board = asGoSpace({ kind: "grid", columns: SIDE, rows: SIDE });
+  // Every point of the grid, and every two neighbours with what joins them: single stones and dominoes.
+  board.placements = board.open;
+  const times = new Times();
+  for (let seed = 1; seed <= rounds; seed++) {
+    const game = new Game({ gospace: 1, board, rules: { preset: "stone" } });
+    const random = randomFrom(seed);
+    for (let turn = 0; turn < TURNS; turn++) {
+      const open = game.openPlacements();
+      const play = open[Math.floor(random() * open.length)];
+      if (play === undefined) break;
+      if (times.take("refusal", () => game.refusal({ play })) === null)
+        times.take("play", () => game.play({ play }));
+    }
   }
-}
-
-/** @template T @param {number[]} times @param {() => T} work @returns {T} */
-function timed(times, work) {
-  const start = performance.now();
-  const result = work();
-  times.push(performance.now() - start);
-  return result;
-}
-
-/** @param {number[]} times @param {number} share */
-function at(times, share) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+  const ms = (name, share) => `${quantile(times.of[name], share).toFixed(2)} ms`;
+  return table(
+    ["", ""],
+    [
+      ["points of X", board.points.length.toLocaleString("en")],
+      ["placements", board.placements.length.toLocaleString("en")],
+      ["a play, median", ms("play", 0.5)],
+      ["a play, 99 % within", ms("play", 0.99)],
+      ["asking why a play is refused, median", ms("refusal", 0.5)],
+    ],
+  );
 }

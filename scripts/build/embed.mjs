@@ -34,7 +34,7 @@ export async function buildFrame(folder, modules, home) {
   );
   const text = wasm.toString("base64");
   writeFileSync(join(folder, "core-in-script.js"), `window.gospaceCoreText="${text}";\n`);
-  copyFileSync(join(ROOT, "www/styles/embed.css"), join(folder, "embed.css"));
+  copyFileSync(join(ROOT, "www/player/embed.css"), join(folder, "embed.css"));
   writeFileSync(join(folder, "embed.html"), frame(folder));
 }
 
@@ -50,7 +50,7 @@ function digest(bytes) {
 
 /** Its addresses say which build is meant, so that no cache mixes two. @param {string} folder */
 function frame(folder) {
-  const html = readFileSync(join(ROOT, "embed.html"), "utf8");
+  const html = readFileSync(join(ROOT, "www/player/embed.html"), "utf8");
   return ["embed.css", "embed.js"].reduce(
     (text, file) =>
       text.replace(`"${file}"`, `"${file}?v=${digest(readFileSync(join(folder, file)))}"`),

@@ -19,7 +19,10 @@ export async function declare(folder) {
   mkdirSync(DRAFTS, { recursive: true });
   const files = ENTRIES.map(({ source }) => join(ROOT, source));
   const project = join(DRAFTS, "tsconfig.json");
-  writeFileSync(project, JSON.stringify({ extends: "../../tsconfig.package.json", files }));
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: "../../scripts/build/tsconfig.package.json", files }),
+  );
   await run("The types of the package do not compile.", process.execPath, [
     join(ROOT, "node_modules/typescript/bin/tsc"),
     "--project",

@@ -27,7 +27,7 @@ export const SHIPPED_PACKAGE = {
 export const TRAPPING_PACKAGE = {
   name: "npm package that can trap",
   folder: "build/trap",
-  wasm: { full: TRAPPING, play: TRAPPING },
+  wasm: { full: FULL, play: TRAPPING },
 };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
@@ -50,7 +50,6 @@ export async function buildPackage(kind) {
       "package.json",
       "package-lock.json",
       "Cargo.lock",
-      "embed.html",
       "scripts/build/embed.mjs",
       "scripts/build/policy.mjs",
       "scripts/build/package.mjs",
@@ -59,7 +58,7 @@ export async function buildPackage(kind) {
       "scripts/build/package-licences.mjs",
       "scripts/build/package-types.mjs",
       "tsconfig.json",
-      "tsconfig.package.json",
+      "scripts/build/tsconfig.package.json",
       README,
       ...LICENCES,
     ],

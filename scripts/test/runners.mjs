@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { Failure } from "../output.mjs";
 import { attempt, ROOT } from "../run.mjs";
+import { portOf } from "../static-server.mjs";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -32,15 +33,10 @@ export function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
-/** @param {string[]} names */
+/** Those of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
-  const { code, output } = await attempt("cargo", [
-    "test",
-    "--locked",
-    "--no-fail-fast",
-    "--",
-    ...names,
-  ]);
+  const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
+  const { code, output } = await attempt("cargo", [...words, ...names]);
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [, passed, failed, ignored] of output.matchAll(results)) {
@@ -113,8 +109,7 @@ function freePort() {
     const server = createServer();
     server.once("error", refused);
     server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
+      const port = portOf(server);
       server.close(() => found(port));
     });
   });

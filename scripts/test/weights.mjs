@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromiumArguments, prepareChromium } from "../chromium.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { serve } from "../static-server.mjs";
+import { portOf, serve } from "../static-server.mjs";
 import { sizesOf } from "./sizes.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -131,12 +131,6 @@ export async function weighedVisits() {
     server.close();
   }
   return { count: VISITS.length, table: lines.join("\n"), wrong };
-}
-
-/** @param {import("node:http").Server} server */
-function portOf(server) {
-  const address = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** @returns {Promise<Links>} */

@@ -19,7 +19,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (repetition, komi).prop_map(|(repetition, komi)| Rules { repetition, komi })
 }
 
-/// What a number means now: now and then any turn whatever, mostly one that suits the phase.
+/// The turn that a number chooses: now and then any turn at all, mostly one that suits the phase.
 pub fn propose(game: &Game, choice: u16) -> Action {
     let [kind, pick] = [usize::from(choice % 64), usize::from(choice / 64)];
     if kind < 5 {

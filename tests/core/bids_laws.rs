@@ -38,7 +38,7 @@ fn play_on(both: &mut BothBid, script: &[u16], mut each: impl FnMut(&mut BothBid
     }
 }
 
-/// What the ko loser gains by the last turn.
+/// The bids gained by the ko loser in the last turn.
 fn gained(game: &Game) -> PerPlayer<Rational> {
     let mut gains = PerPlayer::default();
     let last_play = game.actions.iter().rev().find_map(|action| match action {

@@ -12,7 +12,7 @@ use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
 use crate::naive::{self, Forbidden};
 use crate::naive_grid;
 
-/// An engine's game and the oracle's, which stand at the same moment.
+/// An engine's game and the oracle's, at the same moment.
 pub struct Both {
     pub engine: Game,
     pub oracle: naive::Game,
@@ -21,7 +21,7 @@ pub struct Both {
     captures: Vec<PerPlayer<usize>>,
 }
 
-/// What a play emptied, ascending.
+/// The stones emptied by a play, ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emptied {
     pub captured: Vec<Placement>,
@@ -37,9 +37,9 @@ pub struct Seen {
     pub suicides: usize,
     /// Plays that captured and were suicide.
     pub captures_with_suicide: usize,
-    /// Plays refused because they would repeat what stood before the last turn.
+    /// Plays refused because they would repeat the colouring before the last turn.
     pub kos: usize,
-    /// Plays refused because they would repeat what stood longer ago.
+    /// Plays refused because they would repeat an older colouring.
     pub superkos: usize,
 }
 
@@ -110,7 +110,7 @@ impl Both {
         self.compare();
     }
 
-    /// Asserts that everything which can be asked has the oracle's answer.
+    /// Asserts that every query has the oracle's answer.
     pub fn compare(&mut self) {
         let Both { engine, oracle, .. } = self;
         assert_eq!(oracle.colouring(), engine.colours());
@@ -190,7 +190,7 @@ impl From<&naive::Played> for Emptied {
     }
 }
 
-/// The engine tells the stones in no particular order.
+/// The engine lists the stones in no particular order.
 impl From<Taken<'_>> for Emptied {
     fn from(taken: Taken<'_>) -> Emptied {
         let [mut captured, mut suicide] = [taken.captured.to_vec(), taken.suicide.to_vec()];
@@ -200,7 +200,7 @@ impl From<Taken<'_>> for Emptied {
     }
 }
 
-/// Plays, and tells what it emptied.
+/// Plays, and returns the stones that it emptied.
 pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
     game.play(Turn::play(at)).map(Emptied::from)
 }

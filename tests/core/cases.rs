@@ -272,7 +272,7 @@ fn a_start_with_two_stones_on_a_point_is_refused() {
 }
 
 #[test]
-fn loops_and_repeated_arcs_are_dropped_and_told() {
+fn loops_and_repeated_arcs_are_dropped_and_counted() {
     let setup = graph(2, &[[0, 1], [1, 0], [0, 0]], &[[0, 1], [1, 1]]);
     let dropped = board(&setup).dropped();
     assert_eq!((dropped.loops, dropped.repeats), (2, 3));

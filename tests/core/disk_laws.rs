@@ -19,7 +19,7 @@ use crate::rules_agree::{agree, play_both};
 use crate::rules_both::{Both, BothBid, Seen};
 use crate::trials::{check, script};
 
-/// Area asks for more than a play shows.
+/// Area depends on more than the captures of a play.
 fn same_owners(both: &Both) {
     let Both { engine, oracle, .. } = both;
     assert_eq!(oracle.ground.owners(oracle.colouring()), engine.owners());
@@ -249,7 +249,7 @@ fn every_preset_is_played_to_an_end_on_disks() {
                         engine.act(Action::Play(allowed[usize::from(choice) % n]))
                     }
                     _ if preset == "divide-and-choose" => engine.act(Action::ForeverPass),
-                    // Nobody passes under Primitive.
+                    // Passes are not allowed under Primitive.
                     _ => engine.act(Action::Pass).or(Ok(Default::default())),
                 };
                 acted.expect("what suits the phase");

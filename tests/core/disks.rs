@@ -143,7 +143,7 @@ fn very_many_small_disks_fit_inside_one() {
 }
 
 #[test]
-fn what_is_wrong_with_a_disk_is_named() {
+fn faults_of_a_disk_are_named() {
     let fine = disk(0, 0, 3, 3);
     let error = |wrong: Disk| board(None, vec![fine, wrong]).err();
     let second = Placement(1);

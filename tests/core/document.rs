@@ -27,7 +27,7 @@ fn assert_refused_at(text: &str, path: &str) -> Problem {
 }
 
 #[test]
-fn what_is_read_is_written_back_field_for_field() {
+fn documents_are_written_back_field_for_field() {
     let documents = [
         with_board(GRID, ""),
         with_board(r#"{"kind":"grid","columns":3,"rows":2,"wrap":"none"}"#, r#","turns":[]"#),
@@ -131,7 +131,7 @@ fn go_spaces_rulesets_and_their_turns_are_written_back_field_for_field() {
 }
 
 #[test]
-fn what_is_wrong_with_a_space_or_a_ruleset_is_named_by_its_place() {
+fn faults_of_a_space_or_a_ruleset_are_named_by_their_place() {
     let space = |open: &str, placements: &str| {
         let points = "[[0,0],[1,0],[2,0]]";
         let fields = format!(r#""points":{points},"open":{open},"placements":{placements}"#);
@@ -192,7 +192,7 @@ fn a_turn_taken_is_in_the_document_and_one_taken_back_is_not() {
 }
 
 #[test]
-fn what_is_wrong_is_named_by_its_place() {
+fn faults_are_named_by_their_place() {
     for (text, path) in [
         (r#"[]"#.to_owned(), ""),
         (r#"{"board":{}}"#.to_owned(), "gospace"),
@@ -274,7 +274,7 @@ fn what_is_wrong_is_named_by_its_place() {
 }
 
 #[test]
-fn text_that_is_no_json_tells_line_and_column() {
+fn a_text_that_is_not_json_is_refused_with_line_and_column() {
     let error = open("{\n  \"gospace\": 1,\n  oops\n}").err().expect("an error");
     assert_eq!(error.path, "");
     assert!(error.to_string().contains("line 3, column 3"), "{error}");

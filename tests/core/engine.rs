@@ -21,7 +21,7 @@ pub struct Engine {
     open: OpenGame,
 }
 
-/// What a turn emptied, ascending.
+/// The stones emptied by a turn, ascending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Emptied {
     pub captured: Vec<usize>,
@@ -102,7 +102,7 @@ impl Engine {
         }
     }
 
-    /// What is wrong with a board of disks.
+    /// The fault of a board of disks.
     pub fn disks_error(setup: &DisksSetup) -> Option<DisksError> {
         let board = board_text(&Given::Disks(setup.clone()));
         match read(&format!(r#"{{"gospace":1,"board":{{{board}}}}}"#)).err()?.problem {
@@ -126,12 +126,12 @@ impl Engine {
         &self.open.game
     }
 
-    /// For what is asked by trying.
+    /// The game, for questions that are answered by trying.
     pub fn game_mut(&mut self) -> &mut Game {
         &mut self.open.game
     }
 
-    /// Takes a turn and tells what it emptied.
+    /// Takes a turn and returns the stones that it emptied.
     pub fn act(&mut self, action: Action) -> Result<Emptied, Forbidden> {
         match self.open.game.play(turn(action)) {
             Err(refusal) => Err(forbidden(&refusal)),
@@ -217,7 +217,7 @@ impl Engine {
         self.game().result().is_some()
     }
 
-    /// Who won, or nobody, if the game is over.
+    /// The winner, or nothing in a draw, if the game is over.
     pub fn winner(&self) -> Option<Option<Player>> {
         Some(match self.game().result()? {
             GameResult::Scored { winner, .. } => winner,

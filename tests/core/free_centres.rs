@@ -8,7 +8,7 @@ use std::f64::consts::{FRAC_PI_2, PI, TAU};
 use gospace::geometry::free::Near;
 use gospace::geometry::{Region, RegionSetup, Spot, Wrap, snap};
 
-/// What a witness may break, and how far off it may be where there is one place only.
+/// The error allowed to a witness, and its distance from the place where there is only one.
 const BOUND: f64 = 1.0 / (1u64 << 20) as f64;
 
 /// From a few ticks to the limit: the largest board here is 500 · 2^16 ticks wide.
@@ -158,7 +158,7 @@ fn two_stones_4r_apart_share_exactly_their_midpoint() {
         let q = Spot::new(130 * scale, 0);
         let midpoint = [f64::from(65 * scale), 0.0];
         assert!(Near::new(&case.region, q, [Spot::new(0, 0)], c, c).is_free(midpoint));
-        // One tick less, and the midpoint is nobody's.
+        // One tick less, and the midpoint is not free.
         let less = [Spot::new(130 * scale - 1, 0)];
         let near = Near::new(&case.region, Spot::new(0, 0), less, c, c);
         assert!(!near.is_free(midpoint));
@@ -268,7 +268,7 @@ fn a_round_region_is_free_up_to_its_circle() {
 }
 
 #[test]
-fn what_lies_outside_or_in_a_hole_is_not_free_however_far_from_walls() {
+fn spots_outside_or_in_a_hole_are_not_free_however_far_from_walls() {
     // A ring one stone wide, closed on both sides of the stone in its corner; the inside of the
     // hole and the outside are within reach and far from walls and stones.
     for scale in [1, 1000, 1 << 14] {
@@ -408,7 +408,7 @@ fn snapping_touches_a_stone_and_a_wall_or_a_round_border() {
 
 #[test]
 fn snapping_looks_no_further_than_the_surface_goes() {
-    // A torus as small as it may be, and a hole: however far it looks, few images are told apart.
+    // The smallest torus, with a hole: however large the distance, few images are distinct.
     let outer = spots(&[[0, 0], [300, 0], [300, 300], [0, 300]], 1);
     let hole = spots(&[[140, 140], [160, 140], [160, 160], [140, 160]], 1);
     let setup = RegionSetup::Polygon { outer, holes: vec![hole], wrap: Wrap::Torus };

@@ -19,7 +19,7 @@ use crate::trials::{check, script};
 use boards::{Links, MOST_POINTS, families, gallery, random};
 use players::play_both;
 
-/// Plays scripts on random boards, engine beside oracle, and tells what was seen.
+/// Plays scripts on random boards, engine beside oracle, and returns what occurred.
 fn agree_on(cases: u32, boards: impl Strategy<Value = BoardSetup>, turns: usize) -> Seen {
     let seen = Cell::new(Seen::default());
     check(cases, (boards, script(turns)), |(setup, script)| {

@@ -1,4 +1,4 @@
-//! Links: what they hold comes back, in few characters, and nothing else is taken for one.
+//! Links: their documents come back, in few characters, and other texts are refused.
 
 mod bars;
 mod documents;

@@ -15,7 +15,7 @@ pub struct Board {
     out: Vec<Vec<usize>>,
 }
 
-/// What a play leads to and what it emptied; the lists ascend.
+/// The result of a play and the points that it emptied; the lists ascend.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     pub colouring: Colouring,
@@ -109,8 +109,7 @@ impl Board {
         (0..self.points()).filter(dead).collect()
     }
 
-    /// The colouring without its dead stones. What is left only gains liberties, so it is
-    /// well-formed.
+    /// The colouring without its dead stones. The others only gain liberties, so it is well-formed.
     pub fn without_the_dead(&self, b: &[Colour]) -> Colouring {
         self.clear(&self.clear(b, Player::White), Player::Black)
     }
@@ -120,8 +119,8 @@ impl Board {
         (0..self.points()).filter(|&v| b[v] == Colour::Empty).collect()
     }
 
-    /// Whose each point is by "area score of p: points of colour p, plus empty points that reach
-    /// p and do not reach the opponent". "On a directed graph empty points look along their
+    /// The owner of each point by "area score of p: points of colour p, plus empty points that
+    /// reach p and do not reach the opponent". "On a directed graph empty points look along their
     /// *out*-arcs."
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
         let owns = |v: usize, p: Player| {
@@ -179,17 +178,17 @@ pub enum Forbidden {
     Over,
     Range,
     Occupied,
-    /// The numbers of turns after which the colouring stood that the play would lead to.
+    /// The numbers of turns after which the play's colouring occurred.
     Repeats(Vec<usize>),
 }
 
-/// A game under Tromp-Taylor: every colouring that stood, and who passed.
+/// A game under Tromp-Taylor: every colouring so far, and the passes.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub board: Board,
-    /// `colourings[t]` stood after t turns.
+    /// `colourings[t]` is the colouring after t turns.
     pub colourings: Vec<Colouring>,
-    /// `passes[t]` tells whether turn t + 1 was a pass.
+    /// `passes[t]` is true if turn t + 1 was a pass.
     pub passes: Vec<bool>,
 }
 
@@ -198,7 +197,7 @@ impl Game {
         Game { board, colourings: vec![start], passes: Vec::new() }
     }
 
-    /// The colouring that stands.
+    /// The current colouring.
     pub fn colouring(&self) -> &Colouring {
         &self.colourings[self.turns()]
     }
@@ -218,7 +217,7 @@ impl Game {
         if self.turns().is_multiple_of(2) { Player::Black } else { Player::White }
     }
 
-    /// What a play at a point leads to, or why it may not be: "a play may not lead to a colouring
+    /// The result of a play at a point, or why it is forbidden: "a play may not lead to a colouring
     /// that occurred before in the game, the initial one included".
     pub fn consider(&self, e: usize) -> Result<Played, Forbidden> {
         if self.is_over() {

@@ -1,11 +1,11 @@
 //! The slow literal oracle for infinite games: RULES.md 7's table as a state machine, its history a
 //! plain list of colourings used as a set, its scores exact rationals. Divide-and-choose is one of
-//! them; with another repetition rule than bids nobody bids or deletes the history, and with a
+//! them; under another repetition rule than bids there are no bids and no deletions, and with a
 //! fixed komi the game begins with Black's turn.
 //!
-//! The quoted lines are RULES.md 7's where nothing else is said. What it leaves open is decided
-//! here: an offer and its refusal are talk, they change neither history nor what each player may
-//! still delete; a claimed cycle is played again without its talk.
+//! The quoted lines are RULES.md 7's unless another source is named. Open questions are decided
+//! here: an offer and its refusal are talk, they change neither the history nor the deletions that
+//! are left; a claimed cycle is played again without its talk.
 
 use std::collections::{BTreeSet, HashSet};
 use std::rc::Rc;
@@ -61,7 +61,7 @@ pub enum Action {
     Pass,
     Resign,
     Forget(Player),
-    /// Who is the ko winner; nobody where the bid is ignored.
+    /// The ko winner; nothing where the bid is ignored.
     Answer(Option<Player>),
     /// A moment of the record; none to keep the board.
     Reset(Option<usize>),
@@ -72,7 +72,7 @@ pub enum Action {
     Decline,
 }
 
-/// What happens in the game itself and can happen again in a cycle. A reset names its colouring.
+/// The actions in the game itself, which can recur in a cycle. A reset names its colouring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deed {
     Play(usize, Option<Rational>),
@@ -82,19 +82,20 @@ pub enum Deed {
     Reset(Option<Colouring>),
 }
 
-/// All that the next turn hangs on.
+/// The state on which the next turn depends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     pub phase: Phase,
     pub colouring: Colouring,
     /// "the history", a set.
     pub history: Vec<Colouring>,
-    /// Who has deleted the history this turn.
+    /// The players who have deleted the history this turn.
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
-    /// What stood before the first pass or play and after each, and who was to act next.
-    stood: Rc<Vec<Stood>>,
-    /// The bid that stands to be answered, or that the ko loser is to gain.
+    /// The colouring before the first pass or play and after each, with the player to act next.
+    /// The states share them.
+    stood: Rc<Vec<Rc<Stood>>>,
+    /// The bid that is to be answered, or that the ko loser is to gain.
     bid: Rational,
 }
 
@@ -103,7 +104,7 @@ pub struct State {
 pub struct Game {
     pub ground: Ground,
     pub rules: Rules,
-    /// `states[t]` stood after t turns.
+    /// `states[t]` is the state after t turns.
     pub states: Vec<State>,
     pub actions: Vec<Action>,
     komi: Rational,
@@ -120,7 +121,7 @@ impl State {
         self
     }
 
-    /// What a deed leads to, by the table.
+    /// The state after a deed, by the table.
     pub fn after(&self, game: &Game, deed: &Deed) -> Result<State, Forbidden> {
         match (self.phase, deed) {
             (Phase::Turn(_), Deed::Forget(_) | Deed::Play(_, Some(_)))
@@ -140,9 +141,9 @@ impl State {
         }
     }
 
-    /// The state once more, after a pass or a play: the colouring now is one that stood.
+    /// The state after a pass or a play, with its colouring added to the earlier ones.
     fn counted(mut self, next: Player) -> State {
-        Rc::make_mut(&mut self.stood).push((self.colouring.clone(), next));
+        Rc::make_mut(&mut self.stood).push(Rc::new((self.colouring.clone(), next)));
         self
     }
 
@@ -196,9 +197,9 @@ impl State {
         Ok(next.enter_turn(w))
     }
 
-    /// What of a state may differ from round to round of a cycle.
+    /// The parts of a state that may differ between rounds of a cycle.
     fn between_rounds(&self, repetition: Repetition) -> Start {
-        let stood = self.stood.iter();
+        let stood = self.stood.iter().map(Rc::as_ref);
         let stood = match repetition {
             Repetition::Positional => stood.map(|(c, _)| (c.clone(), Player::Black)).collect(),
             Repetition::Situational => stood.cloned().collect(),
@@ -220,7 +221,7 @@ impl Game {
         let zero = Rational::from(0);
         let start = State {
             phase: Phase::Komi,
-            stood: Rc::new(vec![(colouring.clone(), Player::Black)]),
+            stood: Rc::new(vec![Rc::new((colouring.clone(), Player::Black))]),
             colouring,
             history: Vec::new(),
             deleted: PerPlayer::default(),
@@ -242,7 +243,7 @@ impl Game {
         &self.states[self.turns()]
     }
 
-    /// Who acts; deleting is for either player all the same.
+    /// The one to act; deleting is allowed to either player all the same.
     pub fn actor(&self) -> Option<Actor> {
         match self.state().phase {
             Phase::Komi => Some(Actor::First),
@@ -254,7 +255,7 @@ impl Game {
         }
     }
 
-    /// Takes a turn, or tells why not and changes nothing.
+    /// Takes a turn, or returns why not and changes nothing.
     pub fn act(&mut self, action: Action) -> Result<(), Forbidden> {
         let next = self.consider(action)?;
         if let Action::Komi(komi) = action {
@@ -281,7 +282,7 @@ impl Game {
         placements.filter(|&e| self.consider(Action::Play(e)).is_ok()).collect()
     }
 
-    /// What the turn leads to, or why it may not be taken.
+    /// The state after the turn, or why it is forbidden.
     pub fn consider(&self, action: Action) -> Result<State, Forbidden> {
         self.led_to(action).map_err(|forbidden| match forbidden {
             Forbidden::Repeats(places) => {
@@ -301,7 +302,7 @@ impl Game {
         (0..=self.turns()).filter(counts).collect()
     }
 
-    /// The same, a repetition told by its places among what stood.
+    /// The same, with the moments of a repetition.
     fn led_to(&self, action: Action) -> Result<State, Forbidden> {
         let state = self.state();
         let phase = |phase: Phase| Ok(State { phase, ..state.clone() });
@@ -335,7 +336,7 @@ impl Game {
         state.enter_turn(Player::Black)
     }
 
-    /// What a turn of the record does, if it is not mere talk.
+    /// The deed of a turn of the record, if it is not mere talk.
     fn deed(&self, action: Action) -> Option<Deed> {
         Some(match action {
             Action::Play(e) => Deed::Play(e, None),
@@ -383,8 +384,8 @@ impl Game {
     }
 
     /// "replay the cycle until the history at its start recurs; every action of every round must be
-    /// legal". Who has deleted the history this turn counts with it: it may forbid a deletion; and
-    /// so does what the repetition rule looks at.
+    /// legal". The deletions of this turn are part of the state: they may forbid another; and so
+    /// are the colourings that the repetition rule compares.
     fn can_repeat(&self, from: usize) -> bool {
         let repetition = self.rules.repetition;
         let mut starts = HashSet::from([self.states[from].between_rounds(repetition)]);
@@ -400,7 +401,7 @@ impl Game {
         true
     }
 
-    /// Who won because the opponent, whose turn it was, resigned.
+    /// The winner because the opponent, whose turn it was, resigned.
     pub fn winner_by_resignation(&self) -> Option<Player> {
         match (self.actions.last()?, self.states[self.turns() - 1].phase) {
             (

@@ -26,7 +26,7 @@ pub struct Disks {
     distances: Vec<Vec<i128>>,
 }
 
-/// What is wrong with a disk.
+/// The faults of a disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// "core ≥ 1, reach ≥ core".
@@ -98,7 +98,7 @@ impl Disks {
         self.distances[i][j] <= square(self.reach(i) + self.reach(j))
     }
 
-    /// Whether all points of i are points of j: dist(i,j) + a_i ≤ a_j.
+    /// True if all points of i are points of j: dist(i,j) + a_i ≤ a_j.
     pub fn lies_in(&self, i: usize, j: usize) -> bool {
         let room = self.core(j) - self.core(i);
         room >= 0 && self.distances[i][j] <= square(room)
@@ -257,7 +257,7 @@ impl Disks {
         (open, stones)
     }
 
-    /// Whose each placement is by area.
+    /// The owner of each placement by area.
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
         (0..self.len()).map(|i| self.owner(b, i)).collect()
     }

@@ -14,7 +14,7 @@ use crate::naive_rules::Ground;
 pub struct Verdict {
     pub winner: Option<Player>,
     pub unsustainability: PerPlayer<u8>,
-    /// Where no player was unsustainable.
+    /// If no player took an unsustainable action.
     pub scores: Option<PerPlayer<Rational>>,
 }
 
@@ -119,7 +119,7 @@ fn verdict(
     Verdict { winner, unsustainability, scores: Some(finals) }
 }
 
-/// Black where the first number is higher, White where the second is.
+/// Black if the first number is higher, White if the second is.
 fn higher<T: PartialOrd>(black: T, white: T) -> Option<Player> {
     if black > white {
         Some(Player::Black)

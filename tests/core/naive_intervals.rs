@@ -1,5 +1,5 @@
-//! Intervals that surely hold the number that is meant: quick ones of two floats and slow ones to
-//! 320 binary places. What one of them says of a sign is proved; where it cannot tell, it says so.
+//! Intervals that surely hold a number: quick ones of two floats and slow ones to 320 binary
+//! places. The sign of an interval is proved; where it is undecided, the result says so.
 
 use std::cmp::Ordering;
 
@@ -19,7 +19,7 @@ pub trait Interval: Clone {
     fn over(&self, n: i128) -> Self;
     /// The root of a number that is not negative, though its interval may reach below 0.
     fn root(&self) -> Self;
-    /// The sign of the number, if the interval tells.
+    /// The sign of the number, if the interval decides it.
     fn sign(&self) -> Option<Ordering>;
     /// A float inside the interval or close to it.
     fn about(&self) -> f64;

@@ -1,16 +1,16 @@
 //! The slow literal oracle of the plane: RULES.md 1 and 5.
 //!
-//! Plays and touches are compared as squared integers. Whether a free centre exists is decided on
-//! the vertices of the free set: a closed and bounded set that is not empty has a boundary point, and
-//! whoever walks on along that piece of circle or line inside the set either comes to another
-//! circle or line or goes all the way round. So the set has a crossing of two of the curves that bound
-//! it, or holds a whole circle. All crossings are found and held against all inequalities in
-//! intervals: first quick ones, then, where these cannot tell, to 320 binary places. What even
-//! they cannot tell from zero is zero and belongs to the set: "the set is closed".
+//! Plays and touches are compared as squared integers. Free centres are sought among the vertices
+//! of the free set: a closed and bounded set that is not empty has a boundary point, and a walk
+//! from it along that piece of circle or line inside the set either comes to another circle or line
+//! or goes all the way round. So the set has a crossing of two of the curves that bound it, or
+//! holds a whole circle. All crossings are found and tested against all inequalities in intervals:
+//! first quick ones, then, where these are undecided, to 320 binary places. A number that even they
+//! cannot separate from zero is zero and belongs to the set: "the set is closed".
 //!
-//! Lengths here are half ticks seen from the stone, so that c/2 is whole. Of the core it takes the
-//! names of the colours and how a board is described. The quoted lines are RULES.md's where nothing
-//! else is said.
+//! Lengths here are half ticks seen from the stone, so that c/2 is whole. Only the names of the
+//! colours and the descriptions of boards come from the core. The quoted lines are RULES.md's
+//! unless another source is named.
 
 use std::cmp::Ordering;
 
@@ -30,7 +30,7 @@ pub struct Plane {
     pub contact: i64,
 }
 
-/// Whether a free centre exists.
+/// The existence of a free centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// One meets every inequality, all but those whose curves it was made of with room to spare.
@@ -76,7 +76,7 @@ impl Plane {
         self.region.loop_squared([x, y + h / 2])
     }
 
-    /// Whether there is "a point of the closed annulus 2R − t ≤ d ≤ 2R + t around a stone, at least
+    /// True if there is "a point of the closed annulus 2R − t ≤ d ≤ 2R + t around a stone, at least
     /// 2R − t from every stone, inside the inset region".
     pub fn free_centre(&self, stone: Spot, stones: &[Spot]) -> Verdict {
         self.free_set(stone, stones).verdict()
@@ -103,7 +103,7 @@ impl Plane {
     }
 }
 
-/// Whether no point of a side is within a distance of the origin.
+/// True if no point of a side is within a distance of the origin.
 fn is_far(from: Spot, to: Spot, distance: i64) -> bool {
     let [fx, fy, tx, ty, r] = [from[0], from[1], to[0], to[1], distance].map(i128::from);
     let [dx, dy] = [tx - fx, ty - fy];
@@ -133,7 +133,7 @@ pub enum Bound {
     },
 }
 
-/// What the centres around a stone have to meet.
+/// The conditions on the centres around a stone.
 #[derive(Clone, Debug)]
 pub struct FreeSet {
     bounds: Vec<Bound>,
@@ -142,15 +142,15 @@ pub struct FreeSet {
 }
 
 impl FreeSet {
-    /// Whether it has a point.
+    /// The existence of a point.
     pub fn verdict(&self) -> Verdict {
         let mut verdict = Verdict::Closed;
         for vertex in self.vertices() {
-            let told = match self.told::<Quick>(vertex) {
-                Verdict::Tight => self.told::<Slow>(vertex),
-                told => told,
+            let sure = match self.judged::<Quick>(vertex) {
+                Verdict::Tight => self.judged::<Slow>(vertex),
+                sure => sure,
             };
-            match told {
+            match sure {
                 Verdict::Free => return Verdict::Free,
                 Verdict::Tight => verdict = Verdict::Tight,
                 Verdict::Closed => {}
@@ -159,7 +159,7 @@ impl FreeSet {
         verdict
     }
 
-    /// Whether a point, in ticks, breaks no inequality by more than so many parts of a tick.
+    /// True if a point, in ticks, breaks no inequality by more than so many parts of a tick.
     pub fn is_met_by(&self, witness: [f64; 2], slack: f64) -> bool {
         let quick = self.met_by::<Quick>(witness, slack);
         quick.or_else(|| self.met_by::<Slow>(witness, slack)).unwrap_or(true)
@@ -218,8 +218,8 @@ impl FreeSet {
         vertices
     }
 
-    /// What becomes of a vertex, as far as such intervals tell: `Tight` where they do not.
-    fn told<I: Interval>(&self, vertex: Vertex) -> Verdict {
+    /// The verdict on a vertex in such intervals: `Tight` where they are undecided.
+    fn judged<I: Interval>(&self, vertex: Vertex) -> Verdict {
         let Some(p) = place::<I>(vertex) else { return Verdict::Closed };
         let made_of = |curve: Curve| match vertex {
             Vertex::Crossing { curves, .. } => curves.contains(&curve),
@@ -236,7 +236,7 @@ impl FreeSet {
         if self.is_inside([p[0].about(), p[1].about()]) { verdict } else { Verdict::Closed }
     }
 
-    /// Whether a point that is off the walls by c/2 or so is within them.
+    /// True if a point that is off the walls by c/2 or so is within them.
     fn is_inside(&self, half_ticks: [f64; 2]) -> bool {
         const UNIT: i128 = 1 << 20;
         let absolute = |axis: usize| {
@@ -287,7 +287,7 @@ fn room_but_for<I: Interval>(bound: &Bound, p: &Point<I>, slack: &I) -> Option<O
     }
 }
 
-/// Whether a point is off a side by that room, or so far along that an end is nearer.
+/// True if a point is off a side by that room, or so far along that an end is nearer.
 fn beside<I: Interval>(from: Spot, to: Spot, room: &I, p: &Point<I>) -> Option<Ordering> {
     let [dx, dy] = [to[0] - from[0], to[1] - from[1]].map(|d| I::whole(d.into()));
     let [px, py] = [0, 1].map(|axis| p[axis].minus(&I::whole(from[axis].into())));

@@ -1,8 +1,8 @@
-//! The slow literal oracle of games on the plane: RULES.md 1, 5 and 6 on the stones that stand.
+//! The slow literal oracle of games on the plane: RULES.md 1, 5 and 6 on the current stones.
 //!
-//! A colouring is which disks are of which colour: open disks that do not overlap are the pieces of
-//! their union, so the stones tell it. All colourings that stood are kept. The quoted lines are
-//! RULES.md's where nothing else is said.
+//! A colouring is the set of disks of each colour: open disks that do not overlap are the pieces of
+//! their union, so the stones determine it. All earlier colourings are kept. The quoted lines are
+//! RULES.md's unless another source is named.
 
 use gospace::colour::{PerPlayer, Player};
 
@@ -16,11 +16,11 @@ pub struct Stone {
     pub player: Player,
 }
 
-/// What a play leads to and what it emptied: places among the stones before it, "the stone just
-/// played being the last" (API.md); ascending.
+/// The result of a play and the stones that it emptied: places among the stones before it, "the
+/// stone just played being the last" (API.md); ascending.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// In the order in which they came to stand.
+    /// In order of placement.
     pub stones: Vec<Stone>,
     pub captured: Vec<usize>,
     pub suicide: Vec<usize>,
@@ -95,17 +95,17 @@ pub enum Forbidden {
     /// "a stone is there" (API.md): this very disk is one.
     Occupied,
     Overlap,
-    /// The numbers of turns after which the colouring stood that it would lead to.
+    /// The numbers of turns after which its colouring occurred.
     Repeats(Vec<usize>),
 }
 
-/// A game with positional superko and two passes: every colouring that stood, and who passed.
+/// A game with positional superko and two passes: every colouring so far, and the passes.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub plane: Plane,
-    /// `moments[t]` stood after t turns.
+    /// `moments[t]` is the moment after t turns.
     pub moments: Vec<Vec<Stone>>,
-    /// `passes[t]` tells whether turn t + 1 was a pass.
+    /// `passes[t]` is true if turn t + 1 was a pass.
     pub passes: Vec<bool>,
 }
 
@@ -130,7 +130,7 @@ impl Game {
         self.passes.ends_with(&[true, true])
     }
 
-    /// What a play leads to, or why it may not be.
+    /// The result of a play, or why it is forbidden.
     pub fn consider(&self, at: Spot) -> Result<Played, Forbidden> {
         if self.is_over() {
             return Err(Forbidden::Over);

@@ -129,7 +129,7 @@ impl Region {
         }
     }
 
-    /// Whether a point lies inside, in units so many of which are a tick. Not asked on the boundary.
+    /// True if a point lies inside, in units so many of which are a tick. Not asked on the boundary.
     pub fn surrounds(&self, [x, y]: [i128; 2], unit: i128) -> bool {
         match self {
             Region::Whole => true,
@@ -143,7 +143,7 @@ impl Region {
         }
     }
 
-    /// Whether it is between the walls and, seen in the rectangle itself, in no hole.
+    /// True if it is between the walls and, seen in the rectangle itself, in no hole.
     fn surrounds_glued(&self, [x, y]: [i128; 2], unit: i128) -> bool {
         let Region::Glued { corner, size, wrap, holes } = self else { return false };
         let [x0, y0, w, h] = [corner[0], corner[1], size[0], size[1]].map(|v| i128::from(v) * unit);
@@ -187,7 +187,7 @@ fn crossed(rings: &[Vec<Spot>], p: [i128; 2], unit: i128) -> usize {
     all.filter(|side| crosses_ray(*side, p, unit)).count()
 }
 
-/// Whether a side crosses the ray from the point to the right.
+/// True if a side crosses the ray from the point to the right.
 fn crosses_ray(side: [Spot; 2], [x, y]: [i128; 2], unit: i128) -> bool {
     let [[ax, ay], [bx, by]] = side.map(|s| s.map(|v| i128::from(v) * unit));
     if (ay > y) == (by > y) {
@@ -198,7 +198,7 @@ fn crosses_ray(side: [Spot; 2], [x, y]: [i128; 2], unit: i128) -> bool {
     if by > ay { right > 0 } else { right < 0 }
 }
 
-/// Whether twice the distance from a spot to a side, ends included, is below the diameter.
+/// True if twice the distance from a spot to a side, ends included, is below the diameter.
 fn is_nearer(p: Spot, [a, b]: [Spot; 2], diameter: i64) -> bool {
     let wide = |v: i64| i128::from(v);
     let d2 = wide(diameter) * wide(diameter);

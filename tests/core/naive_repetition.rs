@@ -2,11 +2,13 @@
 //!
 //! The quoted lines are RULES.md 6's where nothing else is said.
 
+use std::borrow::Borrow;
+
 use gospace::colour::Player;
 
 use crate::naive::Colouring;
 
-/// What a play may not lead to.
+/// The rule against repetition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repetition {
     /// "a colouring that occurred before in the game, the initial one included"
@@ -20,16 +22,16 @@ pub enum Repetition {
     Bids,
 }
 
-/// A colouring that stood, and who was to act next.
+/// An earlier colouring, and the player to act next.
 pub type Stood = (Colouring, Player);
 
 impl Repetition {
     /// The places in `stood` of what a play, after which `next` is to act, may not lead to again.
     /// "Only turns count here, that is passes and plays": `stood` holds what there was before the
     /// first of them and after each, the colouring of now last.
-    pub fn forbids(self, stood: &[Stood], to: &Colouring, next: Player) -> Vec<usize> {
+    pub fn forbids(self, stood: &[impl Borrow<Stood>], to: &Colouring, next: Player) -> Vec<usize> {
         let repeats = |&i: &usize| {
-            let (colouring, then_next) = &stood[i];
+            let (colouring, then_next) = stood[i].borrow();
             colouring == to
                 && match self {
                     Repetition::Positional => true,

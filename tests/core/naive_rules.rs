@@ -128,8 +128,8 @@ impl Ground {
         any!(self, board => board.area(b))
     }
 
-    /// Why the placement cannot be filled, whoever wants to: "`occupied` a stone is there;
-    /// `overlap` it would overlap one; `range` no such placement" (API.md).
+    /// The reason why no player can fill the placement: "`occupied` a stone is there; `overlap` it
+    /// would overlap one; `range` no such placement" (API.md).
     pub fn blocked(&self, b: &[Colour], e: usize) -> Option<Forbidden> {
         if e >= self.placement_count() {
             return Some(Forbidden::Range);
@@ -142,11 +142,11 @@ impl Ground {
     }
 }
 
-/// What ends a game, but for resignation.
+/// The rule that ends a game, besides resignation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     TwoPasses,
-    /// "a player who has no turn under Primitive loses at once"; passes are none.
+    /// "a player who has no turn under Primitive loses at once"; a pass is not a turn.
     NoTurnLoses,
 }
 
@@ -158,11 +158,11 @@ pub enum Forbidden {
     Range,
     Occupied,
     Overlap,
-    /// The numbers of turns after which stood what the play may not lead to.
+    /// The numbers of turns after which the forbidden colouring occurred.
     Repeats(Vec<usize>),
 }
 
-/// What was done on a turn.
+/// The kind of a past turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Done {
     Play,
@@ -178,18 +178,18 @@ impl Done {
     }
 }
 
-/// A game: every colouring that stood, and what was done.
+/// A game: every colouring so far, and the turns.
 #[derive(Clone, Debug)]
 pub struct Game {
     pub ground: Ground,
     pub repetition: Repetition,
     pub end: End,
-    /// `colourings[t]` stood after t turns.
+    /// `colourings[t]` is the colouring after t turns.
     pub colourings: Vec<Colouring>,
     pub done: Vec<Done>,
 }
 
-/// Who acts after so many passes and plays: "Black and White alternate, Black first".
+/// The player after so many passes and plays: "Black and White alternate, Black first".
 fn actor_after(passes_and_plays: usize) -> Player {
     if passes_and_plays.is_multiple_of(2) { Player::Black } else { Player::White }
 }
@@ -231,7 +231,7 @@ impl Game {
         ended || self.done.ends_with(&[Done::Resign])
     }
 
-    /// Who lost otherwise than by score: who resigned, or who has no turn.
+    /// The loser other than by score: by resignation, or for lack of a turn.
     pub fn loser(&self) -> Option<Player> {
         match (self.done.last(), self.end) {
             (Some(Done::Resign), _) => Some(self.player()),
@@ -240,7 +240,7 @@ impl Game {
         }
     }
 
-    /// The moments at which there stood what the play may not lead to.
+    /// The moments of the forbidden colouring.
     fn repeated(&self, to: &Colouring) -> Vec<usize> {
         let moments = self.counting();
         let numbered = moments.iter().enumerate();
@@ -268,7 +268,7 @@ impl Game {
         if self.is_over() { Vec::new() } else { self.allowed_on(self.colouring()) }
     }
 
-    /// What a play leads to, or why it may not be.
+    /// The result of a play, or why it is forbidden.
     pub fn consider(&self, e: usize) -> Result<Played, Forbidden> {
         if self.is_over() {
             return Err(Forbidden::Over);

@@ -270,9 +270,9 @@ impl Space {
         }
     }
 
-    /// Whose each placement is: "An open placement belongs to p iff the open placements reachable
-    /// from it through touching open placements touch stones of p and none of the opponent; a
-    /// placement with points of both kinds belongs to nobody."
+    /// The owner of each placement: "An open placement belongs to p iff the open placements
+    /// reachable from it through touching open placements touch stones of p and none of the
+    /// opponent; a placement with points of both kinds belongs to nobody."
     pub fn owners(&self, b: &[Colour]) -> Vec<Colour> {
         (0..self.placements.len()).map(|s| self.owner(b, s)).collect()
     }

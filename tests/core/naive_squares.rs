@@ -1,13 +1,13 @@
-//! A second literal oracle for free centres: squares cut into squares, until one's middle is free or
-//! no point of any can be. It shares nothing with the first but regions and their images, needs no
-//! theory, and cannot tell where the free set has no inner point.
+//! A second literal oracle for free centres: squares cut into squares, until one's middle is free
+//! or no point of any can be. It shares nothing with the first but regions and their images, needs
+//! no theory, and is undecided where the free set has no inner point.
 
 use crate::naive_plane::Plane;
 use crate::naive_region::{Region, Spot};
 
 /// A tick, in the units of the squares.
 const TICK: i128 = 1 << 12;
-/// So many squares are looked at.
+/// The greatest number of squares examined.
 const PATIENCE: usize = 20_000;
 
 /// Its lower corner and its side.
@@ -45,7 +45,7 @@ impl Square {
     }
 }
 
-/// What is around the stone, in the units of the squares.
+/// The surroundings of the stone, in the units of the squares.
 struct Around {
     stone: [i128; 2],
     stones: Vec<[i128; 2]>,
@@ -54,7 +54,7 @@ struct Around {
 }
 
 impl Plane {
-    /// Whether a free centre beside the stone exists, if squares tell.
+    /// True if a free centre beside the stone exists; nothing if squares do not decide it.
     pub fn free_centre_by_squares(&self, stone: Spot, stones: &[Spot]) -> Option<bool> {
         let [c, b] = [self.clearance, self.contact];
         let scaled = |p: Spot| p.map(|v| i128::from(v) * TICK);
@@ -103,7 +103,7 @@ impl Around {
         i128::from(self.plane.clearance) * TICK
     }
 
-    /// Whether some inequality fails in every point of the square.
+    /// True if some inequality fails in every point of the square.
     fn is_closed(&self, square: Square) -> bool {
         let [b, c] = [self.contact(), self.clearance()];
         let near = |wall: &[[i128; 2]; 2]| {
@@ -124,7 +124,7 @@ impl Around {
         room < 0 || 4 * square.nearest(centre) > room * room
     }
 
-    /// Whether no wall comes near the square, and its middle lies outside.
+    /// True if no wall comes near the square, and its middle lies outside.
     fn is_beyond_the_walls(&self, square: Square) -> bool {
         let middle = square.middle();
         let is_far = |wall: &[[i128; 2]; 2]| !is_nearer(middle, *wall, 2 * square.side);
@@ -151,7 +151,7 @@ fn squared(p: [i128; 2], q: [i128; 2]) -> i128 {
     dx * dx + dy * dy
 }
 
-/// Whether twice the distance from a point to a side is below the diameter.
+/// True if twice the distance from a point to a side is below the diameter.
 fn is_nearer(p: [i128; 2], [a, b]: [[i128; 2]; 2], diameter: i128) -> bool {
     let d2 = diameter * diameter;
     let [dx, dy] = [b[0] - a[0], b[1] - a[1]];

@@ -86,7 +86,7 @@ fn the_tolerance_lets_touch_what_is_off_by_it_and_no_more() {
 }
 
 #[test]
-fn what_is_refused_is_refused_for_its_reason() {
+fn turns_are_refused_for_their_reason() {
     let mut both = Both::new(&six(&[[0, 0], [40, 0], [40, 40], [0, 40]]), &[]);
     assert_eq!(both.play([4, 20]).err(), Some(Forbidden::Outside));
     assert_eq!(both.play([60, 20]).err(), Some(Forbidden::Outside));

@@ -31,7 +31,7 @@ pub struct Engine {
     pub open: OpenGame,
 }
 
-/// What a turn emptied: places among the stones before it, ascending.
+/// The stones emptied by a turn: places among the stones before it, ascending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Emptied {
     pub captured: Vec<usize>,
@@ -66,7 +66,7 @@ impl Engine {
         &self.open.game
     }
 
-    /// The points that are stones, in the order in which they came to stand.
+    /// The points that are stones, in order of placement.
     fn order(&self) -> Vec<Point> {
         let game = self.game();
         let since = game.since(game.turn_count());
@@ -162,7 +162,7 @@ impl Seen {
     }
 }
 
-/// An engine's game and the oracle's, which stand at the same moment.
+/// An engine's game and the oracle's, at the same moment.
 pub struct Both {
     pub engine: Engine,
     pub oracle: naive_plane_game::Game,
@@ -239,7 +239,7 @@ impl Both {
         }
     }
 
-    /// Asserts that everything which can be asked has the oracle's answer.
+    /// Asserts that every query has the oracle's answer.
     pub fn compare(&self) {
         let Both { engine, oracle, .. } = self;
         let stones = oracle.stones();
@@ -276,7 +276,7 @@ impl Both {
     }
 }
 
-/// What an arc may be off by, in ticks.
+/// The error allowed to an arc, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
 /// Both ends and the middle of each arc are free, the middle of each gap on the same circle is not.

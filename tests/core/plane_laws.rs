@@ -155,7 +155,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
                     _ if preset == "divide-and-choose" => Turn::Forever(Offer::Pass),
                     _ => Turn::Pass,
                 };
-                // Nobody passes under Primitive.
+                // Passes are not allowed under Primitive.
                 let acted = engine.act(turn);
                 assert!(acted.is_ok() || preset == "primitive", "{acted:?}");
             }
@@ -170,7 +170,7 @@ fn every_preset_is_played_to_an_end_on_the_plane() {
 
 /// D7: "decided on finitely many centres". On boards so small that a lattice has every tick, all.
 #[test]
-fn under_primitive_nobody_loses_who_has_a_turn_on_a_small_board() {
+fn under_primitive_no_player_with_a_turn_loses_on_a_small_board() {
     let lost = Cell::new(0);
     let small = good_boards().prop_filter("few ticks", |setup| {
         let [[x0, y0], [x1, y1]] = bounds(setup);

@@ -11,7 +11,7 @@ use crate::naive_region;
 use crate::plane_configurations::{Configuration, Configurations};
 use crate::plane_tangencies::{Position, positions};
 
-/// What a witness may break, in ticks.
+/// The error allowed to a witness, in ticks.
 const BOUND: f64 = 1.0 / (1_u64 << 20) as f64;
 
 /// How many stones of each kind were seen.
@@ -44,7 +44,7 @@ fn near(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]) -> Nea
 }
 
 /// Asserts that a liberty is found iff there is one, and that witness and vertices are where they
-/// may be; tells whether one is found.
+/// may be; true if one is found.
 fn assert_right(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]) -> bool {
     let near = near(setup, plane, stones);
     let free_set = plane.free_set(stones[0], stones);
@@ -57,7 +57,7 @@ fn assert_right(setup: &PlaneSetup, plane: &Plane, stones: &[naive_region::Spot]
 }
 
 #[test]
-fn a_liberty_that_hangs_on_one_tick_is_found_and_none_is_made_up() {
+fn a_liberty_that_depends_on_one_tick_is_found_and_none_is_made_up() {
     for Position { name, plane: setup, stones, is_free } in positions() {
         let plane = Plane::new(&setup);
         assert_eq!(assert_right(&setup, &plane, &stones), is_free, "{name}");

@@ -123,7 +123,7 @@ fn distance_and_canonical_spots_are_those_of_the_images() {
     });
 }
 
-/// Whether a spot is off the rectangle in a direction that is not glued.
+/// True if a spot is off the rectangle in a direction that is not glued.
 fn is_off(setup: &RegionSetup, p: Spot) -> bool {
     let RegionSetup::Polygon { outer, .. } = setup else { return true };
     let [least, greatest] = [outer[0], outer[2]];
@@ -148,7 +148,7 @@ fn the_shortest_loop_is_the_least_distance_from_an_image_of_itself() {
     }
 }
 
-/// Whether two closed segments share a point.
+/// True if two closed segments share a point.
 fn meet([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
     let turn = |p: Spot, q: Spot, r: Spot| {
         let [[px, py], [qx, qy], [rx, ry]] = [p, q, r].map(wide);
@@ -163,7 +163,7 @@ fn meet([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
     crosses || between(a, b, c) || between(a, b, d) || between(c, d, a) || between(c, d, b)
 }
 
-/// Whether two edges of rings share more than the corner at which one ends and the other begins.
+/// True if two edges of rings share more than the corner at which one ends and the other begins.
 fn clash(rings: &[Vec<Spot>], e: Corner, f: Corner) -> bool {
     let edge = |c: Corner| {
         let ring = &rings[c.ring];

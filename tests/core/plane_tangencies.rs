@@ -1,17 +1,17 @@
-//! Hand-made positions on the plane whose answer hangs on one tick: Pythagorean triples make every
-//! tangency exact, so that who wrote them down could tell the answer without computing.
+//! Hand-made positions on the plane whose answer depends on one tick: Pythagorean triples make
+//! every tangency exact, so the expected answers need no computation.
 
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;
 
 use crate::naive_region;
 
-/// Whether a stone has a free centre beside it.
+/// True if a stone has a free centre beside it.
 #[derive(Clone, Debug)]
 pub struct Position {
     pub name: &'static str,
     pub plane: PlaneSetup,
-    /// The first is the stone that is asked about.
+    /// The first is the stone in question.
     pub stones: Vec<naive_region::Spot>,
     pub is_free: bool,
 }
@@ -188,7 +188,7 @@ fn on_glued_sides() -> Vec<Position> {
     ]
 }
 
-/// The point tangent to three, in other sizes up to the largest: a single tick tells.
+/// The point tangent to three, in other sizes up to the largest: a single tick decides.
 fn large() -> Vec<Position> {
     const WIDE: i32 = 1 << 24;
     let sized = |name, k: i32, by: i64| {

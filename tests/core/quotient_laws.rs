@@ -30,8 +30,7 @@ fn on_all_families(cases: u32, law: impl Fn(&DisksSetup)) {
     trials::check(cases / 2, glued_families(), |setup| law(&setup));
 }
 
-/// The signature of each point as the placements tell it: those that hold it, and those whose
-/// closures do.
+/// The signature of each point by the placements: those that hold it, and those whose closures do.
 fn signatures(disks: &Disks, space: &Space) -> Vec<Signature> {
     let mut signatures = vec![Signature::default(); space.point_count()];
     for i in disks.placements() {
@@ -207,7 +206,7 @@ fn the_farthest_ticks_are_exact() {
     assert!(three(0) && !three(1) && !three(-1));
 }
 
-/// Whether a point is on three circles.
+/// True if a point is on three circles.
 fn plane_of_three(setup: &DisksSetup) -> bool {
     let (disks, space, _) = of(setup);
     let signatures = signatures(&disks, &space);

@@ -51,7 +51,8 @@ fn open(board: &str, rules: &str, turns: &str) -> OpenGame {
     Document::read(&text).and_then(OpenGame::open).unwrap_or_else(|e| panic!("{e} in {text}"))
 }
 
-/// What each of these turns is refused for; taking it says the same and changes nothing.
+/// The code with which each of these turns is refused; taking it gives the same and changes
+/// nothing.
 fn assert_refused(board: &str, rules: &str, turns: &str, cases: &[(&str, Code)]) {
     let mut game = open(board, rules, turns);
     let before = game.write();
@@ -68,7 +69,7 @@ fn assert_refused(board: &str, rules: &str, turns: &str, cases: &[(&str, Code)])
     }
 }
 
-/// Numbers that mean nothing in each kind of turn that has some.
+/// Invalid numbers in each kind of turn that has numbers.
 const NO_NUMBERS: [&str; 7] = [
     r#"{"play":-1}"#,
     r#"{"play":0.5}"#,
@@ -130,7 +131,7 @@ fn range_comes_before_outside() {
     assert!(open(CYLINDER, STONE, "").fault(r#"{"play":[16777216,32]}"#).is_none(), "an image");
 }
 
-/// Whoever calls the core may name any tick.
+/// Callers of the core may name any tick.
 #[test]
 fn a_centre_beyond_the_limit_is_out_of_range_whatever_is_there() {
     for board in [PLANE, CYLINDER] {
@@ -157,7 +158,7 @@ fn occupied_comes_before_overlap() {
     assert_refused(PLANE, STONE, r#"{"play":[50,20]}"#, &[(r#"{"play":[50,20]}"#, Occupied)]);
     let image = r#"{"play":[96,20]}"#;
     assert_refused(CYLINDER, STONE, r#"{"play":[32,20]}"#, &[(image, Occupied)]);
-    // Both points of [0, 1] are black, though nobody played there: it is a stone.
+    // Both points of [0, 1] are black, though it was never played: it is a stone.
     let turns = r#"{"play":0},"pass",{"play":1}"#;
     let cases = [(r#"{"play":2}"#, Occupied), (r#"{"play":3}"#, Overlap)];
     assert_refused(LINE, STONE, turns, &cases);
@@ -193,9 +194,9 @@ fn a_text_that_is_no_turn_is_an_error_whatever_the_game_is_at() {
     }
 }
 
-/// What a turn is refused for belongs to the answer: which turn is waited for, of whom, about what.
+/// A refusal for the phase carries the phase: the turn that is due, its player, and its subject.
 #[test]
-fn a_turn_of_another_phase_is_told_what_is_waited_for() {
+fn a_turn_of_another_phase_is_refused_with_the_phase() {
     let number = |text| rational::parse(text).expect("a rational");
     let begun = r#"{"komi":"7/2"},{"take":"white"}"#;
     let bid = format!(r#"{begun},{{"play":0,"bid":"3/2"}}"#);

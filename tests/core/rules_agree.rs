@@ -28,7 +28,7 @@ pub fn play_both(both: &mut Both, script: &[u16], compare: impl Fn(&Both)) {
     }
 }
 
-/// Plays games on random boards, and tells what was seen.
+/// Plays games on random boards, and returns what occurred.
 pub fn agree(
     cases: u32,
     given: impl Strategy<Value = Given>,

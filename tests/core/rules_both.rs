@@ -33,7 +33,7 @@ impl Seen {
     }
 }
 
-/// An engine's game and the oracle's, which stand at the same moment.
+/// An engine's game and the oracle's, at the same moment.
 pub struct Both {
     pub engine: Engine,
     pub oracle: naive_rules::Game,
@@ -132,7 +132,7 @@ impl Both {
         self.seen.halves += usize::from(kept > 0 && kept < points.len());
     }
 
-    /// Asserts that everything which can be asked has the oracle's answer.
+    /// Asserts that every query has the oracle's answer.
     pub fn compare(&mut self) {
         let Both { engine, oracle, seen } = self;
         let b = oracle.colouring().clone();

@@ -142,8 +142,8 @@ fn a_graph_and_its_go_space_are_one_game_to_the_engines() {
     });
 }
 
-/// What must hold of strings whatever the size of the board: every coloured point is in a stone that
-/// has a liberty (Result 2), a string is the same from each of its stones.
+/// The laws of strings on boards of any size: every coloured point is in a stone that has a liberty
+/// (Result 2), a string is the same from each of its stones.
 fn assert_strings_are_sound(given: &Given, engine: &Engine) {
     let stones = engine.placement_colours();
     let is_stone = |s: &usize| !matches!(stones[*s], None | Some(Colour::Empty));

@@ -226,7 +226,7 @@ fn the_share_done_grows_to_the_whole() {
 }
 
 #[test]
-fn what_cannot_be_sampled_is_refused_with_its_numbers() {
+fn planes_that_cannot_be_sampled_are_refused_with_their_numbers() {
     let square = |side| plane(rectangle(side, side, Wrap::None), 10, 0);
     let error = |plane: &PlaneSetup, lattice, pitch, reach| {
         sample(plane, &Sampling { lattice, pitch, reach }, &mut |_| {}).err()

@@ -162,7 +162,7 @@ fn passing_for_ever_counts_the_placements_that_stand() {
     game.play(Turn::Forever(Offer::Pass)).expect("an offer");
     game.play(Turn::Agree).expect("its phase");
     let Some(gospace::GameResult::Forever(verdict)) = game.result() else { panic!("no verdict") };
-    let totals = verdict.totals.expect("nobody was unsustainable");
+    let totals = verdict.totals.expect("no action was unsustainable");
     for player in Player::BOTH {
         assert_eq!(totals[player].to_string(), stones_of(&game, player).to_string());
     }

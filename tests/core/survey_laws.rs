@@ -1,4 +1,4 @@
-//! What is said of boards while they are drawn, against the definitions and the document.
+//! Findings on boards while they are drawn, against the definitions and the document.
 
 mod cases;
 mod drafts;

@@ -17,7 +17,7 @@ pub fn check<S: Strategy>(cases: u32, strategy: S, law: impl Fn(S::Value)) {
     }
 }
 
-/// Numbers that stand for choices, at most so many; what one means hangs on what is allowed when
+/// Numbers that choose turns, at most so many; the meaning of one depends on the turns allowed when
 /// its turn comes.
 pub fn script(turns: usize) -> impl Strategy<Value = Vec<u16>> {
     vec(any::<u16>(), 0..=turns)

@@ -91,7 +91,7 @@ fn grid(w: u32, h: u32, joined: impl Fn(u32, u32) -> bool) -> BoardSetup {
 
 const COLOURS: [Colour; 3] = [Colour::Empty, Colour::Black, Colour::White];
 
-/// Whether the engine's own check finds the colouring well-formed.
+/// True if the engine's own check finds the colouring well-formed.
 fn is_well_formed(graph: &Graph, colours: &[Colour]) -> bool {
     dead_points(graph, colours).is_empty()
 }

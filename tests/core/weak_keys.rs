@@ -18,12 +18,12 @@ use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground, Repetition, Stood};
 use crate::trials::{check, script};
 
-/// An engine with a history of so weak keys, beside the colourings that stood.
+/// An engine with a history of such weak keys, beside the earlier colourings.
 struct Beside<const KEY_BITS: u32> {
     ground: Ground,
     engine: Engine,
     history: History<KEY_BITS>,
-    /// What counts, each with the number of turns after which it stood.
+    /// The colourings that count, each with its number of turns.
     stood: Vec<Stood>,
     moments: Vec<usize>,
     /// Of every turn, whether the engine made a step and whether it counts.

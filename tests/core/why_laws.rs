@@ -1,5 +1,5 @@
-//! Why: what is told of captures, refusals, scores and chains is what the definitions say, on random games
-//! over graphs, digraphs, go-spaces, boards of disks and planes.
+//! Explanations of captures, refusals, scores and chains agree with the definitions, on random
+//! games over graphs, digraphs, go-spaces, boards of disks and planes.
 
 mod cases;
 mod chains;

@@ -1,4 +1,4 @@
-/** The built package in Node, as API.md promises it. */
+/** Tests of the built package in Node, against API.md. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -72,7 +72,7 @@ describe("after load", () => {
     expect(errorOf(() => game.play("pass")).code).toBe("over");
   });
 
-  test("captures, chains and liberties are told as placements", () => {
+  test("captures, chains and liberties are placements", () => {
     const game = new Game(GRID);
     for (const play of [1, 0]) game.play({ play });
     expect([...game.chain(0)]).toEqual([0]);
@@ -226,7 +226,7 @@ describe("after load", () => {
     expect(errorOf(() => new Game(circular as unknown as GameDocument)).code).toBe("json");
   });
 
-  test("what is dropped from a board is told", () => {
+  test("loops and repeated arcs dropped from a board are reported", () => {
     const facts = board({
       gospace: 1,
       board: {
@@ -268,7 +268,7 @@ describe("after load", () => {
       const game = new Game(galleryDocument(id));
       const { xy, edges, arcs, stubs, rings, circle } = game.drawing();
       const { kind, placements } = game.facts();
-      // A plane lists no placements: its region is what is drawn.
+      // A plane lists no placements; its drawing is the region.
       if (kind === "plane") expect(rings.length + circle.length).toBeGreaterThan(0);
       expect(xy.length).toBe(kind === "plane" ? 0 : 2 * placements);
       expect(edges.length * 2 + arcs.length + stubs.length).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** Boards of disks and planes in Node, as API.md promises them. */
+/** Tests of disks and planes in Node, against API.md. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -125,7 +125,7 @@ describe("disks", () => {
     expect(drawn.result()).toMatchObject({ winner: "draw", by: "two-passes" });
   });
 
-  test("the stone preset counts stones where cardinality would tell nothing", () => {
+  test("the stone preset counts stones where cardinality would decide nothing", () => {
     const rules = { preset: "stone" } as const;
     expect(new Game({ gospace: 1, board: line, rules }).rules().score).toBe("stones");
     expect(game(plane()).rules().score).toBe("stones");
@@ -316,7 +316,7 @@ describe("the plane", () => {
     const room = plane({ region: { outer }, tolerance: 0 });
     const open = new Game({ gospace: 1, board: room, rules, turns: [{ play: [R, R] }] });
     expect(open.result()).toBeNull();
-    // White takes Black's only place to breathe, and Black could only do as at first.
+    // White takes Black's only breathing space, and Black could only repeat the first board.
     expect([...open.play({ play: [3 * R, R] }).captured]).toEqual([0]);
     expect(open.refusal({ play: [R, R] })?.code).toBe("over");
     expect(open.result()).toMatchObject({ winner: "white", by: "no-turn" });
@@ -340,7 +340,7 @@ describe("the discretizer", () => {
     expect([...game(sampled, [{ play: 12 }]).liberties(12)]).toEqual([7, 11, 13, 17]);
   });
 
-  test("every lattice puts its samples where stones may lie, and tells how far it is", () => {
+  test("every lattice puts its samples at free centres, and reports progress", () => {
     const round = plane({ region: { circle: [0, 0, 9 * R] } });
     for (const lattice of ["square", "triangular", "blue-noise"] as const) {
       const shares: number[] = [];

@@ -1,4 +1,4 @@
-/** The element where there is no page: servers render with it imported. */
+/** Test of the element without a page, as on a server that imports it. */
 import { expect, test } from "vitest";
 
 test("importing the element in Node does nothing and throws nothing", async () => {

@@ -1,4 +1,4 @@
-/** Every error of the core in words: what is wrong, then what to do. */
+/** Tests of the English of every error: the fault, then the remedy. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -34,7 +34,7 @@ import type {
 import { type PlayFault, refusalWords } from "../../www/words/core/faults.ts";
 import { faultWords } from "../../www/words/core/faults-all.ts";
 
-/** One error of each kind, but for the kinds that only hold an error of another type. */
+/** One error of each kind, except kinds that only wrap another type. */
 type Cases<T extends { kind: string }, Holding extends T["kind"] = never> = {
   [K in Exclude<T["kind"], Holding>]: Extract<T, { kind: K }>;
 };
@@ -283,7 +283,7 @@ const ofTurn = (of: Refusal): PlayFault => ({ kind: "refusal", of });
 
 const outOfPhase = (now: Phase): PlayFault => ofTurn({ kind: "phase", of: { now } });
 
-/** The faults of a table, each with the name of its type and its kind. */
+/** The faults of a table, each with its type and kind. */
 function faults<T>(type: string, cases: Record<string, T>, fault: (of: T) => Fault) {
   return Object.entries(cases).map(([kind, of]): [string, Fault] => [`${type} ${kind}`, fault(of)]);
 }
@@ -318,7 +318,7 @@ const ALL: [string, Fault][] = [
 const FAR: [number, number] = [-16_777_216, -16_777_216];
 const LONG = `${"long. ".repeat(200)}\n`;
 
-/** Values at the ends of what the core can send: long texts, long lists, numbers that are none. */
+/** Extreme values that the core can send: long texts, long lists, NaN and infinity. */
 const EXTREMES: [string, Fault][] = [
   ...[Number.NaN, Number.POSITIVE_INFINITY].flatMap((given): [string, Fault][] => [
     [
@@ -359,11 +359,11 @@ const EXTREMES: [string, Fault][] = [
   ["no first turn", ofTurn({ kind: "repeats", of: { since: 0 } })],
 ];
 
-/** A remedy tells what to do, or what the format needs. */
+/** Openings of a remedy: an instruction, or a requirement of the format. */
 const REMEDY =
   /^(Add|Agree|Answer|Ask|Bid|Choose|Close|Copy|Correct|Draw|Enlarge|Give|Leave|Make|Move|Name|Nest|Play|Reduce|Remove|Reset|Set|Shorten|Take|Turn|Update|Use|Write|To share it, save|Here the format needs|Next the format needs)\b/;
 
-/** The sentences of a text; what is quoted is no part of them. */
+/** The sentences of a text, with quotations removed. */
 function sentences(text: string): string[] {
   return text.replace(/"(\\.|[^"\\])*"/g, '"…"').split(/(?<=\.) (?=[A-Z])/);
 }
@@ -508,7 +508,7 @@ describe("a refusal in words", () => {
     );
   });
 
-  test("a claim that is refused tells why after a colon", () => {
+  test("a refused claim has its reason after a colon", () => {
     for (const [, fault] of ALL.filter(([name]) => name.startsWith("cycle"))) {
       expect(faultWords(fault)).toMatch(/^.*cannot go on for ever: [a-z]/);
     }

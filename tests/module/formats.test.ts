@@ -1,4 +1,4 @@
-/** Boards and games in other formats in Node: out, in again, and what is said of both. */
+/** Tests of other formats in Node: export, import again, and notices. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -109,7 +109,7 @@ describe("formats", () => {
     }
   });
 
-  test("the format is told by the text", () => {
+  test("the format is detected from the text", () => {
     for (const board of BOARDS) {
       for (const format of fitting(board)) {
         expect(importText(exportText(documentOf(board), format)).format).toBe(format);

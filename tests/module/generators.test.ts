@@ -1,4 +1,4 @@
-/** Generators and what is made of drawn points and graphs, in Node. */
+/** Tests of generators and of graphs from drawn points, in Node. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -33,7 +33,7 @@ describe("generators", () => {
     }
   });
 
-  test("they tell what can be set", () => {
+  test("they list their parameters", () => {
     const grid = generators().find(({ id }) => id === "grid");
     expect(grid).toMatchObject({ name: "Rectangular grid", group: "Grids", seeded: false });
     const [columns, , wrap] = grid?.parameters ?? [];
@@ -84,7 +84,7 @@ describe("generators", () => {
 });
 
 describe("graphs of drawn points", () => {
-  /** A square with its middle, a little to the left. */
+  /** A square and a point slightly to the left of its centre. */
   const points: Pair[] = [
     [0, 0],
     [4, 0],
@@ -114,10 +114,11 @@ describe("graphs of drawn points", () => {
     ];
     const sorted = (board: GraphBoard) => [...(board.edges ?? [])].sort();
     expect(sorted(proximity(points, "delaunay"))).toEqual([...sides, ...spokes].sort());
-    // The middle is 2.5 from two corners and 1.5 from the left side: inside that side's circle.
+    // The centre point is 2.5 from two corners and 1.5 from the left side: inside that side's
+    // circle.
     const gabriel = [...sides.filter(([a, b]) => !(a === 0 && b === 3)), ...spokes].sort();
     expect(sorted(proximity(points, "gabriel"))).toEqual(gabriel);
-    // No two corners are nearer than 4, and the middle is at most 3.2 from each.
+    // No two corners are nearer than 4, and the centre point is at most 3.2 from each.
     expect(sorted(proximity(points, "relative-neighbours"))).toEqual(spokes);
   });
 
@@ -137,7 +138,7 @@ describe("graphs of drawn points", () => {
 });
 
 describe("graphs made from others", () => {
-  test("thinning keeps them in one piece unless told otherwise", () => {
+  test("thinning keeps them connected by default", () => {
     const before = graphOf("triangular", { side: 4 });
     const tree = thin(before, { share: 1 });
     expect(tree.edges).toHaveLength(before.points.length - 1);
@@ -150,7 +151,7 @@ describe("graphs made from others", () => {
     const before = graphOf("cycle", { points: 12 });
     const turned = oneWay(before, { share: 1, seed: 3, ways: "keep" });
     expect(turned.edges ?? []).toHaveLength(0);
-    // On a cycle there are two such directions; in both every point is left once.
+    // A cycle has two such orientations; in both, each point has one arc out.
     expect(new Set(turned.arcs?.map(([from]) => from)).size).toBe(12);
     const some = oneWay(before, { share: 0.5 });
     expect([some.edges?.length, some.arcs?.length]).toEqual([6, 6]);

@@ -1,4 +1,4 @@
-/** Links in Node: documents out and in again, and what is said of texts that are none. */
+/** Tests of links in Node: round trips, and errors for texts that are not links. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -73,7 +73,7 @@ describe("links", () => {
     expect(error.message).toContain("save it as a file");
   });
 
-  test("damage, newer versions and long texts are told apart", () => {
+  test("damage, newer versions and long texts are distinguished", () => {
     const link = toLink(GAME);
     for (const text of ["", "#", "section-2", link.slice(0, -1), `${link}A`, `2${link.slice(1)}`]) {
       expect(errorOf(() => fromLink(text))).toMatchObject({ code: "link" });

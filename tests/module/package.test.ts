@@ -1,5 +1,5 @@
-/** The package as others get it: packed, installed without a network, and played in Node, behind a bundler
- *  and behind none. Outside the project's folder, so that nothing of ours can be found by chance. */
+/** Tests of the packed package: installed offline, and used in Node, with a bundler and without
+ *  one. The folder is outside the project, so that no file of the project can be found by chance. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
@@ -19,10 +19,10 @@ const PLAY = `
   const game = new Game({ gospace: 1, board: { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] } });
   game.play({ play: 0 });
   const { captured } = game.play({ play: 1 });
-  const told = JSON.stringify([[...captured], [...game.colours()]]);
-  globalThis.document ? (document.title = told) : console.log(told);
+  const output = JSON.stringify([[...captured], [...game.colours()]]);
+  globalThis.document ? (document.title = output) : console.log(output);
 `;
-/** The same plays, told by the element once it shows them. */
+/** The same plays, reported by the element when it shows them. */
 const SHOW = `
   import { load, toLink } from "gospace";
   import "gospace/element";
@@ -35,7 +35,7 @@ const SHOW = `
   });
   document.body.append(shown);
 `;
-const TOLD = "[[0],[0,2]]";
+const EXPECTED = "[[0],[0,2]]";
 const HTML = '<!doctype html><meta charset="utf-8"><title></title>';
 
 const apps = mkdtempSync(join(tmpdir(), "gospace-apps-"));
@@ -44,8 +44,8 @@ let packed: { readonly filename: string; readonly files: readonly { readonly pat
 let browser: Browser;
 
 beforeAll(async () => {
-  const told = npm(join(ROOT, "pkg"), "pack", "--json", "--pack-destination", apps);
-  packed = JSON.parse(told)[0];
+  const output = npm(join(ROOT, "pkg"), "pack", "--json", "--pack-destination", apps);
+  packed = JSON.parse(output)[0];
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
 });
 
@@ -78,8 +78,8 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
 test("plain Node plays", () => {
   const app = freshApp("node");
   writeFileSync(join(app, "play.mjs"), PLAY);
-  const told = execFileSync(process.execPath, ["play.mjs"], { cwd: app, encoding: "utf8" });
-  expect(told.trim()).toBe(TOLD);
+  const output = execFileSync(process.execPath, ["play.mjs"], { cwd: app, encoding: "utf8" });
+  expect(output.trim()).toBe(EXPECTED);
 });
 
 test("a page without a bundler plays", async () => {
@@ -134,7 +134,7 @@ test("the element shows a game in apps that Vite and webpack build", async () =>
   await expectPlayed(join(app, "packed"));
 });
 
-/** A folder in which nothing is installed but the package. */
+/** A folder that contains only the installed package. */
 function freshApp(name: string): string {
   const app = join(apps, name);
   mkdirSync(app);
@@ -146,7 +146,7 @@ function freshApp(name: string): string {
   return app;
 }
 
-/** Its cache is empty, so that whatever is not in the tarball would have to come from a network. */
+/** Uses an empty cache, so that a dependency outside the tarball would fail. */
 function npm(folder: string, ...words: string[]): string {
   const cache = ["--cache", join(apps, "cache"), "--loglevel=error"];
   return execFileSync("npm", [...words, ...cache], {
@@ -166,7 +166,7 @@ function bundled(options: webpack.Configuration): Promise<webpack.Stats> {
   });
 }
 
-/** Serves a folder and opens it, as a visitor would. */
+/** Serves a folder and opens it in a browser. */
 async function expectPlayed(folder: string): Promise<void> {
   const server = await serve(folder, 0);
   servers.push(server);
@@ -176,7 +176,7 @@ async function expectPlayed(folder: string): Promise<void> {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(String(error)));
   await page.goto(`http://127.0.0.1:${port}/`);
-  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(TOLD);
+  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(EXPECTED);
   expect(wrong).toEqual([]);
   await page.close();
 }

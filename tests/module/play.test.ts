@@ -1,4 +1,4 @@
-/** The module that only plays: it agrees with the whole one wherever both answer. */
+/** Tests of the play module: it agrees with the full module wherever both answer. */
 import * as full from "gospace";
 import * as play from "gospace/play";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ test("the first board of the page is the gallery's", () => {
 describe.each(full.gallery())("on the board $id both modules", ({ id }) => {
   const document = full.galleryDocument(id);
 
-  test("tell and draw it alike, and make the same link", () => {
+  test("describe and draw it alike, and make the same link", () => {
     const [one, other] = [new play.Game(document), new full.Game(document)];
     expect(play.board(document)).toEqual(full.board(document));
     expect(one.drawing()).toEqual(other.drawing());

@@ -1,9 +1,9 @@
-/** After a trap the module goes on, and every game stands as it stood before. */
+/** Tests of recovery after a trap: the module continues, and every game keeps its position. */
 
 import { beforeAll, expect, test } from "vitest";
-import { Game, type GameDocument, GospaceError, load, toLink } from "../../build/trap/gospace.js";
+import { Game, type GameDocument, GospaceError, load, toLink } from "../../build/trap/play.js";
 
-/** With the build that is tried here, the third turn of a game of this name traps. */
+/** With the build under test, the third turn of a game with this name traps. */
 const TRAP: GameDocument = {
   gospace: 1,
   title: "trap",

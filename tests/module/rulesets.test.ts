@@ -1,4 +1,4 @@
-/** Rulesets, go-spaces and divide-and-choose in the built package, as API.md promises them. */
+/** Tests of rulesets, go-spaces and divide-and-choose in the built package, against API.md. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {
@@ -48,7 +48,7 @@ const BEGUN: Turn[] = [{ komi: "0" }, { take: "white" }];
 beforeAll(() => load());
 
 describe("rulesets", () => {
-  test("Primitive: who has no turn has lost, and nobody passes", () => {
+  test("Primitive: a player without a turn has lost, and passes are refused", () => {
     const game = new Game(paired({ preset: "primitive" }));
     expect(game.refusal("pass")?.code).toBe("phase");
     expect(game.score()).toBeNull();
@@ -74,7 +74,7 @@ describe("rulesets", () => {
       (repetition) => new Game(paired({ repetition }, turns)).refusal({ play: 0 })?.code ?? null,
     );
     expect(refusals).toEqual(["repetition", "repetition", "repetition", null]);
-    // After a pass the same board comes with the other player to act.
+    // After a pass the same board occurs with the other player to act.
     const passed: Turn[] = [{ play: 0 }, { play: 1 }, "pass", "pass"];
     const single: GameDocument = { gospace: 1, board: { kind: "grid", columns: 1, rows: 1 } };
     const suicide = (repetition: Rules["repetition"]) =>
@@ -99,7 +99,7 @@ describe("rulesets", () => {
     }
   });
 
-  test("all choices are told, and documents keep what they spell out", () => {
+  test("all choices are resolved, and documents keep their own spelling", () => {
     expect(new Game(paired(DIVIDE)).rules()).toEqual({
       preset: "divide-and-choose",
       repetition: "bids",
@@ -166,7 +166,7 @@ describe("go-spaces", () => {
 });
 
 describe("divide-and-choose", () => {
-  test("every phase is told, and its turns belong nowhere else", () => {
+  test("every phase is reported, and its turns are refused in other phases", () => {
     const game = new Game(paired(DIVIDE));
     expect([game.phase, game.actor]).toEqual(["komi", "first"]);
     expect(game.refusal("resign")?.code).toBe("phase");

@@ -1,4 +1,4 @@
-/** The search in the built package: the same for the same question, and always a legal turn. */
+/** Tests of the search in the built package: it is deterministic, and suggests a legal turn. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, Search, type Turn } from "../../pkg/gospace.js";
@@ -45,7 +45,7 @@ describe("a search", () => {
     expect(report).toEqual(searched(ATARI, report.playouts));
   });
 
-  test("tells its best turn, and of every candidate how often it was tried and won", () => {
+  test("reports its best turn, and visits and wins of every candidate", () => {
     const { playouts, settled, best, share, placements, visits, shares } = searched(ATARI, 400);
     expect({ playouts, settled }).toEqual({ playouts: 400, settled: false });
     expect(new Game(ATARI).refusal(best as Turn)).toBeNull();
@@ -54,7 +54,7 @@ describe("a search", () => {
     expect(shares.every((each) => each >= 0 && each <= 1)).toBe(true);
     const index = placements.indexOf((best as { play: number }).play);
     expect(shares[index]).toBe(share);
-    // The rest of the games began with a pass.
+    // The other playouts began with a pass.
     expect(visits.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(400);
   });
 
@@ -68,7 +68,7 @@ describe("a search", () => {
     expect(searched(ATARI, 0)).toMatchObject({ playouts: 0, best: null, share: 0 });
   });
 
-  test("tells centres on a plane, of which it takes one", () => {
+  test("reports centres on a plane, and picks one of them", () => {
     const { best, placements, centres, visits } = searched(SQUARE, 40);
     expect(placements.length).toBe(0);
     expect(centres.length).toBe(2 * visits.length);

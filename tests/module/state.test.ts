@@ -1,4 +1,4 @@
-/** One call takes a turn or returns its refusal, and one call reads all that changes from turn to turn. */
+/** Tests of `tryPlay`, which takes a turn or returns its refusal, and of `state`. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameDocument, Turn } from "../../pkg/gospace.js";
 import { Game, gallery, galleryDocument, load } from "../../pkg/gospace.js";
@@ -31,7 +31,7 @@ const DOCUMENTS: readonly (readonly [string, GameDocument])[] = [
   ["a plane", TORUS_PLANE],
 ];
 
-/** The same numbers for every run. */
+/** A seeded random number generator. */
 function chance(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -70,7 +70,7 @@ function expectStateOfGetters(game: Game): void {
   });
 }
 
-/** Plays by `tryPlay`, and beside it by `refusal` and `play`, which must agree. */
+/** Plays one game by `tryPlay` and another by `refusal` and `play`; both must agree. */
 function playBoth(document: GameDocument, turns: number): void {
   const [game, other] = [new Game(document), new Game(document)];
   const below = chance(7);

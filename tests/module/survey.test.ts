@@ -1,4 +1,4 @@
-/** What a page asks while somebody draws, in Node. */
+/** Tests of the survey of boards under construction, in Node. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** What a piece of work throws. */
+/** Helper: the GospaceError that some work throws. */
 
 import { GospaceError } from "../../pkg/gospace.js";
 

@@ -1,4 +1,4 @@
-/** The types of the package hold exactly the words that the core reads. */
+/** Tests that the package's types have exactly the words that the core reads. */
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -19,7 +19,7 @@ import type {
 } from "../../www/engine/types.ts";
 import { ENDS, LATTICES, PRESETS, REPETITIONS, SCORES, WRAPS } from "../../www/engine/types.ts";
 
-/** The fields of T: the compiler refuses a list that misses one or has one too many. */
+/** The fields of T; a list with a missing or superfluous field does not compile. */
 function fieldsOf<T>() {
   return <const F extends readonly (keyof T)[]>(
     ...fields: Exclude<keyof T, F[number]> extends never ? F : never

@@ -1,4 +1,4 @@
-/** Why, as the module tells it in Node: values from the definitions in RULES.md. */
+/** Tests of explanations in Node, with values from the definitions in RULES.md. */
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, type Pair, type Turn } from "../../pkg/gospace.js";
@@ -37,7 +37,7 @@ describe("why a stone was taken", () => {
   });
 
   test("on a plane by centres, with the arcs that were liberties", () => {
-    // Room for one stone beside White's, and for nothing else near it.
+    // Space for one stone beside White's, and for nothing else near it.
     const board: GameDocument["board"] = {
       kind: "plane",
       region: {

@@ -82,8 +82,8 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   await expect(tip(page)).toBeHidden();
 
   await press(page, "Suggest");
-  await expect(tip(page)).toHaveText(/^Black [A-E][1-5] looks best \(\d+ % of [\d,]+ playouts\)$/);
-  await expectSaid(page, /^Black [A-E][1-5] looks best \(\d+ % of [\d,]+ playouts\)\.$/);
+  await expect(tip(page)).toHaveText(/^Black [A-E][1-5] wins \d+ % of [\d,]+ trial games$/);
+  await expectSaid(page, /^Black [A-E][1-5] wins \d+ % of [\d,]+ trial games\.$/);
   await page.keyboard.press("Escape");
   await expect(tip(page)).toBeHidden();
 
@@ -120,8 +120,8 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
 
   // Walking through the game it waits until it is asked.
   await page.keyboard.press("[");
-  await expect(panel(page).getByText("White is the computer’s.")).toBeVisible();
-  await press(page, "Let it move");
+  await expect(panel(page).getByText("The computer plays White.")).toBeVisible();
+  await press(page, "Ask it to move");
   await press(page, "Move now");
   await expect(turn(page)).toHaveText("Black, turn 3");
 

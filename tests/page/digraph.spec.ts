@@ -29,7 +29,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       const spot = await spotOf(page, 0, 0);
       await page.mouse.move(spot.x, spot.y + 200);
       await page.mouse.move(spot.x + 3, spot.y);
-      await expect(page.locator("#tip")).toHaveText("Black a reaches 1 of its stones, 1 liberty");
+      await expect(page.locator("#tip")).toHaveText("Black a: 1 liberty along the arrows");
 
       await click(page, 40, 0);
       await expectSaid(page, "White b, captures 1. Black to play.");

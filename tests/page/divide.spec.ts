@@ -95,7 +95,7 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
 
   await panel(page).getByText("End the game").click();
   await press(page, "I pass for ever if you do");
-  await expectTurn(page, "White: agree that you pass for ever if Black does, or decline");
+  await expectTurn(page, "White: Black offers to end the game here; agree or decline");
   await press(page, "Decline");
   await expectSaid(page, "White declines. Black to play.");
   await panel(page).getByText("End the game").click();
@@ -113,12 +113,12 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await page.locator("#claims").getByRole("button", { name: "after turn 11" }).click();
   await expectTurn(page, "Black: agree that it goes on for ever as since turn 11, or decline");
   await press(page, "Agree");
-  await expectTurn(page, "White wins by 1 for ever");
+  await expectTurn(page, "White wins by 1");
   const verdict = page.getByRole("list", { name: "Verdict" });
   await expect(verdict.getByRole("listitem")).toHaveText([
     "Turns 12 to 13 go on again and again.",
-    "Black does nothing unsustainable: 0 of 4.",
-    "White does nothing unsustainable: 0 of 4.",
+    "Black repeats no costly action.",
+    "White repeats no costly action.",
     "Both can go on so for ever: the scores decide.",
     "Black: 0 + 1 live stone = 1",
     "White: 2 + 0 live stones = 2",
@@ -148,7 +148,7 @@ test("who is less unsustainable wins, and the verdict names the turns", async ({
   await press(page, /^And so on for ever/);
   await page.locator("#claims").getByRole("button", { name: "after turn 4" }).click();
   await press(page, "Agree");
-  await expectTurn(page, "Black wins: White cannot keep it up");
+  await expectTurn(page, "Black wins: White loses by repeating costlier actions");
   const verdict = page.getByRole("list", { name: "Verdict" });
   await expect(verdict).toContainText("Black makes ko bids again and again (turn 5): 1 of 4.");
   await expect(verdict).toContainText("White ignores ko bids again and again (turn 6): 3 of 4.");

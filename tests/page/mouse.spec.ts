@@ -137,7 +137,7 @@ test("a board left for another one can be brought back", async ({ page }) => {
   await click(page, 4, 4);
   await page.getByRole("button", { name: "Petersen" }).click();
   await expect(page).toHaveTitle(/Petersen/);
-  await expectSaid(page, /^The game before is kept/);
+  await expectSaid(page, /^Your last game is saved/);
   await page.getByRole("button", { name: "Bring it back" }).click();
   await expectSeen(page, 4, 4, "black");
   const gallery = page.locator("#gallery");

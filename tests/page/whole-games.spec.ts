@@ -200,11 +200,11 @@ const DIVIDED: WholeGame = {
     {
       to: "I pass for ever if you do",
       key: "Enter",
-      said: "Black offers to pass for ever. White: agree that you pass for ever if Black does, or decline.",
+      said: "Black offers to end here. White: Black offers to end the game here; agree or decline.",
     },
-    { to: "Agree", key: "Enter", said: "White agrees. White wins by 1 for ever." },
+    { to: "Agree", key: "Enter", said: "White agrees. White wins by 1." },
   ],
-  result: "White wins by 1 for ever",
+  result: "White wins by 1",
   caption: "A pair",
   rows: ["0black", "1empty"],
 };
@@ -248,7 +248,7 @@ async function take(page: Page, step: Step): Promise<void> {
 async function expectHeard(page: Page, words: string): Promise<void> {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   await expect(page.locator("#voice")).toHaveText(
-    new RegExp(`^(The game before is kept\\. )?${literal}\\s*$`),
+    new RegExp(`^(Your last game is saved\\. )?${literal}\\s*$`),
   );
 }
 

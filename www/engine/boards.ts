@@ -1,4 +1,4 @@
-/** Boards made from others, the gallery, and the verdict on a game without end. */
+/** Boards derived from other boards, the gallery, and the verdict on a game without end. */
 
 import {
   adjudicate as faceAdjudicate,
@@ -27,19 +27,15 @@ import {
   type Verdict,
 } from "./types.ts";
 
-/**
- * The go-space that plays as the graph does (TopoGo, example 2). Throws GospaceError where an arc
- * has no opposite.
- */
+/** The go-space with the same play as the graph (TopoGo, example 2). Throws GospaceError where an
+ *  arc has no opposite. */
 export function asGoSpace(board: GraphBoard | GridBoard): GoSpaceBoard {
   const text = documentText({ gospace: 1, board });
   return JSON.parse(call(() => faceAsGoSpace(text))).board;
 }
 
-/**
- * A sample of a plane as a board of disks, and what it is like. `progress` is told which share of
- * the work is done. Throws GospaceError.
- */
+/** A sample of a plane as a board of disks, with a report on it. `progress` receives the share of
+ *  the work that is done, from 0 to 1. Throws GospaceError. */
 export function discretize(
   plane: PlaneBoard,
   how: Sampling,
@@ -51,15 +47,14 @@ export function discretize(
   return { board: JSON.parse(document).board, report };
 }
 
-/**
- * The go-space that has the same game as disks whose reach is their core. Its points are the
- * crossings, arcs and faces of their circles, told apart by the disks that hold them.
- */
+/** The go-space with the same game as disks whose reach is their core. Its points are the
+ *  crossings, arcs and faces of their circles; each is identified by the disks that contain it.
+ *  Throws GospaceError. */
 export function quotient(board: DisksBoard): GoSpaceBoard {
   return cells(board).board;
 }
 
-/** The same, and what each of its points is in the plane. Throws GospaceError. */
+/** The quotient of a disk board, and the kind of each of its points. Throws GospaceError. */
 export function cells(board: DisksBoard): { board: GoSpaceBoard; kinds: CellKind[] } {
   const text = documentText({ gospace: 1, board });
   const { document, kinds } = call(() => faceQuotient(text));
@@ -72,7 +67,7 @@ function cellKind(number: number): CellKind {
   return kind;
 }
 
-/** The verdict if the turns after the first `from` go on for ever. Throws GospaceError. */
+/** The verdict if the turns after the first `from` are repeated for ever. Throws GospaceError. */
 export function adjudicate(document: GameDocument | string, from: number): Verdict {
   const text = documentText(document);
   const { winner, unsustainability, black, white } = call(() => faceAdjudicate(text, from));
@@ -80,12 +75,12 @@ export function adjudicate(document: GameDocument | string, from: number): Verdi
   return black === undefined ? verdict : { ...verdict, black, white };
 }
 
-/** The boards that everybody can start from. */
+/** The built-in boards. */
 export function gallery(): GalleryEntry[] {
   return call(galleryEntries);
 }
 
-/** The document of a board of the gallery. */
+/** The document of a gallery board. Throws GospaceError: `range` for an unknown id. */
 export function galleryDocument(id: string): GameDocument {
   const text = call(() => faceGalleryDocument(id));
   if (text === undefined) throw new GospaceError("range", noSuchBoard(id));

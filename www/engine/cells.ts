@@ -1,5 +1,5 @@
-/** The points of a disk board's quotient, as the page draws them: where they lie, what they are, and
- *  which lie in the closure of which. Knows nothing of how the quotient is made. */
+/** Cells: the points of a disk board's quotient as the page draws them, with their places, kinds
+ *  and closures. Knows nothing of how the quotient is computed. */
 import type { CellKind, Pair } from "./types.ts";
 
 export interface Cells {
@@ -11,7 +11,8 @@ export interface Cells {
   readonly below: Uint32Array;
 }
 
-/** `relations` are pairs of points, the second in the closure of the first, as a drawing has them. */
+/** Cells from a drawing. Each pair in `relations` is two points, the second in the closure of the
+ *  first. */
 export function cellsOf(
   points: readonly Pair[],
   kinds: readonly CellKind[],
@@ -38,7 +39,7 @@ function rowsOf(pairs: Uint32Array, count: number): Pick<Cells, "starts" | "belo
   return { starts, below };
 }
 
-/** The closure of a point, itself first. Linear in what lies below it. */
+/** The closure of a point, itself first. Cost: linear in its size. */
 export function closureOf({ starts, below }: Cells, at: number): number[] {
   const found = new Set([at]);
   for (const point of found) {

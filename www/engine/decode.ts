@@ -1,4 +1,4 @@
-/** The core's answers as the module's: English and plain objects. */
+/** Decoding: answers of the core as plain objects with English messages. */
 import type { BoardCounts, Refused } from "../../build/wasm/full/gospace_wasm.js";
 import { refusalWords } from "../words/core/faults.ts";
 import { droppedWords } from "../words/core/notices.ts";
@@ -13,7 +13,7 @@ export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {
   return { ...facts, notices: droppedWords(loops, repeats) };
 }
 
-/** From x, y, radius, from and to of each. */
+/** Five numbers for each arc: x, y, radius, from and to. */
 export function circleArcs(numbers: Float64Array): CircleArc[] {
   return Array.from({ length: numbers.length / 5 }, (_, i) => {
     const [x = 0, y = 0, radius = 0, from = 0, to = 0] = numbers.subarray(5 * i, 5 * i + 5);

@@ -1,4 +1,4 @@
-/** What can be drawn on: a grid becomes a graph, every other board stays what it is. */
+/** Drawable documents: a grid becomes a graph, every other board stays the same. */
 import type { asGraph } from "gospace";
 import type { GameDocument } from "./types.ts";
 

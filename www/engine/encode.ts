@@ -1,14 +1,14 @@
-/** Values as the text in which they cross over to the core. */
+/** Encoding: values as the text that the core reads. */
 import { NO_LINK, notThis } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 import type { GameDocument } from "./types.ts";
 
-/** A document as the text that the core reads; a string is such a text already. */
+/** A document as JSON; a string is passed through. */
 export function documentText(document: GameDocument | string): string {
   return typeof document === "string" ? document : json(document, "a document");
 }
 
-/** A link as the core reads it. */
+/** A link as the core reads it. Throws GospaceError: `type` for anything but a string. */
 export function linkText(link: string): string {
   if (typeof link !== "string") throw new GospaceError("type", NO_LINK);
   return link;

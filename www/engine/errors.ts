@@ -1,13 +1,14 @@
 /** The module's error. */
 import type { CoreErrorCode } from "../../build/wasm/full/gospace_wasm.js";
 
-/** What kind of error it is; `trap` and `load` are the module's own. */
+/** Codes of GospaceError; `trap` and `load` are the module's own, all others come from the core. */
 export type ErrorCode = CoreErrorCode | "trap" | "load";
 
-/** Anything that this module refuses or fails at. Nothing has changed when it is thrown. */
+/** The error of every operation that this module refuses or fails at. The game or board is
+ *  unchanged. */
 export class GospaceError extends Error {
   readonly code: ErrorCode;
-  /** Where in the document: "board.edges[3]". */
+  /** Place in the document, such as "board.edges[3]". */
   readonly path?: string;
 
   constructor(code: ErrorCode, message: string, path?: string) {

@@ -1,10 +1,10 @@
-/** Asks a session why. */
+/** Explanations: passes questions of `Why` to a session of the core. */
 import type { Session } from "../../build/wasm/full/gospace_wasm.js";
 import { circleArcs } from "./decode.ts";
 import type { Site } from "./types.ts";
 import type { Why } from "./why.ts";
 
-/** `ask` runs a question where the game is. */
+/** `ask` runs a question in the session of a game. */
 export function whyOf(ask: <T>(question: (session: Session) => T) => T): Why {
   return {
     taken(at) {

@@ -1,4 +1,4 @@
-/** What there is to know of a board. */
+/** Facts of a board. */
 import { boardFacts } from "../../build/wasm/full/gospace_wasm.js";
 import { factsOf } from "./decode.ts";
 import { documentText } from "./encode.ts";

@@ -1,4 +1,5 @@
-/** The formats of other programs, and which boards each can hold. */
+/** Names of the formats of other programs, and the formats that each kind of board can be written
+ *  in. */
 import type { Format } from "../../build/wasm/full/gospace_wasm.js";
 import type { Board, Wrap } from "./types.ts";
 
@@ -19,7 +20,7 @@ const GRAPHS = ["gospace", "edge-list", "matrix", "graphml", "dot", "tgf"] as co
 const GRIDS = ["gospace", "sgf", "edge-list", "matrix", "graphml", "dot", "tgf"] as const;
 const CONTINUOUS = ["gospace", "svg"] as const;
 
-/** The formats that boards of a kind can be written in. A large one may be too large for some. */
+/** The formats that boards of a kind can be written in. A large board may exceed the limit of some. */
 export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly Format[] {
   switch (kind) {
     case "grid":

@@ -12,29 +12,25 @@ import type { GameDocument } from "./types.ts";
 
 export { FORMATS, type Format, formatsFor };
 
-/** What a text holds. */
+/** The content of a text. */
 export interface Imported {
   format: Format;
   document: GameDocument;
-  /** Whether the text said where the points are drawn. If not, they are on a circle. */
+  /** True if the text gave coordinates; otherwise the points lie on a circle. */
   placed: boolean;
-  /** What was left out, a sentence each. */
+  /** One sentence for each thing that was left out. */
   notices: string[];
 }
 
-/**
- * Reads a text. The format is the one that is named, else the one that the file's name or the text
- * tells. Throws GospaceError: `format` with the path "line 3", or what a document is refused for.
- */
+/** Reads a text. The format is the named one, or else is detected from the file name or the text.
+ *  Throws GospaceError: `format` with a path such as "line 3", or the error of the document. */
 export function importText(text: string, hint: { format?: Format; name?: string } = {}): Imported {
   const { document, notices, ...rest } = call(() => faceImportText(text, hint.format, hint.name));
   return { ...rest, document: JSON.parse(document), notices: notices.map(importWords) };
 }
 
-/**
- * The board as a text of a format, with its game where the format has games. Throws GospaceError:
- * `format` where the format has no such board, or no such game.
- */
+/** The board as text in a format, with its game where the format has games. Throws GospaceError:
+ *  `format` where the format cannot hold such a board or game. */
 export function exportText(document: GameDocument | string, format: Format): string {
   const text = documentText(document);
   return call(() => faceExportText(text, format));

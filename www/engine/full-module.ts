@@ -1,4 +1,4 @@
-/** The full module beside the one that plays: fetched when somebody draws, imports or exports. */
+/** Loader of the full module, which drawing, importing and exporting need beside the play module. */
 import { GospaceError } from "gospace/play";
 import { NOT_FETCHED } from "../words/core/module.ts";
 
@@ -7,7 +7,7 @@ type Full = typeof import("gospace");
 let loading: Promise<Full> | undefined;
 let loaded: Full | null = null;
 
-/** Fetches it once; a load that failed can be tried again. Rejects with a GospaceError: `load`. */
+/** Loads the full module once; a failed load can be retried. Rejects with a GospaceError: `load`. */
 export function loadFull(): Promise<Full> {
   loading ??= start().catch((cause: unknown) => {
     loading = undefined;
@@ -29,7 +29,7 @@ export function isFullLoaded(): boolean {
   return loaded !== null;
 }
 
-/** Assumes that `loadFull` was waited for. */
+/** The full module. Assumes that `loadFull` has resolved. */
 export function full(): Full {
   if (loaded === null) throw new Error("the full module is not loaded");
   return loaded;

@@ -1,4 +1,4 @@
-/** The boards of the gallery as the build has written them down: fetched when the page has time. */
+/** Gallery as written by the build, fetched when the page is idle. */
 import address from "../../build/gallery.json?url";
 import type { GalleryEntry, GameDocument } from "./types.ts";
 
@@ -6,7 +6,7 @@ export interface GalleryBoard extends GalleryEntry {
   readonly document: GameDocument;
 }
 
-/** The first board that anyone sees; it is in the gallery, too. */
+/** The first board that a new visitor sees; it is in the gallery, too. */
 export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
   id: "grid-9",
   document: {
@@ -18,7 +18,7 @@ export const FIRST_BOARD: Pick<GalleryBoard, "id" | "document"> = {
 
 let loading: Promise<readonly GalleryBoard[]> | undefined;
 
-/** Fetches them once; a load that failed can be tried again. */
+/** Fetches the gallery once; a failed load can be retried. */
 export function loadGallery(): Promise<readonly GalleryBoard[]> {
   loading ??= fetched().catch((error: unknown) => {
     loading = undefined;

@@ -1,4 +1,4 @@
-/** A game, as the core plays it. */
+/** Game: the public class over a session of the core. */
 
 import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchTurn } from "../words/core/module.ts";
@@ -28,38 +28,39 @@ import type {
 } from "./types.ts";
 import type { Why } from "./why.ts";
 
-/** A game: a board, its rules and the turns taken. */
+/** A game: a board, its rules and the turns taken. Every method throws GospaceError `trap` if the
+ *  instance dies; the next call replays the game in a new one. */
 export class Game {
   #session: Session;
   #generation: number;
-  /** What is played anew when the instance that held the game is gone. */
-  readonly #line: ReplayLog<Session>;
-  /** Asks why it stands as it does. */
+  /** Replays the game in a fresh instance after a trap. */
+  readonly #log: ReplayLog<Session>;
+  /** Explanations of the current position. */
   readonly why: Why = whyOf((question) => this.#ask(question));
 
-  /** Validates all of the document and replays all turns; throws GospaceError. */
+  /** Validates the whole document and replays all turns. Throws GospaceError. */
   constructor(document: GameDocument | string);
   /** @internal */
   constructor(link: LinkText);
   constructor(source: GameDocument | string | LinkText) {
-    const open = opening(source);
+    const open = opener(source);
     this.#session = call(open);
     this.#generation = currentGeneration();
-    this.#line = new ReplayLog(open, this.turnCount);
+    this.#log = new ReplayLog(open, this.turnCount);
   }
 
-  /** The game in a link, with or without the "#"; what `new Game(fromLink(link))` is, at less cost.
-   *  Throws GospaceError as both do. */
+  /** The game in a link, with or without the "#". Equals `new Game(fromLink(link))` at less cost,
+   *  and throws the same errors. */
   static fromLink(link: string): Game {
     return new Game(new LinkText(link));
   }
 
-  /** What is to be done now. */
+  /** The kind of turn that is due. */
   get phase(): Phase {
     return this.#ask((session) => session.phase());
   }
 
-  /** Who is to act; null when the game is over. */
+  /** The player to act; null when the game is over. */
   get actor(): Actor | null {
     return this.#ask((session) => session.actor()) ?? null;
   }
@@ -68,7 +69,7 @@ export class Game {
     return this.#ask((session) => session.turnCount());
   }
 
-  /** How many turns `redo` can take again. */
+  /** Number of turns that `redo` can restore. */
   get redoCount(): number {
     return this.#ask((session) => session.redoCount());
   }
@@ -78,14 +79,14 @@ export class Game {
     return this.#ask((session) => session.colours());
   }
 
-  /** Per point of X; a graph's points are its placements. */
+  /** Per point of X: 0 empty, 1 black, 2 white. The points of a graph are its placements. */
   pointColours(): Uint8Array {
     return this.#ask((session) => session.pointColours());
   }
 
   /** Per placement, after the first `turns` turns. */
   coloursAfter(turns: number): Uint8Array {
-    return there(
+    return inRange(
       this.#ask((session) => session.coloursAfter(turns)),
       turns,
     );
@@ -93,13 +94,13 @@ export class Game {
 
   /** Per point, after the first `turns` turns. */
   pointColoursAfter(turns: number): Uint8Array {
-    return there(
+    return inRange(
       this.#ask((session) => session.pointColoursAfter(turns)),
       turns,
     );
   }
 
-  /** Per point: its colour, if it has been that at every moment after the first `turns` turns. */
+  /** Per point: its colour if that has not changed since the first `turns` turns, otherwise 0. */
   lasting(turns: number): Uint8Array {
     return this.#ask((session) => session.lasting(turns));
   }
@@ -109,52 +110,52 @@ export class Game {
     return this.#ask((session) => session.closure(placement));
   }
 
-  /** The rules, every choice named. */
+  /** The rules with every choice resolved. */
   rules(): ResolvedRules {
     return this.#ask((session) => session.rules());
   }
 
-  /** What the phases of divide-and-choose keep. */
+  /** State of the phases of divide-and-choose. */
   standing(): Standing {
     return this.#ask((session) => session.standing());
   }
 
-  /** What can be filled, before repetition is asked. */
+  /** Placements that can be filled, before repetition is checked. */
   openPlacements(): Uint32Array {
     return this.#ask((session) => session.open());
   }
 
-  /** What the player to act may play now. */
+  /** Placements that the player to act may play. */
   allowed(): Uint32Array {
     return this.#ask((session) => session.allowed());
   }
 
-  /** Why the turn may not be taken now; null if it may. */
+  /** The reason that the turn is not allowed; null if it is allowed. */
   refusal(turn: Turn): Refusal | null {
     const text = json(turn, "a turn");
     const refusal = this.#ask((session) => session.refusal(text));
     return refusal === undefined ? null : refusalOf(refusal);
   }
 
-  /** Takes a turn. Throws GospaceError if it may not be taken, and then nothing has changed. */
+  /** Takes a turn. Throws GospaceError if the turn is not allowed; the game is then unchanged. */
   play(turn: Turn): Outcome {
     const attempt = this.tryPlay(turn);
     if (attempt.refusal !== null) throw errorOf(attempt.refusal);
     return attempt.outcome;
   }
 
-  /** Takes a turn, or returns why it may not be taken, and then nothing has changed. Throws GospaceError
-   *  where the turn cannot be read. */
+  /** Takes a turn, or returns its refusal and leaves the game unchanged. Throws GospaceError if the
+   *  turn cannot be read. */
   tryPlay(turn: Turn): Attempt {
     const text = json(turn, "a turn");
     const answer = this.#ask((session) => session.play(text));
     if ("refused" in answer) return { refusal: refusalOf(answer.refused) };
-    this.#line.play(text);
+    this.#log.play(text);
     const { outcome, turn: written } = answer;
     return { refusal: null, outcome, turn: written === undefined ? turn : JSON.parse(written) };
   }
 
-  /** All that changes from turn to turn, at once. */
+  /** Everything that changes from turn to turn, in one call. */
   state(): GameState {
     const { stones, ...state } = this.#ask((session) => session.state());
     return { ...state, stones: stones === null ? [] : stonesOf(stones) };
@@ -163,110 +164,105 @@ export class Game {
   /** Takes the last turn back; false if there is none. */
   undo(): boolean {
     const done = this.#ask((session) => session.undo());
-    if (done) this.#line.undo();
+    if (done) this.#log.undo();
     return done;
   }
 
-  /** Takes the turn again that was taken back last; false if there is none. */
+  /** Restores the turn that was undone last; false if there is none. */
   redo(): boolean {
     const done = this.#ask((session) => session.redo());
-    if (done) this.#line.redo();
+    if (done) this.#log.redo();
     return done;
   }
 
-  /** The stone's chain (string); on a directed graph the stones that it reaches by its colour. */
+  /** The stone's chain (string); on a directed graph, the stones that it reaches through its own
+   *  colour. */
   chain(placement: number): Uint32Array {
     return this.#ask((session) => session.chain(placement));
   }
 
-  /**
-   * The stones of a board of disks or of a plane, in the order in which they came to stand; on a
-   * plane a stone's number is its place here. With `turns`: those after the first so many turns.
-   */
+  /** The stones of a board of disks or of a plane, in the order in which they were placed; on a
+   *  plane the index here is the stone's number. With `turns`: the stones after that many turns. */
   stones(turns?: number): Stone[] {
     return stonesOf(
       this.#ask((session) => {
         const moment = turns ?? session.turnCount();
-        return there(session.stonesAfter(moment), moment);
+        return inRange(session.stonesAfter(moment), moment);
       }),
     );
   }
 
-  /** The free arcs beside the chain of a stone of a plane: the centres that are its liberties. */
+  /** The free arcs beside the chain of a stone on a plane: the centres that are its liberties. */
   libertyArcs(stone: number): CircleArc[] {
     return circleArcs(this.#ask((session) => session.libertyArcs(stone)));
   }
 
-  /**
-   * Where a stone near (x, y) on a plane would best stand, at most `within` ticks away; null
-   * where it could stand nowhere near.
-   */
+  /** The best centre for a stone near (x, y) on a plane, at most `within` ticks away; null if there
+   *  is no free centre in that range. */
   snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
     return this.#ask((session) => session.snap(x, y, within)) ?? null;
   }
 
-  /** Where it could stand so as to touch something, and just there; the nearest first. */
+  /** Centres near (x, y) at which the stone would touch something, and the free centre nearest to
+   *  it; the nearest first. */
   snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
     return this.#ask((session) => session.snaps(x, y, within));
   }
 
-  /** The liberties of the stone's chain; on a plane `libertyArcs` tells them. */
+  /** The liberties of the stone's chain; use `libertyArcs` on a plane. */
   liberties(placement: number): Uint32Array {
     return this.#ask((session) => session.liberties(placement));
   }
 
-  /** The scores as the board stands, exact, White's with komi; null where nothing is scored. */
+  /** The exact scores of the current position, White's with komi; null where nothing is scored. */
   score(): Score | null {
     return this.#ask((session) => session.score()) ?? null;
   }
 
-  /** Whose each placement is now, for area: 0 nobody's, 1 Black's, 2 White's. */
+  /** Area owner of each placement: 0 neutral, 1 Black, 2 White. */
   owners(): Uint8Array {
     return this.#ask((session) => session.owners());
   }
 
-  /** How the game ended; null while it goes on. */
+  /** The result; null while the game goes on. */
   result(): Result | null {
     return this.#ask((session) => session.result()) ?? null;
   }
 
-  /** The game as it stands; the constructor takes it. Turns taken back are not in it. */
+  /** The game as a document, which the constructor accepts. Undone turns are left out. */
   document(): GameDocument {
     return JSON.parse(this.#ask((session) => session.document()));
   }
 
-  /**
-   * The game as it stands, as a link: what stands after the "#" of an address. Throws GospaceError:
-   * `limit` if it is too large.
-   */
+  /** The game as a link, without the "#". Throws GospaceError: `limit` if it is too large. */
   link(): string {
     return this.#ask((session) => session.link());
   }
 
-  /** One turn of the record, without its variations. */
+  /** One turn of the record, without its variations. Throws GospaceError: `range` past the end. */
   turn(index: number): Turn {
     const text = this.#ask((session) => session.turn(index));
     if (text === undefined) throw new GospaceError("range", noSuchTurn(index));
     return JSON.parse(text);
   }
 
-  /** How many of the opponent's stones each player has captured. */
+  /** Number of opposing stones that each player has captured. */
   captures(): { black: number; white: number } {
     const [black = 0, white = 0] = this.#ask((session) => session.captures());
     return { black, white };
   }
 
-  /** What is needed to draw the board. */
+  /** Geometry for drawing the board. */
   drawing(): Drawing {
     return this.#ask((session) => session.drawing());
   }
 
-  /** What people call a placement: "D4", its label, or its number. */
+  /** Display name of a placement: "D4", its label, or its number. */
   name(placement: number): string {
     return this.#ask((session) => session.name(placement));
   }
 
-  /** The names of all placements; none of a plane. */
+  /** Names of all placements; empty on a plane. */
   names(): string[] {
     return this.#ask((session) => session.names());
   }
@@ -276,7 +272,7 @@ export class Game {
     return factsOf(this.#ask((session) => session.facts()));
   }
 
-  /** Gives the game's memory back now instead of some time; the game is of no use afterwards. */
+  /** Frees the game's memory at once; the game must not be used afterwards. */
   free(): void {
     if (this.#generation === currentGeneration()) this.#session.free();
   }
@@ -284,7 +280,7 @@ export class Game {
   #ask<T>(question: (session: Session) => T): T {
     return call(() => {
       if (this.#generation !== currentGeneration()) {
-        this.#session = this.#line.replay();
+        this.#session = this.#log.replay();
         this.#generation = currentGeneration();
       }
       return question(this.#session);
@@ -300,7 +296,7 @@ class LinkText {
   }
 }
 
-/** A turn that was taken, as the core writes it, and what it took; or why it may not be taken. */
+/** An accepted turn as the core writes it, with its outcome; or the refusal. */
 export type Attempt =
   | { readonly refusal: null; readonly turn: Turn; readonly outcome: Outcome }
   | { readonly refusal: Refusal };
@@ -309,14 +305,14 @@ function errorOf({ code, message }: Refusal): GospaceError {
   return new GospaceError(code, message);
 }
 
-/** How the core comes to the game. */
-function opening(source: GameDocument | string | LinkText): () => Session {
+/** Creates a session of the game; called again after a trap. */
+function opener(source: GameDocument | string | LinkText): () => Session {
   if (source instanceof LinkText) return () => Session.fromLink(source.text);
   const text = documentText(source);
   return () => new Session(text);
 }
 
-/** Half the radius of a usual stone. */
+/** Default snap range in ticks: half the default stone radius. */
 const SNAP_RANGE = 512;
 
 function stonesOf(lists: StoneLists): Stone[] {
@@ -337,7 +333,7 @@ function at(numbers: ArrayLike<number>, index: number): number {
   return numbers[index] ?? 0;
 }
 
-function there<T>(value: T | undefined, turns: number): T {
+function inRange<T>(value: T | undefined, turns: number): T {
   if (value === undefined) throw new GospaceError("range", noSuchTurn(turns));
   return value;
 }

@@ -1,14 +1,15 @@
-/** Makes what a generator is asked for, with what is to be seen and said of it. */
+/** Generated boards, with their picture and survey. Runs in the worker. */
 import { asGraph, Game, generate, oneWay, proximity, survey, thin } from "gospace";
 import { drawable } from "./drawable.ts";
-import type { Made, MakeRequest, Origin } from "./protocol.ts";
+import type { BoardSource, GeneratedBoard, GenerateRequest } from "./protocol.ts";
 import type { Board, GameDocument, GraphBoard } from "./types.ts";
 
 /** Throws GospaceError. */
-export function made(request: MakeRequest): Made {
-  const plain = drawable(originalOf(request.origin, request.seed), asGraph);
+export function generated(request: GenerateRequest): GeneratedBoard {
+  const plain = drawable(sourceBoard(request.origin, request.seed), asGraph);
   const { board } = plain;
-  const document = board.kind === "graph" ? { ...plain, board: changed(board, request) } : plain;
+  const document =
+    board.kind === "graph" ? { ...plain, board: transformed(board, request) } : plain;
   const game = new Game(document);
   const picture = {
     drawing: game.drawing(),
@@ -20,21 +21,21 @@ export function made(request: MakeRequest): Made {
   return { document, picture, survey: survey(document) };
 }
 
-function originalOf(origin: Origin, seed: number): GameDocument {
+function sourceBoard(origin: BoardSource, seed: number): GameDocument {
   switch (origin.kind) {
     case "family":
       return generate(origin.id, origin.values, seed);
     case "points": {
       const { document } = origin;
-      return { ...document, board: graphOfPoints(document.board, origin.proximity) };
+      return { ...document, board: proximityGraph(document.board, origin.proximity) };
     }
     case "graph":
       return origin.document;
   }
 }
 
-/** Points that stay where they are keep their labels and their stones. */
-function graphOfPoints(board: Board, kind: Parameters<typeof proximity>[1]): GraphBoard {
+/** Points that stay in place keep their labels and stones. */
+function proximityGraph(board: Board, kind: Parameters<typeof proximity>[1]): GraphBoard {
   const points = board.kind === "graph" || board.kind === "gospace" ? board.points : [];
   const found = proximity(points, kind);
   if (kind === "voronoi" || board.kind !== "graph") return found;
@@ -42,7 +43,10 @@ function graphOfPoints(board: Board, kind: Parameters<typeof proximity>[1]): Gra
   return { ...found, ...(labels && { labels }), ...(start && { start }) };
 }
 
-function changed(board: GraphBoard, { seed, leftOut, oneWay: turned }: MakeRequest): GraphBoard {
+function transformed(
+  board: GraphBoard,
+  { seed, leftOut, oneWay: directed }: GenerateRequest,
+): GraphBoard {
   const thinner = leftOut > 0 ? thin(board, { share: leftOut, seed }) : board;
-  return turned > 0 ? oneWay(thinner, { share: turned, seed }) : thinner;
+  return directed > 0 ? oneWay(thinner, { share: directed, seed }) : thinner;
 }

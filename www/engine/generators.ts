@@ -1,4 +1,4 @@
-/** Boards from a few numbers, graphs of points, and graphs made from others. */
+/** Generators: boards from parameters, proximity graphs of points, and transformed graphs. */
 
 import {
   type GeneratorEntry,
@@ -15,15 +15,13 @@ import type { GameDocument, GraphBoard, Pair } from "./types.ts";
 
 export type { GeneratorEntry as Generator, ParameterEntry as Parameter };
 
-/** All generators, those of a group one after the other. */
+/** All generators, grouped. */
 export function generators(): GeneratorEntry[] {
   return call(generatorEntries);
 }
 
-/**
- * The document of a generator's board. A parameter without a value has its usual one; the same seed
- * makes the same board. Throws GospaceError, whose path names the parameter.
- */
+/** The document of a generator's board. A missing parameter takes its default; the same seed gives
+ *  the same board. Throws GospaceError with the parameter's name as path. */
 export function generate(
   id: string,
   values: Readonly<Record<string, number>>,
@@ -36,20 +34,16 @@ export function generate(
 export const PROXIMITIES = ["delaunay", "gabriel", "relative-neighbours", "voronoi"] as const;
 export type Proximity = (typeof PROXIMITIES)[number];
 
-/**
- * The graph that points have of themselves. All but Voronoi keep the points as they are, in order;
- * Voronoi's are the corners of the points' cells inside the rectangle around them. Throws
- * GospaceError where two points are at one place.
- */
+/** The proximity graph of points. All kinds but Voronoi keep the points and their order; the points
+ *  of a Voronoi graph are the corners of the cells inside the bounding rectangle. Throws
+ *  GospaceError if two points coincide. */
 export function proximity(points: readonly Pair[], kind: Proximity): GraphBoard {
   const xy = Float64Array.from(points.flat());
   return JSON.parse(call(() => proximityDocument(xy, kind))).board;
 }
 
-/**
- * The graph without a share (0 to 1) of its edges and arcs, drawn at random. Where points are to
- * hang together as before, as is usual, fewer may go. Throws GospaceError.
- */
+/** The graph without a random share (0 to 1) of its edges and arcs. With "keep", the default,
+ *  components stay connected, so that fewer may be removed. Throws GospaceError. */
 export function thin(
   board: GraphBoard,
   how: { share: number; seed?: number; connected?: "keep" | "any" },
@@ -59,11 +53,8 @@ export function thin(
   return JSON.parse(call(() => thinDocument(text, share, seed, connected))).board;
 }
 
-/**
- * The graph with a share (0 to 1) of its edges made one-way, drawn at random. To keep every way,
- * they are directed so that there is a way back, and those that alone join two parts stay two-way.
- * Throws GospaceError.
- */
+/** The graph with a random share (0 to 1) of its edges made one-way. With "keep", the default, the
+ *  directions keep every point reachable as before, and bridges stay two-way. Throws GospaceError. */
 export function oneWay(
   board: GraphBoard,
   how: { share: number; seed?: number; ways?: "keep" | "any" },

@@ -1,9 +1,6 @@
-/**
- * The wasm instance: loading it once, and putting a fresh one in its place after a trap.
- *
- * A trap (a defect of the core, or memory that ran out) leaves an instance in an unknown state.
- * It is thrown away; whoever held something in it sees by `generation` that it is gone.
- */
+/** Wasm instance: loads it once, and replaces it after a trap. A trap (a defect of the core, or
+ *  exhausted memory) leaves an instance in an unknown state, so it is discarded; holders of its
+ *  objects notice by `generation`. */
 
 import init, {
   type CoreError,
@@ -18,10 +15,11 @@ let loading: Promise<void> | undefined;
 let loaded = false;
 let generation = 0;
 
-/** What the module can be loaded from; a compiled one can be shared by many frames. */
+/** Sources of the module; frames can share a compiled one. */
 type Source = URL | Response | BufferSource | WebAssembly.Module;
 
-/** Loads the module once; a load that failed can be tried again. Node finds its own file. */
+/** Loads the module once; a failed load can be retried. Node finds the file by itself. Rejects if
+ *  the module cannot be fetched or compiled. */
 export function load(wasm?: Source): Promise<void> {
   loading ??= start(wasm).catch((error: unknown) => {
     loading = undefined;
@@ -35,24 +33,26 @@ async function start(wasm?: Source): Promise<void> {
   loaded = true;
 }
 
-/** Said once, so that bundlers see the file and ship it; the build puts the name of the module that it packs. */
+/** The only mention of the file, so that bundlers find and ship it; the build substitutes the name
+ *  of the module that it packs. */
 function wasmUrl(): URL {
   return new URL("./gospace.wasm", import.meta.url);
 }
 
-/** Node fetches no files. No import names its modules, since bundlers for browsers stumble over them. */
+/** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on
+ *  them. */
 async function source(wasm: Source) {
   if (!(wasm instanceof URL) || wasm.protocol !== "file:") return wasm;
   if (typeof process === "undefined" || process.versions?.node === undefined) return wasm;
   return process.getBuiltinModule("node:fs/promises").readFile(wasm);
 }
 
-/** Which instance there is now; what an earlier one held is gone. */
+/** Number of the current instance; objects of earlier ones are gone. */
 export function currentGeneration(): number {
   return generation;
 }
 
-/** Calls into the instance. What it throws comes out as a GospaceError. */
+/** Runs a call into the instance, and translates its exceptions to GospaceError. */
 export function call<T>(work: () => T): T {
   if (!loaded) throw new GospaceError("load", NOT_LOADED);
   try {
@@ -62,7 +62,7 @@ export function call<T>(work: () => T): T {
   }
 }
 
-/** A recursion without end shows as one of the engines' own errors, not as a RuntimeError. */
+/** Endless recursion appears as a RangeError of the engine, not as a RuntimeError. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
@@ -80,18 +80,18 @@ function translated(error: unknown): unknown {
   return new GospaceError(error.code, faultWords(error.fault), error.path);
 }
 
-/** The English of what the module that plays can find. */
+/** English for the faults that the play module can find. */
 let faultWords = (fault: Fault): string => {
   if (isPlayFault(fault)) return playFaultWords(fault);
   throw new Error(`a fault that playing cannot have: ${fault.kind}`);
 };
 
-/** The whole module finds more than the one that plays, and brings the words. */
+/** Installs the English of the full module, which finds more faults than the play module. */
 export function useFaultWords(words: (fault: Fault) => string): void {
   faultWords = words;
 }
 
-/** Whatever else the face throws is an error of the engine's. */
+/** All other exceptions are errors of the JavaScript engine. */
 function isCoreError(error: unknown): error is CoreError {
   return (
     typeof error === "object" && error !== null && !(error instanceof Error) && "fault" in error

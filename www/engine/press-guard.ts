@@ -1,37 +1,37 @@
-/** Whether a hand is down, on a button or on a board. What comes by itself waits until it is up: it might move
- *  the page, and what is pressed away from under it. */
+/** Press guard: defers asynchronous updates while a pointer is pressed, since they might move the
+ *  target of the press. */
 
-/** In milliseconds: the click of a finger comes a little after it is up. */
+/** Milliseconds. The click of a touch comes shortly after the release. */
 const CLICK_MS = 60;
 
-class Hand {
-  #down = false;
-  #lifting: ReturnType<typeof setTimeout> | undefined;
-  #waiting: (() => void)[] = [];
+class PressGuard {
+  #pressed = false;
+  #releasing: ReturnType<typeof setTimeout> | undefined;
+  #deferred: (() => void)[] = [];
 
   press(): void {
-    clearTimeout(this.#lifting);
-    this.#lifting = undefined;
-    this.#down = true;
+    clearTimeout(this.#releasing);
+    this.#releasing = undefined;
+    this.#pressed = true;
   }
 
-  /** Said again it changes nothing. */
-  lift(): void {
-    if (this.#down) this.#lifting ??= setTimeout(() => this.#rest(), CLICK_MS);
+  /** Idempotent. */
+  release(): void {
+    if (this.#pressed) this.#releasing ??= setTimeout(() => this.#runDeferred(), CLICK_MS);
   }
 
-  /** At once where no hand is down; later works come after earlier ones. */
-  whenUp(work: () => void): void {
-    if (this.#down) this.#waiting.push(work);
+  /** Runs at once if no pointer is pressed. Deferred work keeps its order. */
+  whenReleased(work: () => void): void {
+    if (this.#pressed) this.#deferred.push(work);
     else work();
   }
 
-  #rest(): void {
-    this.#lifting = undefined;
-    this.#down = false;
-    for (const work of this.#waiting.splice(0)) work();
+  #runDeferred(): void {
+    this.#releasing = undefined;
+    this.#pressed = false;
+    for (const work of this.#deferred.splice(0)) work();
   }
 }
 
-/** A page has one. */
-export const hand = new Hand();
+/** The page's only press guard. */
+export const pressGuard = new PressGuard();

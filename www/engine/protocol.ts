@@ -1,5 +1,5 @@
-/** What the page and its worker say to each other. One request at a time; what is no longer wanted is
- *  ended with its worker. */
+/** Messages between the page and its worker. The worker handles one request at a time; ending the
+ *  worker cancels a request. */
 import type { LayoutRequest, Places } from "../layout/types.ts";
 import type { Cells } from "./cells.ts";
 import type { Proximity } from "./generators.ts";
@@ -15,39 +15,40 @@ import type {
   Stone,
 } from "./types.ts";
 
-/** How far the disks of a sample reach: as the stones of the plane, or the least with which each
+/** Reach of sampled disks: "plane" takes the plane's, "least" the smallest at which each disk
  *  touches one that it does not overlap. */
-export type Touch = "plane" | "least";
+export type SampleReach = "plane" | "least";
 
-/** What a board is made from. */
-export type Origin =
+/** Source of a generated board. */
+export type BoardSource =
   | {
       readonly kind: "family";
-      /** Of a generator. */
+      /** The generator's id. */
       readonly id: string;
       readonly values: Readonly<Record<string, number>>;
     }
   | { readonly kind: "points"; readonly document: GameDocument; readonly proximity: Proximity }
   | { readonly kind: "graph"; readonly document: GameDocument };
 
-export interface MakeRequest {
+export interface GenerateRequest {
   readonly kind: "make";
-  readonly origin: Origin;
+  readonly origin: BoardSource;
   readonly seed: number;
-  /** Of the links of a graph, from 0 to 1: left out, as long as it hangs together; then made one-way. */
+  /** Share of the graph's links, 0 to 1. `leftOut` are removed while the graph stays connected;
+   *  then `oneWay` are directed. */
   readonly leftOut: number;
   readonly oneWay: number;
 }
 
-/** The best turn of where a game stands, thought about for so long. */
+/** Searches the final position of a game for its best turn. */
 export interface SearchRequest {
   readonly kind: "search";
   readonly document: GameDocument;
   readonly seconds: number;
 }
 
-/** A new board, grids as graphs; how it looks before the first turn, and what is to be said of it. */
-export interface Made {
+/** A generated board, grids as graphs, with its initial picture and survey. */
+export interface GeneratedBoard {
   readonly document: GameDocument;
   readonly picture: {
     readonly drawing: Drawing;
@@ -63,28 +64,28 @@ export type Request =
       readonly kind: "sample";
       readonly plane: PlaneBoard;
       readonly sampling: Sampling;
-      readonly touch: Touch;
+      readonly touch: SampleReach;
     }
   | { readonly kind: "cells"; readonly board: DisksBoard }
   | { readonly kind: "layout"; readonly request: LayoutRequest }
   | SearchRequest
-  | MakeRequest;
+  | GenerateRequest;
 
 export type Message =
-  /** Between 0 and 1. */
+  /** From 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
   | { readonly kind: "sampled"; readonly found: Discretization }
   | { readonly kind: "cells"; readonly cells: Cells }
-  /** A layout under way: the places so far. */
+  /** Intermediate positions of a layout. */
   | { readonly kind: "laying-out"; readonly share: number; readonly xy: Places }
   | { readonly kind: "laid-out"; readonly xy: Places }
-  /** A search under way: what it has found so far. */
+  /** Intermediate report of a search. */
   | { readonly kind: "searching"; readonly share: number; readonly report: SearchReport }
   | { readonly kind: "searched"; readonly report: SearchReport }
-  | { readonly kind: "made"; readonly made: Made }
+  | { readonly kind: "made"; readonly made: GeneratedBoard }
   | { readonly kind: "failed"; readonly message: string };
 
-/** Whether more will be heard of the same request. */
-export function isUnderWay({ kind }: Message): boolean {
+/** True if more messages follow for the same request. */
+export function isProgress({ kind }: Message): boolean {
   return kind === "progress" || kind === "laying-out" || kind === "searching";
 }

@@ -1,9 +1,7 @@
-/**
- * What happened to a game since its document was opened, kept so that the very same state,
- * turns taken back included, can be made again in a fresh instance.
- */
+/** Replay log: the history of a game since its document was opened. It restores the exact state,
+ *  undone turns included, in a fresh instance. */
 
-/** The part of the core's game that a replay needs. */
+/** The part of a session that a replay needs. */
 export interface Replayable {
   play(turn: string): unknown;
   undo(): boolean;
@@ -13,42 +11,42 @@ export interface Replayable {
 export class ReplayLog<G extends Replayable> {
   readonly #open: () => G;
   /** Turns in the document. */
-  readonly #given: number;
-  /** How many of those still stand at the beginning of the line. */
-  #kept: number;
-  /** The turns after them, as JSON. */
+  readonly #documentTurns: number;
+  /** Turns of the document that still begin the line. */
+  #keptTurns: number;
+  /** Later turns, as JSON. */
   readonly #added: string[] = [];
-  /** How many turns of the line are taken; those after it can be taken again. */
-  #at: number;
+  /** Number of turns of the line that are played; `redo` restores the others. */
+  #played: number;
 
-  /** `open` makes the game of the document, with so many turns. */
+  /** `open` creates the document's game, with `turnCount` turns. */
   constructor(open: () => G, turnCount: number) {
     this.#open = open;
-    this.#given = turnCount;
-    this.#kept = turnCount;
-    this.#at = turnCount;
+    this.#documentTurns = turnCount;
+    this.#keptTurns = turnCount;
+    this.#played = turnCount;
   }
 
   play(turn: string): void {
-    this.#kept = Math.min(this.#kept, this.#at);
-    this.#added.length = this.#at - this.#kept;
+    this.#keptTurns = Math.min(this.#keptTurns, this.#played);
+    this.#added.length = this.#played - this.#keptTurns;
     this.#added.push(turn);
-    this.#at += 1;
+    this.#played += 1;
   }
 
   undo(): void {
-    this.#at -= 1;
+    this.#played -= 1;
   }
 
   redo(): void {
-    this.#at += 1;
+    this.#played += 1;
   }
 
   replay(): G {
     const game = this.#open();
-    for (let turn = this.#kept; turn < this.#given; turn++) game.undo();
+    for (let turn = this.#keptTurns; turn < this.#documentTurns; turn++) game.undo();
     for (const turn of this.#added) game.play(turn);
-    while (game.turnCount() > this.#at) game.undo();
+    while (game.turnCount() > this.#played) game.undo();
     return game;
   }
 }

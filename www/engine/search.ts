@@ -1,4 +1,4 @@
-/** The search for the best turn of a position, on any board and under any rules. */
+/** Search for the best turn of a position, on any board and under any rules. */
 
 import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { SEARCH_GONE } from "../words/core/module.ts";
@@ -7,30 +7,30 @@ import { GospaceError } from "./errors.ts";
 import { call, currentGeneration } from "./instance.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
-/** What a search has found so far. Lists run side by side. */
+/** Intermediate result of a search. Its lists are parallel. */
 export interface SearchReport extends Omit<SearchAnswer, "best"> {
-  /** The turn that looks best; null before the first playout, and when the game is over. */
+  /** The most promising turn; null before the first playout, and when the game is over. */
   best: Turn | null;
 }
 
-/** A Monte-Carlo tree search of the position in which a document's game stands. */
+/** Monte-Carlo tree search of the final position of a document. */
 export class Search {
   #search: FaceSearch;
   readonly #generation: number;
 
-  /** The same document, seed and number of playouts find the same. Throws GospaceError. */
+  /** The result is determined by document, seed and number of playouts. Throws GospaceError. */
   constructor(document: GameDocument | string, seed = 1) {
     const text = documentText(document);
     this.#search = call(() => new FaceSearch(text, seed));
     this.#generation = currentGeneration();
   }
 
-  /** Plays so many random games more. */
+  /** Adds a number of playouts. */
   run(playouts: number): void {
     this.#ask((search) => search.run(playouts));
   }
 
-  /** Plays random games for so many milliseconds, at least one; fewer where more would change nothing. */
+  /** Adds playouts for some milliseconds, at least one; stops early once more would change nothing. */
   runFor(milliseconds: number): void {
     this.#ask((search) => search.runFor(milliseconds));
   }
@@ -40,7 +40,7 @@ export class Search {
     return { ...answer, best: answer.best === null ? null : JSON.parse(answer.best) };
   }
 
-  /** Gives its memory back; it is of no use afterwards. */
+  /** Frees its memory; the search must not be used afterwards. */
   free(): void {
     if (this.#generation === currentGeneration()) this.#search.free();
   }

@@ -1,4 +1,4 @@
-/** What is asked while somebody draws: what is wrong with a board, sets of points, tangencies. */
+/** Survey: findings on a board under construction, sets of points, tangencies. */
 
 import {
   asGraph as faceAsGraph,
@@ -20,44 +20,40 @@ import type { DisksBoard, GameDocument, GoSpaceBoard, Pair } from "./types.ts";
 
 export type { Quantity, Survey, SurveyFinding as Finding, TangentRadius, TangentSpot };
 
-/**
- * What is to be said of a document's board and start, however wrong they are; its rules and turns
- * are passed over. Throws GospaceError if it is no document at all.
- */
+/** All findings on a document's board and start, however wrong they are; rules and turns are
+ *  ignored. Throws GospaceError if it is not a document. */
 export function survey(document: GameDocument | string): Survey {
   const text = documentText(document);
   return call(() => faceSurvey(text));
 }
 
-/** The document with its grid or graph as a graph that can be drawn on. Throws GospaceError. */
+/** The document with its grid or graph as an editable graph. Throws GospaceError. */
 export function asGraph(document: GameDocument | string): GameDocument {
   const text = documentText(document);
   return JSON.parse(call(() => faceAsGraph(text)));
 }
 
-/** The closure of points. What is wrong with the placements of the board does not matter. */
+/** The closure of points. Errors in the placements of the board are ignored. */
 export function closureOf(board: GoSpaceBoard, points: readonly number[]): Uint32Array {
   const text = documentText({ gospace: 1, board });
   return call(() => faceClosureOf(text, Uint32Array.from(points)));
 }
 
-/** The components of points, in their induced topology. */
+/** The connected components of points, in their induced topology. */
 export function piecesOf(board: GoSpaceBoard, points: readonly number[]): Uint32Array[] {
   const text = documentText({ gospace: 1, board });
   return call(() => facePiecesOf(text, Uint32Array.from(points)));
 }
 
-/** The smallest open set around points. */
+/** The smallest open set that contains the points. */
 export function leastOpen(board: GoSpaceBoard, points: readonly number[]): Uint32Array {
   const text = documentText({ gospace: 1, board });
   return call(() => faceLeastOpen(text, Uint32Array.from(points)));
 }
 
-/**
- * The whole centres at most `within` ticks from a spot at which a disk touches two things or one,
- * or where there is none all but touches them; it overlaps no other disk. The nearest first, at
- * most 32. The board is without the disk.
- */
+/** The whole centres, at most `within` ticks from `near`, at which a disk touches two things or
+ *  one, or comes closest to touching where there is none; it overlaps no other disk. The nearest
+ *  first, at most 32. `board` does not contain the disk. */
 export function tangentSpots(
   board: DisksBoard,
   disk: { core: number; reach: number },
@@ -69,10 +65,9 @@ export function tangentSpots(
   return call(() => faceTangentSpots(text, disk.core, disk.reach, x, y, within));
 }
 
-/**
- * The whole radii at most `within` from `near` at which a disk around a centre touches another disk
- * or the region, or where there is none all but touches it. The nearest first, at most 32.
- */
+/** The whole radii, at most `within` from `near`, at which a disk around a centre touches another
+ *  disk or the region, or comes closest to touching where there is none. The nearest first, at most
+ *  32. */
 export function tangentRadii(
   board: DisksBoard,
   centre: Pair,

@@ -1,5 +1,5 @@
-/** The document format and the module's vocabulary, as types. What API.md fixes stands here; the answers'
- *  types are made from the core's. */
+/** Types of the document format and of the module's answers. API.md fixes these names; the answers'
+ *  types are generated from the core's. */
 import type {
   BoardCounts,
   Both,
@@ -44,10 +44,10 @@ export type Pair = readonly [number, number];
 export const WRAPS = ["none", "cylinder", "torus", "mobius", "klein", "projective"] as const;
 export type Wrap = (typeof WRAPS)[number];
 
-/** Where a stone is played: a placement's number, or on a plane its centre in ticks. */
+/** Place of a play: a placement's number, or on a plane a centre in ticks. */
 export type Site = number | Pair;
 
-/** The stones that stand before the first turn. */
+/** The stones on the board before the first turn. */
 export interface Start<S extends Site = number> {
   black?: S[];
   white?: S[];
@@ -63,7 +63,7 @@ export interface GridBoard {
 
 export interface GraphBoard {
   kind: "graph";
-  /** Where each point is drawn; y grows downwards. */
+  /** Coordinates of the points; y grows downwards. */
   points: Pair[];
   /** Two-way. */
   edges?: Pair[];
@@ -76,7 +76,7 @@ export interface GraphBoard {
 /** A go-space (X, T, S): topological Go. */
 export interface GoSpaceBoard {
   kind: "gospace";
-  /** X, and where each point is drawn. */
+  /** X, with the coordinates of its points. */
   points: Pair[];
   /** A subbase of T. */
   open: number[][];
@@ -91,7 +91,7 @@ export type Region =
       /** A simple polygon. */
       outer: Pair[];
       holes?: Pair[][];
-      /** How the sides are glued, of an axis-aligned rectangle only. */
+      /** Gluing of opposite sides, for an axis-aligned rectangle only. */
       wrap?: Exclude<Wrap, "projective">;
     }
   | {
@@ -99,7 +99,7 @@ export type Region =
       circle: readonly [number, number, number];
     };
 
-/** x, y, core, and the reach where it is not the core. */
+/** x, y, core; and reach, if it differs from the core. */
 export type DiskNumbers =
   | readonly [number, number, number]
   | readonly [number, number, number, number];
@@ -107,21 +107,21 @@ export type DiskNumbers =
 /** Finitely many disk-shaped placements. */
 export interface DisksBoard {
   kind: "disks";
-  /** The whole plane where it is left out. */
+  /** Default: the whole plane. */
   region?: Region;
   disks: DiskNumbers[];
   start?: Start;
 }
 
-/** A board without lines: every disk of one radius in a region. */
+/** A board without lines: every disk of one radius in a region is a placement. */
 export interface PlaneBoard {
   kind: "plane";
   region: Region;
-  /** 1024 where it is left out. */
+  /** In ticks; default 1024. */
   radius?: number;
-  /** 4 where it is left out. */
+  /** In ticks; default 4. */
   tolerance?: number;
-  /** A larger reach than the radius. */
+  /** In ticks; at least the radius, which is the default. */
   reach?: number | null;
   start?: Start<Pair>;
 }
@@ -201,18 +201,18 @@ export interface GameDocument {
   turns?: Turn[];
 }
 
-/** Why a turn may not be taken now. */
+/** The reason that a turn is not allowed. */
 export interface Refusal {
   code: RefusalCode;
   /** In plain English. */
   message: string;
-  /** For `repetition`: the colouring stood after this many turns. */
+  /** For `repetition`: the number of turns after which the colouring occurred before. */
   sinceTurn?: number;
 }
 
-/** All of a game that changes from turn to turn. */
+/** Everything that changes from turn to turn. */
 export interface GameState extends Omit<CoreState, "stones"> {
-  /** On a plane; else empty. */
+  /** Empty except on a plane. */
   readonly stones: readonly Stone[];
 }
 
@@ -221,20 +221,20 @@ export interface Stone {
   x: number;
   y: number;
   colour: 1 | 2;
-  /** It has stood since this many turns were taken: 0 from the start. */
+  /** Number of turns taken when it was placed: 0 for a stone of the start. */
   turn: number;
-  /** The disk that no other stone overlaps. */
+  /** Radius of the disk that no other stone overlaps. */
   radius: number;
-  /** Its placement; not on a plane. */
+  /** Absent on a plane. */
   placement?: number;
 }
 
-/** A part of a circle; a full one goes from 0 to 2π, a single point has `from` equal to `to`. */
+/** An arc of a circle; a full circle goes from 0 to 2π, a single point has `from` equal to `to`. */
 export interface CircleArc {
   x: number;
   y: number;
   radius: number;
-  /** Radians, clockwise as it is seen, `from` ≤ `to`. */
+  /** In radians, clockwise on the screen; `from` ≤ `to`. */
   from: number;
   to: number;
 }
@@ -242,36 +242,36 @@ export interface CircleArc {
 /** 0 nothing, 1 makes ko bids, 2 names itself ko winner, 3 ignores bids, 4 deletes the history. */
 export type Unsustainability = 0 | 1 | 2 | 3 | 4;
 
-/** How a game comes out whose last turns go on for ever. */
+/** The outcome of a game whose last turns repeat for ever. */
 export interface Verdict {
   winner: Winner;
   unsustainability: Both<Unsustainability>;
-  /** Score and live stones, where they decide. */
+  /** Score and live stones, if they decide. */
   black?: string;
   white?: string;
 }
 
 /** Counts of a board. */
 export interface BoardFacts extends Omit<BoardCounts, "loops" | "repeats"> {
-  /** What was dropped while the board was read, in words. */
+  /** Things that were dropped while the board was read, in words. */
   notices: string[];
 }
 
 export const LATTICES = ["square", "triangular", "blue-noise"] as const;
 export type Lattice = (typeof LATTICES)[number];
 
-/** How a plane is sampled. */
+/** Parameters for sampling a plane. */
 export interface Sampling {
   lattice: Lattice;
-  /** The distance of neighbouring samples, in ticks. */
+  /** Distance of neighbouring samples, in ticks. */
   pitch: number;
-  /** For blue noise; 0 where it is left out. */
+  /** For blue noise; default 0. */
   seed?: number;
-  /** The reach of the disks, in ticks; the plane's where it is left out. */
+  /** Reach of the disks, in ticks; default the plane's. */
   reach?: number;
 }
 
-/** What a point of a quotient is in the plane. */
+/** Kinds of points of a quotient, as subsets of the plane. */
 export const CELL_KINDS = ["crossing", "arc", "face"] as const;
 export type CellKind = (typeof CELL_KINDS)[number];
 

@@ -1,5 +1,5 @@
-/** Why a game stands as it does: what took a stone, what bars a play, what a score is made of, and all
- *  chains of the board at once. */
+/** Explanations of a position: captures, refused plays, the parts of a score, and all chains at
+ *  once. */
 import type {
   AllChains,
   Bar,
@@ -11,30 +11,32 @@ import type { CircleArc, Site } from "./types.ts";
 
 export type { Bar, Reached, Tally };
 
-/** The turn that took a stone. */
+/** A capture. */
 export interface Taken extends Omit<TakenStone, "arcs"> {
-  /** Its liberties on a plane. */
+  /** The free arcs that were the chain's liberties, on a plane. */
   arcs: CircleArc[];
 }
 
-/** All chains of a board; on a plane by the order of `stones()`. */
+/** All chains of a board; on a plane, stones are numbered as in `stones()`. */
 export interface Chains extends Omit<AllChains, "arcs"> {
-  /** On a plane: the free arcs beside every stone. */
+  /** Free arcs beside every stone, on a plane. */
   arcs: CircleArc[];
 }
 
-/** Questions of a game as it stands; none changes it. */
+/** Questions about the current position; none changes it. */
 export interface Why {
-  /** The turn that took the stone which stood there last; null if none did. */
+  /** The capture of the stone that last stood there; null if none was captured. */
   taken(at: Site): Taken | null;
-  /** What the turn of this number, from 1, took. */
+  /** Sites of the stones that the turn with this number captured; the first turn is 1. */
   takenBy(turn: number): Site[];
-  /** Why a play there is refused; null if it is not, or not for what the board is. */
+  /** The obstacle to a play there; null if the play is allowed, or refused for another reason than
+   *  the board. */
   refused(at: Site): Bar | null;
   /** The parts of the score; null where nothing is scored. */
   score(): Tally | null;
-  /** What decides whose an open placement is; null where no stone can be put, and on a plane. */
+  /** The stones that decide the owner of an open placement; null where no stone can be placed, and
+   *  on a plane. */
   owned(placement: number): Reached | null;
-  /** All chains and their liberties at once. */
+  /** All chains and their liberties. */
   chains(): Chains;
 }

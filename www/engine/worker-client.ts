@@ -1,40 +1,40 @@
-/** The page's side of the worker. It is started when it is first needed; to cancel is to end it, and
- *  the next request starts another. */
+/** Worker client: the page's side of the worker. Starts it on the first request; cancelling
+ *  terminates it, and the next request starts another. */
 import { NO_WORKER } from "../words/core/module.ts";
-import { hand } from "./press-guard.ts";
-import { isUnderWay, type Message, type Request } from "./protocol.ts";
+import { pressGuard } from "./press-guard.ts";
+import { isProgress, type Message, type Request } from "./protocol.ts";
 
-export class Client {
+export class WorkerClient {
   #worker: Worker | null = null;
   #busy = false;
-  /** How often something was asked or cancelled: what was asked before that is no longer heard. */
-  #asked = 0;
+  /** Number of requests and cancellations; answers to earlier ones are ignored. */
+  #requests = 0;
 
-  /** Ends what is under way. `hear` gets progress, and last of all the answer or a failure. */
-  ask(request: Request, hear: (message: Message) => void): void {
+  /** Cancels a running request. `onMessage` receives progress, and finally the answer or a failure. */
+  send(request: Request, onMessage: (message: Message) => void): void {
     this.cancel();
     const worker = this.#worker ?? startWorker();
     this.#worker = worker;
     this.#busy = true;
-    const asked = ++this.#asked;
-    const tell = (message: Message) =>
-      hand.whenUp(() => {
-        if (asked !== this.#asked) return;
-        if (!isUnderWay(message)) this.#busy = false;
-        hear(message);
+    const number = ++this.#requests;
+    const deliver = (message: Message) =>
+      pressGuard.whenReleased(() => {
+        if (number !== this.#requests) return;
+        if (!isProgress(message)) this.#busy = false;
+        onMessage(message);
       });
-    worker.onmessage = ({ data }: MessageEvent<Message>) => tell(data);
+    worker.onmessage = ({ data }: MessageEvent<Message>) => deliver(data);
     worker.onerror = (event) => {
       this.#end();
-      tell({ kind: "failed", message: event.message || NO_WORKER });
+      deliver({ kind: "failed", message: event.message || NO_WORKER });
     };
     worker.postMessage(request);
   }
 
-  /** Nothing more is heard of what is under way; an idle worker stays for the next request. */
+  /** Cancels the running request; an idle worker stays for the next one. */
   cancel(): void {
     if (!this.#busy) return;
-    this.#asked++;
+    this.#requests++;
     this.#end();
   }
 

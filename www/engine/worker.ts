@@ -1,62 +1,67 @@
-/** Long work beside the page: samples, quotients, layouts, generated boards and searches. Answers one request after another. */
+/** Worker: samples, quotients, layouts, generated boards and searches. Answers one request after
+ *  another. */
 import { cells, discretize, Game, load } from "gospace";
-import { laidOut } from "../layout/layout.ts";
+import { layOut } from "../layout/layout.ts";
 import type { LayoutRequest } from "../layout/types.ts";
 import { type Cells, cellsOf } from "./cells.ts";
-import { made } from "./generate.ts";
+import { generated } from "./generate.ts";
 import type { Message, Request } from "./protocol.ts";
-import { searched } from "./timed-search.ts";
+import { timedSearch } from "./timed-search.ts";
 import type { Discretization, DisksBoard } from "./types.ts";
 
-/** Somebody sees a layout move; more often than this nobody would. */
+/** Milliseconds between the frames of an animated layout. */
 const FRAME_MS = 50;
 
 addEventListener("message", async ({ data }: MessageEvent<Request>) => {
   try {
-    tell(await answer(data));
+    post(await answer(data));
   } catch (error) {
-    tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+    post({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 });
 
-/** Places are handed over, not copied. */
-function tell(message: Message): void {
+/** Coordinates are transferred, not copied. */
+function post(message: Message): void {
   postMessage(message, "xy" in message ? { transfer: [message.xy.buffer] } : {});
 }
 
 async function answer(request: Request): Promise<Message> {
-  if (request.kind === "layout") return { kind: "laid-out", xy: shownLayout(request.request) };
+  if (request.kind === "layout") return { kind: "laid-out", xy: animatedLayout(request.request) };
   await load();
   switch (request.kind) {
     case "sample":
-      return { kind: "sampled", found: sample(request) };
+      return { kind: "sampled", found: discretized(request) };
     case "cells":
-      return { kind: "cells", cells: drawnCells(request.board) };
+      return { kind: "cells", cells: quotientCells(request.board) };
     case "search":
-      return { kind: "searched", report: searched(request, tell) };
+      return { kind: "searched", report: timedSearch(request, post) };
     case "make":
-      return { kind: "made", made: made(request) };
+      return { kind: "made", made: generated(request) };
   }
 }
 
-function shownLayout(request: LayoutRequest) {
+function animatedLayout(request: LayoutRequest) {
   let shown = performance.now();
-  return laidOut(request, (share, places) => {
+  return layOut(request, (share, places) => {
     if (performance.now() - shown < FRAME_MS) return;
     shown = performance.now();
-    tell({ kind: "laying-out", share, xy: places() });
+    post({ kind: "laying-out", share, xy: places() });
   });
 }
 
-function sample({ plane, sampling, touch }: Extract<Request, { kind: "sample" }>): Discretization {
+function discretized({
+  plane,
+  sampling,
+  touch,
+}: Extract<Request, { kind: "sample" }>): Discretization {
   const runs = touch === "least" ? 2 : 1;
   const run = (index: number, how: typeof sampling) =>
-    discretize(plane, how, (share) => tell({ kind: "progress", share: (index + share) / runs }));
+    discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));
   const found = run(0, sampling);
   return touch === "plane" ? found : run(1, { ...sampling, reach: found.report.reach });
 }
 
-function drawnCells(board: DisksBoard): Cells {
+function quotientCells(board: DisksBoard): Cells {
   const { board: space, kinds } = cells(board);
   const game = new Game({ gospace: 1, board: space, rules: { preset: "stone" } });
   const found = cellsOf(space.points, kinds, game.drawing().relations);

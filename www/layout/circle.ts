@@ -1,22 +1,30 @@
-/** Points on a circle round their middle, in the order of their angles, neighbours on it `spacing`
- *  apart. A place beside a pinned point is left out. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
+/** Circle layout: points on a circle around their centre, in the order of their angles, neighbours
+ *  `spacing` apart. Places beside a pinned point are skipped. */
+import {
+  blockedBy,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
-/** Below this part of its greatest length a sum of directions says nothing. */
+/** Below this share of its greatest length, a sum of directions is noise. */
 const NO_DIRECTION = 1e-9;
 
-/** O(n log n) without pinned points, else O(n · pinned) a few times over. */
+/** Cost: O(n log n) without pinned points, otherwise O(n · pinned) a few times. */
 export function circle(request: LayoutRequest): Places {
-  const { free, pinned } = parted(request);
+  const { free, pinned } = partition(request);
   const middle = middleOf(request.xy, pointsOf(request));
   const places = Float64Array.from(request.xy);
   const angles = new Map(free.map((point) => [point, angleOf(spotOf(request.xy, point), middle)]));
   const order = free.toSorted((a, b) => angles.get(a)! - angles.get(b)! || a - b);
   const turn = turnOf(order.map((point) => angles.get(point)!));
-  const seats = freeSeats(request, free.length, takenBy(request, pinned), { middle, turn });
+  const slots = freeSlots(request, free.length, blockedBy(request, pinned), { middle, turn });
   order.forEach((point, index) => {
-    put(places, point, seats[index]!);
+    setSpot(places, point, slots[index]!);
   });
   return places;
 }
@@ -25,7 +33,7 @@ function angleOf({ x, y }: Spot, middle: Spot): number {
   return Math.atan2(y - middle.y, x - middle.x);
 }
 
-/** The angle of the first seat with which the points turn least; the top if any is as good. */
+/** Angle of the first place that rotates the points least; the top if all are equal. */
 function turnOf(angles: readonly number[]): number {
   let [x, y] = [0, 0];
   angles.forEach((angle, index) => {
@@ -41,8 +49,8 @@ interface Ring {
   readonly turn: number;
 }
 
-/** The seats of the least circle that has enough; at most one more for each pinned point. */
-function freeSeats(
+/** Places on the smallest circle that has enough; at most one more for each pinned point. */
+function freeSlots(
   { spacing }: LayoutRequest,
   wanted: number,
   taken: (at: Spot) => boolean,
@@ -50,13 +58,13 @@ function freeSeats(
 ): Spot[] {
   let count = wanted;
   for (;;) {
-    const seats = seatsOf(count, spacing, ring).filter((seat) => !taken(seat));
-    if (seats.length >= wanted) return seats;
-    count += wanted - seats.length;
+    const slots = slotsOf(count, spacing, ring).filter((slot) => !taken(slot));
+    if (slots.length >= wanted) return slots;
+    count += wanted - slots.length;
   }
 }
 
-function seatsOf(count: number, spacing: number, { middle, turn }: Ring): Spot[] {
+function slotsOf(count: number, spacing: number, { middle, turn }: Ring): Spot[] {
   const radius = count > 1 ? spacing / (2 * Math.sin(Math.PI / count)) : 0;
   return Array.from({ length: count }, (_, index) => {
     const angle = turn + (2 * Math.PI * index) / count;

@@ -1,33 +1,34 @@
-/** An order of the points of a digraph in which few arcs point back, and none if it has no cycle: always
- *  the next point that no arc from a point still left leads to, or else one from which most go out more
- *  than come in (after Eades, Lin and Smyth, A fast and effective heuristic for the feedback arc set
- *  problem, 1993). Edges have no say, but where several points may be next it goes breadth first. */
+/** Feedback arc set: an order of the points of a digraph in which few arcs point back, and none if
+ *  it is acyclic. Takes the next point without arcs from remaining points, or else one with the
+ *  greatest surplus of outgoing arcs (after Eades, Lin and Smyth, A fast and effective heuristic
+ *  for the feedback arc set problem, 1993). Edges are ignored, except that ties are resolved
+ *  breadth first. */
 import { breadthFirst, pointsOf } from "./positions.ts";
 import type { LayoutRequest } from "./types.ts";
 
-/** The place of each point in the order. O(points² + links). */
+/** Rank of each point in the order. Cost: O(points² + links). */
 export function downwardOrder(request: LayoutRequest): Uint32Array {
   const { from, into } = arcsOf(request);
-  const waiting = into.map((points) => points.length);
+  const incoming = into.map((points) => points.length);
   const outgoing = from.map((points) => points.length);
-  const left = breadthFirst(request, readingOrder(request));
-  const order = new Uint32Array(left.length);
-  for (let turn = 0; left.length > 0; turn++) {
-    const [point] = left.splice(nextIn(left, waiting, outgoing), 1);
+  const remaining = breadthFirst(request, readingOrder(request));
+  const order = new Uint32Array(remaining.length);
+  for (let turn = 0; remaining.length > 0; turn++) {
+    const [point] = remaining.splice(nextPoint(remaining, incoming, outgoing), 1);
     order[point!] = turn;
-    for (const to of from[point!]!) waiting[to]!--;
+    for (const to of from[point!]!) incoming[to]!--;
     for (const back of into[point!]!) outgoing[back]!--;
   }
   return order;
 }
 
-/** The first with nothing before it, else the first of those with the greatest surplus. */
-function nextIn(left: readonly number[], waiting: number[], outgoing: number[]): number {
+/** The first point without predecessors, else the first with the greatest surplus. */
+function nextPoint(remaining: readonly number[], incoming: number[], outgoing: number[]): number {
   let best = 0;
-  for (const [index, point] of left.entries()) {
-    if (waiting[point] === 0) return index;
-    const chosen = left[best]!;
-    if (outgoing[point]! - waiting[point]! > outgoing[chosen]! - waiting[chosen]!) best = index;
+  for (const [index, point] of remaining.entries()) {
+    if (incoming[point] === 0) return index;
+    const chosen = remaining[best]!;
+    if (outgoing[point]! - incoming[point]! > outgoing[chosen]! - incoming[chosen]!) best = index;
   }
   return best;
 }
@@ -44,7 +45,7 @@ function arcsOf({ xy, links, oneWay }: LayoutRequest): { from: number[][]; into:
   return { from, into };
 }
 
-/** From above, and from the left where that is the same. */
+/** From top to bottom, then from left to right. */
 function readingOrder(request: LayoutRequest): number[] {
   const { xy } = request;
   return pointsOf(request).sort(

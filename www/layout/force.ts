@@ -1,6 +1,6 @@
-/** Points that repel one another, links that draw them together (d3-force: velocity Verlet, repulsion
- *  after Barnes and Hut). Begins where the points are, if that means anything, and takes the same course
- *  whenever it is asked the same. All components stay together round one middle. */
+/** Force layout: points repel one another, links attract (d3-force: velocity Verlet, repulsion
+ *  after Barnes and Hut). Starts from the given places if they are meaningful, and is
+ *  deterministic. All components stay around one centre. */
 import {
   forceLink,
   forceManyBody,
@@ -10,27 +10,36 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from "d3-force";
-import { freshStart, GOLDEN_ANGLE } from "./initial-layout.ts";
-import { breadthFirst, middleOf, parted, pointsOf, put, type Spot, spotOf } from "./positions.ts";
-import type { Hear, LayoutRequest, Places } from "./types.ts";
+import { GOLDEN_ANGLE, initialLayout } from "./initial-layout.ts";
+import {
+  breadthFirst,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
+import type { LayoutRequest, Places, ProgressListener } from "./types.ts";
 
-/** The simulation has units of its own: in these its usual strengths are well tried. */
+/** Strengths in the simulation's own units, in which they are well tried. */
 const LINK = 30;
 const REPULSION = -60;
-/** Towards the middle, for each unit away from it. */
+/** Towards the centre, for each unit of distance. */
 const GRAVITY = 0.03;
-/** How far from its middle a point of a drawing usually is, per root of the points: a square lattice's. */
+/** Typical distance of a point from the centre, per square root of the number of points: a square
+ *  lattice's. */
 const USUAL_RADIUS = 0.4 * LINK;
 
-const MOST_TICKS = 300;
-const LEAST_TICKS = 50;
-/** Points and links moved in all, while that leaves the least number of ticks. */
-const MOST_MOVES = 1_200_000;
+const MAX_TICKS = 300;
+const MIN_TICKS = 50;
+/** Budget of moved points and links; the least number of ticks takes precedence. */
+const MAX_MOVES = 1_200_000;
 
-/** The simulation cools down to this. */
-const COLD = 0.001;
+/** Final alpha of the simulation. */
+const FINAL_ALPHA = 0.001;
 
-/** A drawing is flat if across it is this much narrower than along it, squared. */
+/** A drawing is flat if its width across is this much smaller than its length, squared. */
 const FLAT = 1e-6;
 
 interface Body extends SimulationNodeDatum {
@@ -38,24 +47,24 @@ interface Body extends SimulationNodeDatum {
   y: number;
 }
 
-/** From the simulation's units to the board's. */
+/** Transformation from the simulation's units to the board's. */
 interface Frame {
   readonly middle: Spot;
-  /** Board units per unit of the simulation as it begins. */
+  /** Board units per initial unit of the simulation. */
   readonly unit: number;
 }
 
-/** Scaled so that the median link has the length `spacing`, round the middle of what was there; with
- *  pinned points nothing is scaled. `hear` is told after every tick. O(ticks · (n log n + links)). */
-export function force(request: LayoutRequest, hear: Hear): Places {
-  const fresh = freshStart(request, LINK);
-  const frame = fresh === undefined ? frameOf(request) : freshFrame(request);
-  const bodies = fresh === undefined ? bodiesOf(request, frame) : freshBodies(fresh);
+/** The median link gets the length `spacing`, around the previous centre; with pinned points
+ *  nothing is scaled. `onProgress` is called after every tick. Cost: O(ticks · (n log n + links)). */
+export function force(request: LayoutRequest, onProgress: ProgressListener): Places {
+  const initial = initialLayout(request, LINK);
+  const frame = initial === undefined ? frameOf(request) : initialFrame(request);
+  const bodies = initial === undefined ? bodiesOf(request, frame) : initialBodies(initial);
   const ticks = ticksFor(request);
   const links = linksOf(request);
   const simulation = forceSimulation<Body>(bodies)
     .stop()
-    .alphaDecay(1 - COLD ** (1 / ticks))
+    .alphaDecay(1 - FINAL_ALPHA ** (1 / ticks))
     .force("links", forceLink<Body, SimulationLinkDatum<Body>>(links).distance(LINK))
     .force("repulsion", forceManyBody<Body>().strength(REPULSION).theta(1.3))
     .force("x", forceX<Body>().strength(GRAVITY))
@@ -63,15 +72,15 @@ export function force(request: LayoutRequest, hear: Hear): Places {
   for (let tick = 1; tick <= ticks; tick++) {
     simulation.tick();
     const share = tick / ticks;
-    hear(share, () => placesOf(request, frame, bodies, share));
+    onProgress(share, () => placesOf(request, frame, bodies, share));
   }
   return placesOf(request, frame, bodies, 1);
 }
 
-/** How often the points are moved: fewer times where there are many. */
+/** Number of ticks; fewer for many points. */
 export function ticksFor({ xy, links }: LayoutRequest): number {
   const moves = xy.length / 2 + links.length / 2;
-  return Math.min(Math.max(Math.round(MOST_MOVES / Math.max(moves, 1)), LEAST_TICKS), MOST_TICKS);
+  return Math.min(Math.max(Math.round(MAX_MOVES / Math.max(moves, 1)), MIN_TICKS), MAX_TICKS);
 }
 
 function linksOf({ links }: LayoutRequest): SimulationLinkDatum<Body>[] {
@@ -85,26 +94,26 @@ function frameOf(request: LayoutRequest): Frame {
   const { xy, spacing } = request;
   const points = pointsOf(request);
   const middle = middleOf(xy, points);
-  const { xx, yy } = spread(xy, middle);
+  const { xx, yy } = secondMoments(xy, middle);
   const radius = Math.sqrt(xx + yy);
-  const own = parted(request).pinned.length === 0 && radius > 0;
+  const own = partition(request).pinned.length === 0 && radius > 0;
   return {
     middle,
     unit: own ? radius / (USUAL_RADIUS * Math.sqrt(points.length)) : spacing / LINK,
   };
 }
 
-/** Round the middle of what was there. */
-function freshFrame(request: LayoutRequest): Frame {
+/** Centred on the previous places. */
+function initialFrame(request: LayoutRequest): Frame {
   return { middle: middleOf(request.xy, pointsOf(request)), unit: request.spacing / LINK };
 }
 
-function freshBodies(places: Float64Array): Body[] {
+function initialBodies(places: Float64Array): Body[] {
   return Array.from({ length: places.length / 2 }, (_, point) => ({ ...spotOf(places, point) }));
 }
 
-/** The second moments round the middle. */
-function spread(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: number } {
+/** Second moments about the centre. */
+function secondMoments(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: number } {
   const moments = { xx: 0, xy: 0, yy: 0 };
   const count = xy.length / 2;
   for (let at = 0; at < xy.length; at += 2) {
@@ -116,11 +125,11 @@ function spread(xy: Float64Array, middle: Spot): { xx: number; xy: number; yy: n
   return moments;
 }
 
-/** The points in the simulation's units. Points on one spot are spread on a spiral, neighbours near each
- *  other, and a flat drawing is roughened, for no force leads out of a line. */
+/** The points in the simulation's units. Coincident points are spread along a spiral, neighbours
+ *  close together, and a flat drawing is perturbed, because no force leads out of a line. */
 function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
   const { xy, pinned } = request;
-  const moments = spread(xy, frame.middle);
+  const moments = secondMoments(xy, frame.middle);
   const flat = moments.xx * moments.yy - moments.xy ** 2 <= FLAT * (moments.xx + moments.yy) ** 2;
   const taken = new Set<string>();
   const bodies: Body[] = [];
@@ -138,12 +147,12 @@ function bodiesOf(request: LayoutRequest, frame: Frame): Body[] {
   return bodies;
 }
 
-/** What is seen of the simulation. Its scale goes over from that in which it began to the wished one. */
+/** The current places in board units. The scale moves from the initial one to the wished one. */
 function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: number): Places {
-  const still = parted(request).pinned.length > 0;
-  const centre = still ? { x: 0, y: 0 } : middleOfBodies(bodies);
-  const wished = request.spacing / medianLength(request.links, bodies);
-  const scale = still ? frame.unit : frame.unit ** (1 - share) * wished ** share;
+  const pinned = partition(request).pinned.length > 0;
+  const centre = pinned ? { x: 0, y: 0 } : middleOfBodies(bodies);
+  const target = request.spacing / medianLength(request.links, bodies);
+  const scale = pinned ? frame.unit : frame.unit ** (1 - share) * target ** share;
   const places = new Float64Array(2 * bodies.length);
   bodies.forEach(({ x, y }, point) => {
     const own = request.pinned[point] === 1;
@@ -151,7 +160,7 @@ function placesOf(request: LayoutRequest, frame: Frame, bodies: Body[], share: n
       x: frame.middle.x + scale * (x - centre.x),
       y: frame.middle.y + scale * (y - centre.y),
     };
-    put(places, point, own ? spotOf(request.xy, point) : at);
+    setSpot(places, point, own ? spotOf(request.xy, point) : at);
   });
   return places;
 }
@@ -164,7 +173,7 @@ function middleOfBodies(bodies: Body[]): Spot {
   );
 }
 
-/** Of the links; the simulation's wish if there is none. */
+/** Median link length; the simulation's own if there are no links. */
 function medianLength(links: Uint32Array, bodies: Body[]): number {
   const lengths = new Float64Array(links.length / 2);
   for (let link = 0; link < lengths.length; link++) {

@@ -1,36 +1,47 @@
-/** Points on a square lattice, in the order in which they are read: rows from above, each from the
- *  left. The lattice goes through the first pinned point, and a place beside a pinned one stays empty. */
-import { middleOf, parted, pointsOf, put, type Spot, spotOf, takenBy } from "./positions.ts";
+/** Grid layout: points on a square lattice in reading order, row by row from the top left. The
+ *  lattice goes through the first pinned point, and places beside pinned points stay empty. */
+import {
+  blockedBy,
+  middleOf,
+  partition,
+  pointsOf,
+  type Spot,
+  setSpot,
+  spotOf,
+} from "./positions.ts";
 import type { LayoutRequest, Places } from "./types.ts";
 
-/** How much wider than high, or higher than wide, the lattice may become. */
-const MOST_STRETCHED = 2;
+/** Limit of the ratio of width and height. */
+const MAX_ASPECT = 2;
 
-/** O(n log n), and O(n · pinned) where there are pinned points. */
+/** Cost: O(n log n), and O(n · pinned) with pinned points. */
 export function grid(request: LayoutRequest): Places {
-  const { free, pinned } = parted(request);
+  const { free, pinned } = partition(request);
   const places = Float64Array.from(request.xy);
   const columns = columnsFor(request);
-  const rows = freeRows(request, columns, free.length, takenBy(request, pinned));
-  const left = free.toSorted((a, b) => request.xy[2 * a + 1]! - request.xy[2 * b + 1]! || a - b);
+  const rows = freeRows(request, columns, free.length, blockedBy(request, pinned));
+  const remaining = free.toSorted(
+    (a, b) => request.xy[2 * a + 1]! - request.xy[2 * b + 1]! || a - b,
+  );
   for (const cells of rows) {
-    const row = left.splice(0, cells.length);
+    const row = remaining.splice(0, cells.length);
     row.sort((a, b) => request.xy[2 * a]! - request.xy[2 * b]! || a - b);
     row.forEach((point, index) => {
-      put(places, point, cells[index]!);
+      setSpot(places, point, cells[index]!);
     });
   }
   return places;
 }
 
-/** As many as keep the proportions of the drawing, so that a rectangular board stays as it is. With c
- *  columns and r rows c · r = n and c - 1 = q · (r - 1), where q is the width by the height. */
+/** Number of columns that keeps the proportions of the drawing, so that a rectangular board stays
+ *  the same. With c columns and r rows c · r = n and c - 1 = q · (r - 1), where q is the width by
+ *  the height. */
 function columnsFor({ xy }: LayoutRequest): number {
   const count = xy.length / 2;
   const width = extent(xy, 0);
   const height = extent(xy, 1);
-  const wished = width > 0 || height > 0 ? width / height : 1;
-  const q = Math.min(Math.max(wished, 1 / MOST_STRETCHED), MOST_STRETCHED);
+  const aspect = width > 0 || height > 0 ? width / height : 1;
+  const q = Math.min(Math.max(aspect, 1 / MAX_ASPECT), MAX_ASPECT);
   const exact = (1 - q + Math.sqrt((1 - q) ** 2 + 4 * q * count)) / 2;
   return Math.max(Math.round(exact), 1);
 }
@@ -44,7 +55,7 @@ function extent(xy: Float64Array, axis: 0 | 1): number {
   return Math.max(most - least, 0);
 }
 
-/** Rows of places that are not taken, from the top, until they hold `wanted`. */
+/** Rows of free places from the top, until they hold `wanted`. */
 function freeRows(
   request: LayoutRequest,
   columns: number,
@@ -65,8 +76,8 @@ function freeRows(
   return rows;
 }
 
-/** The first place: the lattice has the points' middle as its own, or is within half a step of that
- *  where it has to go through a pinned point. */
+/** The first place: the lattice is centred on the points, or at most half a step off where it has
+ *  to go through a pinned point. */
 function cornerOf(request: LayoutRequest, columns: number): Spot {
   const { xy, spacing } = request;
   const points = pointsOf(request);
@@ -76,7 +87,7 @@ function cornerOf(request: LayoutRequest, columns: number): Spot {
     x: middle.x - ((columns - 1) / 2) * spacing,
     y: middle.y - ((rows - 1) / 2) * spacing,
   };
-  const anchor = parted(request).pinned[0];
+  const anchor = partition(request).pinned[0];
   if (anchor === undefined) return corner;
   const at = spotOf(xy, anchor);
   return {

@@ -1,5 +1,5 @@
-/** Where a layout by force begins if the drawing means nothing: components after the steps between their
- *  points, side by side. Nobody drew such places: they come of a list of links. */
+/** Initial layout for the force layout of a meaningless drawing, such as a list of links without
+ *  places: places each component by pivot MDS, side by side. */
 import { pivotDistances, scaledPlaces } from "./pivot-mds.ts";
 import {
   breadthFirst,
@@ -7,33 +7,34 @@ import {
   middleOf,
   neighboursOf,
   pointsOf,
-  put,
+  setSpot,
   spotOf,
 } from "./positions.ts";
 import type { LayoutRequest } from "./types.ts";
 
-/** By this part of its radius the points of a circle may be off it. */
+/** Relative tolerance for points on a circle. */
 const ON_CIRCLE = 1e-6;
-/** Links this much longer than the drawing's distances let expect are strewn. Of a good drawing they are
- *  about as long as that, and of a lattice whose sides are joined, drawn flat, less than twice. */
-const STREWN = 2;
+/** Factor by which the links of a meaningless drawing exceed the length that its distances suggest.
+ *  In a good drawing the factor is about 1, and less than 2 in a lattice with glued sides, drawn
+ *  flat. */
+const SCATTERED = 2;
 
-/** Tells points apart where nothing else does, and leads out of a line; in links. */
-const APART = 0.02;
-/** Between two components, in links. */
+/** Offset, in links, that separates coincident points and leads out of a line. */
+const OFFSET = 0.02;
+/** Gap between components, in links. */
 const GAP = 2;
-/** Turning by it again and again never comes back to a direction. */
+/** No number of rotations by it returns to the same direction. */
 export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Component {
   readonly points: readonly number[];
-  /** The neighbours of each of the points, as indices of `points`. */
-  readonly near: readonly number[][];
-  /** From each pivot to each of the points. */
-  readonly steps: readonly Float64Array[];
+  /** Neighbours of each point, as indices of `points`. */
+  readonly neighbours: readonly number[][];
+  /** Graph distances from each pivot to each point. */
+  readonly distances: readonly Float64Array[];
 }
 
-/** A component round the origin; `places` are those of `points`. */
+/** A component around the origin; `places` are those of `points`. */
 interface Block {
   readonly points: readonly number[];
   readonly places: Float64Array;
@@ -47,12 +48,12 @@ interface Box {
   readonly height: number;
 }
 
-/** Places round the origin with links about `length` long, or none if those of the request say something or one of them
- *  is pinned. O(50 · (points + links)). */
-export function freshStart(request: LayoutRequest, length: number): Float64Array | undefined {
+/** Places around the origin with links of about `length`; undefined if the request's places are
+ *  meaningful or a point is pinned. Cost: O(50 · (points + links)). */
+export function initialLayout(request: LayoutRequest, length: number): Float64Array | undefined {
   if (request.links.length === 0 || request.pinned.includes(1)) return;
   const components = componentsOf(request);
-  if (!(inCircle(request) || strewn(request, components))) return;
+  if (!(isCircular(request) || isScattered(request, components))) return;
   return sideBySide(
     components.map((component) => blockOf(component, length)),
     GAP * length,
@@ -73,12 +74,12 @@ function componentsOf(request: LayoutRequest): Component[] {
   return components.map((points) => {
     const index = new Map(points.map((point, place) => [point, place]));
     const near = points.map((point) => neighbours[point]!.map((next) => index.get(next)!));
-    return { points, near, steps: pivotDistances(near) };
+    return { points, neighbours: near, distances: pivotDistances(near) };
   });
 }
 
-/** Whether all points lie on one spot, or on one circle of which a link leads past a neighbour. */
-function inCircle(request: LayoutRequest): boolean {
+/** True if all points coincide, or lie on one circle and some link skips a neighbour. */
+function isCircular(request: LayoutRequest): boolean {
   const { xy, links } = request;
   if (xy.every((value, at) => value === xy[at % 2])) return true;
   const points = pointsOf(request);
@@ -94,27 +95,27 @@ function inCircle(request: LayoutRequest): boolean {
     .forEach((point, index) => {
       rank[point] = index;
     });
-  return links.some((to, at) => at % 2 === 1 && past(rank, links[at - 1]!, to));
+  return links.some((to, at) => at % 2 === 1 && skipsNeighbour(rank, links[at - 1]!, to));
 }
 
-function past(rank: Int32Array, from: number, to: number): boolean {
+function skipsNeighbour(rank: Int32Array, from: number, to: number): boolean {
   const between = Math.abs(rank[from]! - rank[to]!);
   return between > 1 && between < rank.length - 1;
 }
 
-/** Whether a link, times the steps between two points of a component, is on average more than `STREWN`
- *  times as long as those are apart. */
-function strewn(request: LayoutRequest, components: readonly Component[]): boolean {
+/** True if the mean link length, times the graph distance of two points, exceeds their distance by
+ *  the factor `SCATTERED` on average. */
+function isScattered(request: LayoutRequest, components: readonly Component[]): boolean {
   let [steps, apart] = [0, 0];
   for (const component of components)
-    for (const column of component.steps) {
+    for (const column of component.distances) {
       const pivot = spotOf(request.xy, component.points[column.indexOf(0)]!);
       column.forEach((count, index) => {
         steps += count;
         apart += distance(pivot, spotOf(request.xy, component.points[index]!));
       });
     }
-  return meanLink(request.xy, request.links) * steps > STREWN * apart;
+  return meanLink(request.xy, request.links) * steps > SCATTERED * apart;
 }
 
 function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
@@ -124,17 +125,16 @@ function meanLink(xy: Float64Array, links: ArrayLike<number>): number {
   return (2 * sum) / Math.max(links.length, 1);
 }
 
-/** The component's places, its links about `length` long. Where nothing tells points apart a small spiral
- *  does. */
-function blockOf({ points, near, steps }: Component, length: number): Block {
-  const scaled = scaledPlaces(steps);
-  const links = near.flatMap((others, point) => others.flatMap((next) => [point, next]));
+/** Places of a component with links of about `length`. A small spiral separates coincident points. */
+function blockOf({ points, neighbours, distances }: Component, length: number): Block {
+  const scaled = scaledPlaces(distances);
+  const links = neighbours.flatMap((others, point) => others.flatMap((next) => [point, next]));
   const scale = length / (meanLink(scaled, links) || length);
-  const off = APART * length;
+  const off = OFFSET * length;
   points.forEach((_, turn) => {
     const { x, y } = spotOf(scaled, turn);
     const angle = turn * GOLDEN_ANGLE;
-    put(scaled, turn, {
+    setSpot(scaled, turn, {
       x: scale * x + off * Math.cos(angle),
       y: scale * y + off * Math.sin(angle),
     });
@@ -152,7 +152,7 @@ function boxOf(places: Float64Array): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The blocks in rows, highest first, in about a square, round the origin. */
+/** The blocks in rows, tallest first, in a rough square around the origin. */
 function sideBySide(blocks: readonly Block[], gap: number): Float64Array {
   const count = blocks.reduce((sum, { points }) => sum + points.length, 0);
   const places = new Float64Array(2 * count);
@@ -165,7 +165,7 @@ function sideBySide(blocks: readonly Block[], gap: number): Float64Array {
     const to = { x: x - box.left, y: y - box.top };
     points.forEach((point, index) => {
       const { x: dx, y: dy } = spotOf(own, index);
-      put(places, point, { x: to.x + dx, y: to.y + dy });
+      setSpot(places, point, { x: to.x + dx, y: to.y + dy });
     });
     x += box.width + gap;
     height = Math.max(height, box.height);

@@ -1,21 +1,21 @@
-/** New places for the points of a drawn graph. The same request has the same answer; a pinned point
- *  stays exactly where it is. */
+/** Layouts: new places for the points of a drawn graph. Deterministic; pinned points stay exactly
+ *  in place. */
 import { circle } from "./circle.ts";
 import { force } from "./force.ts";
 import { grid } from "./grid.ts";
-import { layers } from "./layered.ts";
-import type { Hear, LayoutRequest, Places } from "./types.ts";
+import { layered } from "./layered.ts";
+import type { LayoutRequest, Places, ProgressListener } from "./types.ts";
 
-/** Only a layout by force is told of step by step. Throws `TooLarge` for layers of a large board. */
-export function laidOut(request: LayoutRequest, hear: Hear): Places {
+/** Only the force layout reports intermediate steps. Throws `TooLarge` for layers of a large board. */
+export function layOut(request: LayoutRequest, onProgress: ProgressListener): Places {
   switch (request.layout) {
     case "force":
-      return force(request, hear);
+      return force(request, onProgress);
     case "circle":
       return circle(request);
     case "grid":
       return grid(request);
     case "layers":
-      return layers(request);
+      return layered(request);
   }
 }

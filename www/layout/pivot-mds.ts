@@ -1,20 +1,20 @@
-/** Distances over links from a few pivots, and places whose distances resemble them (pivot MDS: Brandes
- *  and Pich, Eigensolver methods for progressive multidimensional scaling of large data, 2007). Knows one
- *  connected component at a time, and nothing of where its points were. */
+/** Pivot MDS: places whose distances resemble graph distances from a few pivots (Brandes and Pich,
+ *  Eigensolver methods for progressive multidimensional scaling of large data, 2007). Handles one
+ *  connected component at a time and ignores previous places. */
 
-/** Places of one point after another are no better with more. */
-const MOST_PIVOTS = 50;
+/** More pivots do not improve the result. */
+const MAX_PIVOTS = 50;
 const POWER_STEPS = 200;
-/** Below this part of the matrix's trace an eigenvalue is noise. */
+/** An eigenvalue below this share of the matrix's trace is noise. */
 const NOISE = 1e-9;
 
-/** The steps over links from each pivot to every point, where `near` holds each point's neighbours. Each
- *  pivot is as far as can be from those before it. O(pivots · (points + links)). */
-export function pivotDistances(near: readonly (readonly number[])[]): Float64Array[] {
+/** Graph distances from each pivot to every point, where `neighbours` has those of each point.
+ *  Each pivot is as far as possible from the earlier ones. Cost: O(pivots · (points + links)). */
+export function pivotDistances(neighbours: readonly (readonly number[])[]): Float64Array[] {
   const columns: Float64Array[] = [];
-  const nearest = new Float64Array(near.length).fill(Number.POSITIVE_INFINITY);
-  for (let pivot = 0; columns.length < MOST_PIVOTS && nearest[pivot]! > 0; ) {
-    const column = stepsFrom(near, pivot);
+  const nearest = new Float64Array(neighbours.length).fill(Number.POSITIVE_INFINITY);
+  for (let pivot = 0; columns.length < MAX_PIVOTS && nearest[pivot]! > 0; ) {
+    const column = distancesFrom(neighbours, pivot);
     columns.push(column);
     column.forEach((steps, point) => {
       nearest[point] = Math.min(nearest[point]!, steps);
@@ -24,9 +24,9 @@ export function pivotDistances(near: readonly (readonly number[])[]): Float64Arr
   return columns;
 }
 
-function stepsFrom(near: readonly (readonly number[])[], root: number): Float64Array {
-  const steps = new Float64Array(near.length).fill(-1);
-  const order = new Uint32Array(near.length);
+function distancesFrom(neighbours: readonly (readonly number[])[], root: number): Float64Array {
+  const steps = new Float64Array(neighbours.length).fill(-1);
+  const order = new Uint32Array(neighbours.length);
   let reached = 0;
   const reach = (point: number, step: number) => {
     steps[point] = step;
@@ -35,13 +35,13 @@ function stepsFrom(near: readonly (readonly number[])[], root: number): Float64A
   reach(root, 0);
   for (let turn = 0; turn < reached; turn++) {
     const point = order[turn]!;
-    for (const next of near[point]!) if (steps[next]! < 0) reach(next, steps[point]! + 1);
+    for (const next of neighbours[point]!) if (steps[next]! < 0) reach(next, steps[point]! + 1);
   }
   return steps;
 }
 
-/** x and y of one point after another, up to scale and turn. All on a line or a spot
- *  where no more can be said. O(points · pivots²). */
+/** x and y of each point in turn, up to scale and rotation; degenerate distances give a line or a
+ *  single place. Cost: O(points · pivots²). */
 export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
   const centred = doublyCentred(columns);
   const products = centred.map((a) => Float64Array.from(centred, (b) => dot(a, b)));
@@ -57,7 +57,7 @@ export function scaledPlaces(columns: readonly Float64Array[]): Float64Array {
   return places;
 }
 
-/** Of the squares, minus a half: with all points as pivots the products of the places. */
+/** Doubly centred squares, times -1/2: with all points as pivots, the inner products of the places. */
 function doublyCentred(columns: readonly Float64Array[]): Float64Array[] {
   const squares = columns.map((column) => column.map((steps) => steps * steps));
   const means = squares.map(mean);
@@ -70,7 +70,7 @@ function doublyCentred(columns: readonly Float64Array[]): Float64Array[] {
   );
 }
 
-/** The eigenvector of the greatest eigenvalue beside the known ones; nothing but 0 if there is none. */
+/** The dominant eigenvector orthogonal to the known ones; 0 if there is none. */
 function dominant(products: readonly Float64Array[], known: readonly Float64Array[]): Float64Array {
   const trace = products.reduce((sum, row, index) => sum + row[index]!, 0);
   let vector = Float64Array.from(products, (_, index) => Math.cos(index + 1));

@@ -1,4 +1,4 @@
-/** What the layouts share: middles, the points that are free, and room beside the pinned ones. */
+/** Helpers of the layouts: centres, free points, and places beside pinned ones. */
 import type { LayoutRequest, Places } from "./types.ts";
 
 export interface Spot {
@@ -10,7 +10,7 @@ export function spotOf(xy: Float64Array, point: number): Spot {
   return { x: xy[2 * point]!, y: xy[2 * point + 1]! };
 }
 
-export function put(xy: Float64Array, point: number, { x, y }: Spot): void {
+export function setSpot(xy: Float64Array, point: number, { x, y }: Spot): void {
   xy[2 * point] = x;
   xy[2 * point + 1] = y;
 }
@@ -19,7 +19,7 @@ export function distance(a: Spot, b: Spot): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The mean place of some points; the origin if there is none. */
+/** The mean of some points; the origin if there are none. */
 export function middleOf(xy: Float64Array, points: readonly number[]): Spot {
   const count = Math.max(points.length, 1);
   let [x, y] = [0, 0];
@@ -34,8 +34,8 @@ export function pointsOf({ xy }: LayoutRequest): number[] {
   return Array.from({ length: xy.length / 2 }, (_, point) => point);
 }
 
-/** The points that may move, and those that may not. */
-export function parted(request: LayoutRequest): { free: number[]; pinned: number[] } {
+/** Movable points and pinned points. */
+export function partition(request: LayoutRequest): { free: number[]; pinned: number[] } {
   const points = pointsOf(request);
   return {
     free: points.filter((point) => request.pinned[point] !== 1),
@@ -43,7 +43,7 @@ export function parted(request: LayoutRequest): { free: number[]; pinned: number
   };
 }
 
-/** Neighbours over all links, whichever way they point; a loop makes no neighbour. */
+/** Neighbours over all links, regardless of direction; loops are ignored. */
 export function neighboursOf({ xy, links }: LayoutRequest): number[][] {
   const neighbours: number[][] = Array.from({ length: xy.length / 2 }, () => []);
   for (let at = 0; at < links.length; at += 2) {
@@ -55,7 +55,7 @@ export function neighboursOf({ xy, links }: LayoutRequest): number[][] {
   return neighbours;
 }
 
-/** All points, breadth first, one component after another; each begins with its first of `roots`. */
+/** All points breadth first, by component; each component begins with its first point in `roots`. */
 export function breadthFirst(request: LayoutRequest, roots: readonly number[]): number[] {
   const neighbours = neighboursOf(request);
   const seen = new Uint8Array(neighbours.length);
@@ -73,19 +73,22 @@ export function breadthFirst(request: LayoutRequest, roots: readonly number[]): 
   return order;
 }
 
-/** A pinned point takes at most one of several places that are `spacing` apart: less than half of it. */
-const TAKEN = 0.499;
+/** Less than half of `spacing`, so that a pinned point blocks at most one of several places. */
+const BLOCKED = 0.499;
 
-/** Whether a place is so near to a pinned point that none should be put there. O(pinned). */
-export function takenBy(request: LayoutRequest, pinned: readonly number[]): (at: Spot) => boolean {
+/** Test for places that are too close to a pinned point. Cost: O(pinned). */
+export function blockedBy(
+  request: LayoutRequest,
+  pinned: readonly number[],
+): (at: Spot) => boolean {
   const { xy, spacing } = request;
-  const near = TAKEN * spacing;
+  const near = BLOCKED * spacing;
   return ({ x, y }) =>
     pinned.some((point) => Math.hypot(xy[2 * point]! - x, xy[2 * point + 1]! - y) < near);
 }
 
-/** The layout with its pinned points back where they were. */
+/** The layout with its pinned points restored. */
 export function withPinned(request: LayoutRequest, places: Places): Places {
-  for (const point of parted(request).pinned) put(places, point, spotOf(request.xy, point));
+  for (const point of partition(request).pinned) setSpot(places, point, spotOf(request.xy, point));
   return places;
 }

@@ -1,34 +1,31 @@
 /** The table of contents, which marks the step that is being read. Steps are gone to by buttons: what
  *  stands behind the # of the address is the game's. */
-import { element } from "../panels/dom.ts";
+import { html, type TemplateResult } from "../panels/template.ts";
 import type { Step } from "./types.ts";
 
 /** Above this share of the window's height a step has begun. */
 const READ_AT = 0.35;
 
-export function contents(
-  steps: readonly Step[],
-  sheets: readonly HTMLElement[],
-  page: HTMLElement,
-) {
-  const entries = steps.map(({ title }, index) => {
-    const number = element("span", { class: "number" }, String(index + 1));
-    const words = element("span", { class: "entry-title" }, title);
-    const entry = element(
-      "button",
-      { type: "button", class: "contents-entry" },
-      number,
-      " ",
-      words,
-    );
-    entry.addEventListener("click", () => goTo(sheets[index]));
-    return entry;
-  });
-  const mark = () => markOnly(entries, current(sheets, page));
+export function contents(steps: readonly Step[], page: HTMLElement): TemplateResult {
+  const entry = (
+    { title }: Step,
+    index: number,
+  ) => html`<li><button type="button" class="contents-entry"
+    @click=${() => goTo(sheetsOf(page)[index])}>
+    <span class="number">${index + 1}</span> <span class="entry-title">${title}</span></button></li>`;
+  return html`<nav class="contents" aria-label="Steps"><ol>${steps.map(entry)}</ol></nav>`;
+}
+
+/** Marks the step that is being read, from now on. */
+export function followReading(page: HTMLElement): void {
+  const entries = [...page.querySelectorAll<HTMLElement>(".contents-entry")];
+  const mark = () => markOnly(entries, current(sheetsOf(page), page));
   page.addEventListener("scroll", oncePerFrame(mark), { passive: true });
   new ResizeObserver(mark).observe(page);
-  const list = element("ol", {}, ...entries.map((entry) => element("li", {}, entry)));
-  return element("nav", { class: "contents", "aria-label": "Steps" }, list);
+}
+
+function sheetsOf(page: HTMLElement): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(".sheet")];
 }
 
 function oncePerFrame(work: () => void): () => void {

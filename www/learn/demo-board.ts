@@ -3,11 +3,12 @@
 import { toLink } from "gospace/play";
 import { ArrowRight } from "lucide";
 import type { GameDocument, Turn } from "../engine/types.ts";
-import { button, element, icon } from "../panels/dom.ts";
+import { element } from "../panels/dom.ts";
+import { button, html, icon, nothing, render, type TemplateResult } from "../panels/template.ts";
 import type { Report } from "../player/messages.ts";
 import { Player } from "../player/player.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
-import own from "../styles/learn-board.css?inline";
+import own from "./demo-board.css?inline";
 import { seenOf } from "./progress.ts";
 import { inline } from "./prose.ts";
 import type { Position, Seen } from "./types.ts";
@@ -36,25 +37,18 @@ function ownSheet(): CSSStyleSheet {
 function carryLink(
   document: () => GameDocument,
   open: (document: GameDocument) => void,
-): HTMLAnchorElement {
-  const words = element("span", {}, "Play on it");
-  const made = element(
-    "a",
-    { class: "home", href: siteOf(location.href) },
-    words,
-    icon(ArrowRight),
-  );
-  for (const sign of ["pointerenter", "focus"] as const)
-    made.addEventListener(sign, () => {
-      const address = { link: toLink(document()), turns: null };
-      made.href = pageAddress(siteOf(location.href), address);
-    });
-  made.addEventListener("click", (event) => {
+): TemplateResult {
+  const refresh = ({ currentTarget: link }: Event) => {
+    const address = { link: toLink(document()), turns: null };
+    if (link instanceof HTMLAnchorElement) link.href = pageAddress(siteOf(location.href), address);
+  };
+  const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(document());
-  });
-  return made;
+  };
+  return html`<a class="home" href=${siteOf(location.href)} @pointerenter=${refresh} @focus=${refresh}
+    @click=${press}><span>Play on it</span>${icon(ArrowRight)}</a>`;
 }
 
 export class DemoBoard {
@@ -64,7 +58,7 @@ export class DemoBoard {
   readonly #recentMoves = element("div", { class: "lesson-deeds row" });
   /** Where the words on what the reader does stand. */
   readonly echo = element("p", { class: "echo", role: "status" });
-  readonly #carry: HTMLElement;
+  readonly #open: (document: GameDocument) => void;
   #left: Left;
   #player: Player | null = null;
 
@@ -73,7 +67,7 @@ export class DemoBoard {
     this.#position = position;
     this.#left = { document: position.document, stands: position.stands };
     this.#host.style.height = `${FIRST_HEIGHT}px`;
-    this.#carry = carryLink(() => this.#document(), open);
+    this.#open = open;
   }
 
   /** The board, and below it what can be done with it. */
@@ -108,7 +102,12 @@ export class DemoBoard {
     this.#root
       .querySelector(".mirror")
       ?.setAttribute("aria-label", `${this.#position.label}, as a table`);
-    this.#root.querySelector(".bar")?.append(this.#carry);
+    const bar = this.#root.querySelector<HTMLElement>(".bar");
+    if (bar !== null)
+      render(
+        carryLink(() => this.#document(), this.#open),
+        bar,
+      );
   }
 
   stop(): void {
@@ -142,18 +141,16 @@ export class DemoBoard {
   #look(turns: number, refused: string | null): void {
     const seen = seenOf(this.#document(), turns, refused);
     const words = this.#position.echo(seen);
-    this.echo.replaceChildren(...(words === null ? [] : inline(words)));
+    render(words === null ? nothing : inline(words), this.echo);
     this.#offer(seen);
   }
 
   #offer(seen: Seen): void {
     const offered = this.#position.recentMoves.filter((deed) => deed.when(seen));
-    const names = offered.map(({ words }) => words).join();
-    if (names === this.#recentMoves.dataset.offered) return;
-    this.#recentMoves.dataset.offered = names;
-    this.#recentMoves.replaceChildren(
-      ...offered.map(({ words, turn }) => button(words, () => this.#play(turn), "btn small")),
+    const buttons = offered.map(({ words, turn }) =>
+      button(words, () => this.#play(turn), "btn small"),
     );
+    render(buttons, this.#recentMoves);
   }
 
   #play(turn: Turn): void {

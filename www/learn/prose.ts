@@ -1,14 +1,10 @@
-/** Text of the Learn room as elements: what stands between asterisks is set apart. */
-import { element } from "../panels/dom.ts";
+/** Text of the Learn room as markup: what stands between asterisks is set apart. */
+import { html, type TemplateResult } from "../panels/template.ts";
 
-export function inline(text: string): Node[] {
-  return text
-    .split("*")
-    .map((part, index) =>
-      index % 2 === 0 ? document.createTextNode(part) : element("em", {}, part),
-    );
+export function inline(text: string): (TemplateResult | string)[] {
+  return text.split("*").map((part, index) => (index % 2 === 0 ? part : html`<em>${part}</em>`));
 }
 
-export function paragraphs(texts: readonly string[]): HTMLElement[] {
-  return texts.map((text) => element("p", {}, ...inline(text)));
+export function paragraphs(texts: readonly string[]): TemplateResult[] {
+  return texts.map((text) => html`<p>${inline(text)}</p>`);
 }

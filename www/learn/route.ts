@@ -2,7 +2,8 @@
  *  address stays the game's. */
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { Room, State } from "../model/state.ts";
+import type { Room } from "../model/saved.ts";
+import type { State } from "../model/state.ts";
 import { byId, element } from "../panels/dom.ts";
 
 /** After the address follows the game: a board that is opened here has its own step of the history then. */

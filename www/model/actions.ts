@@ -1,4 +1,4 @@
-/** Pure steps from one state to the next. Touches no DOM and asks the core nothing. */
+/** Reducer: pure steps from one state to the next. Touches no DOM and never calls the core. */
 
 import type { Turn } from "../engine/types.ts";
 import type { Analysis } from "./analysis.ts";
@@ -6,8 +6,10 @@ import { explainTargetAt, explainTargetOf } from "./explain-target.ts";
 import type { Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import type { Opponent } from "./opponent.ts";
+import type { Room } from "./saved.ts";
 import {
   type BoardView,
+  type ChainsOfGame,
   type Change,
   type Claim,
   type GameView,
@@ -15,14 +17,12 @@ import {
   NOTHING,
   type Notice,
   type Overlay,
-  type Overview,
   type Place,
   type PlacementId,
   type Pointing,
   type Question,
   type ReceivedGame,
-  type Refused,
-  type Room,
+  type RefusedTurn,
   type RulesForm,
   type Sheet,
   type State,
@@ -39,14 +39,15 @@ export type Action =
       readonly branch: Branch;
       readonly opponent: Opponent;
       readonly notice: Notice | null;
-      /** The game before is part of this one, which has its place in all that remembers games. */
+      /** True if the new game contains the previous one and takes its place in autosave and
+       *  history. */
       readonly inPlace: boolean;
     }
   | { readonly kind: "opponent"; readonly opponent: Opponent }
   | { readonly kind: "analysis"; readonly analysis: Analysis | null }
   | { readonly kind: "received"; readonly received: ReceivedGame | null }
-  /** A turn of the other side of a link; null: it is not taken. */
-  | { readonly kind: "held"; readonly turn: Turn | null }
+  /** A turn for the remote side that waits for confirmation; null: dismissed. */
+  | { readonly kind: "pending"; readonly turn: Turn | null }
   | { readonly kind: "trying"; readonly from: NodeId }
   | {
       readonly kind: "changed";
@@ -54,7 +55,7 @@ export type Action =
       readonly branch: Branch;
       readonly change: Change;
     }
-  /** Beside the turns something else is written, or they stand in another order: the board is the same. */
+  /** Notes or the order of lines have changed; the board has not. */
   | { readonly kind: "annotated" | "arranged"; readonly branch: Branch }
   | { readonly kind: "marking"; readonly mark: MarkKind | null }
   | {
@@ -65,9 +66,9 @@ export type Action =
     }
   | { readonly kind: "cursor"; readonly at: Place; readonly pointing: Pointing }
   | { readonly kind: "proposed"; readonly at: Place | null }
-  | { readonly kind: "refused"; readonly refused: Refused }
+  | { readonly kind: "refused"; readonly refused: RefusedTurn }
   | { readonly kind: "explained"; readonly why: Explanation | null }
-  | { readonly kind: "chains"; readonly chains: Overview | null }
+  | { readonly kind: "chains"; readonly chains: ChainsOfGame | null }
   | { readonly kind: "bid"; readonly bid: string | null }
   | { readonly kind: "previewed"; readonly preview: HistoryPreview | null }
   | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }
@@ -83,8 +84,8 @@ export type Action =
   | { readonly kind: "room"; readonly room: Room }
   | { readonly kind: "sheet"; readonly sheet: Sheet };
 
-/** What a turn, wherever it leads, puts an end to. */
-const AT_REST = {
+/** Fields that every change of position resets. */
+const CLEARED = {
   analysis: null,
   proposal: null,
   choices: [],
@@ -92,7 +93,7 @@ const AT_REST = {
   bid: null,
   preview: null,
   claims: null,
-  held: null,
+  pendingTurn: null,
   refused: null,
   explainTarget: null,
   why: null,
@@ -106,13 +107,19 @@ export function reduce(state: State, action: Action): State {
     case "analysis":
       return { ...state, analysis: action.analysis };
     case "opponent":
-      return { ...state, opponent: action.opponent, analysis: null, held: null, trying: null };
+      return {
+        ...state,
+        opponent: action.opponent,
+        analysis: null,
+        pendingTurn: null,
+        trying: null,
+      };
     case "received":
       return { ...state, received: action.received };
-    case "held":
-      return { ...state, held: action.turn, proposal: null, choices: [], singled: false };
+    case "pending":
+      return { ...state, pendingTurn: action.turn, proposal: null, choices: [], singled: false };
     case "trying":
-      return { ...state, held: null, trying: action.from };
+      return { ...state, pendingTurn: null, trying: action.from };
     case "changed":
       return {
         ...state,
@@ -120,7 +127,7 @@ export function reduce(state: State, action: Action): State {
         branch: action.branch,
         change: action.change,
         received: action.change.kind === "played" ? null : state.received,
-        ...AT_REST,
+        ...CLEARED,
       };
     case "annotated":
       return { ...state, branch: action.branch };
@@ -129,7 +136,7 @@ export function reduce(state: State, action: Action): State {
     case "marking":
       return { ...state, marking: action.mark, proposal: null, choices: [], singled: false };
     case "pointed":
-      return doubted({
+      return withExplainTarget({
         ...state,
         pointing: action.pointing,
         choices: action.choices,
@@ -137,7 +144,7 @@ export function reduce(state: State, action: Action): State {
         cursor: null,
       });
     case "cursor":
-      return doubted({
+      return withExplainTarget({
         ...state,
         pointing: action.pointing,
         cursor: action.at,
@@ -194,14 +201,14 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** Who goes to ask about a place points at others on the way. */
-function doubted(state: State): State {
+/** On its way to the button, the pointer crosses other places: the last target stays. */
+function withExplainTarget(state: State): State {
   return { ...state, explainTarget: explainTargetAt(state) ?? state.explainTarget };
 }
 
-/** What was thought for the heat is of no use when heat is no longer shown. */
+/** A search made only for the heatmap is dropped when the heatmap is hidden. */
 function withoutHeat(analysis: Analysis | null, overlay: Overlay): Analysis | null {
-  return overlay === "heat" && analysis?.aim === "heat" ? null : analysis;
+  return overlay === "heat" && analysis?.purpose === "heat" ? null : analysis;
 }
 
 function opened(
@@ -218,7 +225,7 @@ function opened(
     trying: null,
     notice,
     change: { kind: "opened", inPlace },
-    ...AT_REST,
+    ...CLEARED,
     pointing: NOTHING,
     cursor: null,
     marking: null,
@@ -232,7 +239,7 @@ function opened(
   };
 }
 
-/** The compiler's proof that a switch names every case. */
+/** Proof to the compiler that a switch covers every case. */
 export function unreachable(value: never): never {
   throw new Error(`not a known case: ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,6 @@
 /** A board without lines: where somebody aims, and which stone is there. Decides nothing about play. */
 import type { Drawing, Pair, Stone } from "../engine/types.ts";
-import { apartOver, imagesOf } from "./glued-images.ts";
+import { distanceOver, imagesOf } from "./glued-images.ts";
 import { BLACK, type Contact, type Touching } from "./state.ts";
 
 /** Lengths and places in ticks. */
@@ -36,7 +36,7 @@ export function extentOf({ rings, circle }: Drawing): { corner: Pair; size: Pair
 /** The stone that covers a spot, by any of its images; −1 where there is none. */
 export function stoneAt(drawing: Drawing, stones: readonly Stone[], at: Pair): number {
   const images = imagesOf(drawing);
-  return stones.findIndex(({ x, y, radius }) => apartOver(images, [x, y], at) < radius);
+  return stones.findIndex(({ x, y, radius }) => distanceOver(images, [x, y], at) < radius);
 }
 
 /** What is touched, by number. */

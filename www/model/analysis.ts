@@ -1,57 +1,57 @@
-/** What the computer thinks about the position that stands, as values. */
+/** Analysis: the state of a search of the current position. */
 import type { SearchReport } from "../engine/search.ts";
-import { type Acting, type Opponent, sideToAct } from "./opponent.ts";
+import { type ActingState, type Opponent, sideToAct } from "./opponent.ts";
 
-/** A turn of its own, a turn that somebody asked for, or what all turns are worth. */
-export type Aim = "move" | "suggest" | "heat";
+/** Purpose: the computer's own turn, a requested suggestion, or values of all turns. */
+export type AnalysisPurpose = "move" | "suggest" | "heat";
 
 export interface Analysis {
-  readonly aim: Aim;
+  readonly purpose: AnalysisPurpose;
   readonly seconds: number;
-  /** Asked for; under way; to be brought to an end with what there is; done. */
+  /** Requested; running; asked to stop early; done. */
   readonly stage: "asked" | "working" | "called" | "done";
-  /** Of the time, from 0 to 1. */
+  /** Elapsed share of the time, from 0 to 1. */
   readonly share: number;
-  /** What was found so far. */
+  /** The latest report. */
   readonly report: SearchReport | null;
 }
 
-/** How long somebody waits for a suggestion, and how long a position is looked at for its heat. */
+/** Durations of a suggestion and of a heatmap. */
 export const SUGGEST_SECONDS = 2;
 export const HEAT_SECONDS = 4;
 
-/** What can be chosen as the computer's strength, in seconds for a turn. */
+/** Selectable strengths of the computer, in seconds for each turn. */
 export const STRENGTHS: readonly number[] = [1, 3, 10, 30];
 
-export function analysisOf(aim: Aim, seconds: number): Analysis {
-  return { aim, seconds, stage: "asked", share: 0, report: null };
+export function analysisOf(purpose: AnalysisPurpose, seconds: number): Analysis {
+  return { purpose, seconds, stage: "asked", share: 0, report: null };
 }
 
-/** As much of the state as tells whether the computer is at work. */
-interface Thinking {
+/** The part of the state that has the search. */
+interface WithAnalysis {
   readonly analysis: Analysis | null;
 }
 
-/** As much as tells whether the computer is to act. */
-interface Facing {
+/** The part of the state that decides the computer's turn. */
+interface WithOpponent {
   readonly opponent: Opponent;
-  readonly game: Acting;
+  readonly game: ActingState;
 }
 
-export function isUnderWay(analysis: Analysis | null): analysis is Analysis {
+export function isRunning(analysis: Analysis | null): analysis is Analysis {
   return analysis !== null && analysis.stage !== "done";
 }
 
-export function isSuggesting({ analysis }: Thinking): boolean {
-  return analysis?.aim === "suggest" && isUnderWay(analysis);
+export function isSuggesting({ analysis }: WithAnalysis): boolean {
+  return analysis?.purpose === "suggest" && isRunning(analysis);
 }
 
-/** Whether the computer is about to take a turn, so that nobody else can. */
-export function isComputerThinking({ analysis }: Thinking): boolean {
-  return analysis?.aim === "move" && isUnderWay(analysis);
+/** True while the computer prepares its own turn; others cannot move. */
+export function isComputerThinking({ analysis }: WithAnalysis): boolean {
+  return analysis?.purpose === "move" && isRunning(analysis);
 }
 
-/** Whether the turn that stands is the computer's. */
-export function isComputersTurn({ opponent, game }: Facing): boolean {
+/** True if the computer is to act. */
+export function isComputersTurn({ opponent, game }: WithOpponent): boolean {
   return opponent.kind === "computer" && sideToAct(game) === opponent.side;
 }

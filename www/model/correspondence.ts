@@ -1,6 +1,5 @@
-/** A game by link, seen from here: what is to be sent, and which turns wait. A turn for the other side is
- *  held back only where the game waits for it, at the end of a line: everywhere else it is plainly a
- *  variation. */
+/** Correspondence: the state of a game by link on this side. A turn for the remote side is held
+ *  back only at the end of a line, where the game waits for it; anywhere else it is a variation. */
 import type { Turn } from "../engine/types.ts";
 import { type Opponent, otherSide, sideOf, sideOfTurn, sideToAct } from "./opponent.ts";
 import type { State } from "./state.ts";
@@ -8,19 +7,19 @@ import { has, nodeOf, pathTo, START } from "./tree/tree.ts";
 import { moversOf } from "./turns.ts";
 
 export type Correspondence =
-  /** Nothing to do with links, or a walk through the game. */
+  /** No game by link, or a walk through the record. */
   | "none"
-  /** The other side has not been told yet, for all that is known here. */
+  /** The link to the latest turn is still to be sent. */
   | "send"
   | "mine"
-  /** Somebody tries out here what the other side may do. */
+  /** The local player tries out replies of the remote side. */
   | "trying"
-  /** The other side had the last word. */
+  /** Over; the remote side took the last turn. */
   | "over";
 
-type Seen = Pick<State, "opponent" | "game" | "branch" | "trying">;
+type CorrespondenceState = Pick<State, "opponent" | "game" | "branch" | "trying">;
 
-export function correspondenceOf(state: Seen): Correspondence {
+export function correspondenceOf(state: CorrespondenceState): Correspondence {
   const { opponent, game, branch, trying } = state;
   if (opponent.kind !== "link") return "none";
   const { tree, node } = branch;
@@ -32,22 +31,22 @@ export function correspondenceOf(state: Seen): Correspondence {
   return sideOf(mover, game.standing) === opponent.mine ? "send" : "over";
 }
 
-/** Whether a turn would be the other side's, who has not taken it. */
-export function isHeld(state: Seen, turn: Turn): boolean {
-  return correspondenceOf(state) !== "none" && !isTrying(state) && isTheirs(state, turn);
+/** True for a turn of the remote side, which has to be confirmed. */
+export function needsConfirmation(state: CorrespondenceState, turn: Turn): boolean {
+  return correspondenceOf(state) !== "none" && !isTrying(state) && isRemoteTurn(state, turn);
 }
 
-function isTheirs({ opponent, game }: Seen, turn: Turn): boolean {
+function isRemoteTurn({ opponent, game }: CorrespondenceState, turn: Turn): boolean {
   return opponent.kind === "link" && sideOfTurn(turn, game) === otherSide(opponent.mine);
 }
 
-/** At the moment that the trying began at, or somewhere after it. */
-function isTrying({ trying, branch: { tree, node } }: Seen): boolean {
+/** True at the node where trying began and after it. */
+function isTrying({ trying, branch: { tree, node } }: CorrespondenceState): boolean {
   if (trying === null || !has(tree, trying)) return false;
   return trying === START || pathTo(tree, node).includes(trying);
 }
 
-/** Who is to open the link; null where nothing is played by link. */
+/** The invitation for the recipient of the link; null where nothing is played by link. */
 export function invitationOf(opponent: Opponent) {
   return opponent.kind === "link" ? { side: otherSide(opponent.mine), game: opponent.game } : null;
 }

@@ -1,11 +1,11 @@
-/** Asks the core why, and shows what it says. */
+/** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
 import type { Action } from "./actions.ts";
 import { explainTargetAt } from "./explain-target.ts";
 import {
   type Answer,
   type ExplainTarget,
-  explained,
+  explanationOf,
   type Group,
   territories,
 } from "./explanation.ts";
@@ -14,7 +14,7 @@ import type { Store } from "./store.ts";
 
 export class ExplainController {
   readonly #store: Store<State, Action>;
-  /** Runs a question to the core. */
+  /** Runs a question in the core. */
   readonly #ask: (question: (game: Game) => void) => void;
 
   constructor(store: Store<State, Action>, ask: (question: (game: Game) => void) => void) {
@@ -27,31 +27,35 @@ export class ExplainController {
     this.#ask((game) => this.#show(this.#answer(game, explainTarget)));
   }
 
-  /** About the place that somebody points at; else what the last turn took, else the score. */
-  here(): void {
+  /** Explains the hovered place, or else the last capture, or else the score. */
+  atPointer(): void {
     const { pointing, game } = this.#store.state;
     const at = placeOf(pointing);
-    const [lost] = game.taken;
+    const [captureAnswer] = game.taken;
     if (at !== null) {
       const explainTarget = explainTargetAt(this.#store.state);
       this.#ask((core) =>
-        this.#show(explainTarget === null ? anything(core, at) : this.#answer(core, explainTarget)),
+        this.#show(
+          explainTarget === null
+            ? answerWithoutTarget(core, at)
+            : this.#answer(core, explainTarget),
+        ),
       );
-    } else if (lost !== undefined) this.about({ kind: "taken", at: lost });
+    } else if (captureAnswer !== undefined) this.about({ kind: "taken", at: captureAnswer });
     else this.score();
   }
 
   score(): void {
     const { colours, owners } = this.#store.state.game;
-    const owned =
+    const ownerAnswer =
       owners === null ? [] : territories(colours, owners, { black: BLACK, white: WHITE });
     this.#ask((game) => {
       const tally = game.why.score();
-      this.#show(tally && { kind: "score", tally }, owned);
+      this.#show(tally && { kind: "score", tally }, ownerAnswer);
     });
   }
 
-  putAway(): void {
+  close(): void {
     if (this.#store.state.why !== null) this.#store.dispatch({ kind: "explained", why: null });
   }
 
@@ -64,11 +68,11 @@ export class ExplainController {
   }
 
   #show(answer: Answer | null, groups: readonly Group[] = []): void {
-    const why = answer === null ? null : explained(answer, groups);
+    const why = answer === null ? null : explanationOf(answer, groups);
     this.#store.dispatch({ kind: "explained", why });
   }
 
-  /** All chains are asked for only while they are shown. */
+  /** All chains are computed only while they are shown. */
   #followChains(): void {
     const { overlays, game, chains } = this.#store.state;
     const shown = overlays.liberties || overlays.chains;
@@ -80,8 +84,8 @@ export class ExplainController {
   }
 }
 
-/** Whatever there is to say of a place that is no riddle: who lost a stone there, or whose it is. */
-function anything(game: Game, at: ExplainTarget["at"]): Answer | null {
+/** The answer for a place without a target: its last capture, or its owner. */
+function answerWithoutTarget(game: Game, at: ExplainTarget["at"]): Answer | null {
   return lost(game, at) ?? (typeof at === "number" ? owned(game, at) : null);
 }
 

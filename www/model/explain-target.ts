@@ -1,44 +1,44 @@
-/** Whether there is something to ask about where somebody points. */
+/** Explanation that the hovered point offers. */
 import type { Pair, Refusal, Site } from "../engine/types.ts";
 import type { ExplainTarget } from "./explanation.ts";
-import { apartOver, imagesOf } from "./glued-images.ts";
-import { isStone, type Refused, type State } from "./state.ts";
+import { distanceOver, imagesOf } from "./glued-images.ts";
+import { isStone, type RefusedTurn, type State } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
-/** The place that the tip speaks of, if it is refused, lost a stone last turn, or is seen to be somebody's. */
+/** The target at the pointer: a refused play, a stone captured by the last turn, or an owned place. */
 export function explainTargetAt({ pointing, game, overlays, board }: State): ExplainTarget | null {
   switch (pointing.kind) {
     case "refused":
     case "barred": {
-      if (isOfTheBoard(pointing.refusal)) return { kind: "barred", at: pointing.at };
-      return takenThere(pointing.at, game.taken, board);
+      if (dependsOnPlace(pointing.refusal)) return { kind: "barred", at: pointing.at };
+      return captureTarget(pointing.at, game.taken, board);
     }
     case "open": {
-      const taken = takenThere(pointing.at, game.taken, board);
+      const taken = captureTarget(pointing.at, game.taken, board);
       const owned = overlays.owners && isStone(game.owners?.[pointing.at]);
       return taken ?? (owned ? { kind: "owned", at: pointing.at } : null);
     }
     case "free":
-      return takenThere(pointing.at, game.taken, board);
+      return captureTarget(pointing.at, game.taken, board);
     case "nothing":
     case "stone":
-    case "standing":
+    case "plane-stone":
       return null;
   }
 }
 
-/** The same of a play that somebody tried. */
-export function explainTargetOf({ turn, refusal }: Refused): ExplainTarget | null {
+/** The target of a refused play. */
+export function explainTargetOf({ turn, refusal }: RefusedTurn): ExplainTarget | null {
   const at = playedAt(turn);
-  return at !== null && isOfTheBoard(refusal) ? { kind: "barred", at } : null;
+  return at !== null && dependsOnPlace(refusal) ? { kind: "barred", at } : null;
 }
 
-/** Else the moment is the wrong one, wherever it is played. */
-function isOfTheBoard({ code }: Refusal): boolean {
+/** Other refusals do not depend on the place. */
+function dependsOnPlace({ code }: Refusal): boolean {
   return code === "occupied" || code === "overlap" || code === "outside" || code === "repetition";
 }
 
-function takenThere(
+function captureTarget(
   at: Site,
   taken: readonly Site[],
   { drawing }: State["board"],
@@ -48,7 +48,7 @@ function takenThere(
   return stone === undefined ? null : { kind: "taken", at: stone };
 }
 
-/** On a plane a stone was taken wherever it lay. */
+/** On a plane, a captured stone covers every point inside it. */
 function nearestOf(
   at: Pair,
   taken: readonly Site[],
@@ -56,6 +56,6 @@ function nearestOf(
 ): Site | undefined {
   const images = imagesOf(drawing);
   return taken.find(
-    (site) => typeof site === "object" && apartOver(images, site, at) < drawing.stone,
+    (site) => typeof site === "object" && distanceOver(images, site, at) < drawing.stone,
   );
 }

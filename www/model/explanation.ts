@@ -1,10 +1,10 @@
-/** Answers to "why", as values: what the core said, and which places it is about. */
+/** Explanations as values: the core's answer, and the places that it concerns. */
 import type { CircleArc, PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 
-/** What somebody may want to have explained. */
+/** A thing that can be explained. */
 export type ExplainTarget =
-  /** A refused play, a stone that was taken there, an empty place that somebody owns. */
+  /** A refused play, a stone captured there, an owned empty place. */
   | { readonly kind: "barred"; readonly at: Site }
   | { readonly kind: "taken"; readonly at: Site }
   | { readonly kind: "owned"; readonly at: number };
@@ -15,13 +15,13 @@ export type Answer =
   | { readonly kind: "owned"; readonly at: number; readonly reached: Reached }
   | { readonly kind: "score"; readonly tally: Tally };
 
-/** How places are shown: the one asked about, stones that are gone or would go, the play that took them,
- *  liberties that it closed, stones that matter, and empty places that belong together. */
+/** Ways to highlight places: the place in question, stones that are or would be captured, the play
+ *  that captured them, liberties that it filled, relevant stones, and connected empty places. */
 export type Role = "asked" | "gone" | "closer" | "closed" | "stones" | "region";
 
 export interface Group {
   readonly role: Role;
-  /** Whose stones or region it is. */
+  /** Owner of the stones or the region. */
   readonly owner: PlayerName | null;
   readonly sites: readonly Site[];
 }
@@ -29,18 +29,18 @@ export interface Group {
 export interface Explanation {
   readonly answer: Answer;
   readonly groups: readonly Group[];
-  /** On a plane: where the centres were that were liberties. */
+  /** The former liberties, on a plane. */
   readonly arcs: readonly CircleArc[];
-  /** The turns of a board that shows it, if there is one. */
+  /** Number of turns after which the board shows it; null if there is no such board. */
   readonly jump: number | null;
 }
 
-export function explained(answer: Answer, owned: readonly Group[] = []): Explanation {
+export function explanationOf(answer: Answer, owned: readonly Group[] = []): Explanation {
   switch (answer.kind) {
     case "taken":
-      return takenExplained(answer);
+      return explainTaken(answer);
     case "barred":
-      return barExplained(answer);
+      return explainBar(answer);
     case "owned":
       return plain(answer, regionGroups(answer));
     case "score":
@@ -52,8 +52,8 @@ function plain(answer: Answer, groups: readonly Group[]): Explanation {
   return { answer, groups, arcs: [], jump: null };
 }
 
-/** The board before the turn shows the stones as they stood. */
-function takenExplained(answer: Extract<Answer, { kind: "taken" }>): Explanation {
+/** The board before the turn still has the stones. */
+function explainTaken(answer: Extract<Answer, { kind: "taken" }>): Explanation {
   const { chain, liberties, at, owner, by, arcs, turn } = answer.taken;
   return {
     answer,
@@ -68,7 +68,7 @@ function takenExplained(answer: Extract<Answer, { kind: "taken" }>): Explanation
   };
 }
 
-function barExplained(answer: Extract<Answer, { kind: "barred" }>): Explanation {
+function explainBar(answer: Extract<Answer, { kind: "barred" }>): Explanation {
   const { at, player, bar } = answer;
   const asked = group("asked", [at]);
   if (bar.code === "occupied") return plain(answer, [group("stones", [bar.stone])]);
@@ -92,7 +92,7 @@ function regionGroups({ at, reached }: Extract<Answer, { kind: "owned" }>): Grou
   ];
 }
 
-/** Whose an open placement is that reaches this. */
+/** Owner of an open placement that reaches these stones. */
 export function ownerOf({ black, white }: Reached): PlayerName | null {
   if (black.length > 0 === white.length > 0) return null;
   return black.length > 0 ? "black" : "white";
@@ -102,7 +102,7 @@ function group(role: Role, sites: readonly Site[], owner: PlayerName | null = nu
   return { role, owner, sites };
 }
 
-/** Two players' regions. */
+/** The regions of both players. */
 export function territories(
   colours: Uint8Array,
   owners: Uint8Array,

@@ -1,18 +1,18 @@
-/** Where a game is played: sends turns to the core and puts what it answers into the store.
- *  A call that the core refuses, or dies in, leaves the game as it was. */
+/** Game controller: sends turns to the core and puts its answers into the store. If the core
+ *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
-import { isHeld } from "./correspondence.ts";
+import { needsConfirmation } from "./correspondence.ts";
 import type { EngineSync } from "./engine-sync.ts";
 import { ExplainController } from "./explain-controller.ts";
-import { gameAt, type Head, refusalToOpen, written } from "./open-game.ts";
-import { HERE, type Opponent, opponentAnew } from "./opponent.ts";
+import { type DocumentHeader, gameAt, gameDocument, refusalToOpen } from "./open-game.ts";
+import { HERE, type Opponent, opponentForNewGame } from "./opponent.ts";
 import { Pointer } from "./pointer.ts";
 import { positionDocument } from "./position.ts";
-import { Editor } from "./record-editor.ts";
+import { RecordEditor } from "./record-editor.ts";
 import { type Choice, type Draft, draftOf, type Objection, rulesOf } from "./rules-form.ts";
 import {
   type Change,
@@ -22,14 +22,14 @@ import {
   isCentre,
   type Notice,
   type Place,
-  type Previous,
   placeOf,
+  type ReplacedGame,
   type State,
   samePlace,
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { lineTo } from "./tree/document-turns.ts";
-import { fits, mainLined, played } from "./tree/edits.ts";
+import { asMainLine, fitsDocument, withTurn } from "./tree/edits.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import {
   type Branch,
@@ -45,80 +45,80 @@ import {
 import { moversOf, playedAt, playWith } from "./turns.ts";
 import { readBoard, readClaims, readColouring, readGame, readTouching } from "./view-model.ts";
 
-/** How a game comes to the table. */
-interface Arrival {
+/** Options for opening a game. */
+interface OpenOptions {
   readonly galleryId?: string | null;
   /** The game that it replaces. */
-  readonly previous?: Previous | null;
-  /** What was dropped while it was read. */
+  readonly previous?: ReplacedGame | null;
+  /** Things dropped by the importer. */
   readonly dropped?: readonly string[];
-  /** Where it stands; null: at the end of its main line. */
+  /** Moment to show; null: the end of the main line. */
   readonly moment?: Moment | null;
   readonly opponent?: Opponent;
-  /** Whether the game before is part of it. */
+  /** True if the new game contains the previous one. */
   readonly inPlace?: boolean;
 }
 
 export class GameController {
   readonly store: Store<State, Action>;
   readonly pointer: Pointer;
-  /** Asks why. */
+  /** Explanations. */
   readonly explain: ExplainController;
-  /** Of the record. */
-  readonly editor: Editor;
-  #head: Head;
+  /** Record editor. */
+  readonly editor: RecordEditor;
+  #header: DocumentHeader;
   #sync: EngineSync;
-  /** The last link, or why there is none; walking through a game does not change it. */
+  /** The last link, or the error that prevented it; walking through a game does not change it. */
   #linked: { readonly tree: Tree; readonly link: string | GospaceError } | null = null;
-  #leave: () => void = () => {};
+  #onLeaving: () => void = () => {};
 
-  /** Throws GospaceError where the document cannot be read. */
+  /** Throws GospaceError if the document cannot be read. */
   constructor(document: GameDocument | string, galleryId: string | null = null) {
-    const { head, sync, branch } = gameAt(new Game(document), null);
-    this.#head = head;
+    const { header, sync, branch } = gameAt(new Game(document), null);
+    this.#header = header;
     this.#sync = sync;
-    const board = readBoard(this.#game, galleryId, head);
+    const board = readBoard(this.#game, galleryId, header);
     const game = readGame(this.#game, recordOf(branch));
     this.store = new Store(initialState(board, game, branch), reduce);
     const ask = (question: (game: Game) => void) => this.#attempt(() => question(this.#game));
     this.pointer = new Pointer(this.store, ask);
     this.explain = new ExplainController(this.store, ask);
-    this.editor = new Editor(this.store, (branch) => this.#stand(branch));
+    this.editor = new RecordEditor(this.store, (branch) => this.#walk(branch));
   }
 
-  /** Calls while a game that is about to be left still lies here. */
+  /** Registers a listener that runs before the current game is replaced. */
   beforeLeaving(listener: () => void): void {
-    this.#leave = listener;
+    this.#onLeaving = listener;
   }
 
   get #game(): Game {
     return this.#sync.game;
   }
 
-  /** All of the game, whatever of it stands. */
+  /** The whole game, undone turns and variations included. */
   document(): GameDocument {
-    return written(this.#head, this.store.state.branch.tree);
+    return gameDocument(this.#header, this.store.state.branch.tree);
   }
 
-  /** Gives the game's memory back; the table is of no use afterwards. */
+  /** Frees the game's memory; the controller must not be used afterwards. */
   close(): void {
     this.#game.free();
   }
 
-  /** The same, but a line that is shown is the main line: pictures know no other. */
-  whole(): GameDocument {
+  /** The whole game with the shown line as its main line, because pictures show the main line only. */
+  documentOfShownLine(): GameDocument {
     const { tree, node } = this.store.state.branch;
-    return written(this.#head, mainLined(tree, node));
+    return gameDocument(this.#header, asMainLine(tree, node));
   }
 
-  /** What stands, without later turns and without what might have been played. */
-  standing(): GameDocument {
+  /** The game up to the shown moment, without later turns and variations. */
+  documentToHere(): GameDocument {
     const { tree, node } = this.store.state.branch;
-    return written(this.#head, tree, lineTo(tree, node));
+    return gameDocument(this.#header, tree, lineTo(tree, node));
   }
 
-  /** The link to all of the game. Throws GospaceError where it would be too long. */
-  wholeLink(): string {
+  /** The link to the whole game. Throws GospaceError if it would be too long. */
+  documentLink(): string {
     const { tree } = this.store.state.branch;
     if (this.#linked?.tree !== tree) this.#linked = { tree, link: linkTo(this.document()) };
     const { link } = this.#linked;
@@ -126,8 +126,7 @@ export class GameController {
     return link;
   }
 
-  /** Replaces the game, and stands at a moment of the new one. A document that cannot be read changes
-   *  nothing but the notice. */
+  /** Opens a document at a moment. A document that cannot be read changes only the notice. */
   open(
     document: GameDocument | string,
     galleryId: string | null = null,
@@ -137,60 +136,59 @@ export class GameController {
     this.#open(document, { galleryId, dropped, moment });
   }
 
-  #open(document: GameDocument | string, arrival: Arrival): void {
+  #open(document: GameDocument | string, arrival: OpenOptions): void {
     this.#attempt(() => {
       const next = new Game(document);
-      this.#replace(next, { ...arrival, previous: this.#leaving() });
+      this.#replaceGame(next, { ...arrival, previous: this.#currentGame() });
     });
   }
 
-  /** For another game on this board, or on the next one. */
-  get #anewWith(): Pick<Arrival, "opponent"> {
-    return { opponent: opponentAnew(this.store.state.opponent) };
+  /** The opponent for another game on this board or the next one. */
+  get #newGameOptions(): Pick<OpenOptions, "opponent"> {
+    return { opponent: opponentForNewGame(this.store.state.opponent) };
   }
 
-  /** Opens a link, standing at a moment; null: at the end. A link that is broken changes nothing but the
-   *  notice. */
-  visit(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
+  /** Opens a link at a moment; null: at the end. A broken link changes only the notice. */
+  openLink(link: string, moment: Moment | null, opponent: Opponent = HERE): void {
     this.#attempt(() => {
       const game = this.#readLink(link);
-      if (game !== null) this.#replace(game, { moment, opponent });
+      if (game !== null) this.#replaceGame(game, { moment, opponent });
     });
   }
 
   openGallery({ id, document }: { readonly id: string; readonly document: GameDocument }): void {
-    this.#open(document, { galleryId: id, ...this.#anewWith });
+    this.#open(document, { galleryId: id, ...this.#newGameOptions });
   }
 
-  /** The same board with no turn on it. */
+  /** Opens the same board without turns. */
   startAgain(): void {
     this.#attempt(() => {
       const { turns: _, ...document } = this.document();
       const { galleryId } = this.store.state.board;
-      this.#open(document, { galleryId, ...this.#anewWith });
+      this.#open(document, { galleryId, ...this.#newGameOptions });
     });
   }
 
-  /** `inPlace` where the game before is part of this one. */
-  restore({ document, ...previous }: Previous, inPlace = false): void {
+  /** Opens a game that was replaced; `inPlace` if it contains the current one. */
+  restore({ document, ...previous }: ReplacedGame, inPlace = false): void {
     const { galleryId, moment, opponent } = previous;
     const arrival = { galleryId, moment, opponent, inPlace };
-    this.#attempt(() => this.#replace(new Game(document), arrival));
+    this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
-  /** A turn that is in the record already is walked to; any other one begins a line there. Nobody takes
-   *  the turn that the computer thinks about. */
+  /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Ignored while the
+   *  computer prepares its turn. */
   play(turn: Turn): void {
     if (isComputerThinking(this.store.state)) return;
     this.#attempt(() => {
       const { branch, game } = this.store.state;
-      if (isHeld(this.store.state, turn)) return this.#hold(turn);
-      const touching = this.#contact(playedAt(turn));
+      if (needsConfirmation(this.store.state, turn)) return this.#awaitConfirmation(turn);
+      const touching = this.#contactAt(playedAt(turn));
       const attempt = this.#sync.tryPlay(turn, game.turnCount);
       if (attempt.refusal !== null) return this.#refuse(turn, attempt.refusal);
-      const { tree, node } = played(branch.tree, branch.node, attempt.turn);
-      if (!fits(tree)) return this.#takeBack();
-      this.#sync.name(node);
+      const { tree, node } = withTurn(branch.tree, branch.node, attempt.turn);
+      if (!fitsDocument(tree)) return this.#undoLast();
+      this.#sync.recordNode(node);
       this.#show(branchAt(tree, node, branch.line), {
         kind: "played",
         turn: attempt.turn,
@@ -202,33 +200,33 @@ export class GameController {
     });
   }
 
-  /** A turn of the other side waits for confirmation. */
-  #hold(turn: Turn): void {
+  /** A turn for the remote side waits for confirmation. */
+  #awaitConfirmation(turn: Turn): void {
     const refusal = this.#game.refusal(turn);
-    if (refusal === null) this.store.dispatch({ kind: "held", turn });
+    if (refusal === null) this.store.dispatch({ kind: "pending", turn });
     else this.#refuse(turn, refusal);
   }
 
-  /** The last turn was one more than a document can hold. */
-  #takeBack(): void {
+  /** Undoes a turn that exceeds the limits of a document. */
+  #undoLast(): void {
     this.#game.undo();
     this.#notice({ kind: "full" });
   }
 
-  /** A turn that was held back is taken nevertheless: from here on somebody tries out how it may go on. */
-  playHeld(): void {
-    const { held, branch } = this.store.state;
-    if (held === null) return;
+  /** Takes the turn that waits for confirmation, and marks the start of trying. */
+  playPending(): void {
+    const { pendingTurn, branch } = this.store.state;
+    if (pendingTurn === null) return;
     this.store.dispatch({ kind: "trying", from: branch.node });
-    this.play(held);
+    this.play(pendingTurn);
   }
 
-  /** A play, with the bid that is written. */
+  /** Plays with the bid in the field. */
   playAt(at: Place): void {
     this.play(playWith(at, this.store.state.bid));
   }
 
-  /** On a plane, at the best place near there. */
+  /** Plays at the aim; on a plane, at the best free centre near it. */
   playNear(aim: Aim): void {
     this.pointer.aim(aim);
     const at = placeOf(this.store.state.pointing);
@@ -246,27 +244,27 @@ export class GameController {
     if (next !== undefined) this.#step("forward", next, next);
   }
 
-  /** To the moment after this many turns of the line. */
+  /** Walks to the moment after this many turns of the line. */
   walkTo(turnCount: number): void {
     this.goTo(this.store.state.branch.line[turnCount - 1] ?? START);
   }
 
-  /** To any moment that the record still has. */
+  /** Walks to any node of the tree. */
   goTo(node: NodeId): void {
     const { branch } = this.store.state;
     if (node !== branch.node && has(branch.tree, node))
-      this.#stand(branchAt(branch.tree, node, branch.line));
+      this.#walk(branchAt(branch.tree, node, branch.line));
   }
 
-  /** To the next of the last alternatives, or the one before. */
-  vary(by: 1 | -1): void {
+  /** Walks to the next or previous alternative at the last fork. */
+  switchVariation(by: 1 | -1): void {
     const { tree, node } = this.store.state.branch;
     const fork = forkAt(tree, node);
     const there = fork?.siblings[fork.index + by];
     if (there !== undefined) this.goTo(there);
   }
 
-  /** The board as it stands, as the start of a game; null where no game can begin so. */
+  /** The current position as the start of a game; null where no game can begin so. */
   position(): GameDocument | null {
     const { comment: _, turns: __, ...document } = this.document();
     return positionDocument(document, this.store.state.game);
@@ -274,14 +272,14 @@ export class GameController {
 
   playFromHere(): void {
     const document = this.position();
-    if (document !== null) this.#open(document, this.#anewWith);
+    if (document !== null) this.#open(document, this.#newGameOptions);
   }
 
   colouringAfter(turns: number): Colouring {
     return readColouring(this.#game, this.store.state.board, turns);
   }
 
-  /** Shows a board of the history in place of the one that is played on. */
+  /** Shows a board of the history in place of the current one. */
   preview(turns: number | null): void {
     this.#attempt(() => {
       const preview = turns === null ? null : { turns, ...this.colouringAfter(turns) };
@@ -297,7 +295,7 @@ export class GameController {
     this.#attempt(() => this.draftRules(draftOf(this.#game.rules())));
   }
 
-  /** Takes a choice into the form, and asks the core what it makes of all of them together. */
+  /** Puts a draft into the form, and asks the core for an objection. */
   draftRules(draft: Draft, choice: Choice | null = null): void {
     this.#attempt(() => {
       const form = { draft, objection: this.#objection(draft, choice), confirming: false };
@@ -305,21 +303,23 @@ export class GameController {
     });
   }
 
-  /** The same board anew by the rules of the form. */
-  playByForm(): void {
+  /** Starts the same board again with the rules of the form. */
+  playWithForm(): void {
     const form = this.store.state.rulesForm;
     if (form === null || form.objection !== null) return;
     const { galleryId } = this.store.state.board;
-    this.#attempt(() => this.#open(this.#anew(form.draft), { galleryId, ...this.#anewWith }));
+    this.#attempt(() =>
+      this.#open(this.#withRules(form.draft), { galleryId, ...this.#newGameOptions }),
+    );
   }
 
-  #anew(draft: Draft): GameDocument {
+  #withRules(draft: Draft): GameDocument {
     const document = this.document();
     return { ...document, rules: rulesOf(draft, document.board.kind), turns: [] };
   }
 
   #objection(draft: Draft, choice: Choice | null): Objection | null {
-    const message = refusalToOpen(this.#anew(draft));
+    const message = refusalToOpen(this.#withRules(draft));
     return message === null ? null : { choice, message };
   }
 
@@ -327,7 +327,7 @@ export class GameController {
     this.store.dispatch({ kind: "refused", refused: { turn, refusal } });
   }
 
-  #contact(at: Place | null): Contact | null {
+  #contactAt(at: Place | null): Contact | null {
     if (!isCentre(at)) return null;
     const { pointing, game } = this.store.state;
     const known = pointing.kind === "free" && samePlace(pointing.at, at);
@@ -335,18 +335,18 @@ export class GameController {
     return contactOf(touching, game.stones);
   }
 
-  #replace(next: Game, arrival: Arrival): void {
+  #replaceGame(next: Game, arrival: OpenOptions): void {
     const { galleryId = null, previous = null, dropped: left = [], moment = null } = arrival;
     const { opponent = HERE, inPlace = false } = arrival;
-    const { head, sync, branch } = gameAt(next, moment);
-    const board = readBoard(next, galleryId, head);
+    const { header, sync, branch } = gameAt(next, moment);
+    const board = readBoard(next, galleryId, header);
     const game = readGame(next, recordOf(branch));
     const dropped = [...left, ...board.facts.notices];
     const notice: Notice | null =
       dropped.length > 0 || previous !== null ? { kind: "opened", dropped, previous } : null;
-    this.#leave();
+    this.#onLeaving();
     const before = this.#game;
-    this.#head = head;
+    this.#header = header;
     this.#sync = sync;
     this.pointer.reset();
     this.store.dispatch({ kind: "opened", board, game, branch, opponent, notice, inPlace });
@@ -363,7 +363,7 @@ export class GameController {
     }
   }
 
-  #leaving(): Previous | null {
+  #currentGame(): ReplacedGame | null {
     const { branch, board, opponent } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0
@@ -376,7 +376,7 @@ export class GameController {
         };
   }
 
-  /** One turn, `stepped`, is taken back or taken again. */
+  /** Undoes or redoes one turn, `stepped`. */
   #step(kind: "back" | "forward", to: NodeId, stepped: NodeId): void {
     this.#attempt(() => {
       const { tree, line } = this.store.state.branch;
@@ -387,7 +387,7 @@ export class GameController {
     });
   }
 
-  #stand(branch: Branch): void {
+  #walk(branch: Branch): void {
     this.#attempt(() => {
       this.#sync.goTo(branch.tree, branch.node);
       this.#show(branch, { kind: "walked" });
@@ -410,7 +410,7 @@ export class GameController {
     }
   }
 
-  /** The module has restarted itself and replayed what the game held; it may stand elsewhere. */
+  /** The instance has restarted and replayed its log; the game may be at another node. */
   #recover(): void {
     const { branch } = this.store.state;
     this.#sync.goTo(branch.tree, branch.node);
@@ -424,7 +424,7 @@ export class GameController {
   }
 }
 
-/** Whether the link itself is at fault, and not the game in it. */
+/** True if the link itself is at fault, and not the game in it. */
 function isOfLink({ code, path }: GospaceError): boolean {
   return path === undefined && ["link", "version", "limit", "type"].includes(code);
 }

@@ -1,7 +1,7 @@
-/** How a glued board is seen again beyond its sides: each image turns or mirrors it and moves it. */
+/** Images of a glued board beyond its sides: each one reflects and translates it. */
 import type { Drawing, Pair } from "../engine/types.ts";
 
-/** (x, y) is seen at (a · x + dx, b · y + dy); a and b are 1 or −1. */
+/** Maps (x, y) to (a · x + dx, b · y + dy); a and b are 1 or −1. */
 export interface Image {
   readonly a: number;
   readonly b: number;
@@ -9,11 +9,11 @@ export interface Image {
   readonly dy: number;
 }
 
-export const ITSELF: Image = { a: 1, b: 1, dx: 0, dy: 0 };
+export const IDENTITY: Image = { a: 1, b: 1, dx: 0, dy: 0 };
 
-/** The board itself first. */
+/** The identity comes first. */
 export function imagesOf({ motions }: Drawing): Image[] {
-  const images = [ITSELF];
+  const images = [IDENTITY];
   for (let i = 0; i < motions.length; i += 4) {
     const [a = 1, b = 1, dx = 0, dy = 0] = motions.subarray(i, i + 4);
     if (a !== 1 || b !== 1 || dx !== 0 || dy !== 0) images.push({ a, b, dx, dy });
@@ -21,15 +21,15 @@ export function imagesOf({ motions }: Drawing): Image[] {
   return images;
 }
 
-export function seenAt({ a, b, dx, dy }: Image, x: number, y: number): { x: number; y: number } {
+export function imageOf({ a, b, dx, dy }: Image, x: number, y: number): { x: number; y: number } {
   return { x: a * x + dx, y: b * y + dy };
 }
 
-/** How far apart two spots are, by the nearest image. */
-export function apartOver(images: readonly Image[], [x, y]: Pair, [u, v]: Pair): number {
+/** Distance of two points over the nearest image. */
+export function distanceOver(images: readonly Image[], [x, y]: Pair, [u, v]: Pair): number {
   let least = Infinity;
   for (const image of images) {
-    const seen = seenAt(image, x, y);
+    const seen = imageOf(image, x, y);
     least = Math.min(least, Math.hypot(seen.x - u, seen.y - v));
   }
   return least;

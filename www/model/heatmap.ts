@@ -1,16 +1,16 @@
-/** Where a search went, as places of the board. */
+/** Heatmap: the visits of a search, by place. */
 import type { SearchReport } from "../engine/search.ts";
 import { type Place, placement } from "./state.ts";
 
-/** A place that was looked at. */
-export interface Heatmap {
+/** A visited place. */
+export interface HeatmapPlace {
   readonly at: Place;
-  /** Of the games at the warmest place, from 0 to 1. */
+  /** Visits relative to the most visited place, from 0 to 1. */
   readonly heat: number;
 }
 
-/** The places that a search went to, none where it went nowhere. */
-export function heatmapPlaces(report: SearchReport): readonly Heatmap[] {
+/** The visited places; empty before the first playout. */
+export function heatmapPlaces(report: SearchReport): readonly HeatmapPlace[] {
   const most = report.visits.reduce((most, visits) => Math.max(most, visits), 1);
   return Array.from(report.visits, (visits, index) => ({
     at: placeAt(report, index),

@@ -1,13 +1,12 @@
-/** Games that come from outside, by an address or as a file: puts them onto the table, tells what of them
- *  is new, and puts them together with a game that is kept here. */
+/** Incoming games: opens links and files, lists their new turns, and merges them with saved games. */
 import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "./game-controller.ts";
-import { documentOfRecord, refusalToOpen, written } from "./open-game.ts";
-import { type Invitation, invited } from "./opponent.ts";
+import { documentOfRecord, gameDocument, refusalToOpen } from "./open-game.ts";
+import { type Invitation, opponentInvitedBy } from "./opponent.ts";
 import { recentMovesSince } from "./recent-moves.ts";
-import type { Previous, ReceivedGame, State } from "./state.ts";
-import { fits } from "./tree/edits.ts";
-import { mergedGame, type Parting } from "./tree/merged-game.ts";
+import type { ReceivedGame, ReplacedGame, State } from "./state.ts";
+import { fitsDocument } from "./tree/edits.ts";
+import { type Divergence, mergedGame } from "./tree/merged-game.ts";
 import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
 import type { NodeId, Tree } from "./tree/tree.ts";
 
@@ -18,34 +17,36 @@ export class IncomingGames {
     this.controller = controller;
   }
 
-  /** By a link, standing at a moment; null: at the end. */
-  visit(link: string, moment: Moment | null, invitation: Invitation | null): void {
-    const opened = this.#opens(() => this.controller.visit(link, moment, invited(invitation)));
-    if (opened) this.#tell({ invitation, known: false, parting: null }, null);
+  /** Opens a link at a moment; null: at the end. */
+  openLink(link: string, moment: Moment | null, invitation: Invitation | null): void {
+    const opened = this.#opens(() =>
+      this.controller.openLink(link, moment, opponentInvitedBy(invitation)),
+    );
+    if (opened) this.#report({ invitation, known: false, divergence: null }, null);
   }
 
-  /** As a file. */
-  receive(document: GameDocument, dropped: readonly string[]): void {
+  /** Opens a file. */
+  openFile(document: GameDocument, dropped: readonly string[]): void {
     const opened = this.#opens(() => this.controller.open(document, null, dropped));
-    if (opened) this.#tell({ invitation: null, known: false, parting: null }, null);
+    if (opened) this.#report({ invitation: null, known: false, divergence: null }, null);
   }
 
-  /** Puts a game that is kept here together with what lies on the table. Where no document could hold all
-   *  of it both stay as they are. */
-  join(kept: Previous): void {
+  /** Merges a saved game into the open one. If no document could hold the result, both stay as they
+   *  are. */
+  merge(saved: ReplacedGame): void {
     const { received, branch, opponent: now } = this.#state;
-    const { head, branch: ours } = documentOfRecord(kept.document, kept.moment);
-    const { tree, shown, seen, parting } = mergedGame(ours, branch);
-    const document = written(head, tree);
-    if (!fits(tree) || refusalToOpen(document) !== null)
+    const { header, branch: ours } = documentOfRecord(saved.document, saved.moment);
+    const { tree, shown, seen, divergence } = mergedGame(ours, branch);
+    const document = gameDocument(header, tree);
+    if (!fitsDocument(tree) || refusalToOpen(document) !== null)
       return this.controller.store.dispatch({ kind: "noticed", notice: { kind: "full" } });
-    const opponent = kept.opponent.kind === "link" ? kept.opponent : now;
-    const { galleryId } = kept;
+    const opponent = saved.opponent.kind === "link" ? saved.opponent : now;
+    const { galleryId } = saved;
     const moment = momentOf(tree, shown);
     const place = () => this.controller.restore({ document, galleryId, moment, opponent }, true);
     if (!this.#opens(place)) return;
     const { invitation = null } = received ?? {};
-    this.#tell({ invitation, known: true, parting: this.#moved(parting, tree) }, seen);
+    this.#report({ invitation, known: true, divergence: this.#translated(divergence, tree) }, seen);
   }
 
   get #state(): State {
@@ -58,30 +59,34 @@ export class IncomingGames {
     return this.#state.board !== board;
   }
 
-  /** The same in the tree of the game that lies here now. */
-  #moved(parting: Parting | null, before: Tree): Parting | null {
-    if (parting === null) return null;
+  /** The same nodes in the tree of the game that is open now. */
+  #translated(divergence: Divergence | null, before: Tree): Divergence | null {
+    if (divergence === null) return null;
     const { tree } = this.#state.branch;
     const now = (node: NodeId) => nodeAt(tree, momentOf(before, node));
-    return { ...parting, ours: now(parting.ours), theirs: now(parting.theirs) };
+    return { ...divergence, ours: now(divergence.ours), theirs: now(divergence.theirs) };
   }
 
-  /** Of a game by link the last turn is taken before the eyes of whoever opens it. `seen` turns are known;
-   *  null: all but the last. */
-  #tell(told: Pick<ReceivedGame, "invitation" | "known" | "parting">, seen: number | null): void {
+  /** Reports the game in the state. In a game by link, replays the last turn so that it animates.
+   *  `seen` turns are known; null: all but the last. */
+  #report(
+    report: Pick<ReceivedGame, "invitation" | "known" | "divergence">,
+    seen: number | null,
+  ): void {
     const { opponent, game } = this.#state;
     const { store } = this.controller;
     const known = seen ?? Math.max(game.turnCount - 1, 0);
     const count = game.turnCount - known;
     const byLink = opponent.kind === "link";
     const recentMoves =
-      byLink && count > 0 ? recentMovesSince(this.controller.standing(), known) : [];
+      byLink && count > 0 ? recentMovesSince(this.controller.documentToHere(), known) : [];
     if (recentMoves.length > 0) {
       this.controller.undo();
       this.controller.redo();
     }
-    const { parting } = told;
-    if (parting !== null) store.dispatch({ kind: "noticed", notice: { kind: "parted", parting } });
-    store.dispatch({ kind: "received", received: { ...told, recentMoves, count } });
+    const { divergence } = report;
+    if (divergence !== null)
+      store.dispatch({ kind: "noticed", notice: { kind: "diverged", divergence } });
+    store.dispatch({ kind: "received", received: { ...report, recentMoves, count } });
   }
 }

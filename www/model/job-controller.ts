@@ -1,9 +1,9 @@
-/** Long work for the page: asks the worker, and puts what it hears into the store. The discretizer makes
- *  a new sample whenever what is asked of it changes; cells are made once for a board. */
+/** Job controller: runs samples and cells in the worker and puts the answers into the store. The
+ *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { unreachable } from "./actions.ts";
 import type { GameController } from "./game-controller.ts";
 import {
@@ -14,14 +14,14 @@ import {
   sampleRequest,
 } from "./jobs.ts";
 
-/** While somebody drags a slider not every step of it is asked for. */
-const PAUSE_MS = 120;
+/** Milliseconds. Debounces requests while a slider is dragged. */
+const DEBOUNCE_MS = 120;
 
 export class JobController {
   readonly #controller: GameController;
-  readonly #samples = new Client();
-  readonly #cells = new Client();
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #samples = new WorkerClient();
+  readonly #cells = new WorkerClient();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -57,18 +57,18 @@ export class JobController {
     const progress: Progress = { kind: "working", share: 0 };
     this.#controller.store.dispatch({ kind: "sampler", sampler: { ...asked, progress } });
     const request = sampleRequest(asked.plane, asked.draft);
-    this.#pause = setTimeout(
-      () => this.#samples.ask(request, (message) => this.#hear(message)),
-      PAUSE_MS,
+    this.#timer = setTimeout(
+      () => this.#samples.send(request, (message) => this.#onMessage(message)),
+      DEBOUNCE_MS,
     );
   }
 
   #stop(): void {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#timer);
     this.#samples.cancel();
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     switch (message.kind) {
       case "progress":
         return this.#show({ progress: { kind: "working", share: message.share } });
@@ -88,10 +88,10 @@ export class JobController {
     }
   }
 
-  #show(news: Partial<Sampler>): void {
+  #show(change: Partial<Sampler>): void {
     const { sampler } = this.#controller.store.state;
     if (sampler !== null)
-      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...news } });
+      this.#controller.store.dispatch({ kind: "sampler", sampler: { ...sampler, ...change } });
   }
 
   #findCells(): void {
@@ -100,7 +100,7 @@ export class JobController {
     const { store } = this.#controller;
     store.dispatch({ kind: "cells", cells: { kind: "working" } });
     const { start: _, ...bare } = board;
-    this.#cells.ask({ kind: "cells", board: bare }, (message) => {
+    this.#cells.send({ kind: "cells", board: bare }, (message) => {
       if (message.kind === "cells")
         store.dispatch({ kind: "cells", cells: { kind: "ready", cells: message.cells } });
       if (message.kind === "failed") store.dispatch({ kind: "cells", cells: message });

@@ -1,16 +1,16 @@
-/** Long work as the page shows it: the discretizer while it is open, and the cells of a quotient. */
+/** Long jobs as the page shows them: the open discretizer, and the cells of a quotient. */
 import type { Cells } from "../engine/cells.ts";
-import type { Request, Touch } from "../engine/protocol.ts";
+import type { Request, SampleReach } from "../engine/protocol.ts";
 import type { Discretization, Drawing, Lattice, PlaneBoard } from "../engine/types.ts";
 
-/** What somebody asks of the discretizer. */
+/** Choices in the discretizer. */
 export interface SampleDraft {
   readonly lattice: Lattice;
-  /** The distance of neighbours, in hundredths of a stone's radius. */
+  /** Distance of neighbours, in hundredths of the stone radius. */
   readonly pitch: number;
-  /** Of blue noise. */
+  /** For blue noise. */
   readonly seed: number;
-  readonly touch: Touch;
+  readonly touch: SampleReach;
 }
 
 export const PITCHES = { least: 5, most: 200, step: 5 } as const;
@@ -22,7 +22,7 @@ export const FIRST_DRAFT: SampleDraft = {
 };
 
 export type Progress =
-  /** Between 0 and 1. */
+  /** From 0 to 1. */
   | { readonly kind: "working"; readonly share: number }
   | { readonly kind: "done" }
   | { readonly kind: "cancelled" }
@@ -30,11 +30,11 @@ export type Progress =
 
 export interface Sampler {
   readonly plane: PlaneBoard;
-  /** The plane's, to show samples on. */
+  /** Drawing of the plane, on which samples are shown. */
   readonly drawing: Drawing;
   readonly draft: SampleDraft;
   readonly progress: Progress;
-  /** The last sample that was made; it stays to be seen while the next one is. */
+  /** The last finished sample; shown until the next one replaces it. */
   readonly found: Discretization | null;
 }
 
@@ -44,7 +44,7 @@ export type CellsView =
   | { readonly kind: "ready"; readonly cells: Cells }
   | { readonly kind: "failed"; readonly message: string };
 
-/** A stone's radius where a document leaves it out (API.md). */
+/** Default stone radius in ticks (API.md). */
 const USUAL_RADIUS = 1024;
 
 export function radiusOfPlane({ radius }: PlaneBoard): number {

@@ -1,44 +1,45 @@
-/** Games as they come to the table, and the documents that they leave as. */
+/** Opening a game: from the core's game to a tree of turns, and back to a document. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { treeOf, turnsOf } from "./tree/document-turns.ts";
-import { commented } from "./tree/edits.ts";
+import { withComment } from "./tree/edits.ts";
 import { type Moment, nodeAt } from "./tree/moment.ts";
 import { type Branch, branchAt, continuation, notesOf, START, type Tree } from "./tree/tree.ts";
 
-/** What a document says besides turns and the comment on them. */
-export type Head = Omit<GameDocument, "turns" | "comment">;
+/** The document without its turns and their comment. */
+export type DocumentHeader = Omit<GameDocument, "turns" | "comment">;
 
 export interface OpenedGame {
-  readonly head: Head;
+  readonly header: DocumentHeader;
   readonly sync: EngineSync;
   readonly branch: Branch;
 }
 
-/** With its tree, at a moment of it; null: at the end of its main line. */
+/** Opens a game at a moment; null: at the end of its main line. */
 export function gameAt(game: Game, moment: Moment | null): OpenedGame {
-  const { head, branch } = documentOfRecord(game.document(), moment);
+  const { header, branch } = documentOfRecord(game.document(), moment);
   const sync = new EngineSync(game, continuation(branch.tree, START));
   sync.goTo(branch.tree, branch.node);
-  return { head, sync, branch };
+  return { header, sync, branch };
 }
 
-/** The same without a game of the core. */
+/** Reads a document without a game of the core. */
 export function documentOfRecord(
   document: GameDocument,
   moment: Moment | null,
 ): Omit<OpenedGame, "sync"> {
-  const { turns = [], comment = "", ...head } = document;
-  const tree = commented(treeOf(turns), START, comment);
+  const { turns = [], comment = "", ...header } = document;
+  const tree = withComment(treeOf(turns), START, comment);
   const main = continuation(tree, START);
   const node = moment === null ? (main.at(-1) ?? START) : nodeAt(tree, moment);
-  return { head, branch: branchAt(tree, node) };
+  return { header, branch: branchAt(tree, node) };
 }
 
-/** All of a game; or these of its turns. The comment before the first turn is the document's. */
-export function written(
-  { gospace, title, author, ...others }: Head,
+/** The document of a tree, or of some of its turns. The comment at the start becomes the
+ *  document's. */
+export function gameDocument(
+  { gospace, title, author, ...others }: DocumentHeader,
   tree: Tree,
   turns: Turn[] = turnsOf(tree),
 ): GameDocument {
@@ -53,7 +54,7 @@ export function written(
   };
 }
 
-/** Why the document is no game; null if it is one. */
+/** The reason that the document is not a game; null if it is one. */
 export function refusalToOpen(document: GameDocument): string | null {
   try {
     new Game(document).free();

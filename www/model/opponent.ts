@@ -1,5 +1,5 @@
-/** Who plays the other side: somebody at this page, somebody to whom links are sent, or the computer.
- *  Sides are people, not colours: in divide-and-choose a colour is chosen only during the game. */
+/** Opponent: a local player, a correspondent who receives links, or the computer. Sides are people,
+ *  not colours: in divide-and-choose, colours are chosen only during the game. */
 import type { Actor, PlayerName, Standing, Turn } from "../engine/types.ts";
 
 /** First is Black in ordinary games; in divide-and-choose First names the komi. */
@@ -11,10 +11,10 @@ export type Opponent =
   | { readonly kind: "here" }
   /** `game` is the same on both sides of the links and in no other game. */
   | { readonly kind: "link"; readonly mine: Side; readonly game: string }
-  /** `side` is the computer's, which thinks for so many seconds. */
+  /** `side` is the computer's; `seconds` is its time for each turn. */
   | { readonly kind: "computer"; readonly side: Side; readonly seconds: number };
 
-/** What a link says besides the game: which side is to open it, and of which game by link. */
+/** The parameters of a link besides the game: the recipient's side, and the name of the game. */
 export interface Invitation {
   readonly side: Side;
   readonly game: string;
@@ -26,14 +26,14 @@ export function otherSide(side: Side): Side {
   return side === "first" ? "second" : "first";
 }
 
-/** As much of a game as tells whose turn it is. */
-export interface Acting {
+/** The part of a game that determines the side to act. */
+export interface ActingState {
   readonly actor: Actor | null;
   readonly standing: Pick<Standing, "first">;
 }
 
 /** Null once the game is over. */
-export function sideToAct({ actor, standing }: Acting): Side | null {
+export function sideToAct({ actor, standing }: ActingState): Side | null {
   return actor === null ? null : sideOf(actor, standing);
 }
 
@@ -42,7 +42,7 @@ export function sideOf(actor: Actor, { first }: Pick<Standing, "first">): Side {
   return actor === (first ?? "black") ? "first" : "second";
 }
 
-/** Null while nobody has chosen a colour yet. */
+/** Null before a colour is chosen. */
 export function colourOfSide(
   side: Side,
   { first }: Pick<Standing, "first">,
@@ -53,36 +53,36 @@ export function colourOfSide(
   return side === black ? "black" : "white";
 }
 
-/** Whose deed a turn is; either player may delete the history, whoever's turn it is. */
-export function sideOfTurn(turn: Turn, game: Acting): Side | null {
+/** The side that a turn belongs to. Either player may delete the history at any time. */
+export function sideOfTurn(turn: Turn, game: ActingState): Side | null {
   const forgets = typeof turn === "object" && "forget" in turn;
   return forgets ? sideOf(turn.forget, game.standing) : sideToAct(game);
 }
 
-/** For whoever opens a link; null: it is no invitation. */
-export function invited(invitation: Invitation | null): Opponent {
+/** The opponent of the recipient of a link; null: not an invitation. */
+export function opponentInvitedBy(invitation: Invitation | null): Opponent {
   return invitation === null
     ? HERE
     : { kind: "link", mine: invitation.side, game: invitation.game };
 }
 
-/** The same game anew: the computer stays, links are about one game only. */
-export function opponentAnew(opponent: Opponent): Opponent {
+/** The opponent for a new game: the computer stays, a correspondence ends. */
+export function opponentForNewGame(opponent: Opponent): Opponent {
   return opponent.kind === "computer" ? opponent : HERE;
 }
 
-/** In characters; far more games than anybody has open at once. */
+/** In characters; enough to distinguish all games that a person has open. */
 const NAME_LENGTH = 8;
 const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** What a game by link is known by on both sides, out of numbers that nobody foresees. */
+/** The shared name of a game by link, from random numbers. */
 export function gameName(numbers: Iterable<number>): string {
   return Array.from(numbers, (each) => LETTERS.charAt(each % LETTERS.length))
     .join("")
     .slice(0, NAME_LENGTH);
 }
 
-/** Whether a value that was kept, by whatever version of the page, is one. */
+/** True for a stored value that is a valid opponent, whichever version of the page wrote it. */
 export function isOpponent(value: unknown): value is Opponent {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
   if (value.kind === "here") return true;

@@ -64,7 +64,7 @@ export class Pointer {
     this.#aim = aim;
     this.#ask((game) => {
       const found = this.#readAim(game, aim);
-      if (found.kind === "standing" && samePlace(found.at, this.#settled)) return;
+      if (found.kind === "plane-stone" && samePlace(found.at, this.#settled)) return;
       this.#settled = null;
       this.#show(found, []);
     });

@@ -1,14 +1,15 @@
-/** A position as the start of a game of its own. */
+/** Position as the start of a new game. */
 import { Game, GospaceError } from "gospace/play";
 import type { Board, GameDocument } from "../engine/types.ts";
 import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from "./state.ts";
 
-/** Without turns, but for Black's pass where White is to play; null where the rules let no game begin so. */
+/** The document without turns, except Black's pass where White is to play; null where the rules
+ *  allow no such start. */
 export function positionDocument(document: GameDocument, position: GameView): GameDocument | null {
   if (position.phase !== "turn" || position.turnCount === 0) return null;
   const begun: GameDocument = { ...document, board: withStart(document.board, position) };
   if (position.actor === "white") begun.turns = ["pass"];
-  return begins(begun, position) ? begun : null;
+  return isSamePosition(begun, position) ? begun : null;
 }
 
 function withStart(board: Board, { colours, stones }: Colouring): Board {
@@ -22,8 +23,8 @@ function withStart(board: Board, { colours, stones }: Colouring): Board {
   return { ...board, start: { black: placements(BLACK), white: placements(WHITE) } };
 }
 
-/** Whether that is a game, and the same position with the same player to act. */
-function begins(document: GameDocument, { actor, points, stones }: GameView): boolean {
+/** True if the document is a game with the same position and player to act. */
+function isSamePosition(document: GameDocument, { actor, points, stones }: GameView): boolean {
   try {
     const game = new Game(document);
     const same =

@@ -1,17 +1,18 @@
-/** What the last turns of a game did, told by taking them once more in a game of the core's own. */
+/** Recent moves: the last turns of a game with their captures, found by replay in a separate game
+ *  of the core. */
 import { Game, GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { RecentMove } from "./state.ts";
 import { moversOf } from "./turns.ts";
 
-/** More than these nobody reads. */
-const TOLD = 3;
+/** Number of moves in the summary. */
+const MAX_MOVES = 3;
 
-/** The last few turns after the first `seen`; none where the core cannot tell. */
+/** The last few turns after the first `seen`; empty if the core fails. */
 export function recentMovesSince(document: GameDocument, seen: number): RecentMove[] {
   try {
     const game = new Game(document);
-    const recentMoves = deedsIn(game, Math.max(seen, game.turnCount - TOLD));
+    const recentMoves = movesIn(game, Math.max(seen, game.turnCount - MAX_MOVES));
     game.free();
     return recentMoves;
   } catch (error) {
@@ -20,15 +21,15 @@ export function recentMovesSince(document: GameDocument, seen: number): RecentMo
   }
 }
 
-function deedsIn(game: Game, from: number): RecentMove[] {
+function movesIn(game: Game, from: number): RecentMove[] {
   const turns = Array.from({ length: game.turnCount }, (_, index) => game.turn(index));
   const movers = moversOf(turns);
   while (game.turnCount > from && game.undo());
   return turns.slice(from).map((turn, index) => {
     const before = captures(game);
     game.redo();
-    const taken = Math.max(captures(game) - before, 0);
-    return { turn, player: movers[from + index] ?? "black", taken };
+    const captured = Math.max(captures(game) - before, 0);
+    return { turn, player: movers[from + index] ?? "black", taken: captured };
   });
 }
 

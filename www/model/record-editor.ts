@@ -1,20 +1,20 @@
-/** Edits of the record: comments, marks, the order of variations, and what is deleted. The core is asked
- *  for nothing but to stand where the record still goes. */
+/** Record editor: comments, marks, the order of variations, and deletions. The core is needed only
+ *  to walk to a node that still exists. */
 import type { Action } from "./actions.ts";
 import { type Place, type State, siteOf } from "./state.ts";
 import type { Store } from "./store.ts";
 import {
-  type Cut,
-  commented,
-  fits,
-  mainLined,
-  marked,
+  asMainLine,
+  type Deletion,
+  fitsDocument,
   promoted,
-  pruned,
-  regrown,
   shifted,
+  withComment,
+  withMarks,
+  withoutSubtree,
+  withRestored,
 } from "./tree/edits.ts";
-import { type MarkKind, toggled } from "./tree/marks.ts";
+import { type MarkKind, toggledMarks } from "./tree/marks.ts";
 import {
   type Branch,
   branchAt,
@@ -25,31 +25,33 @@ import {
   type Tree,
 } from "./tree/tree.ts";
 
-export class Editor {
+export class RecordEditor {
   readonly #store: Store<State, Action>;
-  /** Takes the game to where a branch stands. */
-  readonly #stand: (branch: Branch) => void;
+  /** Walks the game to a branch. */
+  readonly #walk: (branch: Branch) => void;
 
   constructor(store: Store<State, Action>, stand: (branch: Branch) => void) {
     this.#store = store;
-    this.#stand = stand;
+    this.#walk = stand;
   }
 
   comment(node: NodeId, text: string): void {
-    this.#annotate(commented(this.#branch.tree, node, text.replace(/\p{Cs}/gu, "\ufffd")));
+    this.#annotate(withComment(this.#branch.tree, node, text.replace(/\p{Cs}/gu, "\ufffd")));
   }
 
-  /** Marks a place beside the turn that stands last, or takes such a mark away. */
+  /** Adds a mark beside the current turn, or removes it. */
   mark(at: Place, kind: MarkKind): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
-    this.#annotate(marked(tree, node, toggled(notesOf(tree, node).marks, siteOf(at), kind)));
+    this.#annotate(
+      withMarks(tree, node, toggledMarks(notesOf(tree, node).marks, siteOf(at), kind)),
+    );
   }
 
-  /** First among its alternatives, or on the main line. */
+  /** Moves the current line to the front of its alternatives, or to the main line. */
   promote(to: "first" | "main"): void {
     const { tree, node } = this.#branch;
-    this.#arrange(to === "first" ? promoted(tree, node) : mainLined(tree, node));
+    this.#arrange(to === "first" ? promoted(tree, node) : asMainLine(tree, node));
   }
 
   shift(by: 1 | -1): void {
@@ -57,22 +59,22 @@ export class Editor {
     this.#arrange(shifted(tree, node, by));
   }
 
-  /** The turn that stands last, and all that comes after it. */
+  /** Deletes the current turn and all after it. */
   deleteFromHere(): void {
     const { tree, node } = this.#branch;
     if (node === START) return;
-    const next = pruned(tree, node);
-    this.#stand(branchAt(next, nodeOf(tree, node).parent));
+    const next = withoutSubtree(tree, node);
+    this.#walk(branchAt(next, nodeOf(tree, node).parent));
     if (this.#branch.tree !== next) return;
-    const cut = { before: tree, node };
-    this.#store.dispatch({ kind: "noticed", notice: { kind: "deleted", cut } });
+    const deletion = { before: tree, node };
+    this.#store.dispatch({ kind: "noticed", notice: { kind: "deleted", deletion } });
   }
 
-  bringBack(cut: Cut): void {
-    const tree = regrown(this.#branch.tree, cut);
-    const there = tree.nodes[cut.node] ?? null;
+  restore(deletion: Deletion): void {
+    const tree = withRestored(this.#branch.tree, deletion);
+    const there = tree.nodes[deletion.node] ?? null;
     this.#store.dispatch({ kind: "noticed", notice: null });
-    if (there !== null) this.#stand(branchAt(tree, cut.node));
+    if (there !== null) this.#walk(branchAt(tree, deletion.node));
   }
 
   get #branch(): Branch {
@@ -83,10 +85,10 @@ export class Editor {
     this.#store.dispatch({ kind: "annotated", branch: { ...this.#branch, tree } });
   }
 
-  /** What no document could hold is not done. */
+  /** Orders that no document could hold are ignored. */
   #arrange(tree: Tree): void {
     const { node, line, tree: before } = this.#branch;
-    if (tree === before || !fits(tree)) return;
+    if (tree === before || !fitsDocument(tree)) return;
     this.#store.dispatch({ kind: "arranged", branch: branchAt(tree, node, line) });
   }
 }

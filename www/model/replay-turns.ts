@@ -1,68 +1,72 @@
-/** The turns of a game on a board that was changed: those that still make sense are played on, in the
- *  place of a play that no longer does stands a pass; so on every line. */
+/** Replay on a changed board: turns that are still legal are kept, a play that is not becomes a
+ *  pass; on every line. */
 import { Game } from "gospace/play";
 import type { GameDocument, Marks, Site, Turn } from "../engine/types.ts";
 import { EngineSync } from "./engine-sync.ts";
 import { turnsOf } from "./tree/document-turns.ts";
-import { grow } from "./tree/edits.ts";
+import { addTurn } from "./tree/edits.ts";
 import { linearise } from "./tree/linearise.ts";
-import { listOf, marksOf } from "./tree/marks.ts";
+import { markList, marksOf } from "./tree/marks.ts";
 import { type Moment, momentOf } from "./tree/moment.ts";
 import { type Branch, type NodeId, type Notes, nodeOf, notesOf, ROOT, START } from "./tree/tree.ts";
 import { playedAt } from "./turns.ts";
 
 export interface Replay {
   readonly document: GameDocument;
-  /** Where the game stood, or as near to it as its turns came over. */
+  /** The moment that the game showed, or the nearest one that is left. */
   readonly moment: Moment;
-  /** Turns that came over as they were. */
+  /** Turns that are unchanged. */
   readonly kept: number;
   /** Plays that became passes. */
   readonly passed: number;
-  /** Turns that were left out: the first of a line that could not follow, and all after it. */
+  /** Turns left out: the first illegal one of a line that cannot pass, and all after it. */
   readonly dropped: number;
 }
 
-/** What a place is now; null where it is gone. */
-type Move = (before: Site) => Site | null;
+/** Maps a site to the changed board; null where it is gone. */
+type SiteMap = (before: Site) => Site | null;
 
-export function replayed(document: GameDocument, { tree, node }: Branch, site: Move): Replay {
+export function replayed(document: GameDocument, { tree, node }: Branch, site: SiteMap): Replay {
   const game = new Game(document);
   const sync = new EngineSync(game, []);
   const copy = { nodes: [ROOT], notes: new Map<NodeId, Notes>() };
-  const there = new Map([[START, START]]);
+  const copies = new Map([[START, START]]);
   const { steps } = linearise(tree);
   let [kept, passed] = [0, 0];
   for (const { id } of steps) {
     const { turn, parent } = nodeOf(tree, id);
-    const after = there.get(parent);
+    const after = copies.get(parent);
     if (turn === null || after === undefined) continue;
     sync.goTo(copy, after);
     const moved = movedTurn(turn, site);
     const follows = moved !== null && game.refusal(moved) === null;
     if (!follows && (playedAt(turn) === null || !mayPass(sync))) continue;
-    const next = grow(copy.nodes, after, follows ? moved : "pass");
-    there.set(id, next);
+    const next = addTurn(copy.nodes, after, follows ? moved : "pass");
+    copies.set(id, next);
     const notes = movedNotes(notesOf(tree, id), site);
     if (Object.keys(notes).length > 0) copy.notes.set(next, notes);
     if (follows) kept += 1;
     else passed += 1;
   }
   game.free();
-  const moment = momentOf(copy, last(there, tree, node));
+  const moment = momentOf(copy, nearestCopy(copies, tree, node));
   const { comment } = kept === 0 ? document : notesOf(tree, START);
-  const told = { ...document, ...(comment !== undefined && { comment }), turns: turnsOf(copy) };
-  return { document: told, moment, kept, passed, dropped: steps.length - kept - passed };
+  const result = { ...document, ...(comment !== undefined && { comment }), turns: turnsOf(copy) };
+  return { document: result, moment, kept, passed, dropped: steps.length - kept - passed };
 }
 
-/** The node's copy, or that of the last turn before it that has one. */
-function last(there: ReadonlyMap<NodeId, NodeId>, tree: Branch["tree"], node: NodeId): NodeId {
+/** The node's copy, or that of its last copied ancestor. */
+function nearestCopy(
+  copies: ReadonlyMap<NodeId, NodeId>,
+  tree: Branch["tree"],
+  node: NodeId,
+): NodeId {
   let at = node;
-  while (!there.has(at)) at = nodeOf(tree, at).parent;
-  return there.get(at) ?? START;
+  while (!copies.has(at)) at = nodeOf(tree, at).parent;
+  return copies.get(at) ?? START;
 }
 
-/** A pass that would end the game does not stand in for a play. */
+/** True unless the pass is refused or would end the game. */
 function mayPass(sync: EngineSync): boolean {
   const { game } = sync;
   if (sync.tryPlay("pass", game.turnCount).refusal !== null) return false;
@@ -71,20 +75,20 @@ function mayPass(sync: EngineSync): boolean {
   return !ends;
 }
 
-function movedTurn(turn: Turn, site: Move): Turn | null {
+function movedTurn(turn: Turn, site: SiteMap): Turn | null {
   if (typeof turn === "string" || !("play" in turn)) return turn;
   const play = site(turn.play);
   return play === null ? null : { ...turn, play };
 }
 
-/** Comments stay, and the marks of places that are still there. */
-function movedNotes({ comment, marks }: Notes, site: Move): Notes {
+/** Keeps comments, and marks of places that still exist. */
+function movedNotes({ comment, marks }: Notes, site: SiteMap): Notes {
   const moved = movedMarks(marks, site);
   return { ...(comment !== undefined && { comment }), ...(moved !== null && { marks: moved }) };
 }
 
-function movedMarks(marks: Marks | undefined, site: Move): Marks | null {
-  const moved = listOf(marks).flatMap((mark) => {
+function movedMarks(marks: Marks | undefined, site: SiteMap): Marks | null {
+  const moved = markList(marks).flatMap((mark) => {
     const at = site(mark.at);
     return at === null ? [] : [{ ...mark, at }];
   });

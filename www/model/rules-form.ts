@@ -1,4 +1,4 @@
-/** A ruleset while somebody puts it together: the five choices as the form has them. */
+/** Rules form: the draft of a ruleset, with its five choices. */
 import type {
   Board,
   End,
@@ -16,20 +16,20 @@ export interface Draft {
   readonly end: End;
   readonly score: ScoreMethod;
   readonly komiWay: KomiWay;
-  /** What stands in the field, whether or not it is used. */
+  /** The text in the field, even while it is unused. */
   readonly komi: string;
 }
 
 export type Choice = keyof Draft;
 
-/** Why the choices cannot go together, and which of them was made last. */
+/** The reason that the choices conflict, and the choice that was made last. */
 export interface Objection {
   readonly choice: Choice | null;
   readonly message: string;
 }
 
 type Choices = Omit<Draft, "komi">;
-export type Kind = Board["kind"];
+export type BoardKind = Board["kind"];
 
 const PRESETS: Readonly<Record<Preset, Choices>> = {
   "tromp-taylor": choices("positional", "two-passes", "area", "number"),
@@ -38,13 +38,14 @@ const PRESETS: Readonly<Record<Preset, Choices>> = {
   "divide-and-choose": choices("bids", "forever", "live", "divide-and-choose"),
 };
 
-/** Whether a stone holds as many points as the whole plane. */
-export function isContinuous(kind: Kind): boolean {
+/** True for boards whose stones hold as many points as the whole plane. */
+export function isContinuous(kind: BoardKind): boolean {
   return kind === "disks" || kind === "plane";
 }
 
-/** Counting points decides nothing on a continuous board; there a preset counts stones (RULES.md 4). */
-function presetOn(kind: Kind, preset: Preset): Choices {
+/** Counting points decides nothing on a continuous board, so its stone preset counts stones
+ *  (RULES.md 4). */
+function presetOn(kind: BoardKind, preset: Preset): Choices {
   const usual = PRESETS[preset];
   return preset === "stone" && isContinuous(kind) ? { ...usual, score: "stones" } : usual;
 }
@@ -65,13 +66,13 @@ export function draftOf(rules: ResolvedRules): Draft {
   };
 }
 
-export function withPreset(draft: Draft, preset: Preset, kind: Kind): Draft {
+export function withPreset(draft: Draft, preset: Preset, kind: BoardKind): Draft {
   const komi = preset === "primitive" ? "0" : draft.komi;
   return { ...presetOn(kind, preset), komi };
 }
 
-/** The preset that has these choices, komi apart. */
-export function presetOf(draft: Draft, kind: Kind): Preset | null {
+/** The preset with these choices; komi is ignored. */
+export function presetOf(draft: Draft, kind: BoardKind): Preset | null {
   const names: readonly Preset[] = ["tromp-taylor", "primitive", "stone", "divide-and-choose"];
   return names.find((name) => sameChoices(presetOn(kind, name), draft)) ?? null;
 }
@@ -85,8 +86,8 @@ function sameChoices(a: Choices, b: Choices): boolean {
   );
 }
 
-/** As a document has it. */
-export function rulesOf(draft: Draft, kind: Kind): Rules {
+/** The rules as a document writes them. */
+export function rulesOf(draft: Draft, kind: BoardKind): Rules {
   const komi = draft.komiWay === "number" ? draft.komi.trim() : "divide-and-choose";
   const preset = presetOf(draft, kind);
   if (preset === null) {

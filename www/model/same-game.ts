@@ -1,7 +1,7 @@
-/** Whether two records are of one game. Games by link have names, which decide: on a small board two games
- *  with different people often begin alike, and must not become one. Without a name on both sides nobody can
- *  know, so that records of the same board, with the same rules and at least a first turn in common, are
- *  only alike, and the person is asked. */
+/** Same game: decides if two records belong to one game. Names of games by link decide, because on
+ *  a small board two games with different people often begin alike, and must not become one. If a
+ *  name is missing, records of the same board and rules with a common first turn are only alike,
+ *  and the person is asked. */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Opponent } from "./opponent.ts";
@@ -10,22 +10,22 @@ import { nodeOf, START, type Tree } from "./tree/tree.ts";
 
 export type Sameness = "same" | "alike" | "other";
 
-export interface Played {
-  /** Two games are on the same ground if board, start and rules are the same. */
-  readonly ground: string;
+export interface GameRecord {
+  /** Key of board, start and rules. */
+  readonly boardKey: string;
   readonly tree: Tree;
   readonly opponent: Opponent;
 }
 
-export function sameGame(a: Played, b: Played): Sameness {
-  if (a.ground !== b.ground) return "other";
+export function sameGame(a: GameRecord, b: GameRecord): Sameness {
+  if (a.boardKey !== b.boardKey) return "other";
   const [name, other] = [nameOf(a), nameOf(b)];
   if (name !== null && other !== null) return name === other ? "same" : "other";
   if (name === null && other === null) return "other";
   return beginAlike(a.tree, b.tree) ? "alike" : "other";
 }
 
-function nameOf({ opponent }: Played): string | null {
+function nameOf({ opponent }: GameRecord): string | null {
   return opponent.kind === "link" ? opponent.game : null;
 }
 
@@ -36,8 +36,8 @@ function beginAlike(a: Tree, b: Tree): boolean {
   return firsts(a).some((turn) => others.some((other) => sameTurn(turn, other)));
 }
 
-/** As a link has it, which rounds what was drawn: else a board would differ from the one that came back. */
-export function groundOf({ gospace, board, rules }: GameDocument): string {
+/** As a link, because links round drawn coordinates, and a returned board has passed through one. */
+export function boardKeyOf({ gospace, board, rules }: GameDocument): string {
   const bare: GameDocument = { gospace, board, ...(rules !== undefined && { rules }) };
   try {
     return toLink(bare);

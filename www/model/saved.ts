@@ -1,111 +1,119 @@
-/** What is kept of boards and games from visit to visit, as values. A write adds an entry and removes the
- *  one that it grew from, no other; only the tab that holds an entry's line grows it, any other begins a
- *  line of its own. So no tab removes what another one wrote. Knows no storage. */
+/** Saved boards and games, as values. A write adds an entry and removes only the one that it
+ *  replaces; only the tab that holds the lock of an entry's line extends it, any other begins a new
+ *  line. So no tab deletes the work of another. Knows no storage. */
 import type { GameDocument } from "../engine/types.ts";
 import { HERE, isOpponent, type Opponent } from "./opponent.ts";
-import type { Room } from "./state.ts";
 import type { Moment } from "./tree/moment.ts";
 
-/** A drawing may have flaws that keep it from being a board. */
+/** The rooms of the page; a tab reopens in the one that it showed. */
+export type Room = "play" | "draw" | "learn" | "boards";
+
+/** A drawing may have errors and need not be a playable board. */
 export type SavedKind = "game" | "drawing";
 
 /** An entry without its document. */
 export interface Saved {
-  /** No two writes have the same one, in any tab. */
+  /** Unique to each write, across tabs. */
   readonly key: string;
-  /** The same for all that one board or game has been, one after the other. */
+  /** Shared by all successive states of one board or game. */
   readonly line: string;
-  /** The entry whose place this one took. */
+  /** Key of the entry that this one replaced. */
   readonly from: string | null;
   readonly kind: SavedKind;
   readonly title: string;
-  /** How many turns stand. */
+  /** Number of turns up to the shown moment. */
   readonly turns: number;
-  /** Where in the document that is; null: at the end of its main line. */
+  /** The shown moment; null: the end of the main line. */
   readonly moment: Moment | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
-  /** The game as a link, by which it is known again; null of a drawing, and where it would be too long. */
+  /** The game as a link, for comparison; null for a drawing, and where it would be too long. */
   readonly link: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly changed: number;
 }
 
-export interface Kept extends Saved {
-  /** With all that was played, written and marked, whatever of it stands. */
+export interface SavedDocument extends Saved {
+  /** The whole document, with undone turns, notes and marks. */
   readonly document: GameDocument;
 }
 
-export type Content = Omit<Kept, "key" | "line" | "from" | "created" | "changed">;
+export type SavedContent = Omit<SavedDocument, "key" | "line" | "from" | "created" | "changed">;
 
-/** What makes a write one of its own. */
-export interface Stamp {
+/** Data that makes a write unique. */
+export interface WriteStamp {
   readonly key: string;
   readonly now: number;
 }
 
-/** The next state of an entry; of a new one where there is none before. */
-export function grown(base: Saved | null, content: Content, { key, now }: Stamp): Kept {
+/** The next state of an entry, or the first one of a new line. */
+export function nextEntry(
+  base: Saved | null,
+  content: SavedContent,
+  { key, now }: WriteStamp,
+): SavedDocument {
   const { line, created } = base ?? { line: key, created: now };
   return { ...content, key, line, from: base?.key ?? null, created, changed: now };
 }
 
-export type SavedList = ReadonlyMap<string, Kept>;
+export type SavedList = ReadonlyMap<string, SavedDocument>;
 
-export function withSaved(shelf: SavedList, kept: Kept): SavedList {
-  const next = new Map(shelf);
-  if (kept.from !== null) next.delete(kept.from);
-  return next.set(kept.key, kept);
+export function withSaved(list: SavedList, saved: SavedDocument): SavedList {
+  const next = new Map(list);
+  if (saved.from !== null) next.delete(saved.from);
+  return next.set(saved.key, saved);
 }
 
-/** Older versions of the page kept no opponent; newer ones may know others. */
-export function completed<S extends Saved>(entry: S): S {
+/** Fills in the opponent, which older versions of the page did not store and newer ones may spell
+ *  differently. */
+export function withOpponent<S extends Saved>(entry: S): S {
   return isOpponent(entry.opponent) ? entry : { ...entry, opponent: HERE };
 }
 
-export function headOf({ document: _, ...head }: Kept): Saved {
+export function withoutDocument({ document: _, ...head }: SavedDocument): Saved {
   return head;
 }
 
-/** What was worked on last comes first. */
-export function inOrder<S extends Saved>(entries: Iterable<S>): S[] {
+/** The most recently changed first. */
+export function newestFirst<S extends Saved>(entries: Iterable<S>): S[] {
   return [...entries].sort((a, b) => b.changed - a.changed || (a.key < b.key ? -1 : 1));
 }
 
-/** An entry that a tab goes on with, and the one before it, for when the last write came too late. */
-export interface Hold {
+/** The entry that a tab continues, and its predecessor in case the last write did not finish. */
+export interface EntryReference {
   readonly key: string;
   readonly from: string | null;
 }
 
-/** Where a canvas stands, in CSS pixels and units of its board. */
-export interface Look {
+/** Zoom and offset of a canvas, in CSS pixels and board units. */
+export interface CanvasView {
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** What one tab shows. It is written at once when the tab goes, which a document may be too large for. */
+/** The state of one tab. It is written synchronously when the page unloads, so it leaves out
+ *  documents, which may be too large. */
 export interface TabSession {
-  /** What the address said, from its # on. */
+  /** The fragment of the address, "#" included. */
   readonly fragment: string;
-  /** Whether this was written when the page went: nothing has happened since. */
+  /** True if written at unload: nothing has happened since. */
   readonly gone: boolean;
-  readonly game: Hold | null;
-  readonly drawing: Hold | null;
+  readonly game: EntryReference | null;
+  readonly drawing: EntryReference | null;
   readonly galleryId: string | null;
   readonly opponent: Opponent;
-  /** Where somebody began to try out turns of the other side of a link. */
+  /** Moment at which trying of remote turns began. */
   readonly trying: Moment | null;
   readonly room: Room;
   readonly overlays: Readonly<Record<string, boolean>>;
-  /** Null where the whole board is shown. */
-  readonly stage: Look | null;
-  readonly editorState: Look | null;
+  /** Null while the whole board is shown. */
+  readonly stage: CanvasView | null;
+  readonly editorState: CanvasView | null;
 }
 
-/** Null where there is none, or one that some other version of the page wrote. */
+/** Null for a missing value, or one that another version of the page wrote. */
 export function readTab(text: string | null): TabSession | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -116,18 +124,18 @@ export function readTab(text: string | null): TabSession | null {
   }
 }
 
-/** How the page came to be loaded. */
-export type Arrival = "reload" | "visit";
+/** Kind of navigation. */
+export type NavigationKind = "reload" | "visit";
 
-/** The tab as it was, if that is what is to be shown: a tab that visits another address than it had has
- *  left. The address is written a little sooner than this, but not once a reload has begun. */
-export function returnedTab(
+/** The stored tab if it is to be restored: a visit to another address starts anew. The address is
+ *  written slightly before the tab, but not once a reload has begun. */
+export function restoredTab(
   tab: TabSession,
   fragment: string,
-  arrival: Arrival,
+  navigation: NavigationKind,
 ): TabSession | null {
   if (tab.fragment === fragment) return tab;
-  if (arrival === "visit") return null;
+  if (navigation === "visit") return null;
   return tab.gone ? tab : { ...tab, fragment };
 }
 
@@ -140,19 +148,19 @@ function isTab(value: unknown): value is TabSession {
   return (
     typeof fragment === "string" &&
     typeof gone === "boolean" &&
-    [game, drawing].every((hold) => hold === null || isHold(hold)) &&
-    isText(galleryId) &&
+    [game, drawing].every((hold) => hold === null || isEntryReference(hold)) &&
+    isStringOrNull(galleryId) &&
     isOpponent(opponent) &&
     (trying === null || isMoment(trying)) &&
     ROOMS.some((each) => each === room) &&
     isRecord(overlays) &&
     Object.values(overlays).every((shown) => typeof shown === "boolean") &&
-    [stage, editorState].every((look) => look === null || isLook(look))
+    [stage, editorState].every((look) => look === null || isCanvasView(look))
   );
 }
 
-function isHold(value: unknown): boolean {
-  return isRecord(value) && typeof value.key === "string" && isText(value.from);
+function isEntryReference(value: unknown): boolean {
+  return isRecord(value) && typeof value.key === "string" && isStringOrNull(value.from);
 }
 
 function isMoment(value: unknown): boolean {
@@ -162,11 +170,11 @@ function isMoment(value: unknown): boolean {
   return Number.isInteger(value.turns) && value.detours.every(isDetour);
 }
 
-function isLook(value: unknown): boolean {
+function isCanvasView(value: unknown): boolean {
   return isRecord(value) && [value.scale, value.left, value.top].every(Number.isFinite);
 }
 
-function isText(value: unknown): boolean {
+function isStringOrNull(value: unknown): boolean {
   return value === null || typeof value === "string";
 }
 

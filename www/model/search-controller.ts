@@ -1,15 +1,15 @@
-/** Has the worker think: about the turn that the computer is to take, about one that somebody asked for,
- *  and, while heat is shown, about every position. One thing at a time; a position that changes ends it. */
+/** Search controller: has the worker search for the computer's turn, for a suggestion, and for the
+ *  heatmap while it is shown. One search at a time; a change of position cancels it. */
 
 import type { Message } from "../engine/protocol.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { type Analysis, analysisOf, HEAT_SECONDS, isComputersTurn } from "./analysis.ts";
 import type { GameController } from "./game-controller.ts";
 import type { State } from "./state.ts";
 
 export class SearchController {
   readonly #controller: GameController;
-  readonly #client = new Client();
+  readonly #client = new WorkerClient();
 
   constructor(controller: GameController) {
     this.#controller = controller;
@@ -21,7 +21,7 @@ export class SearchController {
     if (analysis === null && before.analysis !== null) this.#client.cancel();
     if (analysis?.stage === "asked" && analysis !== before.analysis) return this.#begin(analysis);
     if (analysis?.stage === "called" && before.analysis?.stage !== "called") {
-      // All others hear of this state first.
+      // All other listeners get this state first.
       queueMicrotask(() => this.#endCalled(analysis));
       return;
     }
@@ -29,23 +29,23 @@ export class SearchController {
     if (next !== null) this.#show(next);
   }
 
-  /** What to think about without being asked. */
+  /** The search to start without a request. */
   #next(state: State, before: State): Analysis | null {
     const { opponent, analysis, game, overlays } = state;
-    if (game.actor === null || analysis?.aim === "move") return null;
-    if (isComputersTurn(state) && opponent.kind === "computer" && wakes(state, before))
+    if (game.actor === null || analysis?.purpose === "move") return null;
+    if (isComputersTurn(state) && opponent.kind === "computer" && shouldStart(state, before))
       return analysisOf("move", opponent.seconds);
     return overlays.heat && analysis === null ? analysisOf("heat", HEAT_SECONDS) : null;
   }
 
   #begin({ seconds }: Analysis): void {
-    const document = this.#controller.standing();
-    this.#client.ask({ kind: "search", document, seconds }, (message) => this.#hear(message));
+    const document = this.#controller.documentToHere();
+    this.#client.send({ kind: "search", document, seconds }, (message) => this.#onMessage(message));
     const { analysis } = this.#controller.store.state;
     if (analysis?.stage === "asked") this.#show({ ...analysis, stage: "working" });
   }
 
-  #hear(message: Message): void {
+  #onMessage(message: Message): void {
     const { analysis } = this.#controller.store.state;
     if (analysis === null) return;
     switch (message.kind) {
@@ -53,15 +53,15 @@ export class SearchController {
       case "searched": {
         const { report } = message;
         const share = message.kind === "searched" ? 1 : message.share;
-        const told: Analysis = { ...analysis, report, share };
+        const updated: Analysis = { ...analysis, report, share };
         const ends = message.kind === "searched" || analysis.stage === "called";
-        return ends ? this.#end(told) : this.#show(told);
+        return ends ? this.#end(updated) : this.#show(updated);
       }
       case "failed":
         this.#show(null);
         this.#controller.store.dispatch({
           kind: "noticed",
-          notice: { kind: "thoughtless", message: message.message },
+          notice: { kind: "search-failed", message: message.message },
         });
     }
   }
@@ -70,13 +70,13 @@ export class SearchController {
     if (this.#controller.store.state.analysis === analysis) this.#end(analysis);
   }
 
-  /** With what there is; where there is nothing yet, with the first that comes. */
+  /** Ends with the latest report; without one, waits for the first. */
   #end(analysis: Analysis): void {
     const best = analysis.report?.best ?? null;
     if (best === null && analysis.share < 1) return;
     this.#client.cancel();
     this.#show({ ...analysis, share: 1, stage: "done" });
-    if (analysis.aim === "move" && best !== null) this.#controller.play(best);
+    if (analysis.purpose === "move" && best !== null) this.#controller.play(best);
   }
 
   #show(analysis: Analysis | null): void {
@@ -84,9 +84,9 @@ export class SearchController {
   }
 }
 
-/** The computer goes on where somebody has taken a turn at the end of a line, where a game begins, and
- *  where it has just been asked to play; not where somebody walks through the record. */
-function wakes(state: State, before: State): boolean {
+/** True if the computer should start: after a turn at the end of a line, at the start of a game, or
+ *  when it has just become the opponent; not while walking through the record. */
+function shouldStart(state: State, before: State): boolean {
   const { game, opponent, change } = state;
   if (opponent !== before.opponent && state.change === before.change) return true;
   if (change === before.change || game.turnCount < game.record.length) return false;

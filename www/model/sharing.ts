@@ -1,11 +1,11 @@
-/** What is shared of a game, and how an embed shows it. */
+/** Sharing: extents of a game, and options of an embed. */
 import type { GameDocument } from "../engine/types.ts";
 
 export const EXTENTS = ["board", "moment", "game"] as const;
-/** The board without a turn, the game up to what is shown, or all of it. */
+/** The board without turns, the game up to the shown moment, or the whole game. */
 export type Extent = (typeof EXTENTS)[number];
 
-/** What somebody shares: the whole game, and how many of its turns stand. */
+/** The game to share, and the number of turns up to the shown moment. */
 export interface Shared {
   readonly whole: GameDocument;
   readonly turns: number;
@@ -25,7 +25,7 @@ export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
   }
 }
 
-/** Those that differ from one another; the least of those that are the same. */
+/** Distinct extents; of equal ones, the smallest. */
 export function extentsOf({ whole, turns }: Shared): readonly Extent[] {
   const total = whole.turns?.length ?? 0;
   return EXTENTS.filter(
@@ -43,14 +43,14 @@ export const EMBED_THEMES = ["auto", "light", "dark"] as const;
 export type EmbedTheme = (typeof EMBED_THEMES)[number];
 
 export interface EmbedChoices {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
   readonly theme: EmbedTheme;
-  /** Turns that stand at first; null: all. */
+  /** Turns shown at first; null: all. */
   readonly turns: number | null;
-  /** Whether readers may play on it. */
+  /** True to let readers play on it. */
   readonly play: boolean;
-  /** Whether there is a bar to walk through the turns. */
+  /** True to show the step bar. */
   readonly steps: boolean;
 }

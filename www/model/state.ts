@@ -1,5 +1,5 @@
-/** Everything the page shows, as one immutable value. Knows no DOM and decides nothing about Go:
- *  what stands here of a game is what the core said last. */
+/** State of the page as one immutable value. Knows no DOM and decides nothing about Go: its game is
+ *  the core's last answer. */
 import type {
   Actor,
   BoardFacts,
@@ -24,9 +24,10 @@ import type { ExplainTarget, Explanation } from "./explanation.ts";
 import type { CellsView, Sampler } from "./jobs.ts";
 import { HERE, type Invitation, type Opponent } from "./opponent.ts";
 import type { Draft, Objection } from "./rules-form.ts";
-import type { Cut } from "./tree/edits.ts";
+import type { Room, Saved, SavedDocument } from "./saved.ts";
+import type { Deletion } from "./tree/edits.ts";
 import type { MarkKind } from "./tree/marks.ts";
-import type { Parting } from "./tree/merged-game.ts";
+import type { Divergence } from "./tree/merged-game.ts";
 import type { Moment } from "./tree/moment.ts";
 import type { Branch, NodeId } from "./tree/tree.ts";
 
@@ -36,14 +37,14 @@ export function placement(index: number): PlacementId {
   return index as PlacementId;
 }
 
-/** Where a stone can be put: a placement, or on a plane its centre in ticks. */
+/** Place for a stone: a placement, or on a plane a centre in ticks. */
 export type Place = PlacementId | Pair;
 
 export function isCentre(place: Place | null): place is Pair {
   return typeof place === "object" && place !== null;
 }
 
-/** As the document has it. */
+/** The place as a document writes it. */
 export function siteOf(place: Place): Site {
   return place;
 }
@@ -56,7 +57,7 @@ export function samePlace(a: Place | null, b: Place | null): boolean {
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
-/** Of a placement whose points differ. */
+/** Colour of a placement whose points differ. */
 export const MIXED = 3;
 export type StoneColour = typeof BLACK | typeof WHITE;
 
@@ -72,30 +73,31 @@ export function playerOf(colour: StoneColour): PlayerName {
   return colour === BLACK ? "black" : "white";
 }
 
-/** The colour of who has one. */
+/** The player, if the actor has a colour. */
 export function playerNamed(actor: Actor | null): PlayerName | null {
   return actor === "black" || actor === "white" ? actor : null;
 }
 
-/** Stays the same from the opening of a document to the next. */
+/** Constant from the opening of a document to the next. */
 export interface BoardView {
   readonly title: string;
-  /** The gallery's board, if it is one. */
+  /** Id of the gallery board; null for other boards. */
   readonly galleryId: string | null;
   readonly drawing: Drawing;
   readonly facts: BoardFacts;
   readonly size: GridSize | null;
   readonly rules: ResolvedRules;
   readonly names: Names;
-  /** Whether no disk reaches beyond its core, so that the board has a quotient. */
+  /** True if no disk reaches beyond its core, so that the board has a quotient. */
   readonly quotient: boolean;
 }
 
-/** What people call the places of a board. */
+/** Display names of places. */
 export interface Names {
-  /** "D4", a label or a number; on a plane stone widths from the region's least corner, "3.4, 7.1". */
+  /** "D4", a label or a number; on a plane, stone widths from the region's least corner: "3.4,
+   *  7.1". */
   of(place: Place): string;
-  /** What a place is that has only a number. */
+  /** Noun for a place that has only a number. */
   readonly noun: "point" | "disk";
 }
 
@@ -104,37 +106,37 @@ export interface GridSize {
   readonly rows: number;
 }
 
-/** A board's colours, per placement and per point; on a graph these are the same, on a plane there are
- *  stones instead. */
+/** Colours of a board, per placement and per point (the same on a graph), and the stones of a
+ *  continuous board. */
 export interface Colouring {
   readonly colours: Uint8Array;
   readonly points: Uint8Array;
-  /** On a plane; else empty. */
+  /** Empty except on a plane. */
   readonly stones: readonly Stone[];
 }
 
 export interface GameView extends Colouring {
   readonly phase: Phase;
   readonly actor: Actor | null;
-  /** The turns of a line: those that stand, and how it goes on after them. */
+  /** Turns of the current line, future ones included. */
   readonly record: readonly Turn[];
-  /** How many turns of the record stand on the board; ≤ record.length. */
+  /** Number of turns of the record that are on the board; ≤ record.length. */
   readonly turnCount: number;
   /** Null where no area is scored. */
   readonly owners: Uint8Array | null;
   readonly score: Score | null;
-  /** What the last turn took: placements, on a plane centres. */
+  /** Sites captured by the last turn: placements, or centres on a plane. */
   readonly taken: readonly Site[];
   readonly captures: { readonly black: number; readonly white: number };
   readonly result: Result | null;
   readonly standing: Standing;
   readonly mayPass: boolean;
   readonly mayResign: boolean;
-  /** Per point the colour that it has for ever, once that is agreed; else null. */
+  /** Colour of each point that lasts for ever, once agreed; otherwise null. */
   readonly lasting: Uint8Array | null;
 }
 
-/** How the game came to be as it is now; for the ear and for what moves. */
+/** The cause of the current state, for the live region and animations. */
 export type Change =
   | { readonly kind: "opened"; readonly inPlace: boolean }
   | {
@@ -143,30 +145,30 @@ export type Change =
       readonly player: Actor;
       readonly captured: Uint32Array;
       readonly suicide: Uint32Array;
-      /** Of a stone on a plane, as it was played. */
+      /** Contacts of a stone on a plane when it was played. */
       readonly touching: Contact | null;
     }
   | { readonly kind: "back"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "forward"; readonly turn: Turn; readonly player: Actor }
   | { readonly kind: "walked" }
-  /** Lines of the record have changed places. */
+  /** The order of lines in the record has changed. */
   | { readonly kind: "arranged" };
 
-/** What a stone on a plane touches; the stones are places among those that stand. */
+/** Things that a stone on a plane touches; stones as indices. */
 export interface Touching {
   readonly stones: readonly number[];
   /** Sides of the region: 2 in a corner. */
   readonly walls: number;
 }
 
-/** The same by number. */
+/** Touched things, counted. */
 export interface Contact {
   readonly black: number;
   readonly white: number;
   readonly walls: number;
 }
 
-/** What the pointer or the cursor is at, with what the core says of it. */
+/** The place at the pointer or cursor, with the core's answer about it. */
 export type Pointing =
   | { readonly kind: "nothing" }
   | { readonly kind: "open"; readonly at: PlacementId; readonly closure: Uint32Array }
@@ -184,14 +186,14 @@ export type Pointing =
       readonly liberties: Uint32Array;
       readonly closure: Uint32Array;
     }
-  /** On a plane: where a stone may stand, where none may, and a stone with the room round its chain. */
+  /** On a plane: a free centre, a refused centre, and a stone with the liberties of its chain. */
   | { readonly kind: "free"; readonly at: Pair; readonly touching: Touching }
   | { readonly kind: "barred"; readonly at: Pair; readonly refusal: Refusal }
   | {
-      readonly kind: "standing";
+      readonly kind: "plane-stone";
       readonly at: Pair;
       readonly colour: StoneColour;
-      /** Places among the stones. */
+      /** Indices of stones. */
       readonly chain: Uint32Array;
       readonly arcs: readonly CircleArc[];
     };
@@ -203,84 +205,82 @@ export function placeOf(pointing: Pointing): Place | null {
 export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
   | { readonly kind: "broken-link"; readonly message: string }
-  /** The computer could not think about the position. */
-  | { readonly kind: "thoughtless"; readonly message: string }
+  /** The search has failed. */
+  | { readonly kind: "search-failed"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
   | { readonly kind: "unreadable"; readonly name: string }
   | { readonly kind: "restarted" }
-  /** What drawing, importing or exporting needs could not be fetched. */
+  /** The full module could not be fetched. */
   | { readonly kind: "not-loaded" }
-  /** A newer version of the page waits until it is loaded anew. */
-  | { readonly kind: "newer"; readonly reload: () => void }
-  /** No document could hold another turn there. */
+  /** A newer version of the page is ready; reloading starts it. */
+  | { readonly kind: "newer" }
+  /** The document cannot hold another turn there. */
   | { readonly kind: "full" }
   /** A turn and all after it were deleted from the record. */
-  | { readonly kind: "deleted"; readonly cut: Cut }
-  /** Nothing can be kept from visit to visit, or nothing more. */
-  | { readonly kind: "unkept" }
-  | { readonly kind: "no-room" }
-  /** What was worked on last, offered to go on with. */
+  | { readonly kind: "deleted"; readonly deletion: Deletion }
+  /** The browser refuses storage, or it is full. */
+  | { readonly kind: "no-storage" }
+  | { readonly kind: "storage-full" }
+  /** The work of the last visit, offered to continue. */
   | {
-      readonly kind: "left";
+      readonly kind: "resume";
       readonly title: string;
-      readonly turns: number;
-      readonly open: () => void;
+      readonly entry: Saved;
     }
-  /** One of the boards that are kept was deleted. */
-  | { readonly kind: "board-deleted"; readonly title: string; readonly restore: () => void }
-  /** What came looks like a game that is kept here. */
+  /** A saved board was deleted. */
+  | { readonly kind: "board-deleted"; readonly title: string; readonly entry: SavedDocument }
+  /** The incoming game looks like a saved one. */
   | {
       readonly kind: "alike";
       readonly title: string;
-      readonly turns: number;
-      readonly join: () => void;
+      readonly entry: SavedDocument;
     }
-  /** A game by link went on here and elsewhere. */
-  | { readonly kind: "parted"; readonly parting: Parting }
-  /** A board was opened: what was dropped while it was read, and the game that it replaced. */
+  /** A game by link has continued both here and elsewhere. */
+  | { readonly kind: "diverged"; readonly divergence: Divergence }
+  /** A board was opened, with things dropped while reading and the game that it replaced. */
   | {
       readonly kind: "opened";
       readonly dropped: readonly string[];
-      readonly previous: Previous | null;
+      readonly previous: ReplacedGame | null;
     };
 
-/** A game that was left for another one, so that it can come back. */
-export interface Previous {
+/** A replaced game, ready to be restored. */
+export interface ReplacedGame {
   readonly document: GameDocument;
   readonly galleryId: string | null;
-  /** Where it stood; null: at the end of its main line. */
+  /** The shown moment; null: the end of its main line. */
   readonly moment: Moment | null;
   readonly opponent: Opponent;
 }
 
-/** A turn as it is told of afterwards. */
+/** A past turn with its captures. */
 export interface RecentMove {
   readonly turn: Turn;
   readonly player: Actor;
-  /** How many stones it took. */
+  /** Number of captured stones. */
   readonly taken: number;
 }
 
-/** What is to be said of a game that came from outside, by an address or as a file. */
+/** Report on a game opened from a link or a file. */
 export interface ReceivedGame {
   readonly invitation: Invitation | null;
-  /** Whether it was compared with a game that is kept here; else nothing is known but its last turn. */
+  /** True if it was compared with a saved game; otherwise only its last turn counts as new. */
   readonly known: boolean;
-  /** How many turns are new. */
+  /** Number of new turns. */
   readonly count: number;
-  /** The last of them. */
+  /** The last new turns. */
   readonly recentMoves: readonly RecentMove[];
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }
 
-/** A turn that somebody tried and the core refused. */
-export interface Refused {
+/** A refused turn. */
+export interface RefusedTurn {
   readonly turn: Turn;
   readonly refusal: Refusal;
 }
 
-/** All chains of a game as it stood. */
-export interface Overview {
+/** All chains of a position. */
+export interface ChainsOfGame {
   readonly game: GameView;
   readonly all: Chains;
 }
@@ -295,7 +295,7 @@ export interface Overlays {
   readonly labels: boolean;
   /** The points of a disk board's quotient. */
   readonly cells: boolean;
-  /** What a search thinks of the open placements. */
+  /** Values of open placements in a search. */
   readonly heat: boolean;
 }
 export type Overlay = keyof Overlays;
@@ -303,72 +303,71 @@ export type Overlay = keyof Overlays;
 export type ThemeChoice = "system" | "light" | "dark";
 export type Question = "none" | "resign";
 
-/** A board of the history that is looked at before one is chosen. */
+/** A board of the history, shown before one is chosen. */
 export interface HistoryPreview extends Colouring {
-  /** It stood after this many turns. */
+  /** Number of turns after which it occurred. */
   readonly turns: number;
 }
 
-/** A moment from which the game might be said to go on for ever as since then. */
+/** A possible start of an endless cycle. */
 export interface Claim {
   readonly from: number;
   readonly refusal: Refusal | null;
 }
 
-/** The form of the rules while it is open. */
+/** The open rules form. */
 export interface RulesForm {
   readonly draft: Draft;
   readonly objection: Objection | null;
   readonly confirming: boolean;
 }
 
-export type Room = "play" | "draw" | "learn" | "boards";
 export type Sheet = "closed" | "open";
 
 export interface State {
   readonly board: BoardView;
   readonly game: GameView;
-  /** Where `game` stands in the tree of all that was played; its line is the game's record. */
+  /** The shown node in the tree; its line is the game's record. */
   readonly branch: Branch;
   readonly opponent: Opponent;
-  /** What the computer thinks about this position. */
+  /** Search of this position. */
   readonly analysis: Analysis | null;
-  /** Until it is played on; null of a game that began here. */
+  /** Until a turn is taken; null for a game that began here. */
   readonly received: ReceivedGame | null;
-  /** A turn of somebody who plays by link, taken here; it waits for a second word. */
-  readonly held: Turn | null;
-  /** Where such turns began that were taken nevertheless. */
+  /** A turn for the correspondent that waits for confirmation. */
+  readonly pendingTurn: Turn | null;
+  /** Node at which trying of such turns began. */
   readonly trying: NodeId | null;
   readonly change: Change;
   readonly pointing: Pointing;
-  /** Where the keyboard is; shown only while the keyboard is in use. */
+  /** Keyboard cursor; null while the keyboard is not in use. */
   readonly cursor: Place | null;
   /** A play that waits for a second tap. */
   readonly proposal: Place | null;
-  /** All that the pointer may mean at its spot, best first; more than one where placements overlap. */
+  /** Candidates at the pointer, best first; more than one where placements overlap. */
   readonly choices: readonly PlacementId[];
-  /** Whether somebody has picked the first of them, so that a tap plays it. */
+  /** True if the first candidate was picked explicitly, so that a tap plays it. */
   readonly singled: boolean;
-  /** What a tap on the board marks, in place of playing there; null: it plays. */
+  /** Kind of mark that a tap on the board sets; null: a tap plays. */
   readonly marking: MarkKind | null;
-  /** What is written as the next play's ko bid; null: no bid. */
+  /** Ko bid for the next play; null: no bid. */
   readonly bid: string | null;
   readonly preview: HistoryPreview | null;
-  /** Moments to claim "and so on for ever" from, while one is being chosen. */
+  /** Possible cycle starts, while one is being chosen. */
   readonly claims: readonly Claim[] | null;
   readonly rulesForm: RulesForm | null;
   /** The discretizer while it is open. */
   readonly sampler: Sampler | null;
   readonly cells: CellsView;
-  /** The cell that the pointer is at, while cells are shown. */
+  /** The cell at the pointer, while cells are shown. */
   readonly cell: number | null;
-  readonly refused: Refused | null;
-  /** What can be asked about: where somebody points, or pointed last. */
+  readonly refused: RefusedTurn | null;
+  /** The latest thing that can be explained. */
   readonly explainTarget: ExplainTarget | null;
-  /** The answer to "why", until it is put away. */
+  /** The open explanation. */
   readonly why: Explanation | null;
-  /** All chains of the game as it stands, while they are shown. */
-  readonly chains: Overview | null;
+  /** All chains of the current position, while they are shown. */
+  readonly chains: ChainsOfGame | null;
   readonly notice: Notice | null;
   readonly question: Question;
   /** A passing line for the tip, such as a gallery board's description. */
@@ -389,7 +388,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     opponent: HERE,
     analysis: null,
     received: null,
-    held: null,
+    pendingTurn: null,
     trying: null,
     change: { kind: "opened", inPlace: false },
     pointing: NOTHING,

@@ -1,4 +1,4 @@
-/** Holds a state, and calls its listeners with each new one, in the order of the actions. */
+/** Store: holds a state, and calls its listeners with each new one, in the order of the actions. */
 
 export type Listener<S> = (state: S, before: S) => void;
 
@@ -6,7 +6,7 @@ export class Store<S, A> {
   #state: S;
   readonly #reduce: (state: S, action: A) => S;
   readonly #listeners: Listener<S>[] = [];
-  /** Changes of which not all listeners have heard. */
+  /** Changes that some listeners have not received yet. */
   readonly #changes: { readonly state: S; readonly before: S }[] = [];
 
   constructor(initial: S, reduce: (state: S, action: A) => S) {
@@ -18,7 +18,8 @@ export class Store<S, A> {
     return this.#state;
   }
 
-  /** Reduces at once. A dispatch made by a listener is queued: first all listeners hear of the change before. */
+  /** Reduces at once. A dispatch made by a listener is queued until all listeners have the change
+   *  before. */
   dispatch(action: A): void {
     const before = this.#state;
     this.#state = this.#reduce(before, action);
@@ -26,7 +27,7 @@ export class Store<S, A> {
     if (this.#changes.length === 1) this.#notify();
   }
 
-  /** Calls the listener at once as well, with the same state twice. */
+  /** Also calls the listener at once, with the same state twice. */
   subscribe(listener: Listener<S>): void {
     this.#listeners.push(listener);
     listener(this.#state, this.#state);

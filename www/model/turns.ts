@@ -1,4 +1,4 @@
-/** Reads turns, which have a short and a long way to be written. */
+/** Reading of turns, which have a short and a long form. */
 import type { Actor, PlayerName, Site, Turn } from "../engine/types.ts";
 import { type Place, placement } from "./state.ts";
 import type { Tree } from "./tree/tree.ts";
@@ -28,67 +28,67 @@ export function readTurn(turn: Turn): TurnRead {
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
-/** A place that a document tells. */
+/** A document's site as a place. */
 export function placeIn(site: Site): Place {
   return typeof site === "number" ? placement(site) : site;
 }
 
-/** Where the turn put a stone, or null. */
+/** Place of the played stone, or null. */
 export function playedAt(turn: Turn | undefined): Place | null {
   const read = turn === undefined ? null : readTurn(turn);
   return read?.kind === "play" ? read.at : null;
 }
 
-/** A play, with the bid that is to go with it. */
+/** A play, with a bid if there is one. */
 export function playWith(at: Place, bid: string | null): Turn {
   return bid === null ? { play: at } : { play: at, bid: bid.trim() };
 }
 
-export function opponent(player: PlayerName): PlayerName {
+export function otherPlayer(player: PlayerName): PlayerName {
   return player === "black" ? "white" : "black";
 }
 
-/** Whose turn it is on the board, and who is asked by a bid or an offer, which go on from there. */
-interface Course {
+/** The player to move on the board, and the one who has to answer a bid or an offer first. */
+interface TurnOrder {
   readonly player: PlayerName;
   readonly asked: PlayerName | null;
 }
 
-const BEGINNING: Course = { player: "black", asked: null };
+const BLACK_FIRST: TurnOrder = { player: "black", asked: null };
 
-/** Who took each turn of a record; follows RULES.md 7, of which a plain game uses one phase. */
+/** The player of each turn of a record. Follows RULES.md 7; plain games use one of its phases. */
 export function moversOf(record: readonly Turn[]): readonly Actor[] {
-  let course = BEGINNING;
+  let order = BLACK_FIRST;
   return record.map((turn) => {
     const read = readTurn(turn);
-    const mover = moverOf(read, course.asked ?? course.player);
-    course = courseAfter(course, read);
+    const mover = moverOf(read, order.asked ?? order.player);
+    order = turnOrderAfter(order, read);
     return mover;
   });
 }
 
-/** Who took each turn of a tree, by the numbers of its nodes. */
+/** The player of each turn of a tree, by node id. */
 export function moversIn({ nodes }: Tree): readonly Actor[] {
-  const courses: Course[] = [];
+  const orders: TurnOrder[] = [];
   return nodes.map((node, id) => {
-    const before = (node === null ? undefined : courses[node.parent]) ?? BEGINNING;
+    const before = (node === null ? undefined : orders[node.parent]) ?? BLACK_FIRST;
     const read = node === null || node.turn === null ? null : readTurn(node.turn);
-    courses[id] = read === null ? before : courseAfter(before, read);
+    orders[id] = read === null ? before : turnOrderAfter(before, read);
     const mover = before.asked ?? before.player;
     return read === null ? mover : moverOf(read, mover);
   });
 }
 
-function courseAfter({ player, asked }: Course, read: TurnRead): Course {
+function turnOrderAfter({ player, asked }: TurnOrder, read: TurnRead): TurnOrder {
   switch (read.kind) {
     case "play":
       return read.bid === null
-        ? { player: opponent(player), asked }
-        : { player, asked: opponent(player) };
+        ? { player: otherPlayer(player), asked }
+        : { player, asked: otherPlayer(player) };
     case "pass":
-      return { player: opponent(player), asked };
+      return { player: otherPlayer(player), asked };
     case "forever":
-      return { player, asked: opponent(player) };
+      return { player, asked: otherPlayer(player) };
     case "answer":
       return { player: read.answer === "ignore" ? (asked ?? player) : read.answer, asked: null };
     case "agree":

@@ -1,4 +1,4 @@
-/** Why a game that goes on for ever ends as it does: what each player does again and again. */
+/** Verdict on an endless game: the repeated actions and scores of each player. */
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { minus } from "../fractions.ts";
 import type { GameView } from "./state.ts";
@@ -7,15 +7,15 @@ import { moversOf, readTurn } from "./turns.ts";
 
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** The worst that a player does in the cycle, and the turns of the record that do it. */
-export interface Habit {
+/** The costliest repeated action of a player, and its turns. */
+export interface RepeatedAction {
   readonly player: PlayerName;
   readonly level: Level;
-  /** Numbers of turns, the first being 1. */
+  /** Turn numbers, from 1. */
   readonly turns: readonly number[];
 }
 
-export interface Tally {
+export interface FinalScore {
   readonly player: PlayerName;
   readonly score: string;
   readonly live: number;
@@ -25,40 +25,40 @@ export interface Tally {
 export interface Verdict {
   /** Turns after the first `from` up to `to` are repeated; null: both pass for ever. */
   readonly cycle: { readonly from: number; readonly to: number } | null;
-  readonly habits: readonly [Habit, Habit];
+  readonly repeated: readonly [RepeatedAction, RepeatedAction];
   /** Null where sustainability has decided. */
-  readonly tallies: readonly [Tally, Tally] | null;
+  readonly scores: readonly [FinalScore, FinalScore] | null;
 }
 
-/** Null while the game is not agreed to go on for ever. */
+/** Null until both players agree that the game goes on for ever. */
 export function verdictOf(game: GameView): Verdict | null {
   const offer = agreedOffer(game);
   const { result } = game;
   if (offer === null || result === null) return null;
   const cycle = offer.from === "pass" ? null : { from: offer.from, to: offer.index };
   const level = (player: PlayerName): Level => result.unsustainability?.[player] ?? 0;
-  const habit = (player: PlayerName) => habitOf(game, player, level(player), cycle);
+  const repeatedBy = (player: PlayerName) => repeatedAction(game, player, level(player), cycle);
   const decided = level("black") > 0 || level("white") > 0;
   return {
     cycle,
-    habits: [habit("black"), habit("white")],
-    tallies: decided ? null : [tally(game, "black"), tally(game, "white")],
+    repeated: [repeatedBy("black"), repeatedBy("white")],
+    scores: decided ? null : [finalScore(game, "black"), finalScore(game, "white")],
   };
 }
 
-/** Since which moment stones must have stood to live for ever. */
+/** Number of turns after which stones must last to live for ever. */
 export function cycleStart(record: readonly Turn[], turnCount: number): number | null {
-  const offer = offerBefore(record, turnCount);
+  const offer = acceptedOffer(record, turnCount);
   if (offer === null) return null;
   return offer.from === "pass" ? offer.index : offer.from;
 }
 
 function agreedOffer(game: GameView) {
-  return game.result?.by === "forever" ? offerBefore(game.record, game.turnCount) : null;
+  return game.result?.by === "forever" ? acceptedOffer(game.record, game.turnCount) : null;
 }
 
-/** The offer that the last turn agrees to; `index` turns were taken before it. */
-function offerBefore(
+/** The offer that the last turn accepts; `index` turns come before it. */
+function acceptedOffer(
   record: readonly Turn[],
   turnCount: number,
 ): { readonly from: "pass" | number; readonly index: number } | null {
@@ -67,7 +67,12 @@ function offerBefore(
   return read?.kind === "forever" ? { from: read.from, index: turnCount - 2 } : null;
 }
 
-function habitOf(game: GameView, player: PlayerName, level: Level, cycle: Verdict["cycle"]): Habit {
+function repeatedAction(
+  game: GameView,
+  player: PlayerName,
+  level: Level,
+  cycle: Verdict["cycle"],
+): RepeatedAction {
   const turns: number[] = [];
   if (cycle !== null && level > 0) {
     const movers = moversOf(game.record);
@@ -88,7 +93,7 @@ function levelOf(turn: Turn, player: PlayerName): Level {
   return read.kind === "play" && read.bid !== null ? 1 : 0;
 }
 
-function tally(game: GameView, player: PlayerName): Tally {
+function finalScore(game: GameView, player: PlayerName): FinalScore {
   const colour = player === "black" ? BLACK : WHITE;
   const live = game.lasting?.filter((each) => each === colour).length ?? 0;
   const total = game.result?.[player] ?? game.standing.scores[player];

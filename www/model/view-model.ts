@@ -170,7 +170,7 @@ function snapNear(game: Game, { at: [x, y], near, far }: Aim): Snap | null {
 
 function readStone(game: Game, { x, y, colour }: Stone, index: number): Pointing {
   const [chain, arcs] = [game.chain(index), game.libertyArcs(index)];
-  return { kind: "standing", at: [x, y], colour, chain, arcs };
+  return { kind: "plane-stone", at: [x, y], colour, chain, arcs };
 }
 
 /** Every earlier moment, the latest first, and why "and so on for ever" cannot be said since then. */

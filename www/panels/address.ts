@@ -3,9 +3,9 @@
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
-import type { Notice, Previous, State } from "../model/state.ts";
+import type { Notice, ReplacedGame, State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
-import { isMain, nodeOf } from "../model/tree/tree.ts";
+import { isOnMainLine, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
 
 /** Turns that follow one another faster are written together: browsers limit how often it can be. */
@@ -33,7 +33,7 @@ export function mountAddress(
   return () => bar.settle();
 }
 
-function previousOf(notice: Notice | null): Previous | null {
+function previousOf(notice: Notice | null): ReplacedGame | null {
   return notice?.kind === "opened" ? notice.previous : null;
 }
 
@@ -45,8 +45,8 @@ function isInPlace({ change }: State): boolean {
  *  be too long. */
 export function addressOf(controller: GameController): Address {
   const { tree, node } = controller.store.state.branch;
-  const link = controller.wholeLink();
-  const atTheEnd = nodeOf(tree, node).children.length === 0 && isMain(tree, node);
+  const link = controller.documentLink();
+  const atTheEnd = nodeOf(tree, node).children.length === 0 && isOnMainLine(tree, node);
   return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
 }
 
@@ -71,7 +71,7 @@ class AddressBar {
     const address = readFragment(this.#fragment);
     this.#arriving = true;
     if (address === null) this.#home();
-    else this.#arrivals.visit(address.link, momentIn(address), address.invitation ?? null);
+    else this.#arrivals.openLink(address.link, momentIn(address), address.invitation ?? null);
     this.#arriving = false;
     // Whoever copies the address of a game by link invites nobody to their own side.
     if (address?.invitation !== undefined)
@@ -79,7 +79,7 @@ class AddressBar {
   }
 
   /** `left` is the game that was left for this one: its last turns may not be written yet. */
-  opened(left: Previous | null, inPlace: boolean): void {
+  opened(left: ReplacedGame | null, inPlace: boolean): void {
     if (this.#arriving) return;
     if (inPlace) return this.changed();
     if (this.#waiting !== 0 && left !== null)

@@ -1,26 +1,16 @@
 /** The line while it is the computer's turn: how long it still thinks, and what can be asked of it. */
-
-import { type Analysis, analysisOf, isComputersTurn, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { computerWords, LET_IT_MOVE, MOVE_NOW } from "../words/analysis.ts";
-import { button, element } from "./dom.ts";
+import { ASK_IT_TO_MOVE, computerWords, MOVE_NOW } from "../words/analysis.ts";
+import { button, html, type TemplateResult } from "./template.ts";
 
-export function mountAnalysis(controller: GameController, host: HTMLElement): void {
-  const words = element("span", { class: "soft" });
-  const ask = button("", () => hurry(controller));
-  host.append(words, ask);
-  controller.store.subscribe((state) => {
-    host.hidden = !isComputersTurn(state);
-    if (host.hidden) return;
-    write(words, computerWords(state));
-    write(ask, movingThought(state) === null ? LET_IT_MOVE : MOVE_NOW);
-    ask.disabled = state.analysis?.stage === "called";
-  });
-}
-
-function write(place: HTMLElement, words: string): void {
-  if (place.textContent !== words) place.textContent = words;
+export function analysisLine(controller: GameController, state: State): TemplateResult | null {
+  if (!isComputersTurn(state)) return null;
+  const words = movingThought(state) === null ? ASK_IT_TO_MOVE : MOVE_NOW;
+  const disabled = state.analysis?.stage === "called";
+  const ask = button(words, () => hurry(controller), "btn", { disabled });
+  return html`<span class="soft">${computerWords(state)}</span>${ask}`;
 }
 
 /** Brings to an end what is thought about, or has it begin. */
@@ -34,5 +24,5 @@ function hurry({ store }: GameController): void {
 }
 
 function movingThought({ analysis }: State): Analysis | null {
-  return analysis?.aim === "move" && isUnderWay(analysis) ? analysis : null;
+  return analysis?.purpose === "move" && isRunning(analysis) ? analysis : null;
 }

@@ -2,9 +2,9 @@
  *  Made when the page has time, and only after the game has changed. */
 
 import type { GameController } from "../model/game-controller.ts";
-import type { Kind } from "../model/rules-form.ts";
+import type { BoardKind } from "../model/rules-form.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
-import { listOf, type Mark } from "../model/tree/marks.ts";
+import { type Mark, markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { counted, placeWord } from "../words/names.ts";
 import { markSentence, markWord } from "../words/record.ts";
@@ -31,7 +31,7 @@ export function mountBoardTable(controller: GameController, place: HTMLElement):
 /** The board, and where that leaves some out, the marks. */
 function mirror(state: State): HTMLElement {
   const { board, game, branch } = state;
-  const marks = listOf(notesOf(branch.tree, branch.node).marks);
+  const marks = markList(notesOf(branch.tree, branch.node).marks);
   const controller = boardTable(state, wordsAt(marks));
   if (marks.length === 0) return controller;
   const whole = board.facts.kind !== "plane" && game.colours.length <= LARGEST_WHOLE;
@@ -130,7 +130,7 @@ function nameIn(board: State["board"], at: number): string {
     : board.names.of(placement(at));
 }
 
-function colourWord(colour: number | undefined, kind: Kind = "graph"): string {
+function colourWord(colour: number | undefined, kind: BoardKind = "graph"): string {
   if (colour === MIXED) return kind === "disks" ? "closed" : "mixed";
   if (!isStone(colour)) return "empty";
   return colour === BLACK ? "black" : "white";

@@ -1,5 +1,4 @@
 /** What buttons and keys ask of the table, and when each can be asked. */
-import type { IconNode } from "lucide";
 import {
   analysisOf,
   isComputersTurn,
@@ -9,9 +8,9 @@ import {
 } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
+import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
-import { type Fork, forkAt, isMain, START } from "../model/tree/tree.ts";
-import { button, iconButton } from "./dom.ts";
+import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
 
 export type CommandName =
   | "pass"
@@ -85,10 +84,10 @@ export function run(controller: GameController, name: CommandName): void {
       controller.walkTo(game.record.length);
       break;
     case "previous":
-      controller.vary(-1);
+      controller.switchVariation(-1);
       break;
     case "next":
-      controller.vary(1);
+      controller.switchVariation(1);
       break;
     case "promote":
       controller.editor.promote("first");
@@ -164,7 +163,7 @@ export function possible(state: State, name: CommandName): boolean {
     case "promote":
       return momentOf(tree, node).detours.length > 1;
     case "main":
-      return !isMain(tree, node);
+      return !isOnMainLine(tree, node);
     case "delete":
       return node !== START;
     case "from-here":
@@ -178,40 +177,9 @@ function hasNext(fork: Fork | null): boolean {
   return fork !== null && fork.index + 1 < fork.siblings.length;
 }
 
-/** Whether the rules and the phase of the game know the command at all. */
-function offered(name: CommandName, { board, game }: State): boolean {
-  switch (name) {
-    case "pass":
-      return (
-        board.rules.end !== "no-turn-loses" && (game.phase === "turn" || game.phase === "over")
-      );
-    case "resign":
-      return game.phase !== "komi" && game.phase !== "take";
-    default:
-      return true;
-  }
-}
-
-/** A button that is disabled while its command is impossible, and away where it means nothing. */
-export function commandButton(controller: GameController, name: CommandName): HTMLButtonElement {
-  const made = button(WORDS[name], () => run(controller, name));
-  controller.store.subscribe((state) => {
-    made.disabled = !possible(state, name);
-    if (name === "suggest") made.setAttribute("aria-pressed", String(isSuggesting(state)));
-    made.hidden = !offered(name, state);
-  });
-  return made;
-}
-
-/** The same as an icon. */
-export function commandIcon(
-  controller: GameController,
-  name: CommandName,
-  node: IconNode,
-): HTMLButtonElement {
-  const made = iconButton(node, WORDS[name], () => run(controller, name));
-  controller.store.subscribe((state) => {
-    made.disabled = !possible(state, name);
-  });
-  return made;
+/** The tool that is chosen is put away by the same button. */
+export function chooseMark(controller: GameController, kind: MarkKind): void {
+  const { marking, branch } = controller.store.state;
+  if (branch.node === START && marking === null) return;
+  controller.store.dispatch({ kind: "marking", mark: marking === kind ? null : kind });
 }

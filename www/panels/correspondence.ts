@@ -1,6 +1,7 @@
 /** The card of a game by link: what came, the link to send, and turns of the other side that wait. It
  *  stands in the panel and in a phone's dock. */
 import { GospaceError } from "gospace/play";
+import { keyed } from "lit-html/directives/keyed.js";
 import { correspondenceOf, invitationOf } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -8,7 +9,7 @@ import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
 import {
   COPIED,
-  heldWords,
+  pendingWords,
   receivedWords,
   sendWords,
   TOO_LONG,
@@ -17,8 +18,8 @@ import {
 import { lengthWords } from "../words/share.ts";
 import { addressOf } from "./address.ts";
 import { copies, REFUSED } from "./copy.ts";
-import { button, element, line, row } from "./dom.ts";
 import type { Room } from "./phase.ts";
+import { button, html, line, mount, nothing, row, type TemplateResult } from "./template.ts";
 
 export function mountCorrespondence(
   controller: GameController,
@@ -27,10 +28,19 @@ export function mountCorrespondence(
 ): void {
   host.setAttribute("role", "group");
   host.setAttribute("aria-label", "Play by link");
-  controller.store.subscribe((state, before) => {
-    if (state !== before && !differs(state, before)) return;
-    host.replaceChildren(...cardOf(controller, state, room));
-    host.hidden = host.childElementCount === 0;
+  const reads = [
+    "branch",
+    "game",
+    "board",
+    "opponent",
+    "received",
+    "pendingTurn",
+    "trying",
+  ] as const;
+  mount(controller.store, host, reads, (state) => {
+    const card = cardOf(controller, state, room);
+    // What was copied is no news of the next letter.
+    return card && html`${keyed(state, card)}`;
   });
 }
 
@@ -40,60 +50,51 @@ export function focusByLink(): void {
   buttons.find((each) => each.checkVisibility())?.focus();
 }
 
-function differs(state: State, before: State): boolean {
-  return (
-    state.branch !== before.branch ||
-    state.game !== before.game ||
-    state.opponent !== before.opponent ||
-    state.received !== before.received ||
-    state.held !== before.held ||
-    state.trying !== before.trying
-  );
+function cardOf(controller: GameController, state: State, room: Room): TemplateResult | null {
+  if (state.pendingTurn !== null) return heldCard(controller, state);
+  switch (correspondenceOf(state)) {
+    case "trying":
+      return tryingCard(controller, state);
+    case "send":
+      return sendCard(controller, state, room);
+    default:
+      return arrivedCard(controller, state);
+  }
 }
 
-function cardOf(controller: GameController, state: State, room: Room): Node[] {
-  if (state.held !== null) return heldCard(controller, state);
-  const post = correspondenceOf(state);
-  if (post === "trying") return tryingCard(controller, state);
-  if (post === "send") return sendCard(controller, state, room);
-  return arrivedCard(controller, state);
+function heldCard(controller: GameController, state: State): TemplateResult {
+  const leave = () => controller.store.dispatch({ kind: "pending", turn: null });
+  return html`
+    <p>${pendingWords(state)}</p>
+    ${row(
+      button("Play here anyway", () => controller.playPending()),
+      button("Leave it", leave),
+    )}`;
 }
 
-function heldCard(controller: GameController, state: State): Node[] {
-  return [
-    element("p", {}, heldWords(state)),
-    row(
-      button("Play here anyway", () => controller.playHeld()),
-      button("Leave it", () => controller.store.dispatch({ kind: "held", turn: null })),
-    ),
-  ];
+function tryingCard(controller: GameController, { trying }: State): TemplateResult {
+  return html`
+    ${line(TRYING)}
+    ${row(button("Back to the game", () => controller.goTo(trying ?? START)))}`;
 }
 
-function tryingCard(controller: GameController, { trying }: State): Node[] {
-  return [
-    element("p", { class: "soft" }, TRYING),
-    row(button("Back to the game", () => controller.goTo(trying ?? START))),
-  ];
-}
-
-function arrivedCard(controller: GameController, state: State): Node[] {
+function arrivedCard(controller: GameController, state: State): TemplateResult | null {
   const words = receivedWords(state);
-  if (words === null) return [];
-  const told = element("p", {}, words);
-  if (state.game.record.length === 0) return [told];
+  if (words === null) return null;
   const { turnCount, record } = state.game;
-  const walked = turnCount < record.length;
   const start = button("Look at it from the start", () => controller.walkTo(0));
   const end = button("Back to the last turn", () => controller.walkTo(record.length));
-  return [told, row(...(turnCount > 0 ? [start] : []), ...(walked ? [end] : []))];
+  const ways = [...(turnCount > 0 ? [start] : []), ...(turnCount < record.length ? [end] : [])];
+  return html`<p>${words}</p>${record.length === 0 ? nothing : row(...ways)}`;
 }
 
-function sendCard(controller: GameController, state: State, room: Room): Node[] {
+function sendCard(controller: GameController, state: State, room: Room): TemplateResult {
   const came = receivedWords(state);
-  const heading = element("p", { class: "letter" }, sendWords(state));
   const address = addressToSend(controller, state);
-  const card = address === null ? [line(TOO_LONG)] : letter(address, state.board.title, room);
-  return [...(came === null ? [] : [element("p", {}, came)]), heading, ...card];
+  return html`
+    ${came === null ? nothing : html`<p>${came}</p>`}
+    <p class="letter">${sendWords(state)}</p>
+    ${address === null ? line(TOO_LONG) : letter(address, state.board.title, room)}`;
 }
 
 /** Null where it would be too long. */
@@ -108,21 +109,23 @@ function addressToSend(controller: GameController, { opponent }: State): string 
 }
 
 /** On a phone the link is shown only where it has to be copied by hand. */
-function letter(address: string, title: string, room: Room): Node[] {
-  const field = element("input", { readonly: "", "aria-label": "Link to send" });
-  field.value = address;
-  field.hidden = room === "dock";
-  const status = element("p", { class: "soft", role: "status" }, lengthWords(address.length));
-  const copy = async () => {
+function letter(address: string, title: string, room: Room): TemplateResult {
+  const copy = async ({ currentTarget: pressed }: Event) => {
+    const card = pressed instanceof Element ? pressed.closest(".by-link") : null;
     const done = await copies(address);
-    status.textContent = done ? COPIED : REFUSED;
-    if (done) return;
+    card?.querySelector("[role=status]")?.replaceChildren(done ? COPIED : REFUSED);
+    const field = card?.querySelector("input");
+    if (done || field == null) return;
     field.hidden = false;
     field.select();
   };
-  const buttons = row(button("Copy link", () => void copy(), "btn primary"));
-  if ("share" in navigator) buttons.append(button("Send…", () => void send(address, title)));
-  return [field, buttons, status];
+  return html`
+    <input readonly aria-label="Link to send" .value=${address} ?hidden=${room === "dock"}>
+    ${row(
+      button("Copy link", (event) => void copy(event), "btn primary"),
+      "share" in navigator ? button("Send…", () => void send(address, title)) : nothing,
+    )}
+    <p class="soft" role="status">${lengthWords(address.length)}</p>`;
 }
 
 async function send(url: string, title: string): Promise<void> {

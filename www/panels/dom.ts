@@ -1,4 +1,4 @@
-/** Small hands for the DOM: make an element, find one, put an icon into it. */
+/** DOM helpers: make an element, find one, put an icon into it. */
 import { createElement, type IconNode } from "lucide";
 
 type Child = Node | string;
@@ -21,22 +21,18 @@ export function byId(id: string): HTMLElement {
   return found;
 }
 
-export function dialogById(id: string): HTMLDialogElement {
-  const found = byId(id);
-  if (!(found instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
-  return found;
+/** A press beside it closes it. */
+export function closableDialog(id: string, close?: () => void): HTMLDialogElement {
+  const dialog = byId(id);
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) (close ?? (() => dialog.close()))();
+  });
+  return dialog;
 }
 
-/** Before a part that may have the focus goes away: the keyboard goes on from the board, and not from the
- *  top of the page. */
-export function leaveFor(
-  going: HTMLElement,
-  next: () => HTMLElement | undefined = boardShown,
-): void {
-  if (going.contains(document.activeElement)) next()?.focus({ preventScroll: true });
-}
-
-function boardShown(): HTMLElement | undefined {
+/** The keyboard goes on from it where the part that had it goes away. */
+export function boardShown(): HTMLElement | undefined {
   return [byId("stage"), byId("easel")].find((board) => board.checkVisibility());
 }
 
@@ -71,21 +67,6 @@ export function button(words: string, press: () => void, classes = "btn"): HTMLB
   const made = element("button", { type: "button", class: classes }, words);
   made.addEventListener("click", press);
   return made;
-}
-
-/** A stone as a word's companion; its colour is always in words too. */
-/** What stands side by side. */
-export function row(...children: readonly Node[]): HTMLElement {
-  return element("div", { class: "row" }, ...children);
-}
-
-/** A line of explanation. */
-export function line(words: string): HTMLElement {
-  return element("p", { class: "soft" }, words);
-}
-
-export function stoneIcon(colour: "black" | "white"): HTMLSpanElement {
-  return element("span", { class: `stone ${colour}`, "aria-hidden": "true" });
 }
 
 /** With the next frame, which lays the page out anyway: at once it would be laid out once more. */

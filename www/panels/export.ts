@@ -2,79 +2,67 @@
 
 import type { Format } from "gospace";
 import { GospaceError } from "gospace/play";
-import { X } from "lucide";
 import { formatsFor } from "../engine/format-names.ts";
 import { loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { fileStem, saveText } from "../share/files.ts";
 import { FORMAT_WORDS } from "../words/formats.ts";
 import { copied } from "./copy.ts";
-import { button, dialogById, element, iconButton } from "./dom.ts";
+import { closableDialog } from "./dom.ts";
+import { radios } from "./field.ts";
+import { button, dialogHead, html, line, render, row } from "./template.ts";
 
 /** A longer text is saved whole, but not shown to its end. */
 const MOST_SHOWN = 20_000;
 
 export class ExportDialog {
-  readonly #dialog: HTMLDialogElement;
-  readonly #formats = element("fieldset", { class: "formats" });
-  readonly #text = element("textarea", {
-    readonly: "",
-    "aria-label": "The text",
-    rows: "12",
-    spellcheck: "false",
-  });
-  readonly #words = element("p", { class: "soft", role: "status" });
+  readonly #dialog = closableDialog("export");
   #document: GameDocument | null = null;
   #format: Format = "gospace";
   #whole = "";
+  #words = "";
 
   constructor() {
-    const dialog = dialogById("export");
-    this.#dialog = dialog;
-    dialog.append(
-      element("h2", { id: "export-heading" }, "Take it elsewhere"),
-      iconButton(X, "Close", () => dialog.close(), "dismiss"),
-      element("div", { class: "transfer" }, this.#formats, this.#text),
-      this.#words,
-      element(
-        "div",
-        { class: "row" },
-        button("Save as a file", () => this.#save(), "btn primary"),
-        button("Copy", () => void this.#copy()),
-      ),
-    );
-    dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dialog.close();
-    });
+    this.#draw();
   }
 
   open(document: GameDocument): void {
-    const { board } = document;
-    const formats = formatsFor(board.kind, board.kind === "grid" ? board.wrap : undefined);
     this.#document = document;
-    if (!formats.includes(this.#format)) this.#format = "gospace";
-    this.#formats.replaceChildren(
-      element("legend", {}, "Format"),
-      ...formats.map((format) => this.#choice(format)),
-    );
-    void this.#show();
+    if (!this.#formats().includes(this.#format)) this.#format = "gospace";
+    void this.#write();
     this.#dialog.showModal();
   }
 
-  #choice(format: Format): HTMLLabelElement {
-    const { name, line } = FORMAT_WORDS[format];
-    const radio = element("input", { type: "radio", name: "export-format", value: format });
-    radio.checked = format === this.#format;
-    radio.addEventListener("change", () => {
+  #formats(): readonly Format[] {
+    const board = this.#document?.board;
+    if (board === undefined) return [];
+    return formatsFor(board.kind, board.kind === "grid" ? board.wrap : undefined);
+  }
+
+  #draw(): void {
+    const options = this.#formats().map((value) => ({ value, ...FORMAT_WORDS[value] }));
+    const choose = (format: Format) => {
       this.#format = format;
-      void this.#show();
-    });
-    const small = element("small", { class: "soft" }, line);
-    return element("label", {}, radio, element("span", {}, name), small);
+      void this.#write();
+    };
+    const [whole, disabled] = [this.#whole, this.#whole === ""];
+    const shown = whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
+    const content = html`
+      ${dialogHead("export-heading", "Take it elsewhere", () => this.#dialog.close())}
+      <div class="transfer">
+        ${radios("Format", "export-format", options, this.#format, choose, "formats")}
+        <textarea readonly aria-label="The text" rows="12" spellcheck="false" .value=${shown}></textarea>
+      </div>
+      ${line(this.#words, "status")}
+      ${row(
+        button("Save as a file", () => this.#save(), "btn primary", { disabled }),
+        button("Copy", () => void this.#copy(), "btn", { disabled }),
+      )}`;
+    render(content, this.#dialog);
   }
 
   /** A later choice of format or document counts, whichever text comes first. */
-  async #show(): Promise<void> {
+  async #write(): Promise<void> {
     const [document, format] = [this.#document, this.#format];
     this.#take("", "");
     const written = document === null ? "" : await this.#written(document, format);
@@ -85,11 +73,8 @@ export class ExportDialog {
 
   #take(whole: string, words: string): void {
     this.#whole = whole;
-    this.#words.textContent = words;
-    const long = this.#whole.length > MOST_SHOWN;
-    this.#text.value = long ? `${this.#whole.slice(0, MOST_SHOWN)}…` : this.#whole;
-    for (const each of this.#dialog.querySelectorAll<HTMLButtonElement>(".row button"))
-      each.disabled = this.#whole === "";
+    this.#words = words;
+    this.#draw();
   }
 
   /** The text, or why there is none. */
@@ -110,6 +95,7 @@ export class ExportDialog {
   }
 
   async #copy(): Promise<void> {
-    this.#words.textContent = await copied(this.#whole, this.#text);
+    const field = this.#dialog.querySelector("textarea");
+    if (field !== null) this.#take(this.#whole, await copied(this.#whole, field));
   }
 }

@@ -1,60 +1,128 @@
-/** A field for an exact rational, with steps of a half to both sides. */
+/** Fields of forms: exact rationals, one of a few, boxes to tick. */
+import { noChange } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { Minus, Plus } from "lucide";
 import { isRational, readable, stepped } from "../fractions.ts";
-import { element, iconButton } from "./dom.ts";
+import { html, iconButton, nothing, type TemplateResult } from "./template.ts";
 
-export interface RationalField {
-  readonly row: HTMLElement;
-  readonly input: HTMLInputElement;
-  set(text: string): void;
+interface Rational {
+  readonly value: string;
+  readonly least?: "zero";
+  readonly hidden?: boolean;
+  /** At Enter. */
+  readonly enter?: () => void;
 }
 
+/** A field for an exact rational, with steps of a half to both sides. `changed` is given any text. */
 export function rationalField(
   name: string,
+  { value, least, hidden = false, enter }: Rational,
   changed: (text: string) => void,
-  least: "any" | "zero" = "any",
-): RationalField {
-  const input = element("input", {
-    type: "text",
-    inputmode: "text",
-    autocomplete: "off",
-    spellcheck: "false",
-    "aria-label": name,
-    class: "rational",
-    value: "0",
-  });
-  const set = (text: string) => {
-    if (input.value !== text) input.value = text;
-    input.setAttribute("aria-invalid", String(!isAllowed(text, least)));
-  };
-  const take = (text: string) => {
-    set(text);
-    changed(text);
-  };
-  const step = (way: 1 | -1) => {
-    const next = stepped(input.value, way);
+): TemplateResult {
+  const step = ({ currentTarget }: Event, way: 1 | -1) => {
+    const next = stepped(value, way);
     if (!isAllowed(next, least)) return;
-    take(next);
-    heard.textContent = readable(next);
+    changed(next);
+    const stepper = currentTarget instanceof Element ? currentTarget.closest(".stepper") : null;
+    stepper?.querySelector("[aria-live]")?.replaceChildren(readable(next));
   };
-  input.addEventListener("input", () => take(input.value));
-  input.addEventListener("keydown", (event) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") enter?.();
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
-    step(event.key === "ArrowUp" ? 1 : -1);
-  });
-  const heard = element("span", { class: "unseen", "aria-live": "polite" });
-  const row = element(
-    "div",
-    { class: "stepper" },
-    iconButton(Minus, `${name}: a half less`, () => step(-1)),
-    input,
-    iconButton(Plus, `${name}: a half more`, () => step(1)),
-    heard,
-  );
-  return { row, input, set };
+    step(event, event.key === "ArrowUp" ? 1 : -1);
+  };
+  return html`<div class="stepper" ?hidden=${hidden}>
+    ${iconButton(Minus, `${name}: a half less`, (event) => step(event, -1))}
+    <input type="text" inputmode="text" autocomplete="off" spellcheck="false" class="rational"
+      aria-label=${name} aria-invalid=${!isAllowed(value, least)} value="0"
+      .value=${hidden ? noChange : live(value)} @input=${(event: Event) => changed(textOf(event))}
+      @keydown=${press}>
+    ${iconButton(Plus, `${name}: a half more`, (event) => step(event, 1))}
+    <span class="unseen" aria-live="polite"></span>
+  </div>`;
 }
 
-export function isAllowed(text: string, least: "any" | "zero"): boolean {
-  return isRational(text) && (least === "any" || !/^\s*[-−]/.test(text));
+function isAllowed(text: string, least?: "zero"): boolean {
+  return isRational(text) && (least === undefined || !/^\s*[-−]/.test(text));
+}
+
+/** What is written in the field that the event comes from. */
+export function textOf({ currentTarget: field }: Event): string {
+  const isField =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLTextAreaElement ||
+    field instanceof HTMLSelectElement;
+  return isField ? field.value : "";
+}
+
+export interface Option<V extends string> {
+  readonly value: V;
+  readonly name: string;
+  readonly line: string;
+  /** What belongs to this option. */
+  readonly below?: TemplateResult;
+}
+
+/** One of a few, each with a line on what it is. */
+export function radios<V extends string>(
+  legend: string,
+  group: string,
+  options: readonly Option<V>[],
+  chosen: V | undefined,
+  choose: (value: V) => void,
+  classes: unknown = nothing,
+): TemplateResult {
+  return html`<fieldset class=${classes}>
+    <legend>${legend}</legend>
+    ${options.map(
+      ({ value, name, line, below = nothing }) => html`
+        <label>
+          <input type="radio" name=${group} value=${value} .checked=${live(value === chosen)}
+            @change=${() => choose(value)}>
+          <span>${name}</span>
+          <small class="soft">${line}</small>
+        </label>
+        ${below}`,
+    )}
+  </fieldset>`;
+}
+
+interface Naming {
+  readonly id?: string;
+  readonly label?: string;
+  readonly classes?: string;
+}
+
+/** One of a short list. */
+export function select<V extends string>(
+  { id, label, classes }: Naming,
+  values: readonly (readonly [V, string])[],
+  chosen: V,
+  choose: (value: V) => void,
+): TemplateResult {
+  const change = (event: Event) => {
+    const found = values.find(([value]) => value === textOf(event));
+    if (found !== undefined) choose(found[0]);
+  };
+  return html`<select id=${id ?? nothing} class=${classes ?? nothing} aria-label=${label ?? nothing}
+    @change=${change}>
+    ${values.map(
+      ([value, words]) =>
+        html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`,
+    )}
+  </select>`;
+}
+
+/** Under its name. */
+export function named(name: string, field: TemplateResult, hidden = false): TemplateResult {
+  return html`<label class="field" ?hidden=${hidden}><span>${name}</span>${field}</label>`;
+}
+
+/** A box to tick, with its words. */
+export function tick(words: string, on: boolean, changed: (on: boolean) => void): TemplateResult {
+  return html`<label class="tick">
+    <input type="checkbox" .checked=${live(on)} @change=${() => changed(!on)}>
+    ${words}
+  </label>`;
 }

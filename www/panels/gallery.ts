@@ -2,97 +2,94 @@
  *  page has time. */
 import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
-import { byId, element, inView, whenIdle } from "./dom.ts";
+import { byId, inView, whenIdle } from "./dom.ts";
 import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
 import { gamePicture, type Picture, paintPicture } from "./saved/picture.ts";
+import { html, mount, type TemplateResult } from "./template.ts";
 
 const SIZE = { width: 104, height: 78 };
 
-interface Card {
-  readonly entry: GalleryBoard;
-  readonly button: HTMLButtonElement;
-  readonly canvas: HTMLCanvasElement;
-  picture: Picture | null;
-}
+/** The strip is as high as it will be, so that the board above it does not move when it is filled. */
+const RESERVED = html`<li class="reserved" aria-hidden="true">
+  <div class="card"><canvas></canvas><span>\u00a0</span></div>
+</li>`;
 
 /** Fetches the boards when the page has time. Gives back what draws the thumbnails again, in new colours or
  *  at a new density. */
 export function mountGallery(controller: GameController): () => void {
-  const cards: Card[] = [];
   const strip = byId("gallery");
-  // The strip is as high as it will be, so that the board above it does not move when it is filled.
-  const place = element("div", { class: "card" }, element("canvas"), element("span", {}, "\u00a0"));
-  strip.append(element("li", { class: "reserved", "aria-hidden": "true" }, place));
+  let boards: readonly GalleryBoard[] = [];
+  let current: string | null | undefined;
+  rovingTabindex(strip);
+  const view = (shown: string | null) =>
+    boards.length === 0 ? RESERVED : boards.map((each) => card(controller, each, shown));
+  const refresh = mount(controller.store, strip, ["board"], ({ board }) => view(board.galleryId), {
+    after: ({ board }) => {
+      if (boards.length === 0 || board.galleryId === current) return;
+      current = board.galleryId;
+      markCurrent(strip);
+    },
+  });
+  const pictures = new Map<HTMLCanvasElement, Picture>();
   const show = async () => {
-    cards.push(...(await loadGallery()).map((entry) => makeCard(entry, controller)));
-    strip.replaceChildren(...cards.map((card) => element("li", {}, card.button)));
-    rovingTabindex(strip);
-    drawWhenSeen(cards, byId("strip"));
-    markCurrent(controller, cards, strip);
+    boards = await loadGallery();
+    refresh();
+    drawWhenSeen(boards, strip, pictures);
   };
   // A strip that does not come is no reason to stop: links, files and drawing go on.
   whenIdle(() => void show().catch((error: unknown) => console.warn(error)));
-  return () => cards.forEach(draw);
+  return () => {
+    for (const [canvas, picture] of pictures) paintPicture(canvas, SIZE, picture);
+  };
 }
 
-function makeCard(entry: GalleryBoard, controller: GameController): Card {
-  const canvas = element("canvas", { "aria-hidden": "true" });
-  const button = element("button", {
-    type: "button",
-    class: "card",
-    title: entry.note,
-    tabindex: "-1",
-  });
-  button.append(canvas, element("span", {}, entry.name));
+function card(
+  controller: GameController,
+  entry: GalleryBoard,
+  shown: string | null,
+): TemplateResult {
   const hint = (words: string | null) => controller.store.dispatch({ kind: "hinted", hint: words });
-  button.addEventListener("click", () => controller.openGallery(entry));
-  button.addEventListener("pointerenter", () => hint(entry.note));
-  button.addEventListener("pointerleave", () => hint(null));
-  button.addEventListener("focus", () => hint(entry.note));
-  button.addEventListener("blur", () => hint(null));
-  return { entry, button, canvas, picture: null };
+  const [tell, rest] = [() => hint(entry.note), () => hint(null)];
+  return html`<li><button type="button" class="card" title=${entry.note} tabindex="-1"
+    aria-pressed=${entry.id === shown} @click=${() => controller.openGallery(entry)} @pointerenter=${tell}
+    @pointerleave=${rest} @focus=${tell} @blur=${rest}>
+    <canvas aria-hidden="true"></canvas><span>${entry.name}</span></button></li>`;
 }
 
-function drawWhenSeen(cards: readonly Card[], strip: HTMLElement): void {
-  const waiting: Card[] = [];
+function drawWhenSeen(
+  boards: readonly GalleryBoard[],
+  strip: HTMLElement,
+  pictures: Map<HTMLCanvasElement, Picture>,
+): void {
+  const canvases = [...strip.querySelectorAll("canvas")];
+  const waiting: HTMLCanvasElement[] = [];
   const drawSome = (hasTime: () => boolean) => {
     do {
-      const card = waiting.shift();
-      if (card === undefined) return;
-      card.picture = gamePicture(card.entry.document, null);
-      draw(card);
+      const canvas = waiting.shift();
+      const entry = canvas && boards[canvases.indexOf(canvas)];
+      if (canvas === undefined || entry === undefined) return;
+      const picture = gamePicture(entry.document, null);
+      pictures.set(canvas, picture);
+      paintPicture(canvas, SIZE, picture);
     } while (hasTime());
     if (waiting.length > 0) whenIdle(drawSome);
   };
   const observer = new IntersectionObserver(
     (sights) => {
-      for (const sight of sights.filter((each) => each.isIntersecting)) {
-        const card = cards.find((each) => each.button === sight.target);
-        if (card === undefined) continue;
-        observer.unobserve(sight.target);
-        if (waiting.push(card) === 1) whenIdle(drawSome);
+      for (const { target, isIntersecting } of sights) {
+        if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue;
+        observer.unobserve(target);
+        if (waiting.push(target) === 1) whenIdle(drawSome);
       }
     },
-    { root: strip, rootMargin: "0px 120px" },
+    { root: byId("strip"), rootMargin: "0px 120px" },
   );
-  for (const card of cards) observer.observe(card.button);
+  for (const canvas of canvases) observer.observe(canvas);
 }
 
-function draw(card: Card): void {
-  if (card.picture !== null) paintPicture(card.canvas, SIZE, card.picture);
-}
-
-function markCurrent(controller: GameController, cards: readonly Card[], strip: HTMLElement): void {
-  let shown: string | null | undefined;
-  controller.store.subscribe(({ board }) => {
-    if (board.galleryId === shown) return;
-    shown = board.galleryId;
-    for (const { entry, button } of cards) {
-      button.setAttribute("aria-pressed", String(entry.id === shown));
-    }
-    const current = cards.find((card) => card.entry.id === shown);
-    takeFocus(strip, (current ?? cards[0])?.button);
-    if (current !== undefined && !byId("mine").contains(document.activeElement))
-      inView(current.button, { block: "nearest", inline: "nearest" });
-  });
+function markCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector<HTMLButtonElement>("[aria-pressed=true]");
+  takeFocus(strip, current ?? strip.querySelector("button") ?? undefined);
+  if (current !== null && !byId("mine").contains(document.activeElement))
+    inView(current, { block: "nearest", inline: "nearest" });
 }

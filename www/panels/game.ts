@@ -2,95 +2,85 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
+import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
 import { counted, playerWord } from "../words/names.ts";
-import { amountWords, methodWord, turnHeading } from "../words/standing.ts";
-import { mountAnalysis } from "./analysis.ts";
-import { commandButton } from "./commands.ts";
-import { button, byId, element, leaveFor, stoneIcon } from "./dom.ts";
+import { analysisLine } from "./analysis.ts";
+import { COMMAND_READS, commandButton } from "./command-button.ts";
+import { byId } from "./dom.ts";
 import { mountPhase } from "./phase.ts";
+import { button, html, mount, row, stoneIcon, type TemplateResult } from "./template.ts";
+
+const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
 
 export function mountGame(controller: GameController): void {
-  mountTurn(controller);
-  mountAnalysis(controller, byId("thinking"));
+  const { store } = controller;
+  mount(store, byId("turn-heading"), ["game"], ({ game }) =>
+    game.result === null ? "To play" : "Result",
+  );
+  mount(store, byId("turn"), ["game", "board"], turnLine);
+  mount(store, byId("thinking"), ["game", "opponent", "analysis"], (state) =>
+    analysisLine(controller, state),
+  );
   mountPhase(controller, byId("phase"), "panel");
-  byId("turn-buttons").append(
-    ...(["pass", "undo", "redo", "suggest", "resign"] as const).map((name) =>
-      commandButton(controller, name),
-    ),
+  mount(store, byId("turn-buttons"), COMMAND_READS, () =>
+    OFFERED.map((name) => commandButton(controller, name)),
   );
   mountQuestion(controller);
-  mountScore(controller);
-}
-
-function mountTurn(controller: GameController): void {
-  const heading = byId("turn-heading");
-  controller.store.subscribe((state, before) => {
-    if (state.game === before.game && heading.textContent !== "") return;
-    heading.textContent = state.game.result === null ? "To play" : "Result";
-    byId("turn").replaceChildren(...turnLine(state));
+  mount(store, byId("score-heading"), ["board"], ({ board }) => {
+    const method = methodWord(board);
+    return method === "" ? "Captures" : html`Score now <small>(${method})</small>`;
   });
+  mount(store, byId("score"), ["game"], ({ game }) => [
+    scoreRow("black", game),
+    scoreRow("white", game),
+  ]);
 }
 
 /** Stones and words: "Black, turn 12", who is to do what, or the result. */
-export function turnLine({ game, board }: State): Node[] {
-  const words = element("span", {}, turnHeading(game, board));
-  if (game.result !== null) {
-    const { winner } = game.result;
-    return winner === "draw"
-      ? [stoneIcon("black"), stoneIcon("white"), words]
-      : [stoneIcon(winner), words];
-  }
-  const { actor } = game;
-  return actor === "black" || actor === "white" ? [stoneIcon(actor), words] : [words];
+export function turnLine({ game, board }: State): TemplateResult {
+  return html`${stonesOf(game).map(stoneIcon)}<span>${turnHeading(game, board)}</span>`;
+}
+
+function stonesOf({ result, actor }: GameView): readonly PlayerName[] {
+  if (result !== null) return result.winner === "draw" ? ["black", "white"] : [result.winner];
+  return actor === "black" || actor === "white" ? [actor] : [];
 }
 
 /** Resigning is asked once, in its place. */
 function mountQuestion(controller: GameController): void {
+  const { store } = controller;
   const place = byId("question");
-  const words = element("p", { id: "question-words" });
-  const yes = button("Resign", () => controller.play("resign"), "btn primary");
-  const no = button("Play on", () =>
-    controller.store.dispatch({ kind: "asked", question: "none" }),
+  mount(
+    store,
+    place,
+    ["question", "game"],
+    ({ question, game }) => {
+      if (question !== "resign" || game.actor === null || !game.mayResign) return null;
+      const stay = () => store.dispatch({ kind: "asked", question: "none" });
+      return html`
+        <p id="question-words">${playerWord(game.actor)} gives the game up?</p>
+        ${row(
+          button("Resign", () => controller.play("resign"), "btn primary"),
+          button("Play on", stay),
+        )}`;
+    },
+    {
+      after: ({ question }, before) => {
+        if (question !== before.question) place.querySelector("button")?.focus();
+      },
+    },
   );
-  place.append(words, element("div", { class: "row" }, yes, no));
-  controller.store.subscribe(({ question, game }, before) => {
-    const shown = question === "resign" && game.actor !== null && game.mayResign;
-    if (shown) words.textContent = `${playerWord(game.actor)} gives the game up?`;
-    if (!shown && !place.hidden) leaveFor(place);
-    place.hidden = !shown;
-    if (shown && question !== before.question) yes.focus();
-  });
 }
 
-function mountScore(controller: GameController): void {
-  const place = byId("score");
-  const heading = byId("score-heading");
-  let shown: GameView | null = null;
-  controller.store.subscribe(({ game, board }) => {
-    if (game === shown) return;
-    shown = game;
-    const method = methodWord(board);
-    heading.replaceChildren(
-      ...(method === "" ? ["Captures"] : ["Score now ", element("small", {}, `(${method})`)]),
-    );
-    place.replaceChildren(...scoreRow("black", game), ...scoreRow("white", game));
-  });
-}
-
-function scoreRow(player: PlayerName, game: GameView): Node[] {
+function scoreRow(player: PlayerName, game: GameView): TemplateResult {
   const taken = game.captures[player];
   const captures = taken === 0 ? "" : counted(taken, "capture");
-  const person = personOf(player, game);
-  return [
-    stoneIcon(player),
-    element("span", {}, playerWord(player)),
-    element(
-      "span",
-      { class: "soft" },
-      [person, captures].filter((words) => words !== "").join(", "),
-    ),
-    element("b", {}, game.score === null ? "" : points(game, player)),
-  ];
+  const beside = [personOf(player, game), captures].filter((words) => words !== "").join(", ");
+  return html`
+    ${stoneIcon(player)}
+    <span>${playerWord(player)}</span>
+    <span class="soft">${beside}</span>
+    <b>${game.score === null ? "" : points(game, player)}</b>`;
 }
 
 /** Under divide-and-choose, which of the two people has the colour. */

@@ -4,52 +4,48 @@ import {
   acceptDrops,
   acceptPastes,
   chooseFile,
-  type Reader,
+  type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
-import { commandButton } from "./commands.ts";
-import { button, byId } from "./dom.ts";
+import { COMMAND_READS, commandButton } from "./command-button.ts";
+import { byId } from "./dom.ts";
 import type { ExportDialog } from "./export.ts";
 import type { ShareDialog } from "./share/dialog.ts";
+import { button, mount } from "./template.ts";
 
 /** Of buttons that narrow screens have elsewhere. */
 const ROOMY = "btn roomy";
 
 export function mountHeader(
   controller: GameController,
-  reader: Reader,
+  reader: FileReceiver,
   exporter: ExportDialog,
   share: ShareDialog,
 ): void {
   const shared = () => ({
-    whole: controller.whole(),
+    whole: controller.documentOfShownLine(),
     turns: controller.store.state.game.turnCount,
   });
-  byId("file-buttons").append(
+  mount(controller.store, byId("file-buttons"), COMMAND_READS, () => [
     commandButton(controller, "new"),
     button("Open", () => chooseFile(reader)),
     button("Save", () => save(controller), ROOMY),
     button("Export…", () => exporter.open(controller.document()), ROOMY),
     button("Embed", () => share.open(shared(), "Embed"), ROOMY),
     button("Share link", () => share.open(shared()), "btn primary"),
-  );
+  ]);
   const hint = byId("drop-hint");
   acceptDrops(document.documentElement, reader, (over) => {
     hint.hidden = !over;
   });
   acceptPastes(document, reader);
-  showTitle(controller);
+  mount(controller.store, byId("title"), ["board"], ({ board }) => board.title, {
+    after: ({ board }) => {
+      document.title = `${board.title} · Gospace`;
+    },
+  });
 }
 
 function save(controller: GameController): void {
   saveDocument(controller.document(), controller.store.state.board.title);
-}
-
-function showTitle(controller: GameController): void {
-  const title = byId("title");
-  controller.store.subscribe(({ board }) => {
-    if (title.textContent === board.title) return;
-    title.textContent = board.title;
-    document.title = `${board.title} · Gospace`;
-  });
 }

@@ -1,6 +1,6 @@
 /** The list of all keys. */
-import { X } from "lucide";
-import { dialogById, element, iconButton } from "./dom.ts";
+import { byId, closableDialog } from "./dom.ts";
+import { dialogHead, html, render, type TemplateResult } from "./template.ts";
 
 type Keys = readonly (readonly [readonly string[], string])[];
 
@@ -59,39 +59,28 @@ const PLANE_HELP: Keys = [
 ];
 
 export function mountHelp(): void {
-  const dialog = helpDialog();
-  dialog.append(
-    element("h2", { id: "keys-heading" }, "Keys"),
-    iconButton(X, "Close", () => dialog.close(), "dismiss"),
-    keysTable(HELP),
-    element("h3", {}, "In the record"),
-    keysTable(RECORD_HELP),
-    element("h3", {}, "On a board without lines"),
-    keysTable(PLANE_HELP),
-    element("h3", {}, "While you draw"),
-    keysTable(DRAW_HELP),
-  );
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) dialog.close();
-  });
+  const dialog = closableDialog("keys");
+  const content = html`
+    ${dialogHead("keys-heading", "Keys", () => dialog.close())}
+    ${keysTable(HELP)}
+    <h3>In the record</h3>
+    ${keysTable(RECORD_HELP)}
+    <h3>On a board without lines</h3>
+    ${keysTable(PLANE_HELP)}
+    <h3>While you draw</h3>
+    ${keysTable(DRAW_HELP)}`;
+  render(content, dialog);
 }
 
 export function showHelp(): void {
-  helpDialog().showModal();
+  const dialog = byId("keys");
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
-function helpDialog(): HTMLDialogElement {
-  return dialogById("keys");
-}
-
-function keysTable(help: Keys): HTMLElement {
-  const rows = help.map(([keys, words]) =>
-    element(
-      "tr",
-      {},
-      element("td", {}, ...keys.map((key) => element("kbd", {}, key))),
-      element("td", {}, words),
-    ),
+function keysTable(help: Keys): TemplateResult {
+  const rows = help.map(
+    ([keys, words]) =>
+      html`<tr><td>${keys.map((key) => html`<kbd>${key}</kbd>`)}</td><td>${words}</td></tr>`,
   );
-  return element("table", {}, element("tbody", {}, ...rows));
+  return html`<table><tbody>${rows}</tbody></table>`;
 }

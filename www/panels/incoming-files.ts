@@ -4,11 +4,11 @@ import type { Imported } from "gospace";
 import { GospaceError } from "gospace/play";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
-import type { Reader } from "../share/files.ts";
+import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
 import { Importer } from "../sketch/import.ts";
 
-export function receiver(arrivals: IncomingGames, editor: EditorController): Reader {
+export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
   const { controller } = arrivals;
   const importer = new Importer();
   return {
@@ -44,7 +44,7 @@ function take(
   editor: EditorController,
 ): void {
   const { document, notices } = imported;
-  if (arrivals.controller.store.state.room !== "draw") arrivals.receive(document, notices);
+  if (arrivals.controller.store.state.room !== "draw") arrivals.openFile(document, notices);
   else if (name === null) editor.paste(document, notices);
   else editor.replace(document, notices);
 }

@@ -6,12 +6,9 @@ import type { MarkKind } from "../model/tree/marks.ts";
 import { nextFirst } from "../tools/play.ts";
 import { type Direction, type Pace, stepFrom } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
-import { type CommandName, run } from "./commands.ts";
-import { focusByLink } from "./correspondence.ts";
-import { byId, isWriting } from "./dom.ts";
-import { mountHelp, showHelp } from "./help.ts";
+import { type CommandName, chooseMark, run } from "./commands.ts";
+import { isWriting } from "./dom.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
-import { chooseMark } from "./record/marks.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
 /** What a key does. */
@@ -76,23 +73,6 @@ export interface Keyboard {
   toLetter?(): void;
 }
 
-/** The page's own. */
-export function mountKeys(controller: GameController, scene: Scene): void {
-  mountHelp();
-  bindKeys(controller, scene, {
-    heard: document,
-    stage: byId("stage"),
-    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
-    showHelp,
-    toLetter: focusByLink,
-  });
-}
-
-/** Other rooms have keys of their own. */
-function boardIsHeard({ store }: GameController): boolean {
-  return store.state.room === "play" || store.state.room === "boards";
-}
-
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
   const hear = (event: KeyboardEvent) => {
     const deed = deedOf(event, keyboard);
@@ -144,7 +124,7 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       another(controller, scene);
       break;
     case "why":
-      controller.explain.here();
+      controller.explain.atPointer();
       break;
     case "cancel":
       letGo(controller);
@@ -228,15 +208,16 @@ function another(controller: GameController, scene: Scene): void {
 
 /** An answer is put away before anything else. */
 function letGo(controller: GameController): void {
-  if (controller.store.state.why !== null) return controller.explain.putAway();
+  if (controller.store.state.why !== null) return controller.explain.close();
   const { analysis } = controller.store.state;
-  if (analysis?.aim === "suggest") controller.store.dispatch({ kind: "analysis", analysis: null });
+  if (analysis?.purpose === "suggest")
+    controller.store.dispatch({ kind: "analysis", analysis: null });
   controller.store.dispatch({ kind: "claiming", claims: null });
   controller.store.dispatch({ kind: "marking", mark: null });
   controller.store.dispatch({ kind: "previewed", preview: null });
   controller.store.dispatch({ kind: "proposed", at: null });
   controller.store.dispatch({ kind: "asked", question: "none" });
-  controller.store.dispatch({ kind: "held", turn: null });
+  controller.store.dispatch({ kind: "pending", turn: null });
   if (controller.store.state.sheet === "open")
     controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   controller.pointer.leave();

@@ -4,10 +4,10 @@ import { correspondenceOf } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { EMPTY, isCentre } from "../model/state.ts";
-import { listOf, type Mark, sameMark } from "../model/tree/marks.ts";
+import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
-import { heldWords, partedWords, READY, receivedWords } from "../words/correspondence.ts";
+import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { capitalised, counted, placeWord } from "../words/names.ts";
@@ -35,7 +35,8 @@ function news(state: State, before: State): string | null {
   }
   if (state.change !== before.change) return changeWords(state.change, state) + postWords(state);
   if (state.received !== before.received) return arrivalNews(state);
-  if (state.held !== before.held && state.held !== null) return heldWords(state);
+  if (state.pendingTurn !== before.pendingTurn && state.pendingTurn !== null)
+    return pendingWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
   if (state.branch !== before.branch) return markNews(state, before);
@@ -60,8 +61,8 @@ function news(state: State, before: State): string | null {
 /** With the notice that it would drown. */
 function arrivalNews(state: State): string | null {
   const words = receivedWords(state);
-  const parting = state.received?.parting ?? null;
-  return words === null || parting === null ? words : `${words} ${partedWords(parting.turns)}`;
+  const parting = state.received?.divergence ?? null;
+  return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
 }
 
 /** Said once a turn is taken, not on a walk. */
@@ -82,7 +83,7 @@ function markNews(state: State, before: State): string | null {
 }
 
 function marksIn({ branch }: State): readonly Mark[] {
-  return listOf(notesOf(branch.tree, branch.node).marks);
+  return markList(notesOf(branch.tree, branch.node).marks);
 }
 
 /** A small step on a plane is silent as long as it changes nothing. */

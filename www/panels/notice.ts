@@ -1,51 +1,86 @@
 /** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
+import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
-import type { NodeId } from "../model/tree/tree.ts";
 import { noticeWords } from "../words/events.ts";
-import { button, byId, element, iconButton, leaveFor } from "./dom.ts";
+import { byId } from "./dom.ts";
+import { button, html, iconButton, mount, type TemplateResult } from "./template.ts";
 
 /** What nobody meant to happen. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
 
-export function mountNotice(controller: GameController): void {
-  const place = byId("notice");
-  controller.store.subscribe(({ notice }, before) => {
-    if (notice === before.notice && place.hidden === (notice === null)) return;
-    leaveFor(place);
-    place.hidden = notice === null;
-    if (notice === null) return;
-    place.classList.toggle("wrong", WRONG.has(notice.kind));
-    place.replaceChildren(element("p", {}, noticeWords(notice)), ...answers(controller, notice));
-  });
+/** Answers to notices that are not the game's own. */
+export interface NoticeAnswers {
+  /** Loads the newer version of the page. */
+  readonly reload: () => void;
+  readonly resume: (entry: Saved) => void;
+  readonly restore: (entry: SavedDocument) => void;
+  readonly merge: (entry: SavedDocument) => void;
 }
 
-function answers(controller: GameController, notice: Notice): Node[] {
-  const dismiss = () => controller.store.dispatch({ kind: "noticed", notice: null });
-  if (notice.kind === "newer")
-    return [
-      button("Reload", notice.reload, "btn small"),
-      button("Later", dismiss, "btn small quiet"),
-    ];
-  const close = iconButton(X, "Dismiss", dismiss, "dismiss");
-  if (notice.kind === "left") return [button("Go on", notice.open, "btn small"), close];
-  if (notice.kind === "board-deleted")
-    return [button("Bring it back", notice.restore, "btn small"), close];
-  if (notice.kind === "deleted") {
-    const { cut } = notice;
-    return [button("Bring them back", () => controller.editor.bringBack(cut), "btn small"), close];
+export function mountNotice(controller: GameController, given: NoticeAnswers): void {
+  const place = byId("notice");
+  mount(
+    controller.store,
+    place,
+    ["notice"],
+    ({ notice }) => {
+      if (notice === null) return null;
+      const answers = answersTo(controller, notice, given);
+      const dismiss = () => controller.store.dispatch({ kind: "noticed", notice: null });
+      return html`
+        <p>${noticeWords(notice)}</p>
+        ${notice.kind === "diverged" ? html`<div class="answers">${answers}</div>` : answers}
+        ${
+          notice.kind === "newer"
+            ? button("Later", dismiss, "btn small quiet")
+            : iconButton(X, "Dismiss", dismiss, "dismiss")
+        }`;
+    },
+    {
+      after: ({ notice }) =>
+        place.classList.toggle("wrong", notice !== null && WRONG.has(notice.kind)),
+    },
+  );
+}
+
+function answersTo(
+  controller: GameController,
+  notice: Notice,
+  given: NoticeAnswers,
+): TemplateResult[] {
+  const answer = (words: string, press: () => void) => button(words, press, "btn small");
+  /** Puts the notice away first. */
+  const last = (words: string, press: () => void) =>
+    answer(words, () => {
+      controller.store.dispatch({ kind: "noticed", notice: null });
+      press();
+    });
+  switch (notice.kind) {
+    case "newer":
+      return [answer("Reload", given.reload)];
+    case "resume":
+      return [last("Go on", () => given.resume(notice.entry))];
+    case "board-deleted":
+      return [last("Bring it back", () => given.restore(notice.entry))];
+    case "deleted":
+      return [answer("Bring them back", () => controller.editor.restore(notice.deletion))];
+    case "alike":
+      return [last("Put both together", () => given.merge(notice.entry))];
+    case "diverged": {
+      const { ours, theirs } = notice.divergence;
+      return [
+        answer("Look at your line", () => controller.goTo(ours)),
+        answer("Look at theirs", () => controller.goTo(theirs)),
+      ];
+    }
+    case "opened": {
+      const { previous } = notice;
+      if (previous === null) return [];
+      return [answer("Bring it back", () => controller.restore(previous))];
+    }
+    default:
+      return [];
   }
-  if (notice.kind === "alike")
-    return [button("Put both together", notice.join, "btn small"), close];
-  if (notice.kind === "parted") {
-    const { ours, theirs } = notice.parting;
-    const look = (words: string, node: NodeId) =>
-      button(words, () => controller.goTo(node), "btn small");
-    const lines = [look("Look at your line", ours), look("Look at theirs", theirs)];
-    return [element("div", { class: "answers" }, ...lines), close];
-  }
-  if (notice.kind !== "opened" || notice.previous === null) return [close];
-  const { previous } = notice;
-  return [button("Bring it back", () => controller.restore(previous), "btn small"), close];
 }

@@ -16,7 +16,8 @@ import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
 import { STRENGTH, secondsWord } from "../words/analysis.ts";
 import { OPPONENT_WORDS, sideWord } from "../words/opponent.ts";
-import { button, byId, element } from "./dom.ts";
+import { byId } from "./dom.ts";
+import { button, html, line, mount, type TemplateResult } from "./template.ts";
 
 type Kind = Opponent["kind"];
 
@@ -24,38 +25,49 @@ type Kind = Opponent["kind"];
 const OFFERED: readonly Kind[] = ["here", "link", "computer"];
 
 export function mountOpponent(controller: GameController): void {
-  const line = element("p", { class: "soft" });
-  const kinds = segments("Opponent", OFFERED, (kind) => {
-    const { opponent } = controller.store.state;
-    if (opponent.kind !== kind) face(controller, opponentOf(kind, controller.store.state));
-  });
-  const sides = segments("You are", SIDES, (side) => {
-    const { opponent } = controller.store.state;
-    if (opponent.kind !== "here") face(controller, onSide(opponent, side));
-  });
-  const strengths = segments(STRENGTH, STRENGTHS.map(String), (seconds) => {
-    const { opponent } = controller.store.state;
-    if (opponent.kind === "computer") face(controller, { ...opponent, seconds: Number(seconds) });
-  });
-  const strength = element(
-    "div",
-    { class: "mine-side" },
-    element("span", {}, STRENGTH),
-    strengths.root,
-  );
-  const mine = element("div", { class: "mine-side" }, element("span", {}, "You are"), sides.root);
-  byId("opponent").append(kinds.root, mine, strength, line);
-  controller.store.subscribe((state) => {
+  const reads = ["opponent", "game", "board"] as const;
+  mount(controller.store, byId("opponent"), reads, (state) => {
     const { opponent } = state;
-    kinds.show(opponent.kind, (kind) => OPPONENT_WORDS[kind].name);
-    mine.hidden = opponent.kind === "here";
-    if (opponent.kind !== "here") sides.show(mySide(opponent), (side) => sideWord(side, state));
-    strength.hidden = opponent.kind !== "computer";
-    if (opponent.kind === "computer")
-      strengths.show(String(opponent.seconds), (seconds) => secondsWord(Number(seconds)));
-    line.hidden = opponent.kind === "here";
-    line.textContent = OPPONENT_WORDS[opponent.kind].line;
+    const kinds = OFFERED.map((kind) => [kind, OPPONENT_WORDS[kind].name] as const);
+    const choose = (kind: Kind) => {
+      if (opponent.kind !== kind) face(controller, opponentOf(kind, state));
+    };
+    return [
+      segments("Opponent", kinds, opponent.kind, choose),
+      ...(opponent.kind === "here" ? [] : facing(controller, state, opponent)),
+    ];
   });
+}
+
+/** Which side is whose, how strong the computer is, and what else there is to know. */
+function facing(
+  controller: GameController,
+  state: State,
+  opponent: Exclude<Opponent, { kind: "here" }>,
+): TemplateResult[] {
+  const sides = SIDES.map((side) => [side, sideWord(side, state)] as const);
+  const mine = segments("You are", sides, mySide(opponent), (side) =>
+    face(controller, onSide(opponent, side)),
+  );
+  return [
+    beside("You are", mine),
+    ...(opponent.kind === "computer" ? [beside(STRENGTH, strengths(controller, opponent))] : []),
+    line(OPPONENT_WORDS[opponent.kind].line),
+  ];
+}
+
+function strengths(
+  controller: GameController,
+  opponent: Extract<Opponent, { kind: "computer" }>,
+): TemplateResult {
+  const values = STRENGTHS.map((seconds) => [seconds, secondsWord(seconds)] as const);
+  return segments(STRENGTH, values, opponent.seconds, (seconds) =>
+    face(controller, { ...opponent, seconds }),
+  );
+}
+
+function beside(words: string, choice: TemplateResult): TemplateResult {
+  return html`<div class="mine-side"><span>${words}</span>${choice}</div>`;
 }
 
 function face(controller: GameController, opponent: Opponent): void {
@@ -92,22 +104,15 @@ function sideBefore({ game }: State): Side {
 }
 
 /** One of a few, side by side. */
-function segments<V extends string>(
+function segments<V>(
   label: string,
-  values: readonly V[],
+  values: readonly (readonly [V, string])[],
+  chosen: V,
   choose: (value: V) => void,
-) {
-  const buttons = new Map(
-    values.map((value) => [value, button("", () => choose(value), "segment")] as const),
-  );
-  const root = element("div", { class: "segments", role: "group", "aria-label": label });
-  root.append(...buttons.values());
-  const show = (chosen: V, word: (value: V) => string) => {
-    for (const [value, made] of buttons) {
-      made.setAttribute("aria-pressed", String(value === chosen));
-      const words = word(value);
-      if (made.textContent !== words) made.textContent = words;
-    }
-  };
-  return { root, show };
+): TemplateResult {
+  return html`<div class="segments" role="group" aria-label=${label}>
+    ${values.map(([value, words]) =>
+      button(words, () => choose(value), "segment", { pressed: value === chosen }),
+    )}
+  </div>`;
 }

@@ -2,7 +2,8 @@
 
 import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
-import { button, byId } from "./dom.ts";
+import { byId } from "./dom.ts";
+import { button, mount } from "./template.ts";
 
 /** In the order in which they are offered. */
 const WORDS: Readonly<Record<Overlay, string>> = {
@@ -16,22 +17,16 @@ const WORDS: Readonly<Record<Overlay, string>> = {
   heat: "Heat",
 };
 
-export function mountOverlays(controller: GameController): void {
+export function mountOverlays({ store }: GameController): void {
   const names = Object.keys(WORDS) as Overlay[];
-  byId("overlays").append(...names.map((name) => toggle(controller, name, WORDS[name])));
-}
-
-function toggle(controller: GameController, name: Overlay, words: string): HTMLButtonElement {
-  const made = button(
-    words,
-    () => controller.store.dispatch({ kind: "overlay", overlay: name }),
-    "chip",
+  mount(store, byId("overlays"), ["overlays", "board", "game"], (state) =>
+    names.map((name) =>
+      button(WORDS[name], () => store.dispatch({ kind: "overlay", overlay: name }), "chip", {
+        pressed: state.overlays[name],
+        hidden: !applies(name, state),
+      }),
+    ),
   );
-  controller.store.subscribe((state) => {
-    made.setAttribute("aria-pressed", String(state.overlays[name]));
-    made.hidden = !applies(name, state);
-  });
-  return made;
 }
 
 /** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */

@@ -1,180 +1,179 @@
 /** What the phase of the game asks of whom, with just the buttons that it allows. */
+import { keyed } from "lit-html/directives/keyed.js";
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { State } from "../model/state.ts";
+import type { GameView, State } from "../model/state.ts";
 import { playerWord } from "../words/names.ts";
-import { bidRow, showBid } from "./bid.ts";
-import { button, byId, element, leaveFor, line, row, stoneIcon } from "./dom.ts";
+import { bidRow } from "./bid.ts";
+import { byId } from "./dom.ts";
 import { rationalField } from "./field.ts";
-import { historyChooser, markPreview } from "./history.ts";
+import { historyChooser } from "./history.ts";
+import {
+  button,
+  html,
+  line,
+  mount,
+  nothing,
+  row,
+  stoneIcon,
+  type TemplateResult,
+} from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
 /** The panel has room for all of it, the dock of a phone for what is asked at once. */
 export type Room = "panel" | "dock";
 
+const PLAYERS = ["black", "white"] as const;
+
+/** The komi that is being written, for the game that asks for it. */
+interface Komi {
+  readonly game: GameView | null;
+  readonly text: string;
+}
+
 export function mountPhase(controller: GameController, host: HTMLElement, room: Room): void {
-  controller.store.subscribe((state, before) => {
-    if (state === before || state.game !== before.game || state.board !== before.board) {
-      // What is asked next has the focus, but no answer to it: Enter may still be down.
-      leaveFor(host, () => byId(isQuestion(state) ? host.id : "stage"));
-      host.replaceChildren(...phaseControls(controller, state, room));
+  let komi: Komi = { game: null, text: "0" };
+  const write = (text: string) => {
+    komi = { game: controller.store.state.game, text };
+    refresh();
+  };
+  const controlsOf = (state: State) => {
+    switch (state.game.phase) {
+      case "komi":
+        return komiControls(controller, komi.game === state.game ? komi.text : "0", write);
+      case "take":
+        return takeControls(controller, state);
+      case "turn":
+        return turnControls(controller, state, room);
+      case "answer":
+        return answerControls(controller);
+      case "reset":
+        return historyChooser(
+          controller,
+          state,
+          does(controller, "Keep the board", { reset: null }),
+        );
+      case "offer":
+        return offerControls(controller, state);
+      case "over":
+        return room === "panel" ? verdictSteps(state.game) : null;
+      default:
+        return unreachable(state.game.phase);
     }
-    host.hidden = host.childElementCount === 0 || isComputerThinking(state);
-    markPreview(host, state);
-    showBid(host, state);
-  });
+  };
+  const refresh = mount(
+    controller.store,
+    host,
+    ["game", "board", "bid", "preview", "opponent", "analysis"],
+    (state) => {
+      const controls = isComputerThinking(state) ? null : controlsOf(state);
+      // No answer is pressed by a key that was meant for the one before.
+      return controls && html`${keyed(state.game, controls)}`;
+    },
+    { next: (state) => (isQuestion(state) ? host : byId("stage")) },
+  );
 }
 
 function isQuestion({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }
 
-function phaseControls(controller: GameController, state: State, room: Room): Node[] {
-  const { phase } = state.game;
-  switch (phase) {
-    case "komi":
-      return komiControls(controller);
-    case "take":
-      return takeControls(controller, state);
-    case "turn":
-      return turnControls(controller, state, room);
-    case "answer":
-      return answerControls(controller);
-    case "reset":
-      return resetControls(controller, state);
-    case "offer":
-      return offerControls(controller, state);
-    case "over":
-      return room === "panel" ? verdictSteps(state.game) : [];
-    default:
-      return unreachable(phase);
-  }
-}
-
 function does(
   controller: GameController,
-  words: string,
+  words: unknown,
   turn: Turn,
   classes = "btn",
-): HTMLButtonElement {
-  return button(words, () => controller.play(turn), classes);
+  disabled = false,
+): TemplateResult {
+  return button(words, () => controller.play(turn), classes, { disabled });
 }
 
-function komiControls(controller: GameController): Node[] {
-  let komi = "0";
-  const name = button(
-    "Name this komi",
-    () => controller.play({ komi: komi.trim() }),
-    "btn primary",
-  );
-  const field = rationalField("Komi", (text) => {
-    komi = text;
-    name.disabled = !isRational(text);
-  });
-  field.input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !name.disabled) name.click();
-  });
-  return [
-    row(field.row, name),
-    line("White will get it, and Second chooses the colour: name what makes both worth the same."),
-  ];
-}
-
-function takeControls(controller: GameController, { game }: State): Node[] {
-  const take = (colour: PlayerName) => {
-    const made = does(controller, `Take ${playerWord(colour)}`, { take: colour });
-    made.prepend(stoneIcon(colour));
-    return made;
+function komiControls(
+  controller: GameController,
+  komi: string,
+  write: (text: string) => void,
+): TemplateResult {
+  const disabled = !isRational(komi);
+  const enter = () => {
+    if (!disabled) controller.play({ komi: komi.trim() });
   };
+  return html`
+    ${row(
+      rationalField("Komi", { value: komi, enter }, write),
+      button("Name this komi", enter, "btn primary", { disabled }),
+    )}
+    ${line(
+      "White will get it, and Second chooses the colour: name what makes both worth the same.",
+    )}`;
+}
+
+function takeControls(controller: GameController, { game }: State): TemplateResult {
+  const take = (colour: PlayerName) =>
+    does(controller, html`${stoneIcon(colour)}Take ${playerWord(colour)}`, { take: colour });
   const komi = readable(game.standing.named ?? "0");
-  return [
-    row(take("black"), take("white")),
-    line(`White gets the komi of ${komi}; Black plays first.`),
-  ];
+  return html`
+    ${row(...PLAYERS.map(take))}
+    ${line(`White gets the komi of ${komi}; Black plays first.`)}`;
 }
 
-function turnControls(controller: GameController, state: State, room: Room): Node[] {
+function turnControls(controller: GameController, state: State, room: Room): TemplateResult | null {
   const { repetition, end } = state.board.rules;
-  const bids = repetition === "bids" ? [bidRow(controller)] : [];
-  if (room === "dock") return bids;
-  return [
-    ...bids,
-    ...(repetition === "bids" ? [historyControls(controller, state)] : []),
-    ...(end === "forever" ? [endControls(controller)] : []),
-  ];
+  const [bids, ever] = [repetition === "bids", end === "forever" && room === "panel"];
+  if (!bids && !ever) return null;
+  return html`
+    ${bids ? bidRow(controller, state) : nothing}
+    ${bids && room === "panel" ? historyControls(controller, state) : nothing}
+    ${ever ? endControls(controller) : nothing}`;
 }
 
-function historyControls(controller: GameController, { game }: State): HTMLElement {
+function historyControls(controller: GameController, { game }: State): TemplateResult {
   const { history, mayForget } = game.standing;
-  const boards = history.length === 1 ? "1 board" : `${history.length} boards`;
   const forget = (player: PlayerName) => {
-    const made = does(
-      controller,
-      `${playerWord(player)} deletes it`,
-      { forget: player },
-      "btn small",
-    );
-    made.disabled = !mayForget[player];
-    return made;
+    const words = `${playerWord(player)} deletes it`;
+    return does(controller, words, { forget: player }, "btn small", !mayForget[player]);
   };
-  return element(
-    "details",
-    { class: "more" },
-    element("summary", {}, `History: ${boards}`),
-    line(
+  return html`<details class="more">
+    <summary>History: ${history.length === 1 ? "1 board" : `${history.length} boards`}</summary>
+    ${line(
       "A ko winner may reset the game to any of these. Either player may delete them all, once a turn.",
-    ),
-    row(forget("black"), forget("white")),
-  );
+    )}
+    ${row(...PLAYERS.map(forget))}
+  </details>`;
 }
 
-function endControls(controller: GameController): HTMLElement {
-  return element(
-    "details",
-    { class: "more" },
-    element("summary", {}, "End the game"),
-    line("The game never ends by itself. Offer how it goes on for ever, and the other may agree."),
-    row(
+function endControls(controller: GameController): TemplateResult {
+  return html`<details class="more">
+    <summary>End the game</summary>
+    ${line(
+      "The game never ends by itself. Offer how it goes on for ever, and the other may agree.",
+    )}
+    ${row(
       does(controller, "I pass for ever if you do", { forever: "pass" }, "btn small"),
       button("And so on for ever…", () => controller.chooseClaim(), "btn small"),
-    ),
-  );
+    )}
+  </details>`;
 }
 
-function answerControls(controller: GameController): Node[] {
-  return [
-    row(
-      does(controller, "Ignore the bid", { answer: "ignore" }),
-      ...(["black", "white"] as const).map((player) => {
-        const made = does(controller, `${playerWord(player)} wins the ko`, { answer: player });
-        made.prepend(stoneIcon(player));
-        return made;
-      }),
-    ),
-    line("Who wins the ko may reset the board and moves next; the loser gains the bid."),
-  ];
+function answerControls(controller: GameController): TemplateResult {
+  const wins = (player: PlayerName) =>
+    does(controller, html`${stoneIcon(player)}${playerWord(player)} wins the ko`, {
+      answer: player,
+    });
+  return html`
+    ${row(does(controller, "Ignore the bid", { answer: "ignore" }), ...PLAYERS.map(wins))}
+    ${line("Who wins the ko may reset the board and moves next; the loser gains the bid.")}`;
 }
 
-function resetControls(controller: GameController, state: State): Node[] {
-  const keep = does(controller, "Keep the board", { reset: null });
-  const chooser = historyChooser(controller, state);
-  const buttons = chooser.at(-1);
-  if (buttons instanceof HTMLElement && buttons.classList.contains("row")) buttons.append(keep);
-  else chooser.push(row(keep));
-  return chooser;
-}
-
-function offerControls(controller: GameController, { game }: State): Node[] {
+function offerControls(controller: GameController, { game }: State): TemplateResult {
   const { offer } = game.standing;
   const what =
     typeof offer === "number"
       ? `Turns ${offer + 1} to ${game.turnCount - 1} would go on again and again.`
       : "Both would pass for ever: the board stays as it is, and its stones live.";
-  return [
-    line(what),
-    row(does(controller, "Agree", "agree", "btn primary"), does(controller, "Decline", "decline")),
-  ];
+  return html`
+    ${line(what)}
+    ${row(does(controller, "Agree", "agree", "btn primary"), does(controller, "Decline", "decline"))}`;
 }

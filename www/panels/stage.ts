@@ -1,18 +1,16 @@
 /** Binds the stage to the table: gestures to the tool, the state to the scene. */
-import { Check, Contrast, Maximize, Minus, Plus, X } from "lucide";
+import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type Place, type PlacementId, placeOf } from "../model/state.ts";
 import { markTool } from "../tools/mark.ts";
-import { playTool } from "../tools/play.ts";
 import type { Command, Tool, Touchdown } from "../tools/tool.ts";
 import type { Spot } from "../view/camera.ts";
-import { type FramingRule, framing } from "../view/framing.ts";
+import type { FramingRule } from "../view/framing.ts";
 import { type GestureHandlers, Gestures, type Wheel } from "../view/gestures.ts";
 import { Scene } from "../view/scene.ts";
-import { toggleTheme } from "./appearance.ts";
-import { byId, iconButton } from "./dom.ts";
+import { iconButton } from "./dom.ts";
 
 export const ZOOM_STEP = 1.3;
 const DOUBLE_TAP_MS = 350;
@@ -26,15 +24,6 @@ export interface Stage {
   readonly framing: FramingRule;
   /** Ends what listens beyond the host. */
   readonly signal?: AbortSignal;
-}
-
-/** The page's own. */
-export function mountStage(controller: GameController): Scene {
-  const [host, canvases] = [byId("stage"), byId("canvases")];
-  const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
-  mountTools(scene, controller);
-  mountConfirm(controller, byId("confirm"));
-  return scene;
 }
 
 export function bindStage(controller: GameController, stage: Stage): Scene {
@@ -239,15 +228,6 @@ function watchSize({ host, signal }: Stage, scene: Scene): void {
     );
   };
   watchDensity();
-}
-
-function mountTools(scene: Scene, controller: GameController): void {
-  byId("tools").append(
-    iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
-    iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, "Fit the board", () => scene.fit()),
-    iconButton(Contrast, "Light or dark", () => toggleTheme(controller)),
-  );
 }
 
 /** ✕ and ✓ for a proposed play. */

@@ -1,27 +1,25 @@
 /** The verdict on a game that goes on for ever, one step after another. */
-import type { PlayerName } from "../engine/types.ts";
 import type { GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
-import { cycleWords, habitWords, sustainabilityWords, tallyWords } from "../words/verdict.ts";
-import { element, stoneIcon } from "./dom.ts";
+import {
+  cycleWords,
+  finalScoreWords,
+  repeatedActionWords,
+  sustainabilityWords,
+} from "../words/verdict.ts";
+import { html, line, nothing, stoneIcon, type TemplateResult } from "./template.ts";
 
-export function verdictSteps(game: GameView): Node[] {
+export function verdictSteps(game: GameView): TemplateResult | null {
   const verdict = verdictOf(game);
-  if (verdict === null) return [];
-  const { habits, tallies } = verdict;
-  const steps = [
-    element("li", {}, cycleWords(verdict)),
-    ...habits.map((habit) => step(habit.player, habitWords(habit))),
-    element("li", {}, sustainabilityWords(verdict)),
-    ...(tallies ?? []).map((tally) => step(tally.player, tallyWords(tally))),
-  ];
-  const lives = tallies?.some(({ live }) => live > 0) ?? false;
-  return [
-    element("ol", { class: "verdict", "aria-label": "Verdict" }, ...steps),
-    ...(lives ? [element("p", { class: "soft" }, "Live stones carry a ring on the board.")] : []),
-  ];
-}
-
-function step(player: PlayerName, words: string): HTMLElement {
-  return element("li", {}, stoneIcon(player), words);
+  if (verdict === null) return null;
+  const { repeated, scores } = verdict;
+  const lives = scores?.some(({ live }) => live > 0) ?? false;
+  return html`
+    <ol class="verdict" aria-label="Verdict">
+      <li>${cycleWords(verdict)}</li>
+      ${repeated.map((habit) => html`<li>${stoneIcon(habit.player)}${repeatedActionWords(habit)}</li>`)}
+      <li>${sustainabilityWords(verdict)}</li>
+      ${scores?.map((tally) => html`<li>${stoneIcon(tally.player)}${finalScoreWords(tally)}</li>`)}
+    </ol>
+    ${lives ? line("Live stones carry a ring on the board.") : nothing}`;
 }

@@ -11,8 +11,8 @@ import { mountConfirm } from "../panels/stage.ts";
 import { tipWords } from "../panels/tip.ts";
 import { noticeWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
+import { gameStatusWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
-import { standingWords } from "../words/standing.ts";
 
 /** What the reader may do here; `restore` is null while the author's own game is shown. */
 export interface Foot {
@@ -42,7 +42,7 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
 function footWords(state: State, foot: Foot): string {
   if (state.notice?.kind === "broken") return noticeWords(state.notice);
   if (state.why !== null) return whyWords(state.why, state);
-  return tipWords(state) || `${standingWords(state.game, state.board)}${elsewhere(state, foot)}`;
+  return tipWords(state) || `${gameStatusWords(state.game, state.board)}${elsewhere(state, foot)}`;
 }
 
 /** What can be done only where there is room for it. */

@@ -12,8 +12,8 @@ import { element } from "../panels/dom.ts";
 import { pageAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
 import { placedWords } from "../words/events.ts";
+import { gameStatusWords } from "../words/game-status.ts";
 import { capitalised } from "../words/names.ts";
-import { standingWords } from "../words/standing.ts";
 import { refusalWords } from "../words/turns.ts";
 import { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
@@ -106,17 +106,17 @@ export class Player {
 
   /** The author's whole game, or as it stands now what somebody played in its place. */
   document(): GameDocument {
-    return this.#given.left ? this.#controller.standing() : this.#given.document;
+    return this.#given.left ? this.#controller.documentToHere() : this.#given.document;
   }
 
   moment(): Moment {
     const { game, board } = this.#controller.store.state;
     return {
-      link: this.#given.left ? toLink(this.#controller.standing()) : this.#given.link,
+      link: this.#given.left ? toLink(this.#controller.documentToHere()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,
-      words: standingWords(game, board),
+      words: gameStatusWords(game, board),
     };
   }
 

@@ -1,8 +1,8 @@
 /** The styles of a shadow root, made once for all players: as objects, which no policy against inline
  *  styles forbids. */
 import colours from "../styles/colours.css?inline";
-import player from "../styles/player.css?inline";
-import unseen from "../styles/unseen.css?inline";
+import unseen from "../styles/visually-hidden.css?inline";
+import player from "./player.css?inline";
 
 let sheets: readonly CSSStyleSheet[] | undefined;
 

@@ -1,30 +1,29 @@
-/** What stands behind the # of the page's address: a link, the moment that is to be shown, and for whom it
- *  is where two people play by link. */
+/** Address: the fragment of the page's address, with a link, a moment and an invitation. */
 import type { Invitation, Side } from "../model/opponent.ts";
 import type { Detour, Moment } from "../model/tree/moment.ts";
 
 export interface Address {
   /** As the core writes it. */
   readonly link: string;
-  /** How many turns are to stand; null: all of them. */
+  /** Number of turns to show; null: all. */
   readonly turns: number | null;
-  /** Off the main line; left out where there is none. */
+  /** Detours off the main line; absent if there are none. */
   readonly detours?: readonly Detour[];
   readonly invitation?: Invitation | undefined;
 }
 
-/** A link, and after a dot, which no link has, a number of turns; then for each detour a dash, which of the
- *  alternatives is taken, a dot and its number of turns: "#link.7-2.3". Whoever is invited stands last,
- *  after a tilde, before the name of the game by link: "#link~second.k3x9". */
-const SHAPE =
+/** Syntax: a link; after a dot, which no link contains, a number of turns; then for each detour a
+ *  dash, the number of the alternative, a dot and its number of turns: "#link.7-2.3". An invitation
+ *  comes last, after a tilde: the side, a dot and the name of the game: "#link~second.k3x9". */
+const FRAGMENT =
   /^#([^.~]+)(?:\.(\d{1,6})((?:-\d{1,6}\.\d{1,6})*))?(?:~(first|second)\.([0-9a-z]{1,16}))?$/;
 
-/** Null where nothing stands there. What is no link is told by the core, not here. */
+/** Null for an empty fragment. The core reports invalid links. */
 export function readFragment(fragment: string): Address | null {
-  const [, link, turns, aside = "", side, game] = SHAPE.exec(fragment) ?? [];
+  const [, link, turns, detourText = "", side, game] = FRAGMENT.exec(fragment) ?? [];
   if (link === undefined)
     return fragment.length > 1 ? { link: fragment.slice(1), turns: null } : null;
-  const detours = detoursIn(aside);
+  const detours = detoursIn(detourText);
   return {
     link,
     turns: turns === undefined ? null : Number(turns),
@@ -37,26 +36,26 @@ function sideIn(word: string | undefined): Side {
   return word === "first" ? "first" : "second";
 }
 
-function detoursIn(aside: string): Detour[] {
-  return [...aside.matchAll(/-(\d+)\.(\d+)/g)].map(([, choice, turns]) => ({
+function detoursIn(detourText: string): Detour[] {
+  return [...detourText.matchAll(/-(\d+)\.(\d+)/g)].map(([, choice, turns]) => ({
     choice: Number(choice),
     turns: Number(turns),
   }));
 }
 
-/** Null: at the end of the main line. */
+/** Null: the end of the main line. */
 export function momentIn({ turns, detours = [] }: Address): Moment | null {
   return turns === null ? null : { turns, detours };
 }
 
 export function fragmentOf({ link, turns, detours = [], invitation }: Address): string {
-  const aside = detours.map(({ choice, turns }) => `-${choice}.${turns}`).join("");
-  const moment = turns === null ? "" : `.${turns}${aside}`;
-  const whom = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
-  return `#${link}${moment}${whom}`;
+  const detourText = detours.map(({ choice, turns }) => `-${choice}.${turns}`).join("");
+  const moment = turns === null ? "" : `.${turns}${detourText}`;
+  const recipient = invitation === undefined ? "" : `~${invitation.side}.${invitation.game}`;
+  return `#${link}${moment}${recipient}`;
 }
 
-/** The folder that the page lies in, whichever of its files is shown. */
+/** The folder of the page, for any of its files. */
 export function siteOf(page: string): string {
   return new URL(".", page).href;
 }

@@ -1,18 +1,18 @@
-/** Keeps by itself what is played and drawn in this tab, and what the tab shows. A board that nobody has
- *  changed is not kept, except where no link can hold it. */
+/** Autosave: writes the game, the drawing and the state of this tab. A board without changes is not
+ *  saved, unless no link can hold it. */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
 import {
-  type Content,
-  grown,
-  type Hold,
-  headOf,
-  inOrder,
-  type Kept,
+  type EntryReference,
+  newestFirst,
+  nextEntry,
   type Saved,
-  type Stamp,
+  type SavedContent,
+  type SavedDocument,
   type TabSession,
+  type WriteStamp,
+  withoutDocument,
 } from "../model/saved.ts";
 import type { Notice } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
@@ -24,207 +24,208 @@ import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { readFragment } from "./address.ts";
 import type { Library } from "./library.ts";
-import { EMPTY_HAND, type Hand, handOf, TabLock, taken } from "./tab-lock.ts";
-import { type Recalled, writeTab } from "./tab-session.ts";
+import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
+import { type RestoredTab, writeTab } from "./tab-session.ts";
 
-/** Changes that follow one another faster are written together. */
-const SETTLED_MS = 400;
+/** Milliseconds. Changes in quick succession are written together. */
+const DEBOUNCE_MS = 400;
 
-export interface Desk {
+export interface Workspace {
   readonly controller: GameController;
   readonly editor: EditorController;
   readonly stage: Scene;
-  readonly editorState: EditorScene;
-  /** What the address says, or would say if the page stayed. */
+  readonly editorScene: EditorScene;
+  /** The fragment for the current state. */
   readonly address: () => string;
 }
 
-/** The game on the table, as far as it is kept. */
-interface Game extends Hand {
-  /** The link that it came by, or had when it came. */
+/** The open game, with its saved entry. */
+interface OpenGame extends LockedEntry {
+  /** Its link when it was opened. */
   readonly origin: string | null;
-  /** As it was kept, or came; null: it is to be kept. */
+  /** The saved or opened branch; null: to be saved. */
   readonly last: Branch | null;
 }
 
-/** The sketch on the paper, likewise. */
-interface Drawing extends Hand {
+/** The open sketch, with its saved entry. */
+interface OpenDrawing extends LockedEntry {
   readonly last: Sketch | null;
 }
 
 export class Autosave {
-  readonly #desk: Desk;
+  readonly #workspace: Workspace;
   readonly #library: Library;
-  #game: Game;
-  #drawing: Drawing = { ...EMPTY_HAND, last: null };
-  /** Which entry holds a sketch that undo may come back to. */
-  readonly #known = new WeakMap<Sketch, Saved>();
+  #game: OpenGame;
+  #drawing: OpenDrawing = { ...NO_ENTRY, last: null };
+  /** Saved entries of sketches that undo may restore. */
+  readonly #savedSketches = new WeakMap<Sketch, Saved>();
   #entries: readonly Saved[] = [];
   readonly #listeners: (() => void)[] = [];
-  readonly #said = new Set<Notice["kind"]>();
-  #waiting = 0;
-  /** The page is on its way out; it may be hidden only after it has said so. */
-  #going = false;
+  readonly #shownNotices = new Set<Notice["kind"]>();
+  #timer = 0;
+  /** True while the page unloads; it may be hidden only after `pagehide`. */
+  #unloading = false;
 
-  /** What was recalled lies on the table and on the paper already. */
-  constructor(desk: Desk, library: Library, recalled: Recalled | null) {
-    this.#desk = desk;
+  /** Recalled boards are already open. */
+  constructor(workspace: Workspace, library: Library, restored: RestoredTab | null) {
+    this.#workspace = workspace;
     this.#library = library;
-    const { game = null, drawing = null } = recalled ?? {};
-    const received = this.#received();
-    // The last write was lost with the page; the address has what was to be kept.
-    const late = recalled?.tab.game != null && game?.link !== received.origin;
-    this.#game = { ...received, ...handOf(game, "soon"), last: late ? null : received.last };
-    if (drawing !== null) this.#drawing = { ...handOf(drawing, "soon"), last: desk.editor.sketch };
+    const { game = null, drawing = null } = restored ?? {};
+    const received = this.#openedGame();
+    // The last write was lost with the page, but the address has its content.
+    const late = restored?.tab.game != null && game?.link !== received.origin;
+    this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
+    if (drawing !== null)
+      this.#drawing = { ...lockedEntry(drawing, "soon"), last: workspace.editor.sketch };
     this.#watch();
-    this.#soon();
+    this.#schedule();
   }
 
-  /** All that is kept, the last first. */
+  /** All entries, the latest first. */
   get entries(): readonly Saved[] {
     return this.#entries;
   }
 
-  /** Whether the entry is what lies on the table. */
-  isOnTable({ key }: Saved): boolean {
+  /** True if the entry is the open game. */
+  isOpenGame({ key }: Saved): boolean {
     return key === this.#game.base?.key;
   }
 
-  isOnPaper({ key }: Saved): boolean {
+  isOpenDrawing({ key }: Saved): boolean {
     return key === this.#drawing.base?.key;
   }
 
-  /** Calls whenever the entries have become others. */
-  follow(listener: () => void): void {
+  /** Registers a listener for changed entries. */
+  subscribe(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Other tabs write too. */
+  /** Reads the entries again, because other tabs write too. */
   async refresh(): Promise<void> {
     this.#show(await this.#library.list().catch(() => this.#entries));
-    this.#know();
-    this.#tell();
+    this.#recogniseByLink();
+    this.#notifyListeners();
   }
 
-  read({ key }: Saved): Promise<Kept | null> {
+  read({ key }: Saved): Promise<SavedDocument | null> {
     return this.#library.read(key).catch(() => null);
   }
 
-  /** What is opened now goes on with this entry. */
-  goOnWith(saved: Saved, open: () => void): void {
-    const { controller, editor } = this.#desk;
+  /** Links the game or drawing that `open` opens with this entry. */
+  continueWith(saved: Saved, open: () => void): void {
+    const { controller, editor } = this.#workspace;
     const { board } = controller.store.state;
-    const { boards } = editor.store.state;
+    const { boardCount } = editor.store.state;
     open();
     if (controller.store.state.board !== board) {
-      if (!this.isOnTable(saved)) this.#game = { ...this.#game, ...taken(this.#game, saved) };
+      if (!this.isOpenGame(saved)) this.#game = { ...this.#game, ...switchedTo(this.#game, saved) };
       this.#game = { ...this.#game, last: controller.store.state.branch };
     }
-    if (editor.store.state.boards !== boards && saved.kind === "drawing")
-      this.#drawing = { ...taken(this.#drawing, saved), last: editor.sketch };
-    this.#tell();
+    if (editor.store.state.boardCount !== boardCount && saved.kind === "drawing")
+      this.#drawing = { ...switchedTo(this.#drawing, saved), last: editor.sketch };
+    this.#notifyListeners();
   }
 
-  /** What is opened now is this entry and more, which is to be kept. A claim that is held already stays, and
-   *  a page that has just gone may not have let go of it yet. */
-  joinWith(saved: Saved, open: () => void): void {
-    const { store } = this.#desk.controller;
+  /** Links the merged game that `open` opens with this entry, and saves it. A lock that is already
+   *  held is kept, because a page that has just unloaded may not have released its own yet. */
+  mergeWith(saved: Saved, open: () => void): void {
+    const { store } = this.#workspace.controller;
     const { board } = store.state;
-    const { base, claim } = this.#game;
+    const { base, lock } = this.#game;
     const same = base?.line === saved.line;
-    if (same) this.#game = { ...this.#game, claim: null };
+    if (same) this.#game = { ...this.#game, lock: null };
     open();
     if (store.state.board === board) {
-      this.#game = { ...this.#game, claim };
+      this.#game = { ...this.#game, lock };
       return;
     }
-    this.#game.claim?.release();
-    const hand = same ? { base, claim } : handOf(saved, "soon");
-    this.#game = { ...this.#game, ...hand, last: null };
-    this.#soon();
-    this.#tell();
+    this.#game.lock?.release();
+    const entry = same ? { base, lock } : lockedEntry(saved, "soon");
+    this.#game = { ...this.#game, ...entry, last: null };
+    this.#schedule();
+    this.#notifyListeners();
   }
 
-  /** In the place of the entry that it grew from. False, once it is said, where nothing can be kept. */
-  async put(kept: Kept): Promise<boolean> {
+  /** Saves an entry in place of its predecessor. False, after a notice, if storage fails. */
+  async save(entry: SavedDocument): Promise<boolean> {
     try {
-      await this.#library.put(kept);
-      if (!this.#library.lasting) this.#say({ kind: "unkept" });
+      await this.#library.put(entry);
+      if (!this.#library.persistent) this.#showNotice({ kind: "no-storage" });
       return true;
     } catch (error) {
-      this.#say({ kind: isFull(error) ? "no-room" : "unkept" });
+      this.#showNotice({ kind: isQuotaError(error) ? "storage-full" : "no-storage" });
       return false;
     } finally {
       await this.refresh();
     }
   }
 
-  /** Gives another title to an entry that lies neither here nor on the paper; it keeps its place. */
+  /** Renames an entry that is not open; its date stays. */
   async rename(saved: Saved, title: string): Promise<void> {
-    const kept = await this.read(saved);
-    if (kept === null) return this.refresh();
-    const document = { ...kept.document, title };
-    const link = kept.kind === "game" ? linkOr(() => toLink(document)) : null;
-    const next = grown(saved, { ...kept, title, document, link }, stamp());
-    await this.put({ ...next, changed: saved.changed });
+    const entry = await this.read(saved);
+    if (entry === null) return this.refresh();
+    const document = { ...entry.document, title };
+    const link = entry.kind === "game" ? linkOrNull(() => toLink(document)) : null;
+    const next = nextEntry(saved, { ...entry, title, document, link }, newStamp());
+    await this.save({ ...next, changed: saved.changed });
   }
 
-  /** What lies on the table is given another title, and stays the entry that it is. */
-  retitled(retitle: () => void): void {
+  /** Retitles the open game, which keeps its entry. */
+  retitleOpenGame(retitle: () => void): void {
     this.flush();
-    const { base, claim } = this.#game;
-    this.#game = { ...this.#game, claim: null };
+    const { base, lock } = this.#game;
+    this.#game = { ...this.#game, lock: null };
     retitle();
-    this.#game = { ...this.#game, base, claim, last: null };
+    this.#game = { ...this.#game, base, lock, last: null };
     this.flush();
   }
 
-  /** Gives back what is deleted. A game that lies on the table is kept anew when it is played on. */
-  async remove(saved: Saved): Promise<Kept | null> {
-    const kept = await this.read(saved);
-    await this.#library.remove(saved.key).catch(() => this.#say({ kind: "unkept" }));
-    if (this.isOnTable(saved)) {
-      this.#game = { ...this.#game, ...taken(this.#game, null), origin: saved.link };
+  /** Deletes an entry and returns it. An open game is saved anew at the next turn. */
+  async remove(saved: Saved): Promise<SavedDocument | null> {
+    const entry = await this.read(saved);
+    await this.#library.remove(saved.key).catch(() => this.#showNotice({ kind: "no-storage" }));
+    if (this.isOpenGame(saved)) {
+      this.#game = { ...this.#game, ...switchedTo(this.#game, null), origin: saved.link };
     }
     if (this.#drawing.base?.key === saved.key)
-      this.#drawing = { ...this.#drawing, ...taken(this.#drawing, null) };
+      this.#drawing = { ...this.#drawing, ...switchedTo(this.#drawing, null) };
     await this.refresh();
-    return kept;
+    return entry;
   }
 
-  /** Writes all that still waits to be written. */
+  /** Writes all pending changes. */
   flush(): void {
-    clearTimeout(this.#waiting);
-    this.#keepGame();
-    this.#keepDrawing(this.#desk.editor.sketch);
-    writeTab({ ...this.#tab(), gone: this.#going });
-    this.#tell();
+    clearTimeout(this.#timer);
+    this.#saveGame();
+    this.#saveDrawing(this.#workspace.editor.sketch);
+    writeTab({ ...this.#tabSession(), gone: this.#unloading });
+    this.#notifyListeners();
   }
 
   #watch(): void {
-    const { controller, editor, stage } = this.#desk;
-    controller.beforeLeaving(() => this.#keepGame());
+    const { controller, editor, stage } = this.#workspace;
+    controller.beforeLeaving(() => this.#saveGame());
     controller.store.subscribe((state, before) => {
-      if (state.board !== before.board) this.#left();
+      if (state.board !== before.board) this.#gameReplaced();
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
-        this.#soon();
-      if (state.opponent !== before.opponent) this.#faced(state.board === before.board);
+        this.#schedule();
+      if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
-    editor.onCarried(() => this.#carried());
+    editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
-      if (editorState.boards !== before.boards)
-        this.#exchanged(editorState.now.sketch, before.now.sketch);
-      if (editorState.now.sketch !== before.now.sketch) this.#soon();
+      if (editorState.boardCount !== before.boardCount)
+        this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
+      if (editorState.now.sketch !== before.now.sketch) this.#schedule();
     });
-    stage.follow(() => this.#soon());
+    stage.follow(() => this.#schedule());
     window.addEventListener("pagehide", () => {
-      this.#going = true;
+      this.#unloading = true;
       this.flush();
     });
-    // Back from where the browser keeps pages for a while.
+    // Restored from the back/forward cache.
     window.addEventListener("pageshow", () => {
-      this.#going = false;
+      this.#unloading = false;
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.flush();
@@ -232,58 +233,59 @@ export class Autosave {
     });
   }
 
-  #soon(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = window.setTimeout(() => {
-      const open = [this.#game, this.#drawing].some(({ claim }) => claim?.isOpen);
-      if (open) this.#soon();
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      const open = [this.#game, this.#drawing].some(({ lock }) => lock?.isPending);
+      if (open) this.#schedule();
       else this.flush();
-    }, SETTLED_MS);
+    }, DEBOUNCE_MS);
   }
 
-  /** Nobody has changed it yet. What no link can hold would be lost by a reload. */
-  #received(): Game {
-    const { board, branch } = this.#desk.controller.store.state;
+  /** The open game as received. A game that no link can hold counts as changed, because a reload
+   *  would lose it. */
+  #openedGame(): OpenGame {
+    const { board, branch } = this.#workspace.controller.store.state;
     const origin = readFragment(location.hash)?.link ?? null;
     const last = origin === null && board.galleryId === null ? null : branch;
-    return { ...EMPTY_HAND, origin, last };
+    return { ...NO_ENTRY, origin, last };
   }
 
-  /** Somebody else plays the other side of a game that is kept already. */
-  #faced(same: boolean): void {
+  /** The opponent of a saved game has changed. */
+  #opponentChanged(same: boolean): void {
     if (same && this.#game.base !== null) this.#game = { ...this.#game, last: null };
-    this.#soon();
+    this.#schedule();
   }
 
-  #left(): void {
-    this.#game.claim?.release();
-    this.#game = this.#received();
-    this.#know();
+  #gameReplaced(): void {
+    this.#game.lock?.release();
+    this.#game = this.#openedGame();
+    this.#recogniseByLink();
   }
 
-  /** A game that comes back by its link is the entry that it was. */
-  #know(): void {
+  /** A game opened by the link of an entry continues that entry. */
+  #recogniseByLink(): void {
     const { base, origin } = this.#game;
     const known = this.#entries.find(({ link }) => link !== null && link === origin);
     if (base !== null || known === undefined) return;
-    this.#game = { ...this.#game, ...taken(this.#game, known) };
+    this.#game = { ...this.#game, ...switchedTo(this.#game, known) };
     const { last } = this.#game;
-    this.#desk.controller.store.dispatch({ kind: "opponent", opponent: known.opponent });
+    this.#workspace.controller.store.dispatch({ kind: "opponent", opponent: known.opponent });
     this.#game = { ...this.#game, last };
   }
 
-  #keepGame(): void {
-    const { controller } = this.#desk;
+  #saveGame(): void {
+    const { controller } = this.#workspace;
     const { board, game, branch, opponent } = controller.store.state;
     const { base, origin, last } = this.#game;
     if (branch === last) return;
-    const link = linkOr(() => controller.wholeLink());
+    const link = linkOrNull(() => controller.documentLink());
     if (base === null && last !== null && link !== null && link === origin) return;
     const { title, galleryId } = board;
     const turns = game.turnCount;
     const moment = momentOf(branch.tree, branch.node);
     const document = controller.document();
-    const content: Content = {
+    const content: SavedContent = {
       kind: "game",
       title,
       turns,
@@ -296,9 +298,9 @@ export class Autosave {
     this.#game = { ...this.#write(this.#game, content), origin, last: branch };
   }
 
-  #keepDrawing(sketch: Sketch): void {
-    if (sketch === this.#drawing.last || !this.#desk.editor.isUnplayed(sketch)) return;
-    const hand = this.#write(this.#drawing, {
+  #saveDrawing(sketch: Sketch): void {
+    if (sketch === this.#drawing.last || !this.#workspace.editor.isUnplayed(sketch)) return;
+    const entry = this.#write(this.#drawing, {
       kind: "drawing",
       title: sketch.heading.title,
       turns: 0,
@@ -308,87 +310,87 @@ export class Autosave {
       link: null,
       document: documentOf(sketch),
     });
-    if (hand.base !== null) this.#known.set(sketch, hand.base);
-    this.#drawing = { ...hand, last: sketch };
+    if (entry.base !== null) this.#savedSketches.set(sketch, entry.base);
+    this.#drawing = { ...entry, last: sketch };
   }
 
-  /** Another board is on the paper: a new one, or one that undo came back to. */
-  #exchanged(sketch: Sketch, before: Sketch): void {
-    this.#keepDrawing(before);
-    const base = this.#known.get(sketch) ?? null;
-    this.#drawing = { ...taken(this.#drawing, base), last: base === null ? null : sketch };
+  /** The editor shows another board: a new one, or one restored by undo. */
+  #sketchReplaced(sketch: Sketch, before: Sketch): void {
+    this.#saveDrawing(before);
+    const base = this.#savedSketches.get(sketch) ?? null;
+    this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }
 
-  /** The drawing has become the game on the table. */
-  #carried(): void {
-    const { base, claim } = this.#drawing;
-    this.#game = { ...this.#game, base, claim, last: null };
-    this.#drawing = { ...EMPTY_HAND, last: null };
-    this.#keepGame();
+  /** The drawing has become the open game. */
+  #movedToGame(): void {
+    const { base, lock } = this.#drawing;
+    this.#game = { ...this.#game, base, lock, last: null };
+    this.#drawing = { ...NO_ENTRY, last: null };
+    this.#saveGame();
   }
 
-  /** Sends the write off. If it fails, the next one takes the place of what was there before. */
-  #write({ base, claim }: Hand, content: Content): Hand {
-    const grows = claim?.isHeld === true ? base : null;
-    if (grows === null) claim?.release();
-    const kept = grown(grows, content, stamp());
-    const head = headOf(kept);
-    void this.put(kept).then((done) => {
-      if (!done) this.#unwrite(head, grows);
+  /** Starts a write. If it fails, the next write replaces the previous entry. */
+  #write({ base, lock }: LockedEntry, content: SavedContent): LockedEntry {
+    const grows = lock?.isHeld === true ? base : null;
+    if (grows === null) lock?.release();
+    const entry = nextEntry(grows, content, newStamp());
+    const head = withoutDocument(entry);
+    void this.save(entry).then((done) => {
+      if (!done) this.#revert(head, grows);
     });
-    this.#show([head, ...this.#entries.filter(({ key }) => key !== kept.from)]);
-    return { base: head, claim: grows === null ? new TabLock(kept.line, "now") : claim };
+    this.#show([head, ...this.#entries.filter(({ key }) => key !== entry.from)]);
+    return { base: head, lock: grows === null ? new TabLock(entry.line, "now") : lock };
   }
 
-  #unwrite({ key }: Saved, base: Saved | null): void {
+  #revert({ key }: Saved, base: Saved | null): void {
     if (this.#game.base?.key === key) this.#game = { ...this.#game, base };
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tab(): Omit<TabSession, "gone"> {
-    const { controller, editor, stage, editorState } = this.#desk;
+  #tabSession(): Omit<TabSession, "gone"> {
+    const { controller, editor, stage, editorScene } = this.#workspace;
     const { board, branch, opponent, trying, room, overlays } = controller.store.state;
     return {
-      fragment: this.#desk.address(),
-      game: holdOf(this.#game.base),
-      drawing: editor.isUnplayed(editor.sketch) ? holdOf(this.#drawing.base) : null,
+      fragment: this.#workspace.address(),
+      game: referenceTo(this.#game.base),
+      drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,
       opponent,
       trying: trying === null || !has(branch.tree, trying) ? null : momentOf(branch.tree, trying),
       room,
       overlays: { ...overlays },
       stage: stage.view,
-      editorState: editorState.view,
+      editorState: editorScene.view,
     };
   }
 
   #show(entries: readonly Saved[]): void {
-    this.#entries = inOrder(entries);
+    this.#entries = newestFirst(entries);
   }
 
-  #tell(): void {
+  #notifyListeners(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  #say(notice: Notice): void {
-    if (this.#said.has(notice.kind)) return;
-    this.#said.add(notice.kind);
-    this.#desk.controller.store.dispatch({ kind: "noticed", notice });
+  #showNotice(notice: Notice): void {
+    if (this.#shownNotices.has(notice.kind)) return;
+    this.#shownNotices.add(notice.kind);
+    this.#workspace.controller.store.dispatch({ kind: "noticed", notice });
   }
 }
 
-function holdOf(base: Saved | null): Hold | null {
+function referenceTo(base: Saved | null): EntryReference | null {
   return base === null ? null : { key: base.key, from: base.from };
 }
 
-/** A key that nobody else has; not every page may ask for a UUID. */
-function stamp(): Stamp {
+/** A unique key; crypto.randomUUID needs a secure context. */
+function newStamp(): WriteStamp {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return { key: [...numbers].map((each) => each.toString(36)).join("-"), now: Date.now() };
 }
 
-/** Null where it would be too long. */
-function linkOr(link: () => string): string | null {
+/** Null if it would be too long. */
+function linkOrNull(link: () => string): string | null {
   try {
     return link();
   } catch (error) {
@@ -397,6 +399,6 @@ function linkOr(link: () => string): string | null {
   }
 }
 
-function isFull(error: unknown): boolean {
+function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
 }

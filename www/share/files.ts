@@ -1,5 +1,4 @@
-/** Documents from outside and back: chosen, dropped or pasted, as texts or in pictures, and saved as a
- *  file. */
+/** Files: documents that are chosen, dropped or pasted, as text or in pictures, and saved. */
 import { GospaceError } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Notice } from "../model/state.ts";
@@ -7,36 +6,41 @@ import { FORMAT_WORDS } from "../words/formats.ts";
 import { NO_GAME } from "../words/picture.ts";
 import { documentInPicture } from "./picture/read-document.ts";
 
-/** The format's own limit, in bytes; what is larger is not even read. */
-export const LARGEST_TEXT = 32 << 20;
+/** The format's limit in bytes; larger files are not read. */
+export const MAX_TEXT_BYTES = 32 << 20;
 
 const ACCEPTED =
   ".json,.gospace,.sgf,.svg,.png,.graphml,.xml,.dot,.gv,.tgf,.txt,.csv,.edges,.matrix,application/json";
 
-/** What the document in a picture would be called as a file of its own. */
+/** File name for the document in a picture. */
 const DOCUMENT = "game.gospace.json";
 
-export interface Reader {
-  /** `name` is the file's; null for a text that was pasted. */
+export interface FileReceiver {
+  /** `name` is the file's; null for pasted text. */
   text(text: string, name: string | null): void;
   failed(notice: Notice): void;
 }
 
-export async function readFile(file: File, reader: Reader): Promise<void> {
-  if (file.size > LARGEST_TEXT) {
-    reader.failed({ kind: "too-large", bytes: file.size, limit: LARGEST_TEXT });
+export async function readFile(file: File, reader: FileReceiver): Promise<void> {
+  if (file.size > MAX_TEXT_BYTES) {
+    reader.failed({ kind: "too-large", bytes: file.size, limit: MAX_TEXT_BYTES });
     return;
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    takeBytes(bytes, file.name, /^image\/(?!svg)/.test(file.type), reader);
+    readBytes(bytes, file.name, /^image\/(?!svg)/.test(file.type), reader);
   } catch {
     reader.failed({ kind: "unreadable", name: file.name });
   }
 }
 
-/** The document in a picture of ours; of all else the text, which `pixels` have none of. */
-function takeBytes(bytes: Uint8Array, name: string | null, pixels: boolean, reader: Reader): void {
+/** Reads the document in a picture, or else the text; `pixels` marks an image without text. */
+function readBytes(
+  bytes: Uint8Array,
+  name: string | null,
+  pixels: boolean,
+  reader: FileReceiver,
+): void {
   let document: string | null;
   try {
     document = documentInPicture(bytes);
@@ -50,8 +54,8 @@ function takeBytes(bytes: Uint8Array, name: string | null, pixels: boolean, read
   else reader.text(new TextDecoder().decode(bytes), name);
 }
 
-/** A file picker that lives only while it is asked. */
-export function chooseFile(reader: Reader): void {
+/** Opens a temporary file picker. */
+export function chooseFile(reader: FileReceiver): void {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = ACCEPTED;
@@ -62,10 +66,10 @@ export function chooseFile(reader: Reader): void {
   input.click();
 }
 
-/** Takes a file or a text dropped anywhere; `hover` shows and hides the hint. */
+/** Accepts a file or text dropped anywhere; `hover` shows and hides the hint. */
 export function acceptDrops(
   target: HTMLElement,
-  reader: Reader,
+  reader: FileReceiver,
   hover: (over: boolean) => void,
 ): void {
   let inside = 0;
@@ -83,19 +87,19 @@ export function acceptDrops(
     event.preventDefault();
     inside = 0;
     hover(false);
-    takeTransfer(event.dataTransfer, reader);
+    readTransfer(event.dataTransfer, reader);
   });
 }
 
-export function acceptPastes(target: Document, reader: Reader): void {
+export function acceptPastes(target: Document, reader: FileReceiver): void {
   target.addEventListener("paste", (event) => {
     if (event.target instanceof HTMLElement && event.target.closest("input, textarea") !== null)
       return;
-    takeTransfer(event.clipboardData, reader);
+    readTransfer(event.clipboardData, reader);
   });
 }
 
-function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
+function readTransfer(transfer: DataTransfer | null, reader: FileReceiver): void {
   const file = transfer?.files[0];
   if (file !== undefined) {
     void readFile(file, reader);
@@ -103,9 +107,9 @@ function takeTransfer(transfer: DataTransfer | null, reader: Reader): void {
   }
   const text = transfer?.getData("text/plain") ?? "";
   if (text.trim() === "") return;
-  if (text.length > LARGEST_TEXT)
-    reader.failed({ kind: "too-large", bytes: text.length, limit: LARGEST_TEXT });
-  else takeBytes(new TextEncoder().encode(text), null, false, reader);
+  if (text.length > MAX_TEXT_BYTES)
+    reader.failed({ kind: "too-large", bytes: text.length, limit: MAX_TEXT_BYTES });
+  else readBytes(new TextEncoder().encode(text), null, false, reader);
 }
 
 export function saveDocument(document: GameDocument, title: string): void {
@@ -125,7 +129,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A title as the name of a file, without its ending. */
+/** A title as a file name without extension. */
 export function fileStem(title: string): string {
   const plain = title
     .normalize("NFKD")

@@ -1,88 +1,89 @@
-/** Where entries are kept: in the browser's database, or, where that is refused, in the page for as long
- *  as it lives. Every write is a single step that is sent off at once, so that a page that goes away can
- *  still make one. */
+/** Library of saved entries: in IndexedDB or, where that is refused, in memory. Every write is one
+ *  transaction that starts at once, so that an unloading page can still write. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
 import {
-  completed,
-  headOf,
-  type Kept,
   type Saved,
+  type SavedDocument,
   type SavedList,
+  withOpponent,
+  withoutDocument,
   withSaved,
 } from "../model/saved.ts";
 
 const NAME = "gospace";
-/** Some browsers neither open a database nor refuse it. */
-const PATIENCE_MS = 2000;
+/** Milliseconds. Some browsers neither open nor refuse a database. */
+const TIMEOUT_MS = 2000;
 
 export interface Library {
-  /** Whether it outlives the page. */
-  readonly lasting: boolean;
+  /** True if entries outlive the page. */
+  readonly persistent: boolean;
   /** In any order. */
   list(): Promise<Saved[]>;
-  read(key: string): Promise<Kept | null>;
-  /** In the place of the entry that it grew from. */
-  put(kept: Kept): Promise<void>;
+  read(key: string): Promise<SavedDocument | null>;
+  /** Saves an entry in place of its predecessor. */
+  put(entry: SavedDocument): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-interface Shelves extends DBSchema {
+interface Schema extends DBSchema {
   heads: { key: string; value: Saved };
   documents: { key: string; value: GameDocument };
 }
 
-const SHELVES = ["heads", "documents"] as const;
+const STORES = ["heads", "documents"] as const;
 
 export async function openLibrary(): Promise<Library> {
   try {
-    const database = openDB<Shelves>(NAME, 1, {
+    const database = openDB<Schema>(NAME, 1, {
       upgrade(fresh) {
         fresh.createObjectStore("heads", { keyPath: "key" });
         fresh.createObjectStore("documents");
       },
     });
-    return new BrowserLibrary(await soon(database));
+    return new BrowserLibrary(await withTimeout(database));
   } catch {
     return new PageLibrary();
   }
 }
 
-function soon<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new Error("no answer")), PATIENCE_MS);
+    setTimeout(() => refuse(new Error("no answer")), TIMEOUT_MS);
   });
   return Promise.race([promise, late]);
 }
 
 class BrowserLibrary implements Library {
-  readonly lasting = true;
-  readonly #database: IDBPDatabase<Shelves>;
+  readonly persistent = true;
+  readonly #database: IDBPDatabase<Schema>;
 
-  constructor(database: IDBPDatabase<Shelves>) {
+  constructor(database: IDBPDatabase<Schema>) {
     this.#database = database;
   }
 
   async list(): Promise<Saved[]> {
-    return (await this.#database.getAll("heads")).map(completed);
+    return (await this.#database.getAll("heads")).map(withOpponent);
   }
 
-  async read(key: string): Promise<Kept | null> {
-    const step = this.#database.transaction(SHELVES);
+  async read(key: string): Promise<SavedDocument | null> {
+    const step = this.#database.transaction(STORES);
     const [head, document] = await Promise.all([
       step.objectStore("heads").get(key),
       step.objectStore("documents").get(key),
     ]);
-    return head === undefined || document === undefined ? null : { ...completed(head), document };
+    return head === undefined || document === undefined
+      ? null
+      : { ...withOpponent(head), document };
   }
 
-  async put(kept: Kept): Promise<void> {
-    const step = this.#database.transaction(SHELVES, "readwrite");
+  async put(entry: SavedDocument): Promise<void> {
+    const step = this.#database.transaction(STORES, "readwrite");
     const [heads, documents] = [step.objectStore("heads"), step.objectStore("documents")];
-    const { key, from } = kept;
+    const { key, from } = entry;
     const requests: Promise<unknown>[] = [
-      heads.put(headOf(kept)),
-      documents.put(kept.document, key),
+      heads.put(withoutDocument(entry)),
+      documents.put(entry.document, key),
     ];
     if (from !== null) requests.push(heads.delete(from), documents.delete(from));
     step.commit();
@@ -90,7 +91,7 @@ class BrowserLibrary implements Library {
   }
 
   async remove(key: string): Promise<void> {
-    const step = this.#database.transaction(SHELVES, "readwrite");
+    const step = this.#database.transaction(STORES, "readwrite");
     await Promise.all([
       step.objectStore("heads").delete(key),
       step.objectStore("documents").delete(key),
@@ -100,22 +101,22 @@ class BrowserLibrary implements Library {
 }
 
 class PageLibrary implements Library {
-  readonly lasting = false;
-  #shelf: SavedList = new Map();
+  readonly persistent = false;
+  #entries: SavedList = new Map();
 
   async list(): Promise<Saved[]> {
-    return [...this.#shelf.values()].map(headOf);
+    return [...this.#entries.values()].map(withoutDocument);
   }
 
-  async read(key: string): Promise<Kept | null> {
-    return this.#shelf.get(key) ?? null;
+  async read(key: string): Promise<SavedDocument | null> {
+    return this.#entries.get(key) ?? null;
   }
 
-  async put(kept: Kept): Promise<void> {
-    this.#shelf = withSaved(this.#shelf, kept);
+  async put(entry: SavedDocument): Promise<void> {
+    this.#entries = withSaved(this.#entries, entry);
   }
 
   async remove(key: string): Promise<void> {
-    this.#shelf = new Map([...this.#shelf].filter(([each]) => each !== key));
+    this.#entries = new Map([...this.#entries].filter(([each]) => each !== key));
   }
 }

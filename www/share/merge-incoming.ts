@@ -1,91 +1,89 @@
-/** Finds, for a game that came from outside, the one that is kept here: they are put together at once where
- *  they are the same by name, and where they are only alike if somebody agrees. */
+/** Merge controller: looks for a saved game that the incoming one continues. Merges at once if
+ *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
-import { groundOf, type Played, sameGame } from "../model/same-game.ts";
-import type { Kept, Saved } from "../model/saved.ts";
+import { boardKeyOf, type GameRecord, sameGame } from "../model/same-game.ts";
+import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
 import type { Autosave } from "./autosave.ts";
 
-/** Of the games that might be alike only those that were played last are read. */
-const LOOKED_AT = 20;
+/** Number of latest entries that are compared. */
+const MAX_CANDIDATES = 20;
 
 export class MergeController {
-  readonly #arrivals: IncomingGames;
+  readonly #incoming: IncomingGames;
   readonly #autosave: Autosave;
 
-  constructor(arrivals: IncomingGames, autosave: Autosave) {
-    this.#arrivals = arrivals;
+  constructor(incoming: IncomingGames, autosave: Autosave) {
+    this.#incoming = incoming;
     this.#autosave = autosave;
-    arrivals.controller.store.subscribe(({ received }, before) => {
-      if (received !== before.received) void this.look();
+    incoming.controller.store.subscribe(({ received }, before) => {
+      if (received !== before.received) void this.lookForSaved();
     });
   }
 
-  /** For what lies on the table, if it has come and was not looked for yet. */
-  async look(): Promise<void> {
+  /** Looks for the saved game of a received one, once. */
+  async lookForSaved(): Promise<void> {
     const { received } = this.#state;
     if (received === null || received.known) return;
     await this.#autosave.refresh();
-    // Somebody has opened something else since, or plays on already.
+    // Another game was opened meanwhile, or a turn was taken.
     if (this.#state.received !== received) return;
-    if (received.invitation === null && this.#isKept) return this.#settle();
+    if (received.invitation === null && this.#isSaved) return this.#dismiss();
     const candidates = this.#candidates();
     if (candidates.length === 0) return;
-    const came = this.#came();
+    const incoming = this.#incomingRecord();
     for (const saved of candidates) {
-      const kept = await this.#autosave.read(saved);
+      const entry = await this.#autosave.read(saved);
       if (this.#state.received !== received) return;
-      const kin = kept === null ? "other" : sameGame(playedIn(kept), came);
-      if (kept !== null && kin === "same") return this.#join(kept);
-      if (kept !== null && kin === "alike") return this.#ask(kept);
+      const sameness = entry === null ? "other" : sameGame(recordIn(entry), incoming);
+      if (entry !== null && sameness === "same") return this.merge(entry);
+      if (entry !== null && sameness === "alike") return this.#ask(entry);
     }
   }
 
   get #state(): State {
-    return this.#arrivals.controller.store.state;
+    return this.#incoming.controller.store.state;
   }
 
-  #came(): Played {
+  #incomingRecord(): GameRecord {
     const { branch, opponent } = this.#state;
-    return { ground: groundOf(this.#arrivals.controller.document()), tree: branch.tree, opponent };
+    return {
+      boardKey: boardKeyOf(this.#incoming.controller.document()),
+      tree: branch.tree,
+      opponent,
+    };
   }
 
-  /** Games of the same name first, then those of which nobody knows. */
+  /** Games with the same name first, then games without a name. */
   #candidates(): readonly Saved[] {
     const { opponent } = this.#state;
     const games = this.#autosave.entries.filter(({ kind }) => kind === "game");
     const byLink = games.filter((saved) => saved.opponent.kind === "link");
-    if (opponent.kind !== "link") return byLink.slice(0, LOOKED_AT);
+    if (opponent.kind !== "link") return byLink.slice(0, MAX_CANDIDATES);
     const named = byLink.filter((saved) => nameOf(saved) === opponent.game);
     const others = games.filter((saved) => !byLink.includes(saved));
-    return [...named, ...others.slice(0, LOOKED_AT)];
+    return [...named, ...others.slice(0, MAX_CANDIDATES)];
   }
 
-  /** A step of the browser's history, or a link to what was kept just so. */
-  get #isKept(): boolean {
-    return this.#autosave.entries.some((saved) => this.#autosave.isOnTable(saved));
+  /** True for a history step, or a link to an unchanged entry. */
+  get #isSaved(): boolean {
+    return this.#autosave.entries.some((saved) => this.#autosave.isOpenGame(saved));
   }
 
-  #settle(): void {
-    this.#arrivals.controller.store.dispatch({ kind: "received", received: null });
+  #dismiss(): void {
+    this.#incoming.controller.store.dispatch({ kind: "received", received: null });
   }
 
-  #join(kept: Kept): void {
-    this.#autosave.joinWith(kept, () => this.#arrivals.join(kept));
+  /** Merges the open game with a saved one. */
+  merge(entry: SavedDocument): void {
+    this.#autosave.mergeWith(entry, () => this.#incoming.merge(entry));
   }
 
-  #ask(kept: Kept): void {
-    const { board } = this.#state;
-    const { turns } = kept;
-    const { store } = this.#arrivals.controller;
-    const join = () => {
-      store.dispatch({ kind: "noticed", notice: null });
-      if (this.#state.board === board) this.#join(kept);
-    };
-    const notice = { kind: "alike", title: titleWords(kept), turns, join } as const;
-    store.dispatch({ kind: "noticed", notice });
+  #ask(entry: SavedDocument): void {
+    const notice = { kind: "alike", title: titleWords(entry), entry } as const;
+    this.#incoming.controller.store.dispatch({ kind: "noticed", notice });
   }
 }
 
@@ -93,7 +91,7 @@ function nameOf({ opponent }: Saved): string | null {
   return opponent.kind === "link" ? opponent.game : null;
 }
 
-function playedIn({ document, moment, opponent }: Kept): Played {
+function recordIn({ document, moment, opponent }: SavedDocument): GameRecord {
   const { branch } = documentOfRecord(document, moment);
-  return { ground: groundOf(document), tree: branch.tree, opponent };
+  return { boardKey: boardKeyOf(document), tree: branch.tree, opponent };
 }

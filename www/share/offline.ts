@@ -1,21 +1,19 @@
-/**
- * The page without a network: a service worker that holds the whole site, and asks before a new version
- * takes its place. Where service workers are refused (sandboxed frames, file:, blocked storage) nothing
- * happens, and nothing is said: the page works as it is.
- */
+/** Offline: a service worker caches the whole site, and asks before it activates a new version.
+ *  Where service workers are refused (sandboxed frames, file:, blocked storage) it does nothing. */
 import { registerSW } from "virtual:pwa-register";
 
-/** `ready` hears that a newer version waits; what it is given loads the page anew with it. */
-export function keepOffline(ready: (reload: () => void) => void): void {
-  if (!hasServiceWorkers()) return;
-  const takeOver = registerSW({
+/** Calls `ready` when a new version waits. The function returned activates it and reloads the page. */
+export function keepOffline(ready: () => void): () => void {
+  if (!hasServiceWorkers()) return () => {};
+  const activate = registerSW({
     immediate: true,
-    onNeedRefresh: () => ready(() => void takeOver()),
+    onNeedRefresh: ready,
     onRegisterError: () => undefined,
   });
+  return () => void activate();
 }
 
-/** In a sandboxed frame the very question throws. */
+/** Reading the property throws in a sandboxed frame. */
 function hasServiceWorkers(): boolean {
   try {
     return navigator.serviceWorker !== undefined;

@@ -1,16 +1,16 @@
-/** What authors put into their pages: a frame, the element, or a picture that is a link. */
+/** Snippets for authors: a frame, the element, or a linked picture. */
 import type { EmbedChoices, Snippet } from "../model/sharing.ts";
 import { type Address, pageAddress } from "./address.ts";
 
 export interface Embedded {
-  /** The folder of the page that serves the embed. */
+  /** URL of the folder that serves the embed. */
   readonly site: string;
   readonly link: string;
   readonly title: string;
   readonly choices: EmbedChoices;
 }
 
-/** The address that a frame shows. */
+/** URL for the frame. */
 export function embedAddress({ site, link, choices }: Embedded): string {
   const { theme, turns, play, steps } = choices;
   const query = [
@@ -69,7 +69,7 @@ function elementOf(embedded: Embedded): string {
   ].join("\n");
 }
 
-/** Where frames and scripts are refused: a picture that leads to the page. */
+/** A linked picture, for sites that refuse frames and scripts. */
 function markdownOf(embedded: Embedded): string {
   const title = embedded.title.replace(/[\\[\]]/g, "\\$&");
   return `[![${title}](board.svg)](${pageAddress(embedded.site, address(embedded))})`;

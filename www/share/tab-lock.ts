@@ -1,18 +1,18 @@
-/** One tab's claim to a line of entries: while it is held every other tab that goes on with the line
- *  begins one of its own. The browser gives it back when the tab is gone. */
+/** Tab lock: exclusive right of one tab to extend a line of entries; other tabs begin new lines.
+ *  The browser releases it when the tab closes. */
 
 import type { Saved } from "../model/saved.ts";
 
-/** A page that is loaded anew asks while the one before it may not have let go yet. */
-const PATIENCE_MS = 1500;
+/** Milliseconds. After a reload, the previous page may still hold the lock. */
+const TIMEOUT_MS = 1500;
 
-export type Haste = "now" | "soon";
+export type LockTiming = "now" | "soon";
 
 export class TabLock {
   #state: "asked" | "held" | "refused" | "released" = "asked";
-  #letGo: () => void = () => {};
+  #releaseLock: () => void = () => {};
 
-  constructor(line: string, haste: Haste) {
+  constructor(line: string, haste: LockTiming) {
     void this.#ask(`gospace ${line}`, haste);
   }
 
@@ -20,23 +20,23 @@ export class TabLock {
     return this.#state === "held";
   }
 
-  get isOpen(): boolean {
+  get isPending(): boolean {
     return this.#state === "asked";
   }
 
   release(): void {
     this.#state = "released";
-    this.#letGo();
+    this.#releaseLock();
   }
 
-  /** Where a page may not ask, tabs do not know of one another. */
-  async #ask(name: string, haste: Haste): Promise<void> {
+  /** Without the Web Locks API, tabs ignore one another. */
+  async #ask(name: string, haste: LockTiming): Promise<void> {
     if (navigator.locks === undefined) {
       this.#state = "held";
       return;
     }
     const options =
-      haste === "now" ? { ifAvailable: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+      haste === "now" ? { ifAvailable: true } : { signal: AbortSignal.timeout(TIMEOUT_MS) };
     try {
       await navigator.locks.request(name, options, (lock) => this.#take(lock));
     } catch {
@@ -50,25 +50,25 @@ export class TabLock {
     return lock === null
       ? null
       : new Promise((done) => {
-          this.#letGo = done;
+          this.#releaseLock = done;
         });
   }
 }
 
-/** An entry that this tab goes on with, if the claim to its line is held. */
-export interface Hand {
+/** An entry that this tab continues, with the lock of its line. */
+export interface LockedEntry {
   readonly base: Saved | null;
-  readonly claim: TabLock | null;
+  readonly lock: TabLock | null;
 }
 
-export const EMPTY_HAND: Hand = { base: null, claim: null };
+export const NO_ENTRY: LockedEntry = { base: null, lock: null };
 
-export function handOf(base: Saved | null, haste: Haste): Hand {
-  return { base, claim: base === null ? null : new TabLock(base.line, haste) };
+export function lockedEntry(base: Saved | null, haste: LockTiming): LockedEntry {
+  return { base, lock: base === null ? null : new TabLock(base.line, haste) };
 }
 
-/** Lets go of what was in the hand before. */
-export function taken(before: Hand, base: Saved | null): Hand {
-  before.claim?.release();
-  return handOf(base, "now");
+/** Releases the lock of the previous entry. */
+export function switchedTo(before: LockedEntry, base: Saved | null): LockedEntry {
+  before.lock?.release();
+  return lockedEntry(base, "now");
 }

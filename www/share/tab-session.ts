@@ -1,22 +1,22 @@
-/** What this tab shows, kept by the browser for as long as the tab is there: reloads and crashes included.
- *  Where that is refused a reload begins anew. */
+/** Tab session: the state of this tab in sessionStorage, for reloads and crashes. Without storage a
+ *  reload starts anew. */
 import {
-  type Arrival,
-  type Hold,
-  type Kept,
+  type EntryReference,
+  type NavigationKind,
   readTab,
-  returnedTab,
+  restoredTab,
+  type SavedDocument,
   type TabSession,
 } from "../model/saved.ts";
 import type { Library } from "./library.ts";
 
 const KEY = "gospace.tab";
 
-/** A tab as it was, with the entries that it worked on. */
-export interface Recalled {
+/** A restored tab, with its entries. */
+export interface RestoredTab {
   readonly tab: TabSession;
-  readonly game: Kept | null;
-  readonly drawing: Kept | null;
+  readonly game: SavedDocument | null;
+  readonly drawing: SavedDocument | null;
 }
 
 export function writeTab(tab: TabSession): void {
@@ -27,25 +27,25 @@ export function writeTab(tab: TabSession): void {
   }
 }
 
-/** Null where the tab was never here, or has come by another address since. */
-export async function recall(library: Library): Promise<Recalled | null> {
-  const last = readTab(written());
-  const tab = last === null ? null : returnedTab(last, location.hash, arrival());
+/** Null for a new tab, or one that has navigated to another address. */
+export async function restoreTab(library: Library): Promise<RestoredTab | null> {
+  const last = readTab(storedTab());
+  const tab = last === null ? null : restoredTab(last, location.hash, navigationKind());
   if (tab === null) return null;
   const [game, drawing] = await Promise.all([
-    found(tab.game, library),
-    found(tab.drawing, library),
+    entryAt(tab.game, library),
+    entryAt(tab.drawing, library),
   ]);
   return { tab, game, drawing };
 }
 
-function arrival(): Arrival {
+function navigationKind(): NavigationKind {
   const [navigation] = performance.getEntriesByType("navigation");
   const reload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
   return reload ? "reload" : "visit";
 }
 
-function written(): string | null {
+function storedTab(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
@@ -53,8 +53,11 @@ function written(): string | null {
   }
 }
 
-/** The last write may have come too late; then there is still what it would have taken the place of. */
-async function found(hold: Hold | null, library: Library): Promise<Kept | null> {
+/** The entry; if its write did not finish, its predecessor. */
+async function entryAt(
+  hold: EntryReference | null,
+  library: Library,
+): Promise<SavedDocument | null> {
   if (hold === null) return null;
   const last = await library.read(hold.key).catch(() => null);
   if (last !== null || hold.from === null) return last;

@@ -1,43 +1,43 @@
-/** Pure steps of the drawing room from one state to the next. */
+/** Reducer of the editor: pure steps from one state to the next. */
 import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
 import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
 import {
-  type Carry,
+  type BoardChange,
   type EditorState,
   freshEditor,
   type Gesture,
   IDLE,
   type Menu,
-  type Moment,
   NONE,
   PITCH_IN_TICKS,
   type RegionShape,
   type Selection,
-  type Step,
+  type SketchState,
   type Target,
   type ToolName,
+  type UndoStep,
   USUAL_PITCH,
 } from "./state.ts";
 
 export type EditorAction =
-  /** A new drawing; nothing of the one before can be undone into it. */
+  /** A new drawing; clears the undo history. */
   | { readonly kind: "loaded"; readonly sketch: Sketch; readonly pitch: number }
   | {
       readonly kind: "drawn";
       readonly sketch: Sketch;
       readonly selection?: Selection;
-      /** Edits of one stroke are one step of undo; null: a step of its own. */
+      /** Edits with the same stroke are one undo step; null: a step of its own. */
       readonly stroke?: string;
     }
-  /** Another board in the place of what is drawn; it can be undone. */
+  /** Another board replaces the drawing; can be undone. */
   | { readonly kind: "replaced"; readonly sketch: Sketch; readonly pitch: number }
   | { readonly kind: "selected"; readonly selection: Selection }
   | { readonly kind: "gesture"; readonly gesture: Gesture }
-  /** The hand lets go: the gesture is over, and so is its stroke. */
+  /** The pointer is released: gesture and stroke end. */
   | { readonly kind: "released" }
-  /** As if the gesture had not been. */
+  /** Cancels the gesture. */
   | { readonly kind: "abandoned" }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" }
@@ -53,8 +53,8 @@ export type EditorAction =
   | { readonly kind: "shown"; readonly id: ItemId | null }
   | { readonly kind: "surveyed"; readonly survey: Survey }
   | { readonly kind: "working"; readonly share: number | null }
-  | { readonly kind: "asked"; readonly question: Carry | null }
-  | { readonly kind: "told"; readonly word: string | null };
+  | { readonly kind: "asked"; readonly question: BoardChange | null }
+  | { readonly kind: "message"; readonly message: string | null };
 
 export function reduceEditor(editorState: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
@@ -62,12 +62,12 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return {
         ...freshEditor(action.sketch, action.pitch),
         tool: editorState.tool,
-        boards: editorState.boards + 1,
+        boardCount: editorState.boardCount + 1,
       };
     case "replaced": {
       const next = drawn(editorState, action.sketch, NONE, null);
       const snapping = { ...editorState.snapping, pitch: action.pitch };
-      return { ...next, snapping, boards: editorState.boards + 1 };
+      return { ...next, snapping, boardCount: editorState.boardCount + 1 };
     }
     case "drawn":
       return drawn(editorState, action.sketch, action.selection, action.stroke ?? null);
@@ -78,7 +78,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
         stroke: null,
       };
     case "gesture":
-      return handed(editorState, action.gesture);
+      return withGesture(editorState, action.gesture);
     case "released":
       return { ...editorState, gesture: IDLE, before: null, stroke: null };
     case "abandoned":
@@ -88,7 +88,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "redo":
       return redone(editorState);
     case "tool":
-      return taken(abandoned(editorState), action.tool);
+      return withTool(abandoned(editorState), action.tool);
     case "shape":
       return { ...abandoned(editorState), shape: action.shape };
     case "hovered":
@@ -106,35 +106,35 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "menu":
       return { ...editorState, menu: action.menu };
     case "shown":
-      return { ...editorState, shown: action.id };
+      return { ...editorState, highlightedSet: action.id };
     case "surveyed":
       return { ...editorState, survey: action.survey };
     case "working":
-      return { ...editorState, working: action.share };
+      return { ...editorState, layoutProgress: action.share };
     case "asked":
       return { ...editorState, question: action.question };
-    case "told":
-      return { ...editorState, word: action.word };
+    case "message":
+      return { ...editorState, message: action.message };
   }
 }
 
-/** What comes before a new gesture is no part of its stroke. */
-function handed(editorState: EditorState, gesture: Gesture): EditorState {
+/** A new gesture begins a new stroke. */
+function withGesture(editorState: EditorState, gesture: Gesture): EditorState {
   if (gesture.kind === editorState.gesture.kind) return { ...editorState, gesture, ghost: null };
   const { past, now, future } = editorState;
   return { ...editorState, gesture, ghost: null, stroke: null, before: { past, now, future } };
 }
 
-function taken(editorState: EditorState, tool: ToolName): EditorState {
-  const sketch = suited(editorState.now.sketch, tool);
+function withTool(editorState: EditorState, tool: ToolName): EditorState {
+  const sketch = adaptedTo(editorState.now.sketch, tool);
   const snapping = withGridPitch(editorState, sketch);
-  const now: Moment =
+  const now: SketchState =
     sketch === editorState.now.sketch ? editorState.now : { ...editorState.now, sketch };
-  return { ...editorState, tool, now, snapping, ghost: null, writing: null, word: null };
+  return { ...editorState, tool, now, snapping, ghost: null, writing: null, message: null };
 }
 
-/** An empty paper takes the units of what the tool draws. */
-function suited(sketch: Sketch, tool: ToolName): Sketch {
+/** An empty sketch takes the kind that the tool draws. */
+function adaptedTo(sketch: Sketch, tool: ToolName): Sketch {
   const kind = DRAWS[tool];
   if (kind === undefined || !isEmpty(sketch) || inTicks(kind) === inTicks(sketch.kind))
     return sketch;
@@ -158,14 +158,14 @@ function drawn(
   if (sketch === editorState.now.sketch && selection === editorState.now.selection)
     return editorState;
   const goesOn = stroke !== null && stroke === editorState.stroke;
-  const now: Moment = { sketch, selection: standing(sketch, selection) };
+  const now: SketchState = { sketch, selection: existing(sketch, selection) };
   return {
     ...editorState,
     past: goesOn ? editorState.past : [...editorState.past, stepOf(editorState)],
     now,
     future: [],
     stroke,
-    word: null,
+    message: null,
     snapping: withGridPitch(editorState, sketch),
   };
 }
@@ -176,8 +176,8 @@ function withGridPitch({ now, snapping }: EditorState, { kind }: Sketch): Snappi
   return { ...snapping, pitch: inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH };
 }
 
-/** What is gone is not selected. */
-function standing(sketch: Sketch, selection: Selection): Selection {
+/** Deleted items leave the selection. */
+function existing(sketch: Sketch, selection: Selection): Selection {
   if (selection.size === 0) return NONE;
   const corners = sketch.region?.kind === "rings" ? sketch.region.rings.flat() : [];
   const ringed = new Set(corners.map(({ id }) => id));
@@ -190,19 +190,19 @@ function standing(sketch: Sketch, selection: Selection): Selection {
   return [...selection].every(there) ? selection : new Set([...selection].filter(there));
 }
 
-/** A gesture that has drawn already takes back what it drew. */
+/** Reverts the edits of a cancelled gesture. */
 function abandoned(editorState: EditorState): EditorState {
   const { gesture, before } = editorState;
   const bare: EditorState = { ...editorState, gesture: IDLE, before: null, stroke: null };
-  return before !== null && drawsAtOnce(gesture) ? { ...bare, ...before } : bare;
+  return before !== null && editsDuringDrag(gesture) ? { ...bare, ...before } : bare;
 }
 
-/** Others draw when the hand lets go, or tap by tap. */
-function drawsAtOnce({ kind }: Gesture): boolean {
+/** Gestures that edit during the drag; others edit at release or by taps. */
+function editsDuringDrag({ kind }: Gesture): boolean {
   return ["moving", "turning", "scaling", "round", "erasing", "marquee"].includes(kind);
 }
 
-/** In the middle of a gesture its last step is what is taken back. */
+/** During a gesture, undo removes its last step. */
 function undone(editorState: EditorState): EditorState {
   const { gesture } = editorState;
   if (gesture.kind === "outline" && gesture.corners.length > 1)
@@ -214,11 +214,11 @@ function undone(editorState: EditorState): EditorState {
   return {
     ...settled,
     past: settled.past.slice(0, -1),
-    ...backTo(settled, before),
+    ...restoredStep(settled, before),
     future: [stepOf(settled), ...settled.future],
     writing: null,
     menu: null,
-    word: null,
+    message: null,
   };
 }
 
@@ -228,22 +228,26 @@ function redone(editorState: EditorState): EditorState {
   const settled = abandoned(editorState);
   return {
     ...settled,
-    ...backTo(settled, next),
+    ...restoredStep(settled, next),
     past: [...editorState.past, stepOf(editorState)],
     future,
   };
 }
 
-function stepOf({ now, snapping: { pitch } }: EditorState): Step {
+function stepOf({ now, snapping: { pitch } }: EditorState): UndoStep {
   return { ...now, pitch };
 }
 
-/** A board of another scale is shown whole, as when it came. */
-function backTo(
+/** A change of scale fits the whole board into view. */
+function restoredStep(
   editorState: EditorState,
-  { sketch, selection, pitch }: Step,
+  { sketch, selection, pitch }: UndoStep,
 ): Partial<EditorState> {
-  const { snapping, boards } = editorState;
+  const { snapping, boardCount } = editorState;
   if (pitch === snapping.pitch) return { now: { sketch, selection } };
-  return { now: { sketch, selection }, snapping: { ...snapping, pitch }, boards: boards + 1 };
+  return {
+    now: { sketch, selection },
+    snapping: { ...snapping, pitch },
+    boardCount: boardCount + 1,
+  };
 }

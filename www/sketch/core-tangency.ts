@@ -1,4 +1,4 @@
-/** Where disks touch, by the core. A region that is no region yet has no sides to touch. */
+/** Tangency of disks, by the core. An incomplete region has no sides to touch. */
 import { GospaceError } from "gospace/play";
 import { full } from "../engine/full-module.ts";
 import type { DisksBoard, Pair } from "../engine/types.ts";
@@ -6,7 +6,7 @@ import { boardOf } from "./document.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { Tangency } from "./tangency.ts";
 
-export const TOUCHING: Tangency = {
+export const CORE_TANGENCY: Tangency = {
   spot(sketch, disk, near, within, skip) {
     const board = disksNear(sketch, near, disk.reach + within, skip);
     const [found] = orNone(() => full().tangentSpots(board, disk, near, within));
@@ -28,7 +28,7 @@ function orNone<T>(ask: () => readonly T[]): readonly T[] {
   }
 }
 
-/** The disks that can matter, and the region. */
+/** The disks in range, and the region. */
 function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | null): DisksBoard {
   const stones = [...sketch.centres].map(([id, stone]) => {
     const { radius, tolerance } = sketch.stone;

@@ -1,5 +1,5 @@
-/** From a document to a sketch and back. What is drawn is numbered by its order, so that a board that
- *  nobody changed comes back as it was. Assumes that a grid was made a graph before. */
+/** Conversion between documents and sketches. Items are numbered in the document's order, so that
+ *  an unchanged board converts back exactly. Assumes that grids were converted to graphs. */
 import type {
   Board,
   DiskNumbers,
@@ -25,7 +25,7 @@ import {
   USUAL_STONE,
 } from "./sketch.ts";
 
-/** Gives out numbers, those of the points first. */
+/** Assigns item numbers, points first. */
 class Numbering {
   readonly first: number;
   next: number;
@@ -35,7 +35,7 @@ class Numbering {
     this.next = first;
   }
 
-  /** Of the point at this place of the document's list. */
+  /** The point at this index of the document's list. */
   point(index: number): ItemId {
     return itemId(this.first + index);
   }
@@ -49,7 +49,7 @@ class Numbering {
   }
 }
 
-/** The items have numbers from `first` on. */
+/** A sketch whose items are numbered from `first`. */
 export function sketchOf({ board, title, author, comment }: GameDocument, first = 0): Sketch {
   const heading: Heading = {
     title: title ?? "",
@@ -59,8 +59,9 @@ export function sketchOf({ board, title, author, comment }: GameDocument, first 
   return { ...boardSketch(board, new Numbering(first)), heading };
 }
 
-/** Of a drawing as `documentOf` wrote it, where a plane without a region has one without corners. */
-export function resumedSketch(document: GameDocument, first: number): Sketch {
+/** The sketch of a stored drawing, in which `documentOf` writes a missing region as one without
+ *  corners. */
+export function restoredSketch(document: GameDocument, first: number): Sketch {
   const sketch = sketchOf(document, first);
   const { region } = sketch;
   const corners = region?.kind === "rings" ? (region.rings[0]?.length ?? 0) : null;
@@ -162,7 +163,7 @@ function startOn(placements: readonly ItemId[], start: Start | undefined): Sketc
   return stones;
 }
 
-/** The board as it is drawn, right or wrong; it has no rules and no turns. */
+/** The board of a sketch, valid or not, without rules and turns. */
 export function documentOf(sketch: Sketch): GameDocument {
   const { title, author, comment } = sketch.heading;
   return {
@@ -187,7 +188,7 @@ export function boardOf(sketch: Sketch): Board {
   }
 }
 
-/** The items that are placements, in the order of the document's numbers; a plane has none. */
+/** Items that are placements, in the document's order; empty on a plane. */
 export function placementItems(sketch: Sketch): ItemId[] {
   switch (sketch.kind) {
     case "graph":

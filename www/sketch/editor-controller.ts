@@ -1,12 +1,13 @@
-/** Where boards are drawn: keeps the easel, asks the core what is wrong with what is on it, sends layouts
- *  to the worker, and carries the board to the table and back. Assumes the full module from `enter` on. */
+/** Editor controller: holds the editor's state, asks the core for findings, sends layouts to the
+ *  worker, and moves boards between editor and game. Assumes that the full module is loaded when
+ *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
-import { hand } from "../engine/press-guard.ts";
+import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { DisksBoard, GameDocument, PlaneBoard, Site } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import type { LayoutKind } from "../layout/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type Replay, replayed } from "../model/replay-turns.ts";
@@ -19,11 +20,11 @@ import {
   documentOf,
   placementItems,
   regionOf,
-  resumedSketch,
+  restoredSketch,
   sketchOf,
 } from "./document.ts";
 import { allItems } from "./edits.ts";
-import { cutOut, fits, putIn } from "./fragment.ts";
+import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
 import {
   EMPTY_SKETCH,
@@ -36,34 +37,34 @@ import {
 import { usualPitch } from "./snap.ts";
 import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
-/** While somebody draws on, not every step is looked over. */
-const PAUSE_MS = 140;
+/** Milliseconds. Surveys wait until the drawing pauses. */
+const DEBOUNCE_MS = 140;
 
-/** Of the selected points of a go-space. */
+/** Topology of the selected points of a go-space. */
 export interface SetReport {
   readonly points: number;
   readonly closure: readonly ItemId[];
-  /** The smallest open set that holds them. */
+  /** The smallest open set that contains them. */
   readonly least: readonly ItemId[];
-  /** Components in the topology of the selection. */
+  /** Number of components in the subspace topology. */
   readonly pieces: number;
 }
 
 export class EditorController {
   readonly store: Store<EditorState, EditorAction>;
   readonly #controller: GameController;
-  readonly #layouts = new Client();
-  #pause: ReturnType<typeof setTimeout> | undefined;
-  /** What lies on the table, and the sketch of it. */
+  readonly #layouts = new WorkerClient();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The board of the open game, and its sketch. */
   #board: BoardView | null = null;
   #baseline: Sketch = EMPTY_SKETCH;
-  #carried: () => void = () => {};
+  #onMovedToGame: () => void = () => {};
 
   constructor(controller: GameController) {
     this.#controller = controller;
     this.store = new Store(freshEditor(), reduceEditor);
     this.store.subscribe((editorState, before) => {
-      if (editorState.now.sketch !== before.now.sketch) this.#lookSoon();
+      if (editorState.now.sketch !== before.now.sketch) this.#scheduleSurvey();
     });
   }
 
@@ -71,72 +72,72 @@ export class EditorController {
     return this.store.state.now.sketch;
   }
 
-  /** Calls whenever the board that is drawn has come to the table. */
-  onCarried(listener: () => void): void {
-    this.#carried = listener;
+  /** Registers a listener for boards that were moved to the game. */
+  onMovedToGame(listener: () => void): void {
+    this.#onMovedToGame = listener;
   }
 
-  /** Whether something is drawn there that nobody has played on. */
+  /** True if the sketch was edited and not played on. */
   isUnplayed(sketch: Sketch): boolean {
     return sketch !== this.#baseline && !isEmpty(sketch);
   }
 
-  /** One after the other; later ones are not worked out from what earlier ones changed. */
-  do(recentMoves: readonly EditorAction[]): void {
-    for (const deed of recentMoves) this.store.dispatch(deed);
+  /** Dispatches actions in order; each is computed from the state before all of them. */
+  do(actions: readonly EditorAction[]): void {
+    for (const action of actions) this.store.dispatch(action);
   }
 
-  /** To the easel, with the board of the table, unless it lies there already. */
+  /** Opens the editor with the game's board, unless it is already there. */
   enter(): void {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) {
       this.#load(this.#controller.document());
       this.#board = board;
-    } else this.#lookSoon();
+    } else this.#scheduleSurvey();
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
-  /** An empty paper; what was drawn can be had back. */
+  /** Starts an empty sketch; undo restores the previous one. */
   start(kind: SketchKind): void {
     const pitch = inTicks(kind) ? PITCH_IN_TICKS : USUAL_PITCH;
     const sketch = { ...EMPTY_SKETCH, kind, next: this.sketch.next };
     this.store.dispatch({ kind: "replaced", sketch, pitch });
   }
 
-  /** What is selected, as the text of a document; null where nothing is. */
+  /** The selection as the text of a document; null if empty. */
   copied(): string | null {
     const { sketch, selection } = this.store.state.now;
-    const fragment = cutOut(sketch, selection);
-    if (!fits(fragment, sketch)) return null;
+    const fragment = fragmentOf(sketch, selection);
+    if (!canPaste(fragment, sketch)) return null;
     return JSON.stringify(documentOf({ ...EMPTY_SKETCH, stone: sketch.stone, ...fragment }));
   }
 
-  /** Puts a board beside what is drawn, if both can stand on one paper; else in its place. */
+  /** Adds a board to the sketch if their kinds fit; otherwise replaces it. */
   paste(document: GameDocument, notices: readonly string[]): void {
     const { now, snapping } = this.store.state;
     this.attempt(() => {
       const pasted = sketchOf(drawable(document, full().asGraph));
-      const fragment = cutOut(pasted, allItems(pasted));
-      if (isEmpty(now.sketch) || !fits(fragment, now.sketch))
+      const fragment = fragmentOf(pasted, allItems(pasted));
+      if (isEmpty(now.sketch) || !canPaste(fragment, now.sketch))
         return this.replace(document, notices);
-      const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+      const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
       this.store.dispatch({ kind: "drawn", sketch, selection: ids });
     });
   }
 
-  /** Takes a board onto the paper as one step that can be undone; none of its items is one of before. */
+  /** Replaces the sketch as one undo step; all its items get new numbers. */
   replace(document: GameDocument, notices: readonly string[] = []): void {
     this.attempt(() => {
       const sketch = sketchOf(drawable(document, full().asGraph), this.sketch.next);
       this.store.dispatch({ kind: "replaced", sketch, pitch: pitchOf(sketch) });
-      if (notices.length > 0) this.store.dispatch({ kind: "told", word: notices.join(" ") });
+      if (notices.length > 0) this.store.dispatch({ kind: "message", message: notices.join(" ") });
     });
   }
 
-  /** A drawing that was kept comes back onto the paper; nobody has played on it. */
+  /** Restores a stored drawing, which counts as unplayed. */
   resume(document: GameDocument): void {
     this.attempt(() => {
-      const sketch = resumedSketch(document, this.sketch.next);
+      const sketch = restoredSketch(document, this.sketch.next);
       const kind = this.isUnplayed(this.sketch) ? "replaced" : "loaded";
       this.store.dispatch({ kind, sketch, pitch: pitchOf(sketch) });
       this.#baseline = EMPTY_SKETCH;
@@ -144,39 +145,40 @@ export class EditorController {
     });
   }
 
-  /** To what is on the paper, whatever lies on the table meanwhile. */
-  stay(): void {
+  /** Keeps the current sketch, whatever board the game has. */
+  keepSketch(): void {
     const { board } = this.#controller.store.state;
     if (board !== this.#board) this.#baseline = EMPTY_SKETCH;
     this.#board = board;
     this.#controller.store.dispatch({ kind: "room", room: "draw" });
   }
 
-  /** To the table: at once if nothing changed, or if every turn can be played on the new board;
-   *  otherwise it asks first. */
+  /** Moves the board to the game: at once if it is unchanged or keeps every turn; otherwise asks
+   *  first. */
   play(): void {
     this.store.dispatch({ kind: "abandoned" });
-    if (this.#board !== null && this.sketch === this.#baseline) return this.#toTable();
+    if (this.#board !== null && this.sketch === this.#baseline) return this.#showGame();
     this.attempt(() => {
       const document = this.#playable();
       const { branch } = this.#controller.store.state;
-      if (branch.line.length === 0) return this.#carry(document);
+      if (branch.line.length === 0) return this.#openInGame(document);
       const replay = replayed(document, branch, this.#sites());
-      if (replay.passed + replay.dropped === 0) return this.#carry(replay.document, replay.moment);
+      if (replay.passed + replay.dropped === 0)
+        return this.#openInGame(replay.document, replay.moment);
       this.store.dispatch({ kind: "asked", question: { replay, anew: document } });
     });
   }
 
-  /** Answers the question that `play` asked. */
-  carry(what: "replay" | "anew"): void {
+  /** Answers the question of `play`. */
+  answer(what: "replay" | "anew"): void {
     const { question } = this.store.state;
     if (question === null) return;
     const replay: Replay = question.replay;
-    if (what === "replay") this.#carry(replay.document, replay.moment);
-    else this.#carry(question.anew);
+    if (what === "replay") this.#openInGame(replay.document, replay.moment);
+    else this.#openInGame(question.anew);
   }
 
-  /** The board without lines of the region that is drawn, without its stones. */
+  /** The plane of the drawn region, without its stones. */
   plane(): PlaneBoard | null {
     const { now, radius, slack } = this.store.state;
     const { region, stone, kind } = now.sketch;
@@ -185,7 +187,7 @@ export class EditorController {
     return { kind: "plane", region: regionOf(region), ...size };
   }
 
-  /** Fills the region with the disks of a sample, in the place of those that are there. */
+  /** Replaces the disks in the region by those of a sample. */
   fill(board: DisksBoard): void {
     const { next, heading, region } = this.sketch;
     const sample = sketchOf({ gospace: 1, board }, next);
@@ -193,8 +195,7 @@ export class EditorController {
     this.store.dispatch({ kind: "drawn", sketch, selection: NONE });
   }
 
-  /** What the topology makes of the selected points; null where none is selected, or where the sets
-   *  are no sets yet. */
+  /** Topology of the selected points; null if none is selected, or if the sets are invalid. */
   setReport(): SetReport | null {
     const { sketch, selection } = this.store.state.now;
     const ids = [...sketch.points.keys()];
@@ -211,7 +212,7 @@ export class EditorController {
     };
   }
 
-  /** The go-space that plays as the graph does (TopoGo, example 2). */
+  /** Converts to the go-space with the same play as the graph (TopoGo, example 2). */
   toSpace(): void {
     const board = boardOf(this.sketch);
     if (board.kind !== "graph") return;
@@ -229,7 +230,7 @@ export class EditorController {
     this.store.dispatch({ kind: "working", share: 0 });
     const show = (xy: Float64Array) =>
       this.store.dispatch({ kind: "drawn", sketch: placed(this.sketch, now, xy), stroke });
-    this.#layouts.ask({ kind: "layout", request }, (message) => this.#hear(message, show));
+    this.#layouts.send({ kind: "layout", request }, (message) => this.#onMessage(message, show));
   }
 
   cancelLayout(): void {
@@ -237,7 +238,7 @@ export class EditorController {
     this.store.dispatch({ kind: "working", share: null });
   }
 
-  #hear(message: Message, show: (xy: Float64Array) => void): void {
+  #onMessage(message: Message, show: (xy: Float64Array) => void): void {
     switch (message.kind) {
       case "laying-out":
         show(message.xy);
@@ -247,13 +248,13 @@ export class EditorController {
         return this.store.dispatch({ kind: "working", share: null });
       case "failed":
         this.store.dispatch({ kind: "working", share: null });
-        return this.store.dispatch({ kind: "told", word: message.message });
+        return this.store.dispatch({ kind: "message", message: message.message });
       default:
         return;
     }
   }
 
-  /** What was drawn and never played on can be had back. */
+  /** An unplayed drawing can be restored by undo. */
   #load(document: GameDocument): void {
     if (this.sketch === this.#baseline) {
       const sketch = sketchOf(drawable(document, full().asGraph));
@@ -262,7 +263,7 @@ export class EditorController {
     this.#baseline = this.sketch;
   }
 
-  /** The board with the rules of the table, if they make sense on it. Throws GospaceError. */
+  /** The board with the game's rules, if they apply to it. Throws GospaceError. */
   #playable(): GameDocument {
     const bare = documentOf(this.sketch);
     const { rules } = this.#controller.document();
@@ -275,7 +276,7 @@ export class EditorController {
     }
   }
 
-  /** Where the placements of the table's board are on this one. */
+  /** Maps the placements of the game's board to this one. */
   #sites(): (before: Site) => Site | null {
     const before = placementItems(this.#baseline);
     const now = new Map(placementItems(this.sketch).map((id, site) => [id, site] as const));
@@ -286,40 +287,40 @@ export class EditorController {
     };
   }
 
-  #carry(document: GameDocument, moment: Moment | null = null): void {
+  #openInGame(document: GameDocument, moment: Moment | null = null): void {
     this.store.dispatch({ kind: "asked", question: null });
     this.#controller.open(document, null, [], moment);
     this.#baseline = this.sketch;
-    this.#carried();
-    this.#toTable();
+    this.#onMovedToGame();
+    this.#showGame();
   }
 
-  #toTable(): void {
+  #showGame(): void {
     this.#board = this.#controller.store.state.board;
     this.#controller.store.dispatch({ kind: "room", room: "play" });
   }
 
-  /** What the core refuses is told, and nothing is changed. */
+  /** Shows the core's refusal; nothing is changed then. */
   attempt(work: () => void): void {
     try {
       work();
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
-      this.store.dispatch({ kind: "told", word: error.message });
+      this.store.dispatch({ kind: "message", message: error.message });
     }
   }
 
-  /** A drawing that is kept from before is looked over once somebody comes to it. */
-  #lookSoon(): void {
-    clearTimeout(this.#pause);
+  /** A restored drawing is surveyed when the editor opens. */
+  #scheduleSurvey(): void {
+    clearTimeout(this.#timer);
     if (!isFullLoaded()) return;
-    this.#pause = setTimeout(() => hand.whenUp(() => this.#look()), PAUSE_MS);
+    this.#timer = setTimeout(() => pressGuard.whenReleased(() => this.#survey()), DEBOUNCE_MS);
   }
 
-  /** Not in the middle of a drag: a large board takes a few milliseconds. */
-  #look(): void {
+  /** Skipped during a drag: a large board takes a few milliseconds. */
+  #survey(): void {
     const { gesture, stroke } = this.store.state;
-    if (gesture.kind !== "none" && stroke !== null) return this.#lookSoon();
+    if (gesture.kind !== "none" && stroke !== null) return this.#scheduleSurvey();
     this.attempt(() => {
       const { survey } = full();
       this.store.dispatch({ kind: "surveyed", survey: survey(documentOf(this.sketch)) });
@@ -332,7 +333,7 @@ function checked(document: GameDocument): GameDocument {
   return document;
 }
 
-/** Of the grid that such a sketch is drawn on. */
+/** Grid pitch for a sketch. */
 export function pitchOf(sketch: Sketch): number {
   if (inTicks(sketch.kind)) return PITCH_IN_TICKS;
   const length = usualLength(sketch);

@@ -1,5 +1,5 @@
-/** Edits of points and links, and what every kind of item has in common: each takes a sketch and gives
- *  the next. A link stands once between two points: two opposite arcs are an edge. */
+/** Edits of points, links and other items: each returns a new sketch. Two points have at most one
+ *  link; two opposite arcs form an edge. */
 import type { Pair } from "../engine/types.ts";
 import {
   added,
@@ -17,9 +17,9 @@ import {
   without,
 } from "./sketch.ts";
 
-export type Added = { readonly sketch: Sketch; readonly ids: readonly ItemId[] };
+export type WithAdded = { readonly sketch: Sketch; readonly ids: readonly ItemId[] };
 
-export function addPoints(sketch: Sketch, spots: readonly Pair[]): Added {
+export function addPoints(sketch: Sketch, spots: readonly Pair[]): WithAdded {
   const items = spots.map(([x, y]): PointItem => ({ x, y, label: "", pinned: false }));
   return added(sketch, items, (before, fresh) => ({
     ...before,
@@ -27,7 +27,7 @@ export function addPoints(sketch: Sketch, spots: readonly Pair[]): Added {
   }));
 }
 
-/** Joins two points; a link that is there already becomes what both say together. */
+/** Joins two points, or merges with an existing link. */
 export function link(sketch: Sketch, from: ItemId, to: ItemId, way: Way): Sketch {
   if (from === to) return sketch;
   const known = linkBetween(sketch, from, to);
@@ -48,7 +48,7 @@ export function linkBetween(sketch: Sketch, a: ItemId, b: ItemId): [ItemId, Link
   return null;
 }
 
-/** Takes items away, and what cannot be without them. */
+/** Removes items and everything that depends on them. */
 export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
   const links = [...sketch.links].filter(([, { from, to }]) => ids.has(from) || ids.has(to));
   const gone = new Set([...ids, ...links.map(([id]) => id)]);
@@ -56,11 +56,11 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
     ...sketch,
     points: without(sketch.points, gone),
     links: without(sketch.links, gone),
-    opens: thinned(without(sketch.opens, gone), gone),
-    placements: thinned(without(sketch.placements, gone), gone),
+    opens: setsWithout(without(sketch.opens, gone), gone),
+    placements: setsWithout(without(sketch.placements, gone), gone),
     disks: without(sketch.disks, gone),
     centres: without(sketch.centres, gone),
-    region: cutRegion(sketch, gone),
+    region: regionWithout(sketch, gone),
   };
   const there = (id: ItemId) =>
     erased.points.has(id) || erased.placements.has(id) || erased.disks.has(id);
@@ -68,8 +68,8 @@ export function erase(sketch: Sketch, ids: ReadonlySet<ItemId>): Sketch {
   return { ...erased, start: without(erased.start, stoneless) };
 }
 
-/** Sets lose the points that are gone; one that loses all of them goes too. */
-function thinned(
+/** Removes deleted points from sets, and sets that become empty. */
+function setsWithout(
   sets: ReadonlyMap<ItemId, SetItem>,
   gone: ReadonlySet<ItemId>,
 ): ReadonlyMap<ItemId, SetItem> {
@@ -80,8 +80,8 @@ function thinned(
   return new Map(left.filter(([, set]) => set.size > 0));
 }
 
-/** A ring of fewer than three corners is no ring; without an outline there is no region. */
-function cutRegion(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
+/** Rings with fewer than three corners are removed; without an outline there is no region. */
+function regionWithout(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] {
   const { region } = sketch;
   if (region?.kind !== "rings") return region;
   if (!region.rings.flat().some(({ id }) => gone.has(id))) return region;
@@ -95,13 +95,13 @@ function cutRegion(sketch: Sketch, gone: ReadonlySet<ItemId>): Sketch["region"] 
   };
 }
 
-/** Takes away the outline or the hole with this corner; without its outline there is no region. */
+/** Removes the outline or hole with this corner; without its outline there is no region. */
 export function eraseRing(sketch: Sketch, id: ItemId): Sketch {
   const ring = ringsOf(sketch.region).find((corners) => corners.some((each) => each.id === id));
   return ring === undefined ? sketch : erase(sketch, new Set(ring.map((each) => each.id)));
 }
 
-/** Moves items by what `to` makes of their spots; those on ticks to whole ones. */
+/** Moves items by the map `to`; items in ticks are rounded. */
 export function moveItems(
   sketch: Sketch,
   ids: ReadonlySet<ItemId>,
@@ -149,7 +149,7 @@ function movedRegion(
   return { ...region, rings };
 }
 
-/** One point in place of two: the second has all links and sets of both, and stays where it is. */
+/** Merges two points: the kept one stays in place and gets the links and sets of both. */
 export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
   const end = (id: ItemId) => (id === gone ? kept : id);
   const touching = [...sketch.links.values()].filter(
@@ -163,7 +163,7 @@ export function merge(sketch: Sketch, gone: ItemId, kept: ItemId): Sketch {
   return touching.reduce((next, { from, to, way }) => link(next, end(from), end(to), way), bare);
 }
 
-/** Puts a point into a link, which becomes two. */
+/** Inserts a point into a link, which becomes two. */
 export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
   const there = sketch.links.get(id);
   if (there === undefined || there.from === point || there.to === point) return sketch;
@@ -174,7 +174,7 @@ export function split(sketch: Sketch, id: ItemId, point: ItemId): Sketch {
 
 export type Turning = "two-way" | "one-way" | "reverse";
 
-/** Makes links one-way or two-way, or turns their arcs round. */
+/** Makes links one-way or two-way, or reverses their arcs. */
 export function turnLinks(sketch: Sketch, ids: ReadonlySet<ItemId>, turning: Turning): Sketch {
   const links = new Map(sketch.links);
   for (const id of ids) {
@@ -189,7 +189,7 @@ function turned({ from, to, way }: LinkItem, turning: Turning): LinkItem {
   return { from, to, way: turning === "one-way" ? "one" : "two" };
 }
 
-/** The links between two of these points. */
+/** Links with both ends among these points. */
 export function linksWithin(sketch: Sketch, ids: ReadonlySet<ItemId>): Set<ItemId> {
   const within = [...sketch.links].filter(([, { from, to }]) => ids.has(from) && ids.has(to));
   return new Set(within.map(([id]) => id));
@@ -206,7 +206,7 @@ export function pinned(sketch: Sketch, ids: ReadonlySet<ItemId>, pin: boolean): 
   return { ...sketch, points };
 }
 
-/** Everything that can be selected. */
+/** All selectable items. */
 export function allItems(sketch: Sketch): Set<ItemId> {
   return new Set([
     ...sketch.points.keys(),

@@ -1,5 +1,5 @@
-/** Which items of a sketch a finding of the core is about. The survey was made of the same sketch, so
- *  that its numbers are places in the sketch's own order. */
+/** Items that a finding concerns. Assumes that the survey is of the same sketch, so that its
+ *  numbers are indices of the sketch's lists. */
 import type { Finding, Survey } from "../engine/survey.ts";
 import { placementItems } from "./document.ts";
 import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
@@ -96,7 +96,7 @@ function stoneAt(sketch: Sketch, player: "black" | "white", index: number): Item
   return pick(placements, [index]);
 }
 
-/** All that something is wrong with, to be ringed; advice about pieces and the like has no place. */
+/** Items to ring, for all findings that have a place. */
 export function findingTargets(survey: Survey, sketch: Sketch): Set<ItemId> {
   return new Set(survey.findings.flatMap((finding) => itemsOfFinding(finding, sketch)));
 }

@@ -1,5 +1,5 @@
-/** A part of a sketch, to be doubled, copied and pasted. What a piece needs to stand alone comes along:
- *  the links between its points, not those that lead out of it. */
+/** Fragment: a part of a sketch to duplicate, copy and paste, with the links between its points but
+ *  none that lead out of it. */
 import type { Pair } from "../engine/types.ts";
 import { linksWithin, moveItems } from "./edits.ts";
 import { type ItemId, itemId, type Sketch, type SketchKind } from "./sketch.ts";
@@ -13,7 +13,7 @@ export interface Fragment {
   readonly start: Sketch["start"];
 }
 
-export function cutOut(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
+export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
   const only = <T>(map: ReadonlyMap<ItemId, T>, of: ReadonlySet<ItemId>) =>
     new Map([...map].filter(([id]) => of.has(id)));
   return {
@@ -26,14 +26,14 @@ export function cutOut(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
   };
 }
 
-/** Whether there is anything that can stand on the paper of this sketch. */
-export function fits({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
+/** True if the sketch can hold some of the fragment. */
+export function canPaste({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
   const alike = (a: SketchKind) => (a === "graph" || a === "space" ? "points" : "ticks");
   return points.size + disks.size + centres.size > 0 && alike(kind) === alike(sketch.kind);
 }
 
-/** Puts a copy in, moved; the copy's items, all new. */
-export function putIn(
+/** Inserts a translated copy, whose items are all new. */
+export function withFragment(
   sketch: Sketch,
   fragment: Fragment,
   by: Pair,

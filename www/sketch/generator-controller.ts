@@ -1,34 +1,37 @@
-/** Boards from generators while they are asked for: sends what is asked to the worker, keeps its answers,
- *  and puts a board onto the paper. What was asked last is remembered. */
+/** Generator controller: sends requests to the worker, keeps its answers, and puts boards into the
+ *  editor. Remembers the last choices. */
 
 import type { Message } from "../engine/protocol.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { Store } from "../model/store.ts";
 import type { EditorController } from "./editor-controller.ts";
 import {
-  type Choice,
   firstDraft,
-  type Generation,
+  type GeneratorChoice,
+  type GeneratorDialog,
   type GeneratorDraft,
+  generateRequest,
   isPossible,
-  makeRequest,
 } from "./generator-form.ts";
 import type { Sketch } from "./sketch.ts";
 
-/** While somebody drags a slider not every step of it is asked for. */
-const PAUSE_MS = 120;
+/** Milliseconds. Debounces requests while a slider is dragged. */
+const DEBOUNCE_MS = 120;
 
 export class GeneratorController {
   /** Null while the dialog is closed. */
-  readonly store = new Store<Generation | null, Generation | null>(null, (_, next) => next);
+  readonly store = new Store<GeneratorDialog | null, GeneratorDialog | null>(
+    null,
+    (_, next) => next,
+  );
   readonly #editor: EditorController;
-  readonly #first: Choice;
-  readonly #worker = new Client();
+  readonly #first: GeneratorChoice;
+  readonly #worker = new WorkerClient();
   #draft: GeneratorDraft;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `first` is what is asked until somebody asks for something else. */
-  constructor(editor: EditorController, first: Choice) {
+  /** `first` is the initial choice. */
+  constructor(editor: EditorController, first: GeneratorChoice) {
     this.#editor = editor;
     this.#first = first;
     this.#draft = firstDraft(first);
@@ -38,54 +41,55 @@ export class GeneratorController {
     const { sketch } = this.#editor;
     this.#editor.cancelLayout();
     const possible = isPossible(this.#draft.choice, sketch);
-    this.#ask(possible ? this.#draft : { ...this.#draft, choice: this.#first }, sketch, null);
+    this.#request(possible ? this.#draft : { ...this.#draft, choice: this.#first }, sketch, null);
   }
 
   close(): void {
-    this.#halt();
+    this.#cancelRequest();
     this.store.dispatch(null);
   }
 
   draft(draft: GeneratorDraft): void {
     const { state } = this.store;
-    if (state !== null) this.#ask(draft, state.sketch, state.made);
+    if (state !== null) this.#request(draft, state.sketch, state.board);
   }
 
   stop(): void {
-    this.#halt();
-    this.#show({ making: { kind: "stopped" } });
+    this.#cancelRequest();
+    this.#show({ status: { kind: "stopped" } });
   }
 
-  /** Onto the paper, in the place of what is there. */
+  /** Replaces the sketch by the generated board. */
   draw(): void {
     const { state } = this.store;
-    if (state === null || state.made === null) return;
-    this.#editor.replace(state.made.document);
+    if (state === null || state.board === null) return;
+    this.#editor.replace(state.board.document);
     this.close();
   }
 
-  #ask(draft: GeneratorDraft, sketch: Sketch, made: Generation["made"]): void {
-    this.#halt();
+  #request(draft: GeneratorDraft, sketch: Sketch, board: GeneratorDialog["board"]): void {
+    this.#cancelRequest();
     this.#draft = draft;
-    this.store.dispatch({ sketch, draft, making: { kind: "working" }, made });
-    this.#pause = setTimeout(
-      () => this.#worker.ask(makeRequest(draft, sketch), (message) => this.#hear(message)),
-      PAUSE_MS,
+    this.store.dispatch({ sketch, draft, status: { kind: "working" }, board });
+    this.#timer = setTimeout(
+      () =>
+        this.#worker.send(generateRequest(draft, sketch), (message) => this.#onMessage(message)),
+      DEBOUNCE_MS,
     );
   }
 
-  #halt(): void {
-    clearTimeout(this.#pause);
+  #cancelRequest(): void {
+    clearTimeout(this.#timer);
     this.#worker.cancel();
   }
 
-  #hear(message: Message): void {
-    if (message.kind === "made") this.#show({ making: { kind: "done" }, made: message.made });
-    if (message.kind === "failed") this.#show({ making: message });
+  #onMessage(message: Message): void {
+    if (message.kind === "made") this.#show({ status: { kind: "done" }, board: message.made });
+    if (message.kind === "failed") this.#show({ status: message });
   }
 
-  #show(news: Partial<Generation>): void {
+  #show(change: Partial<GeneratorDialog>): void {
     const { state } = this.store;
-    if (state !== null) this.store.dispatch({ ...state, ...news });
+    if (state !== null) this.store.dispatch({ ...state, ...change });
   }
 }

@@ -1,7 +1,7 @@
-/** What is asked of the generators: a family with its numbers, or what drawn points or a drawn graph
- *  make; then which shares of the links are left out and made one-way. Pure. */
+/** Choices for the generators: a family with its parameters, or drawn points or a drawn graph as
+ *  source; then the shares of links to remove and to make one-way. Pure. */
 import type { Generator, Parameter, Proximity } from "../engine/generators.ts";
-import type { Made, MakeRequest, Origin } from "../engine/protocol.ts";
+import type { BoardSource, GeneratedBoard, GenerateRequest } from "../engine/protocol.ts";
 import { documentOf } from "./document.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -9,12 +9,12 @@ export type Source =
   | { readonly kind: "family" }
   /** The drawn points. */
   | { readonly kind: "points"; readonly proximity: Proximity }
-  /** The drawn graph, as it is. */
+  /** The drawn graph, unchanged. */
   | { readonly kind: "graph" };
 
-/** One of the boards that can be asked for. */
-export interface Choice {
-  /** Of a family its generator's. */
+/** A selectable generator. */
+export interface GeneratorChoice {
+  /** For a family, its generator's id. */
   readonly id: string;
   readonly name: string;
   readonly note: string;
@@ -25,8 +25,8 @@ export interface Choice {
 }
 
 export interface GeneratorDraft {
-  readonly choice: Choice;
-  /** What has been set of each choice, by its id; the rest is usual. */
+  readonly choice: GeneratorChoice;
+  /** Parameters that were set, by choice; others have their defaults. */
   readonly values: ReadonlyMap<string, Readonly<Record<string, number>>>;
   readonly seed: number;
   /** In percent of the links. */
@@ -34,20 +34,20 @@ export interface GeneratorDraft {
   readonly oneWay: number;
 }
 
-export type Making =
+export type GeneratorStatus =
   | { readonly kind: "working" }
   | { readonly kind: "done" }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly message: string };
 
-/** The dialog while it is open. */
-export interface Generation {
-  /** What was on the paper when it was opened. */
+/** The open dialog. */
+export interface GeneratorDialog {
+  /** The sketch when it was opened. */
   readonly sketch: Sketch;
   readonly draft: GeneratorDraft;
-  readonly making: Making;
-  /** The last board that was made; it stays to be seen while the next one is. */
-  readonly made: Made | null;
+  readonly status: GeneratorStatus;
+  /** The last finished board; shown until the next one replaces it. */
+  readonly board: GeneratedBoard | null;
 }
 
 export interface Range {
@@ -60,16 +60,16 @@ export const LEFT_OUT: Range = { least: 0, most: 80, step: 5 };
 export const ONE_WAY: Range = { least: 0, most: 100, step: 5 };
 export const SEEDS: Range = { least: 0, most: 999_999_999, step: 1 };
 
-/** More values than these are not stepped through one by one. */
+/** A slider with more values than this skips some. */
 const FEW_VALUES = 120;
-/** From one stop to the next where values are many. */
-const GROWTH = 1.06;
+/** Ratio of neighbouring stops on such a slider. */
+const STOP_RATIO = 1.06;
 
-export function familyChoice(generator: Generator): Choice {
+export function familyChoice(generator: Generator): GeneratorChoice {
   return { ...generator, source: { kind: "family" } };
 }
 
-export function firstDraft(choice: Choice): GeneratorDraft {
+export function firstDraft(choice: GeneratorChoice): GeneratorDraft {
   return { choice, values: new Map(), seed: 1, leftOut: 0, oneWay: 0 };
 }
 
@@ -83,8 +83,8 @@ export function withValue(draft: GeneratorDraft, id: string, value: number): Gen
   return { ...draft, values: new Map(values).set(choice.id, set) };
 }
 
-/** Whether the paper has what the choice is made from. */
-export function isPossible({ source }: Choice, { kind, points }: Sketch): boolean {
+/** True if the sketch has the source that the choice needs. */
+export function isPossible({ source }: GeneratorChoice, { kind, points }: Sketch): boolean {
   switch (source.kind) {
     case "family":
       return true;
@@ -95,14 +95,14 @@ export function isPossible({ source }: Choice, { kind, points }: Sketch): boolea
   }
 }
 
-/** Whether the seed decides anything. */
+/** True if the seed has an effect. */
 export function isSeeded({ choice, leftOut, oneWay }: GeneratorDraft): boolean {
   return choice.seeded || leftOut > 0 || oneWay > 0;
 }
 
-/** Where a slider can stand: at every value, or where these are too many at more and more distant ones. */
+/** Stops of a slider: every value or, where there are too many, a geometric sequence. */
 export function stopsOf({ least, most, step }: Range): number[] {
-  const growth = (most - least) / step > FEW_VALUES ? GROWTH : 1;
+  const growth = (most - least) / step > FEW_VALUES ? STOP_RATIO : 1;
   const stops: number[] = [];
   for (let value = least; value < most; value = Math.max(value + step, Math.round(value * growth)))
     stops.push(value);
@@ -114,32 +114,32 @@ export function nearestStop(stops: readonly number[], value: number): number {
   return stops.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
 }
 
-/** The whole number that a text is, or null where it is none of the range. */
+/** The whole number in the text, or null if it is out of range. */
 export function numberIn(text: string, { least, most }: Range): number | null {
   if (!/^\s*\d+\s*$/.test(text)) return null;
   const value = Number(text);
   return value >= least && value <= most ? value : null;
 }
 
-/** Whether every word that is looked for begins one of the choice's. */
-export function isFound({ name, note, group }: Choice, wanted: string): boolean {
+/** True if every word of the search is a prefix of some word of the choice. */
+export function matchesQuery({ name, note, group }: GeneratorChoice, query: string): boolean {
   const words = wordsOf(`${name} ${note} ${group}`);
-  return wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
+  return wordsOf(query).every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** In small letters, without accents. */
+/** In lower case, without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[\p{L}\p{N}.]+/gu) ?? [];
 }
 
-export function makeRequest(draft: GeneratorDraft, sketch: Sketch): MakeRequest {
+export function generateRequest(draft: GeneratorDraft, sketch: Sketch): GenerateRequest {
   const { seed, leftOut, oneWay } = draft;
-  const origin = originOf(draft, sketch);
+  const origin = boardSource(draft, sketch);
   return { kind: "make", origin, seed, leftOut: leftOut / 100, oneWay: oneWay / 100 };
 }
 
-function originOf(draft: GeneratorDraft, sketch: Sketch): Origin {
+function boardSource(draft: GeneratorDraft, sketch: Sketch): BoardSource {
   const { id, source, parameters } = draft.choice;
   switch (source.kind) {
     case "family": {

@@ -1,8 +1,8 @@
-/** Edits of disks, stones and the region; whole ticks. A board without lines is a region without disks:
- *  the first disk makes it a board of disks. */
+/** Edits of disks, stones and the region, in whole ticks. A plane is a region without disks: the
+ *  first disk makes it a board of disks. */
 import type { Pair } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
-import type { Added } from "./edits.ts";
+import type { WithAdded } from "./edits.ts";
 import {
   added,
   type CentreItem,
@@ -17,7 +17,7 @@ import {
   without,
 } from "./sketch.ts";
 
-export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: number): Added {
+export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: number): WithAdded {
   const core = Math.max(Math.round(radius), 1);
   const disk: DiskItem = { x: Math.round(x), y: Math.round(y), core, reach: core + slack };
   return added({ ...sketch, kind: "disks" }, [disk], (before, fresh) => ({
@@ -36,7 +36,7 @@ export function resized(sketch: Sketch, id: ItemId, change: Partial<DiskItem>): 
   };
 }
 
-/** The outline anew, or a hole in it. */
+/** Replaces the outline, or adds a hole. */
 export function addRing(
   sketch: Sketch,
   corners: readonly Pair[],
@@ -77,7 +77,7 @@ export function rectangle([x0, y0]: Pair, [x1, y1]: Pair): Pair[] {
   ];
 }
 
-/** Puts a corner into the side that begins at this one; the new corner's number. */
+/** Inserts a corner into the side that begins at this one, and returns its number. */
 export function splitSide(
   sketch: Sketch,
   after: ItemId,
@@ -104,7 +104,7 @@ export function wrapped(
   return region?.kind === "rings" ? { ...sketch, region: { ...region, wrap } } : sketch;
 }
 
-export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): Added {
+export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): WithAdded {
   const stone: CentreItem = { x: Math.round(x), y: Math.round(y), colour };
   return added(sketch, [stone], (before, fresh) => ({
     ...before,
@@ -112,7 +112,7 @@ export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): Ad
   }));
 }
 
-/** Empty, black, white, empty: or the other way round. */
+/** Cycles through empty, black and white, or the other way round. */
 export function nextColour(
   colour: StoneColour | undefined,
   first: StoneColour,

@@ -1,9 +1,9 @@
-/** Texts of all formats as documents. A graph that came without places is laid out before it is shown. */
+/** Import of texts in all formats. A graph without coordinates gets a layout first. */
 import type { Format, Imported } from "gospace";
 import { Game } from "gospace/play";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
-import { Client } from "../engine/worker-client.ts";
+import { WorkerClient } from "../engine/worker-client.ts";
 import { boardOf, sketchOf } from "./document.ts";
 import { layoutRequest, placed } from "./layout.ts";
 import { NONE } from "./state.ts";
@@ -14,33 +14,33 @@ export interface Hint {
 }
 
 export class Importer {
-  readonly #layouts = new Client();
+  readonly #layouts = new WorkerClient();
 
-  /** `hear` gets the text with every point in its place. Rejects with a GospaceError. */
-  async read(text: string, hint: Hint, hear: (imported: Imported) => void): Promise<void> {
-    if (!isFullLoaded() && isDocument(text, hint)) return hear(opened(text));
+  /** `onImported` receives the imported board with all coordinates. Rejects with a GospaceError. */
+  async read(text: string, hint: Hint, onImported: (imported: Imported) => void): Promise<void> {
+    if (!isFullLoaded() && isDocument(text, hint)) return onImported(opened(text));
     const { importText } = await loadFull();
     const imported = importText(text, hint);
     const { document } = imported;
-    if (imported.placed || document.board.kind !== "graph") return hear(imported);
+    if (imported.placed || document.board.kind !== "graph") return onImported(imported);
     const moment = { sketch: sketchOf(document), selection: NONE };
     const request = layoutRequest(moment, "force", 1);
-    this.#layouts.ask({ kind: "layout", request }, (message) => {
-      if (message.kind === "failed") hear(imported);
+    this.#layouts.send({ kind: "layout", request }, (message) => {
+      if (message.kind === "failed") onImported(imported);
       if (message.kind !== "laid-out") return;
       const board = boardOf(placed(moment.sketch, moment, message.xy));
       const laidOut: GameDocument = { ...document, board };
-      hear({ ...imported, document: laidOut });
+      onImported({ ...imported, document: laidOut });
     });
   }
 }
 
-/** What begins like an object is a document of our own, unless another format is named. */
+/** True for text that starts like a JSON object, unless another format is named. */
 function isDocument(text: string, { format = "gospace" }: Hint): boolean {
   return format === "gospace" && text.trimStart().startsWith("{");
 }
 
-/** Opens a document with the module that plays: nothing has to be fetched for it. Throws GospaceError. */
+/** Opens a document with the play module, without loading the full one. Throws GospaceError. */
 function opened(text: string): Imported {
   const game = new Game(text);
   const document = game.document();

@@ -1,11 +1,11 @@
-/** What a layout is asked of a sketch, and the sketch that its answer makes. Where at least two points are
- *  selected only these move. */
+/** Layout of a sketch: the request, and the sketch with the result. If at least two points are
+ *  selected, only they move. */
 import type { LayoutKind, LayoutRequest } from "../layout/types.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
-import type { Moment } from "./state.ts";
+import type { SketchState } from "./state.ts";
 
 export function layoutRequest(
-  { sketch, selection }: Moment,
+  { sketch, selection }: SketchState,
   layout: LayoutKind,
   spacing: number,
 ): LayoutRequest {
@@ -26,8 +26,8 @@ export function layoutRequest(
   };
 }
 
-/** Points that have gone since the layout was asked for stay gone. */
-export function placed(sketch: Sketch, { sketch: asked }: Moment, xy: Float64Array): Sketch {
+/** Points deleted since the request are skipped. */
+export function placed(sketch: Sketch, { sketch: asked }: SketchState, xy: Float64Array): Sketch {
   const points = new Map(sketch.points);
   [...asked.points.keys()].forEach((id, i) => {
     const point = points.get(id);
@@ -38,7 +38,7 @@ export function placed(sketch: Sketch, { sketch: asked }: Moment, xy: Float64Arr
   return { ...sketch, points };
 }
 
-/** The usual length of a link; of a board without links what its points have room for. */
+/** The median link length; on a board without links, the spacing that its points have room for. */
 export function usualLength({ points, links }: Sketch): number | null {
   const lengths = [...links.values()].flatMap(({ from, to }) => {
     const [a, b] = [points.get(from), points.get(to)];

@@ -1,9 +1,9 @@
-/** Edits of the sets of a go-space: its open sets and its placements. A set stands once in its list. */
+/** Edits of the open sets and placements of a go-space. A list has no duplicates. */
 import { type ItemId, itemId, type SetItem, type Sketch, withItem, without } from "./sketch.ts";
 
 export type SetList = "opens" | "placements";
 
-/** Puts a set into its list, if it is not there yet; its number. */
+/** Adds a set unless it exists, and returns its number. */
 export function addSet(
   sketch: Sketch,
   list: SetList,
@@ -21,8 +21,8 @@ export function removeSet(sketch: Sketch, list: SetList, id: ItemId): Sketch {
   return { ...sketch, [list]: without(sketch[list], gone), start: without(sketch.start, gone) };
 }
 
-/** Other points for a set that keeps its place. */
-export function refill(sketch: Sketch, list: SetList, id: ItemId, points: SetItem): Sketch {
+/** Replaces the points of a set in place. */
+export function replaceSet(sketch: Sketch, list: SetList, id: ItemId, points: SetItem): Sketch {
   return { ...sketch, [list]: withItem(sketch[list], id, points) };
 }
 
@@ -30,7 +30,7 @@ export function sameSet(a: SetItem, b: SetItem): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
 
-/** The set that is looked at, wherever it stands. */
+/** The open set or placement with this number. */
 export function setOf(sketch: Sketch, id: ItemId | null): SetItem | undefined {
   if (id === null) return undefined;
   return sketch.opens.get(id) ?? sketch.placements.get(id);

@@ -1,19 +1,18 @@
-/** A board while it is drawn: everything on the paper, right or wrong, as one immutable value. Items
- *  keep their number for as long as they are there; their order is the order of the document. Knows no
- *  DOM and decides nothing about Go. */
+/** Sketch: a board under construction, valid or not, as one immutable value. Items keep their
+ *  numbers for life; their order is the document's. Knows no DOM and decides nothing about Go. */
 import type { Pair, Wrap } from "../engine/types.ts";
 import type { StoneColour } from "../model/state.ts";
 
 export type ItemId = number & { readonly __brand: "item" };
 
-/** Which kind of board the paper becomes. */
+/** Kind of board that the sketch becomes. */
 export type SketchKind = "graph" | "space" | "disks" | "plane";
 
 export interface PointItem {
   readonly x: number;
   readonly y: number;
   readonly label: string;
-  /** Whether layouts leave it where it is. */
+  /** True if layouts do not move it. */
   readonly pinned: boolean;
 }
 
@@ -25,7 +24,7 @@ export interface LinkItem {
   readonly way: Way;
 }
 
-/** An open set or a placement of a go-space, by its points. */
+/** An open set or placement of a go-space, by its points. */
 export type SetItem = ReadonlySet<ItemId>;
 
 /** In ticks. */
@@ -42,7 +41,7 @@ export interface Corner {
   readonly y: number;
 }
 
-/** In ticks; of the rings the outline is the first, the others are holes. */
+/** In ticks; the first ring is the outline, the others are holes. */
 export type RegionItem =
   | {
       readonly kind: "rings";
@@ -51,14 +50,14 @@ export type RegionItem =
     }
   | { readonly kind: "circle"; readonly x: number; readonly y: number; readonly radius: number };
 
-/** Of a board without lines, in ticks. */
+/** Stones of a plane, in ticks. */
 export interface StoneSize {
   readonly radius: number;
   readonly tolerance: number;
   readonly reach: number | null;
 }
 
-/** A stone that stands before the first turn: on a placement, or on a plane at its centre. */
+/** A stone of the start on a plane, by its centre. */
 export interface CentreItem {
   readonly x: number;
   readonly y: number;
@@ -86,7 +85,7 @@ export interface Sketch {
   readonly start: ReadonlyMap<ItemId, StoneColour>;
   /** Stones on a plane. */
   readonly centres: ReadonlyMap<ItemId, CentreItem>;
-  /** The next item's number; greater than any in use. */
+  /** Number of the next item; greater than all in use. */
   readonly next: number;
 }
 
@@ -115,12 +114,12 @@ export function isEmpty({ points, region, disks, centres }: Sketch): boolean {
   return points.size + disks.size + centres.size === 0 && region === null;
 }
 
-/** Whether what is drawn is measured in whole ticks. */
+/** True for kinds with coordinates in whole ticks. */
 export function inTicks(kind: SketchKind): boolean {
   return kind === "disks" || kind === "plane";
 }
 
-/** Adds items at the end; the sketch and the new items' numbers. */
+/** Appends items, and returns the sketch with the new numbers. */
 export function added<T>(
   sketch: Sketch,
   items: readonly T[],
@@ -164,7 +163,7 @@ export function cornerOf(sketch: Sketch, id: ItemId): Corner | undefined {
     .find((corner) => corner.id === id);
 }
 
-/** Where an item is that has one spot. */
+/** Place of an item that has exactly one. */
 export function spotOfItem(sketch: Sketch, id: ItemId): Pair | null {
   const item =
     sketch.points.get(id) ?? sketch.disks.get(id) ?? sketch.centres.get(id) ?? cornerOf(sketch, id);

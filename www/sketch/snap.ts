@@ -1,5 +1,5 @@
-/** Where a spot goes when it is let go near something: onto lines of the grid, level with other points,
- *  to an angle or to a length that is there already. Tangency of disks is the core's. */
+/** Snapping: moves a place to grid lines, to the level of other points, to an angle, or to an
+ *  existing length. The core handles tangency of disks. */
 import type { Pair } from "../engine/types.ts";
 import { type ItemId, inTicks, ringsOf, type Sketch } from "./sketch.ts";
 
@@ -11,7 +11,7 @@ export interface Snapping {
   readonly pitch: number;
 }
 
-/** What a spot was drawn to, so that it can be shown. */
+/** A guide that the place snapped to, for display. */
 export type Guide =
   | { readonly kind: "line"; readonly from: Pair; readonly to: Pair }
   | { readonly kind: "circle"; readonly at: Pair; readonly radius: number };
@@ -23,17 +23,17 @@ export interface Snapped {
 
 export interface SnapRequest {
   readonly spot: Pair;
-  /** In board units: how near is near. */
+  /** Snap range in board units. */
   readonly within: number;
-  /** Items that move along, and are no help. */
+  /** Items that move along and cannot be guides. */
   readonly moving: ReadonlySet<ItemId>;
-  /** The other end of the line that is drawn. */
+  /** The other end of the drawn line. */
   readonly base: Pair | null;
 }
 
 const ANGLE_STEP = Math.PI / 12;
-/** Beyond this, nobody sees which of all points it is level with. */
-const MOST_LEVEL = 2000;
+/** With more items, level guides are useless. */
+const MAX_GUIDE_ITEMS = 2000;
 
 export function snapped(sketch: Sketch, snapping: Snapping, request: SnapRequest): Snapped {
   const { spot, base } = request;
@@ -49,7 +49,7 @@ function whole(sketch: Sketch, [x, y]: Pair): Pair {
   return inTicks(sketch.kind) ? [Math.round(x), Math.round(y)] : [x, y];
 }
 
-/** On a ray from the base, and there at the grid's pitch or at the length of another line. */
+/** On a ray from the base, at the grid pitch or the length of another line. */
 function snapRound(
   sketch: Sketch,
   { grid, angles, lengths, pitch }: Snapping,
@@ -59,31 +59,31 @@ function snapRound(
   const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
   const length = Math.hypot(dx, dy);
   if (length <= within) return null;
-  const beside = grid ? awayFromGrid(spot, pitch) : Infinity;
-  const equal = lengths ? equalLength(sketch, moving, length, within) : null;
+  const gridDistance = grid ? awayFromGrid(spot, pitch) : Infinity;
+  const equalTo = lengths ? equalLength(sketch, moving, length, within) : null;
   const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
   const ray: Pair = [Math.cos(turn), Math.sin(turn)];
   const along = dx * ray[0] + dy * ray[1];
   const off = Math.abs(dx * ray[1] - dy * ray[0]);
-  if (angles && off <= Math.min(within, beside)) {
+  if (angles && off <= Math.min(within, gridDistance)) {
     const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
-    const at = equal ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
+    const at = equalTo ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
-    return { at: tidy(end), guides: [{ kind: "line", from: base, to: end }] };
+    return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }] };
   }
-  if (equal === null || Math.abs(equal - length) > beside) return null;
-  const at: Pair = [base[0] + (dx / length) * equal, base[1] + (dy / length) * equal];
-  return { at, guides: [{ kind: "circle", at: base, radius: equal }] };
+  if (equalTo === null || Math.abs(equalTo - length) > gridDistance) return null;
+  const at: Pair = [base[0] + (dx / length) * equalTo, base[1] + (dy / length) * equalTo];
+  return { at, guides: [{ kind: "circle", at: base, radius: equalTo }] };
 }
 
-/** A spot that is meant for the grid goes there before it goes to a ray beside it. */
+/** Distance from the grid. A place close to a grid point snaps there before it snaps to a ray. */
 function awayFromGrid([x, y]: Pair, pitch: number): number {
   const off = (value: number) => value - Math.round(value / pitch) * pitch;
   return Math.hypot(off(x), off(y)) + 1e-6 * pitch;
 }
 
-/** Sine and cosine leave dust. */
-function tidy([x, y]: Pair): Pair {
+/** Removes rounding errors of sine and cosine. */
+function rounded([x, y]: Pair): Pair {
   const clean = (value: number) => Math.round(value * 1e6) / 1e6;
   return [clean(x), clean(y)];
 }
@@ -106,16 +106,16 @@ function equalLength(
   return best;
 }
 
-/** Each coordinate by itself: level with another item first, else on the grid. */
+/** Each coordinate separately: level with another item first, else on the grid. */
 function snapLevel(
   sketch: Sketch,
   { grid, angles, pitch }: Snapping,
   { spot, within, moving }: SnapRequest,
 ): Snapped | null {
-  const level = angles ? levels(sketch, spot, within, moving) : [null, null];
+  const level = angles ? alignedItems(sketch, spot, within, moving) : [null, null];
   const coordinate = (axis: 0 | 1): number | null => {
-    const lined = level[axis]?.[axis];
-    if (lined !== undefined) return lined;
+    const aligned = level[axis]?.[axis];
+    if (aligned !== undefined) return aligned;
     return grid ? Math.round(spot[axis] / pitch) * pitch : null;
   };
   const [x, y] = [coordinate(0), coordinate(1)];
@@ -127,8 +127,8 @@ function snapLevel(
   return { at, guides };
 }
 
-/** The nearest items that stand as far across, and as far down, as the spot. */
-function levels(
+/** The nearest items with the same x, and with the same y. */
+function alignedItems(
   sketch: Sketch,
   spot: Pair,
   within: number,
@@ -136,7 +136,7 @@ function levels(
 ): [Pair | null, Pair | null] {
   const best: [Pair | null, Pair | null] = [null, null];
   const least = [within, within];
-  for (const [id, item] of standing(sketch)) {
+  for (const [id, item] of guideItems(sketch)) {
     if (moving.has(id)) continue;
     const at: Pair = [item.x, item.y];
     for (const axis of [0, 1] as const) {
@@ -147,17 +147,17 @@ function levels(
   return best;
 }
 
-function standing(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
-  if (sketch.points.size + sketch.disks.size > MOST_LEVEL) return [];
+function guideItems(sketch: Sketch): [ItemId, { readonly x: number; readonly y: number }][] {
+  if (sketch.points.size + sketch.disks.size > MAX_GUIDE_ITEMS) return [];
   const corners = ringsOf(sketch.region)
     .flat()
     .map((corner): [ItemId, typeof corner] => [corner.id, corner]);
   return [...sketch.points, ...sketch.disks, ...sketch.centres, ...corners];
 }
 
-/** A pitch of 1, 2 or 5 times a power of ten that suits a board whose neighbours are so far apart. */
+/** The grid pitch, 1, 2 or 5 times a power of ten, for a board with this spacing. */
 export function usualPitch(spacing: number): number {
   const power = 10 ** Math.floor(Math.log10(spacing));
-  const lead = spacing / power;
-  return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
+  const leadingDigit = spacing / power;
+  return power * (leadingDigit >= 5 ? 5 : leadingDigit >= 2 ? 2 : 1);
 }

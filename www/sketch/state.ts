@@ -1,5 +1,5 @@
-/** The drawing room as one immutable value: the sketch with all its earlier and later states, what is
- *  selected, the tool in the hand and what it is doing. */
+/** State of the editor as one immutable value: the sketch with its undo history, the selection, the
+ *  tool and its gesture. */
 import type { Survey } from "../engine/survey.ts";
 import type { GameDocument, Pair } from "../engine/types.ts";
 import type { Replay } from "../model/replay-turns.ts";
@@ -23,18 +23,18 @@ export type Selection = ReadonlySet<ItemId>;
 
 export const NONE: Selection = new Set();
 
-/** What undo goes back to. */
-export interface Moment {
+/** The part of the state that undo restores. */
+export interface SketchState {
   readonly sketch: Sketch;
   readonly selection: Selection;
 }
 
-/** A moment of the past or of the future, with the grid that it was drawn on. */
-export interface Step extends Moment {
+/** An undo step, with its grid. */
+export interface UndoStep extends SketchState {
   readonly pitch: number;
 }
 
-/** What lies under the pointer. */
+/** Item or handle under the pointer. */
 export type Target =
   | { readonly kind: "point"; readonly id: ItemId }
   | { readonly kind: "link"; readonly id: ItemId }
@@ -42,18 +42,18 @@ export type Target =
   | { readonly kind: "disk"; readonly id: ItemId }
   | { readonly kind: "centre"; readonly id: ItemId }
   | { readonly kind: "corner"; readonly id: ItemId }
-  /** A side of the region, from this corner on. */
+  /** A side of the region, which begins at this corner. */
   | { readonly kind: "side"; readonly id: ItemId }
-  /** The edge of a round region, and its middle. */
+  /** The edge of a round region, and its centre. */
   | { readonly kind: "rim" }
   | { readonly kind: "hub" }
-  /** Round a selection: a corner of its box scales from the opposite one, the knob turns. */
+  /** Handles of a selection: a corner of its box scales about the opposite one, the knob rotates. */
   | { readonly kind: "scale"; readonly from: Pair }
   | { readonly kind: "turn" };
 
 export type RegionShape = "corners" | "rectangle" | "round";
 
-/** What a press began and a drag goes on with. */
+/** A gesture from press to release. */
 export type Gesture =
   | { readonly kind: "none" }
   | {
@@ -65,15 +65,25 @@ export type Gesture =
   | {
       readonly kind: "moving";
       readonly from: Pair;
-      /** What the hand holds, and where it was. */
+      /** The grabbed item, and its original place. */
       readonly grabbed: ItemId;
       readonly spot: Pair;
-      readonly origin: Moment;
+      readonly origin: SketchState;
       readonly onto: Target | null;
       readonly guides: readonly Guide[];
     }
-  | { readonly kind: "turning"; readonly about: Pair; readonly from: Pair; readonly origin: Moment }
-  | { readonly kind: "scaling"; readonly about: Pair; readonly from: Pair; readonly origin: Moment }
+  | {
+      readonly kind: "turning";
+      readonly about: Pair;
+      readonly from: Pair;
+      readonly origin: SketchState;
+    }
+  | {
+      readonly kind: "scaling";
+      readonly about: Pair;
+      readonly from: Pair;
+      readonly origin: SketchState;
+    }
   | {
       readonly kind: "linking";
       readonly way: Way;
@@ -81,7 +91,7 @@ export type Gesture =
       readonly to: Pair;
       readonly onto: Target | null;
       readonly guides: readonly Guide[];
-      /** Whether it was begun by a tap, and goes on to the next tap. */
+      /** "tap" if it was begun by a tap and continues to the next one. */
       readonly by: "drag" | "tap";
     }
   | { readonly kind: "placing"; readonly at: Pair; readonly guides: readonly Guide[] }
@@ -99,64 +109,64 @@ export type Gesture =
       readonly to: Pair;
       readonly ring: "outline" | "hole";
     }
-  /** A round region by its edge or by its middle. */
-  | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: Moment }
+  /** Drags a round region by its edge or its centre. */
+  | { readonly kind: "round"; readonly part: "rim" | "hub"; readonly origin: SketchState }
   | { readonly kind: "erasing" };
 
 export const IDLE: Gesture = { kind: "none" };
 
 export interface Menu {
-  /** On the stage, in CSS pixels. */
+  /** Relative to the stage, in CSS pixels. */
   readonly at: Pair;
   readonly target: Target | null;
 }
 
-/** A changed board on its way to the table: with the turns that still make sense, or with none. */
-export interface Carry {
+/** A changed board to play on: with the turns that are still legal, or anew. */
+export interface BoardChange {
   readonly replay: Replay;
   readonly anew: GameDocument;
 }
 
-export type Before = Pick<EditorState, "past" | "now" | "future">;
+export type UndoState = Pick<EditorState, "past" | "now" | "future">;
 
 export interface EditorState {
-  readonly past: readonly Step[];
-  readonly now: Moment;
-  readonly future: readonly Step[];
-  /** Edits of one stroke, a drag or a run of key presses, are undone together. */
+  readonly past: readonly UndoStep[];
+  readonly now: SketchState;
+  readonly future: readonly UndoStep[];
+  /** Edits with the same stroke, a drag or a run of key presses, are undone together. */
   readonly stroke: string | null;
   readonly tool: ToolName;
   readonly shape: RegionShape;
   readonly gesture: Gesture;
-  /** What a drag that is given up goes back to; null while the hand is empty. */
-  readonly before: Before | null;
+  /** State before the gesture, for cancelling; null without one. */
+  readonly before: UndoState | null;
   readonly under: Target | null;
-  /** Where a disk or a stone would go, while the pointer rests there. */
+  /** Preview of a disk or stone at the pointer. */
   readonly ghost: Pair | null;
-  /** Where the keyboard is; null while it is not in use. */
+  /** Keyboard cursor; null while the keyboard is not in use. */
   readonly cursor: Pair | null;
   readonly snapping: Snapping;
-  /** The radius of the next disk, and how far beyond it a disk reaches, in ticks. */
+  /** Radius of the next disk, and the amount by which its reach exceeds it, in ticks. */
   readonly radius: number;
   readonly slack: number;
-  /** The point whose label is being written. */
+  /** The point whose label is being edited. */
   readonly writing: ItemId | null;
   readonly menu: Menu | null;
-  /** A set of the go-space that is looked at. */
-  readonly shown: ItemId | null;
-  /** Grows whenever another board comes onto the paper, to be shown whole. */
-  readonly boards: number;
-  /** What the core says of the sketch; null before it has looked. */
+  /** The highlighted set of the go-space. */
+  readonly highlightedSet: ItemId | null;
+  /** Number of boards so far; a new one is fitted into view. */
+  readonly boardCount: number;
+  /** Findings on the sketch; null before the first survey. */
   readonly survey: Survey | null;
-  /** How far a layout is, while one is made. */
-  readonly working: number | null;
-  /** Turns of the game would be lost by playing on this board. */
-  readonly question: Carry | null;
-  /** A passing word: why something was not done. */
-  readonly word: string | null;
+  /** Progress of a running layout. */
+  readonly layoutProgress: number | null;
+  /** Open question: playing on this board would lose turns. */
+  readonly question: BoardChange | null;
+  /** A passing message, such as a refusal. */
+  readonly message: string | null;
 }
 
-/** Two disks that were drawn to touch stand at most this much apart, in ticks; a radius takes half. */
+/** Default tolerance between touching disks, in ticks; each radius takes half. */
 export const USUAL_SLACK = 2;
 export const USUAL_PITCH = 40;
 export const PITCH_IN_TICKS = 256;
@@ -179,11 +189,11 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     slack: USUAL_SLACK,
     writing: null,
     menu: null,
-    shown: null,
-    boards: 0,
+    highlightedSet: null,
+    boardCount: 0,
     survey: null,
-    working: null,
+    layoutProgress: null,
     question: null,
-    word: null,
+    message: null,
   };
 }

@@ -1,4 +1,4 @@
-/** Where disks touch: a question that only the core can answer, as the tools ask it. */
+/** Tangency of disks, as the tools ask for it; the core computes it. */
 import type { Pair } from "../engine/types.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 
@@ -8,7 +8,7 @@ export interface Disk {
 }
 
 export interface Tangency {
-  /** Where a disk goes that is let go near there; `near` itself, where it would touch nothing. */
+  /** The best tangent centre near a place; `near` itself if there is none. */
   spot(sketch: Sketch, disk: Disk, near: Pair, within: number, skip: ItemId | null): Pair;
   /** The radius at which a disk with this centre touches something. */
   radius(sketch: Sketch, centre: Pair, near: number, within: number): number;

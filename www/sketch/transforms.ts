@@ -1,4 +1,4 @@
-/** What can be done to a selection as one thing: moved, mirrored, turned, scaled, lined up, doubled. */
+/** Transformations of a selection: move, mirror, rotate, scale, align, distribute. */
 import type { Pair } from "../engine/types.ts";
 import { moveItems } from "./edits.ts";
 import { type ItemId, type Sketch, spotOfItem } from "./sketch.ts";
@@ -37,7 +37,7 @@ function middleOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Pair {
 export type Transform =
   | { readonly kind: "move"; readonly by: Pair }
   | { readonly kind: "mirror"; readonly axis: "across" | "down" }
-  /** Radians, clockwise as it is seen; about the selection's middle. */
+  /** In radians, clockwise on the screen, about the centre of the selection. */
   | { readonly kind: "rotate"; readonly angle: number }
   | { readonly kind: "scale"; readonly factor: number }
   | {
@@ -70,7 +70,7 @@ export function transformed(
     case "scale": {
       const { factor } = transform;
       const spread = ([x, y]: Pair): Pair => [mx + factor * (x - mx), my + factor * (y - my)];
-      return moveItems(grown(sketch, ids, factor), ids, spread);
+      return moveItems(resizedDisks(sketch, ids, factor), ids, spread);
     }
     case "align":
       return aligned(sketch, ids, transform.side);
@@ -79,8 +79,8 @@ export function transformed(
   }
 }
 
-/** Disks keep by how much they reach beyond their cores. */
-function grown(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
+/** Disks keep the difference of reach and core. */
+function resizedDisks(sketch: Sketch, ids: ReadonlySet<ItemId>, factor: number): Sketch {
   const disks = new Map(sketch.disks);
   for (const id of ids) {
     const disk = disks.get(id);
@@ -110,7 +110,7 @@ function aligned(
   return moveItems(sketch, ids, ([x, y]) => (upright ? [lines[side], y] : [x, lines[side]]));
 }
 
-/** Equal gaps between the first and the last. */
+/** Equal gaps between the first and the last item. */
 function spread(sketch: Sketch, ids: ReadonlySet<ItemId>, axis: "across" | "down"): Sketch {
   const along = axis === "across" ? 0 : 1;
   const placed = [...ids].flatMap((id) => {

@@ -1,6 +1,6 @@
 /** The tool that plays on a plane: at once where a mouse can point well enough, else a tap proposes, a
  *  drag of what is proposed adjusts it, and a second tap on it plays. */
-import { apartOver, imagesOf } from "../model/glued-images.ts";
+import { distanceOver, imagesOf } from "../model/glued-images.ts";
 import { isCentre, type State } from "../model/state.ts";
 import { type Tool, type Touchdown, takesTwoSteps } from "./tool.ts";
 
@@ -25,6 +25,6 @@ export const planeTool: Tool = {
 /** Whether the proposed stone is touched. */
 function isMeant({ proposal, board }: State, { aim, scale }: Touchdown): boolean {
   if (aim === null || !isCentre(proposal)) return false;
-  const away = apartOver(imagesOf(board.drawing), proposal, aim.at);
+  const away = distanceOver(imagesOf(board.drawing), proposal, aim.at);
   return away <= Math.max(board.drawing.stone, GRIP / scale);
 }

@@ -1,6 +1,5 @@
-/** The tool that plays. Where a finger or a dense board makes it easy to miss, a tap proposes, a drag
- *  adjusts, and a second tap plays. Where placements overlap, a tap proposes the likeliest, and the
- *  next tap at the same spot the next. */
+/** Play tool. On touch screens and dense boards a tap proposes, a drag adjusts, and a second tap
+ *  plays. Where placements overlap, a tap proposes the likeliest, and the next tap the next one. */
 import { isCentre, isStone, type PlacementId } from "../model/state.ts";
 import { planeTool } from "./plane.ts";
 import { type Command, type Tool, takesTwoSteps } from "./tool.ts";
@@ -31,7 +30,7 @@ export const playTool: Tool = {
   },
 };
 
-/** The choices in their circle, from the one after `at`. */
+/** The choices rotated to start after `at`. */
 export function nextFirst(
   choices: readonly PlacementId[],
   at: PlacementId | null,

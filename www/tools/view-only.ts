@@ -1,4 +1,4 @@
-/** The tool of a board that is only looked at: a finger points as a mouse does, and nothing is played. */
+/** View-only tool: a touch points as a mouse does, and nothing is played. */
 import type { Tool } from "./tool.ts";
 
 export const viewOnlyTool: Tool = {

@@ -22,7 +22,7 @@ export function paintHeatmap(
 ): void {
   if (analysis === null) return;
   if (overlays.heat) paintHeat(pen, layout, analysis);
-  if (analysis.aim === "suggest" && analysis.stage === "done")
+  if (analysis.purpose === "suggest" && analysis.stage === "done")
     paintSuggestion(pen, layout, analysis);
 }
 

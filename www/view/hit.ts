@@ -1,130 +1,139 @@
-/** The placement nearest to a spot: a uniform grid over the points, searched ring by ring. */
+/** Points by where they are: a k-d tree of tight boxes, so that clusters, lines and outliers cost no more than
+ *  scattered points. */
+import quickselect from "quickselect";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Box } from "./camera.ts";
 
-const POINTS_PER_CELL = 2;
+/** As many points are searched one by one. */
+const LEAF = 8;
 
 export class PointIndex {
   readonly #xy: Float64Array;
-  readonly #box: Box;
-  readonly #cell: number;
-  readonly #columns: number;
-  readonly #rows: number;
-  /** #starts[c] ≤ i < #starts[c + 1] ⇔ the point #points[i] lies in cell c. */
-  readonly #starts: Uint32Array;
-  readonly #points: Uint32Array;
+  /** In the order of the leaves. The node n of the points from i to before j has the nodes 2n + 1 and 2n + 2
+   *  below it, of the points before and from the middle (i + j) >> 1 on. */
+  readonly #points: number[];
+  /** x0, y0, x1, y1 of the points of each node. */
+  readonly #boxes: Float64Array;
 
-  constructor(xy: Float64Array, box: Box) {
+  /** x, y of each point. Cost: O(n log n). */
+  constructor(xy: Float64Array) {
     this.#xy = xy;
-    this.#box = box;
-    const count = xy.length / 2;
-    const width = box.x1 - box.x0;
-    const height = box.y1 - box.y0;
-    const cells = Math.max(1, count / POINTS_PER_CELL);
-    this.#cell = Math.max(Math.sqrt((width * height) / cells), width / cells, height / cells) || 1;
-    this.#columns = Math.floor(width / this.#cell) + 1;
-    this.#rows = Math.floor(height / this.#cell) + 1;
-    this.#starts = new Uint32Array(this.#columns * this.#rows + 1);
-    this.#points = new Uint32Array(count);
-    this.#fill(count);
+    this.#points = Array.from({ length: xy.length / 2 }, (_, point) => point);
+    const leaves = Math.max(1, this.#points.length / LEAF);
+    this.#boxes = new Float64Array(4 * 2 ** (Math.ceil(Math.log2(leaves)) + 2));
+    this.#split(0, 0, this.#points.length);
   }
 
-  /** The nearest point that is not `except`; null only where there is none. */
-  nearest(x: number, y: number, except: number | null = null): PlacementId | null {
-    return this.nearestOf(x, y, (point) => point !== except);
+  /** The nearest point; of several the one with the least number. Null only where there is none. */
+  nearest(x: number, y: number): PlacementId | null {
+    return this.nearestOf(x, y, () => true);
   }
 
-  /** The nearest of those that are admitted. */
+  /** The nearest of the points that are admitted. */
   nearestOf(x: number, y: number, admits: (point: number) => boolean): PlacementId | null {
-    const column = this.#column(x);
-    const row = this.#row(y);
-    const best = { point: -1, distance: Infinity };
-    const rings = Math.max(this.#columns, this.#rows);
-    for (let ring = 0; ring < rings; ring++) {
-      if (best.distance <= this.#clearance(x, y, column, row, ring)) break;
-      this.#searchRing(x, y, column, row, ring, admits, best);
-    }
-    return best.point < 0 ? null : placement(best.point);
+    let best = -1;
+    let least = Infinity;
+    this.#search(x, y, (point, square) => {
+      if ((square < least || (square === least && point < best)) && admits(point)) {
+        best = point;
+        least = square;
+      }
+      return least;
+    });
+    return best < 0 ? null : placement(best);
   }
 
-  /** Whether there is such a point in a box; points a little outside of it may be asked as well. */
-  some({ x0, y0, x1, y1 }: Box, test: (point: number) => boolean): boolean {
-    const [left, right] = [this.#column(x0), this.#column(x1)];
-    for (let row = this.#row(y0); row <= this.#row(y1); row++) {
-      const line = row * this.#columns;
-      const [from, to] = [this.#start(line + left), this.#start(line + right + 1)];
-      for (let i = from; i < to; i++) if (test(this.#points[i] ?? 0)) return true;
+  /** From a point to the nearest other one: 0 where points coincide, Infinity where there is no other. */
+  distanceToNearest(point: number): number {
+    let least = Infinity;
+    this.#search(this.#x(point), this.#y(point), (other, square) => {
+      if (other !== point && square < least) least = square;
+      // Nothing is nearer than 0.
+      return least === 0 ? -1 : least;
+    });
+    return Math.sqrt(least);
+  }
+
+  /** True if the test holds for a point in the box. */
+  some(box: Box, test: (point: number) => boolean): boolean {
+    const within = (point: number) => {
+      const [x, y] = [this.#x(point), this.#y(point)];
+      return x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1 && test(point);
+    };
+    const parts = [0, 0, this.#points.length];
+    while (parts.length > 0) {
+      const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
+      if (!this.#meets(node, box)) continue;
+      if (this.#isLeaf(node, from, to)) {
+        for (let i = from; i < to; i++) if (within(this.#points[i] ?? 0)) return true;
+      } else pushHalves(parts, node, from, to);
     }
     return false;
   }
 
-  #fill(count: number): void {
-    const cells = new Uint32Array(count);
-    for (let point = 0; point < count; point++) {
-      const cell = this.#row(this.#y(point)) * this.#columns + this.#column(this.#x(point));
-      cells[point] = cell;
-      this.#starts[cell + 1] = this.#start(cell + 1) + 1;
-    }
-    for (let cell = 1; cell < this.#starts.length; cell++) {
-      this.#starts[cell] = this.#start(cell) + this.#start(cell - 1);
-    }
-    const next = this.#starts.slice();
-    for (let point = 0; point < count; point++) {
-      const cell = cells[point] ?? 0;
-      const free = next[cell] ?? 0;
-      this.#points[free] = point;
-      next[cell] = free + 1;
-    }
-  }
-
-  /** No point outside the rings before this one is nearer than this. */
-  #clearance(x: number, y: number, column: number, row: number, ring: number): number {
-    if (ring === 0) return -1;
-    const left = x - (this.#box.x0 + (column - ring + 1) * this.#cell);
-    const right = this.#box.x0 + (column + ring) * this.#cell - x;
-    const up = y - (this.#box.y0 + (row - ring + 1) * this.#cell);
-    const down = this.#box.y0 + (row + ring) * this.#cell - y;
-    return Math.min(left, right, up, down);
-  }
-
-  #searchRing(
-    x: number,
-    y: number,
-    column: number,
-    row: number,
-    ring: number,
-    admits: (point: number) => boolean,
-    best: { point: number; distance: number },
-  ): void {
-    for (let r = Math.max(row - ring, 0); r <= Math.min(row + ring, this.#rows - 1); r++) {
-      const step = Math.abs(r - row) === ring || ring === 0 ? 1 : 2 * ring;
-      for (let c = column - ring; c <= column + ring; c += step) {
-        if (c >= 0 && c < this.#columns)
-          this.#searchCell(x, y, r * this.#columns + c, admits, best);
+  /** Calls `visit` with points and the squares of their distances, near parts first. It returns the square
+   *  beyond which no point is wanted any more. */
+  #search(x: number, y: number, visit: (point: number, square: number) => number): void {
+    const parts = [0, 0, this.#points.length];
+    let most = Infinity;
+    while (parts.length > 0) {
+      const [to = 0, from = 0, node = 0] = [parts.pop(), parts.pop(), parts.pop()];
+      if (this.#away(node, x, y) > most) continue;
+      if (this.#isLeaf(node, from, to)) {
+        for (let i = from; i < to && most >= 0; i++) {
+          const point = this.#points[i] ?? 0;
+          most = visit(point, squared(this.#x(point) - x, this.#y(point) - y));
+        }
+      } else {
+        const isSecondNear = this.#away(2 * node + 2, x, y) < this.#away(2 * node + 1, x, y);
+        pushHalves(parts, node, from, to, isSecondNear);
       }
     }
   }
 
-  #searchCell(
-    x: number,
-    y: number,
-    cell: number,
-    admits: (point: number) => boolean,
-    best: { point: number; distance: number },
-  ): void {
-    for (let i = this.#start(cell); i < this.#start(cell + 1); i++) {
+  #split(node: number, from: number, to: number): void {
+    this.#measure(node, from, to);
+    if (this.#isLeaf(node, from, to)) return;
+    const middle = (from + to) >> 1;
+    const axis = this.#extent(node, 0) >= this.#extent(node, 1) ? 0 : 1;
+    const at = (point: number) => this.#xy[2 * point + axis] ?? 0;
+    quickselect(this.#points, middle, from, to - 1, (a, b) => at(a) - at(b));
+    this.#split(2 * node + 1, from, middle);
+    this.#split(2 * node + 2, middle, to);
+  }
+
+  #measure(node: number, from: number, to: number): void {
+    let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let i = from; i < to; i++) {
       const point = this.#points[i] ?? 0;
-      if (!admits(point)) continue;
-      const distance = Math.hypot(this.#x(point) - x, this.#y(point) - y);
-      if (distance < best.distance) {
-        best.point = point;
-        best.distance = distance;
-      }
+      x0 = Math.min(x0, this.#x(point));
+      y0 = Math.min(y0, this.#y(point));
+      x1 = Math.max(x1, this.#x(point));
+      y1 = Math.max(y1, this.#y(point));
     }
+    this.#boxes.set([x0, y0, x1, y1], 4 * node);
   }
 
-  #start(cell: number): number {
-    return this.#starts[cell] ?? 0;
+  /** Few points, or all in one place. */
+  #isLeaf(node: number, from: number, to: number): boolean {
+    return to - from <= LEAF || (this.#extent(node, 0) === 0 && this.#extent(node, 1) === 0);
+  }
+
+  #meets(node: number, { x0, y0, x1, y1 }: Box): boolean {
+    const [left = 0, top = 0] = [this.#boxes[4 * node], this.#boxes[4 * node + 1]];
+    const [right = 0, bottom = 0] = [this.#boxes[4 * node + 2], this.#boxes[4 * node + 3]];
+    return left <= x1 && right >= x0 && top <= y1 && bottom >= y0;
+  }
+
+  #extent(node: number, axis: 0 | 1): number {
+    return (this.#boxes[4 * node + 2 + axis] ?? 0) - (this.#boxes[4 * node + axis] ?? 0);
+  }
+
+  /** The square of the distance to a node's box. */
+  #away(node: number, x: number, y: number): number {
+    const [x0 = 0, y0 = 0] = [this.#boxes[4 * node], this.#boxes[4 * node + 1]];
+    const [x1 = 0, y1 = 0] = [this.#boxes[4 * node + 2], this.#boxes[4 * node + 3]];
+    return squared(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
   }
 
   #x(point: number): number {
@@ -134,12 +143,21 @@ export class PointIndex {
   #y(point: number): number {
     return this.#xy[2 * point + 1] ?? 0;
   }
+}
 
-  #column(x: number): number {
-    return Math.min(Math.max(Math.floor((x - this.#box.x0) / this.#cell), 0), this.#columns - 1);
-  }
+/** The half that is to be searched first comes last. */
+function pushHalves(
+  parts: number[],
+  node: number,
+  from: number,
+  to: number,
+  isSecondNear = false,
+): void {
+  const middle = (from + to) >> 1;
+  if (isSecondNear) parts.push(2 * node + 1, from, middle, 2 * node + 2, middle, to);
+  else parts.push(2 * node + 2, middle, to, 2 * node + 1, from, middle);
+}
 
-  #row(y: number): number {
-    return Math.min(Math.max(Math.floor((y - this.#box.y0) / this.#cell), 0), this.#rows - 1);
-  }
+function squared(dx: number, dy: number): number {
+  return dx * dx + dy * dy;
 }

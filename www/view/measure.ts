@@ -22,16 +22,12 @@ export function boxOf(lists: readonly Float64Array[]): Box {
   return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
 }
 
+/** Per point; 0 where there is no other. */
 export function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
-  const distances = new Float64Array(xy.length / 2);
-  for (let i = 0; i < distances.length; i++) {
-    const here = pair(xy, i);
-    const other = index.nearest(here.x, here.y, i);
-    if (other === null) continue;
-    const there = pair(xy, other);
-    distances[i] = Math.hypot(there.x - here.x, there.y - here.y);
-  }
-  return distances;
+  return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
+    const distance = index.distanceToNearest(point);
+    return distance === Infinity ? 0 : distance;
+  });
 }
 
 export function pair(list: Float64Array, index: number): Spot {

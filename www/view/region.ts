@@ -3,7 +3,7 @@
  *  once for each board. */
 import type { Drawing } from "../engine/types.ts";
 import { extentOf } from "../model/aim.ts";
-import { type Image, ITSELF, imagesOf, seenAt } from "../model/glued-images.ts";
+import { IDENTITY, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
 import type { Box, Spot } from "./camera.ts";
 import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 
@@ -60,7 +60,7 @@ export function* sights(
   }
   const { x0, y0, x1, y1 } = grown(region.seen, reach, reach);
   for (const image of region.images) {
-    const seen = seenAt(image, x, y);
+    const seen = imageOf(image, x, y);
     if (seen.x > x0 && seen.x < x1 && seen.y > y0 && seen.y < y1) yield { ...seen, image };
   }
 }
@@ -109,7 +109,7 @@ function outlineOf(drawing: Drawing): Outline {
   const [x = 0, y = 0, radius = 0] = drawing.circle;
   const round = drawing.circle.length > 0 ? [circle({ x, y }, radius)] : [];
   const count = Math.max(drawing.ringStarts.length - 1, 0);
-  return [...round, ...Array.from({ length: count }, (_, ring) => ringOf(drawing, ring, ITSELF))];
+  return [...round, ...Array.from({ length: count }, (_, ring) => ringOf(drawing, ring, IDENTITY))];
 }
 
 function holesOf(drawing: Drawing, images: readonly Image[]): Outline {
@@ -124,7 +124,7 @@ function ringOf({ rings, ringStarts }: Drawing, ring: number, image: Image): Con
   const corners = rings.subarray(2 * (ringStarts[ring] ?? 0), 2 * (ringStarts[ring + 1] ?? 0));
   return polygon(
     Array.from({ length: corners.length / 2 }, (_, i) =>
-      seenAt(image, corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0),
+      imageOf(image, corners[2 * i] ?? 0, corners[2 * i + 1] ?? 0),
     ),
   );
 }

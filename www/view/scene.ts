@@ -11,7 +11,7 @@ import {
   type State,
   samePlace,
 } from "../model/state.ts";
-import { listOf } from "../model/tree/marks.ts";
+import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
@@ -339,7 +339,7 @@ export class Scene {
     const { game, branch, overlays, preview } = this.#state;
     const { colours, points, stones } = preview ?? game;
     const now = preview === null;
-    const marks = now ? listOf(notesOf(branch.tree, branch.node).marks) : [];
+    const marks = now ? markList(notesOf(branch.tree, branch.node).marks) : [];
     const last = now ? playedAt(game.record[game.turnCount - 1]) : null;
     return {
       colours,

@@ -1,13 +1,13 @@
-/** What the computer thinks about, and what it has found, in words. */
+/** English of the computer's analysis and suggestions. */
 import { unreachable } from "../model/actions.ts";
-import { type Analysis, isUnderWay } from "../model/analysis.ts";
+import { type Analysis, isRunning } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
 import { readTurn } from "../model/turns.ts";
 import { counted, playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 export const MOVE_NOW = "Move now";
-export const LET_IT_MOVE = "Let it move";
+export const ASK_IT_TO_MOVE = "Ask it to move";
 export const STRENGTH = "Strength";
 
 /** "1 s". */
@@ -15,10 +15,10 @@ export function secondsWord(seconds: number): string {
   return `${seconds} s`;
 }
 
-/** While the computer is to take a turn: "White is thinking… 2 s". */
+/** Status during the computer's turn: "White is thinking… 2 s". */
 export function computerWords({ game, analysis }: State): string {
   const who = game.actor === null ? "The computer" : playerWord(game.actor);
-  if (!isUnderWay(analysis)) return `${who} is the computer’s.`;
+  if (!isRunning(analysis)) return `The computer plays ${who}.`;
   const left = Math.ceil(analysis.seconds * (1 - analysis.share));
   return `${who} is thinking… ${secondsWord(left)}`;
 }
@@ -26,7 +26,7 @@ export function computerWords({ game, analysis }: State): string {
 /** For the tip; null: nothing. */
 export function suggestionWords(state: State): string | null {
   const { analysis } = state;
-  if (analysis?.aim !== "suggest") return null;
+  if (analysis?.purpose !== "suggest") return null;
   switch (analysis.stage) {
     case "asked":
     case "working":
@@ -39,16 +39,14 @@ export function suggestionWords(state: State): string | null {
   }
 }
 
-/** "Black D4 looks best (61 % of 3,200 playouts)". */
+/** "Black D4 wins 61 % of 3,200 trial games". */
 function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);
-  const playouts = counted(report.playouts, "playout");
+  const games = counted(report.playouts, "trial game");
   if (readTurn(report.best).kind === "play")
-    return `${sentence} looks best (${percent(report.share)} of ${playouts})`;
-  return report.playouts === 0
-    ? `Suggestion: ${sentence}`
-    : `Suggestion: ${sentence} (${playouts})`;
+    return `${sentence} wins ${percent(report.share)} of ${games}`;
+  return report.playouts === 0 ? `Suggestion: ${sentence}` : `Suggestion: ${sentence} (${games})`;
 }
 
 export function percent(share: number): string {

@@ -1,21 +1,21 @@
-/** Games by link: what came, what is to be sent, and what waits. */
+/** English of games by link: incoming turns, links to send, and turns that wait. */
 
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import type { Names, ReceivedGame, RecentMove, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
+import { gameStatusWords, resultWords } from "./game-status.ts";
 import { counted, placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { resultWords, standingWords } from "./standing.ts";
-import { boardWords, sinceWords } from "./turns.ts";
+import { boardWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
-export const COPIED = "Copied. Open here what comes back.";
+export const COPIED = "Copied. Open the reply here.";
 export const TOO_LONG = "This game is too long for a link. Save it, and send the file.";
-export const TRYING = "You are trying out how it may go on. Nothing of it is lost.";
+export const TRYING = "You are trying out moves. Nothing is lost.";
 
-/** Where a game by link is played, who is who. */
+/** Names of the two sides of a game by link. */
 interface Sides {
   readonly mine: string;
   readonly other: string;
@@ -28,31 +28,31 @@ function sidesOf(state: State): Sides | null {
   return { mine: word(opponent.mine), other: word(otherSide(opponent.mine)) };
 }
 
-/** Over the link that is to be sent. */
+/** Heading of the link to send. */
 export function sendWords(state: State): string {
   const other = sidesOf(state)?.other ?? "";
   return state.game.actor === null ? `Send the end of it to ${other}` : `Send this to ${other}`;
 }
 
-export function heldWords(state: State): string {
+export function pendingWords(state: State): string {
   const other = sidesOf(state)?.other ?? "";
   return `It is ${other}'s turn, on the other side of the link. Play here anyway?`;
 }
 
-/** Whose turn it is and what happened; null where nothing came. */
+/** The turn and the news of a received game; null if none was received. */
 export function receivedWords(state: State): string | null {
   const { received } = state;
   const sides = sidesOf(state);
   if (received === null || sides === null) return null;
-  const news = newsWords(received, state.board.names);
-  // On a walk back it would be told whose turn it was then.
-  if (state.game.turnCount < state.game.record.length) return news;
-  const said = [leadWords(state, received, sides), news];
-  if (asksMore(state)) said.push(`${standingWords(state.game, state.board)}.`);
-  return said.filter((each) => each !== "").join(" ");
+  const newTurns = newTurnsWords(received, state.board.names);
+  // During a walk back, the side to act then would confuse.
+  if (state.game.turnCount < state.game.record.length) return newTurns;
+  const sentences = [leadWords(state, received, sides), newTurns];
+  if (asksMore(state)) sentences.push(`${gameStatusWords(state.game, state.board)}.`);
+  return sentences.filter((each) => each !== "").join(" ");
 }
 
-/** A turn on the board is asked for by whose turn it is, all else in words. */
+/** A phase other than a plain turn needs words; the board shows the rest. */
 function asksMore({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }
@@ -68,16 +68,16 @@ function leadWords({ opponent, game, board }: State, received: ReceivedGame, sid
     : `It is ${other}'s turn: you are ${mine}.`;
 }
 
-function newsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
+function newTurnsWords({ recentMoves, count, known }: ReceivedGame, names: Names): string {
   if (count === 0) return known ? "Nothing in it is new here." : "Nothing has been played yet.";
-  const told = recentMoves.map((deed) => `${deedSentence(deed, names)}.`).join(" ");
+  const sentences = recentMoves.map((move) => `${moveSentence(move, names)}.`).join(" ");
   return count > recentMoves.length
-    ? `${counted(count, "turn is", "turns are")} new. ${told}`
-    : told;
+    ? `${counted(count, "turn is", "turns are")} new. ${sentences}`
+    : sentences;
 }
 
 /** "Black played D4 and took 2 stones". */
-function deedSentence({ turn, player, taken }: RecentMove, names: Names): string {
+function moveSentence({ turn, player, taken }: RecentMove, names: Names): string {
   const read = readTurn(turn);
   const who = playerWord(read.kind === "forget" ? read.player : player);
   const and = taken === 0 ? "" : ` and took ${counted(taken, "stone")}`;
@@ -110,8 +110,8 @@ function didWords(read: TurnRead, names: Names): string {
       return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offered to pass for ever"
-        : `offered for ever as since ${sinceWords(read.from)}`;
+        ? "offered to end here"
+        : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
   }
@@ -121,7 +121,7 @@ function bidWords(bid: string | null): string {
   return bid === null ? "" : ` with a bid of ${readable(bid)}`;
 }
 
-export function partedWords(turns: number): string {
+export function divergedWords(turns: number): string {
   const where = turns === 0 ? "from the start" : `after turn ${turns}`;
   return `This game went on in two places ${where}. Both are kept: your line and theirs.`;
 }

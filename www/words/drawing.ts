@@ -1,11 +1,11 @@
-/** What the drawing room says: the names of its tools and what they do, its counts, its kinds of paper. */
+/** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { Survey } from "../engine/survey.ts";
 import type { Sketch, SketchKind } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
 import { counted } from "./names.ts";
 
-/** While the drawing room is on its way. */
-export const LOADING_DRAWING = "Fetching the drawing room …";
+/** Shown until the editor is loaded. */
+export const LOADING_DRAWING = "Loading the editor …";
 
 export interface ToolWords {
   readonly name: string;
@@ -42,15 +42,15 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   region: {
     name: "Region",
     key: "R",
-    hint: "Tap corner after corner and the first again, or drag a rectangle · inside the region it is a hole",
+    hint: "Tap each corner and the first one again, or drag a rectangle · inside the region it is a hole",
   },
   stone: {
     name: "Stones",
     key: "S",
-    hint: "Tap for black, white, none: the stones that stand before the first turn · Shift begins with white",
+    hint: "Tap for black, white, none: the stones on the board before the first turn · Shift begins with white",
   },
   text: { name: "Label", key: "T", hint: "Tap a point to name it" },
-  erase: { name: "Erase", key: "X", hint: "Tap or drag over what is to go" },
+  erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
 };
 
 export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
@@ -60,13 +60,13 @@ export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
   plane: "Board without lines",
 };
 
-/** What stands at the foot of the easel while nothing else is to be said. */
-export function editorHint({ tool, gesture, now, word }: EditorState): string {
-  if (word !== null) return word;
+/** The editor's status line while there is nothing else to report. */
+export function editorHint({ tool, gesture, now, message }: EditorState): string {
+  if (message !== null) return message;
   const going = gestureHint(gesture);
   if (going !== null) return going;
   if (tool === "select" && now.sketch.points.size + now.sketch.disks.size === 0)
-    return "An empty paper. P adds points, L links them, R draws a region, D disks";
+    return "Empty page. P adds points, L links them, R draws a region, D disks";
   return TOOL_WORDS[tool].hint;
 }
 
@@ -74,15 +74,15 @@ function gestureHint(gesture: Gesture): string | null {
   switch (gesture.kind) {
     case "linking":
       return gesture.by === "tap"
-        ? "Tap the next point · tap the same again, or Esc, to end"
+        ? "Tap the next point · tap the last one again, or press Esc, to end"
         : null;
     case "outline":
       return gesture.corners.length < 3
-        ? "Tap the next corner · Esc lets go"
+        ? "Tap the next corner · Esc cancels"
         : "Tap the next corner · the first again, or Enter, closes the outline";
     case "moving":
-      if (gesture.onto?.kind === "point") return "Let go to make them one point";
-      return gesture.onto?.kind === "link" ? "Let go to put the point into the link" : null;
+      if (gesture.onto?.kind === "point") return "Release to merge the points";
+      return gesture.onto?.kind === "link" ? "Release to put the point into the link" : null;
     case "radius":
       return `Radius ${gesture.radius} ticks`;
     default:
@@ -110,14 +110,14 @@ export function countWords(kind: SketchKind, survey: Survey): string {
   }
 }
 
-/** "24 points · 19 edges · 1 piece · 2 things to look at". */
+/** "24 points · 19 edges · 1 piece · 2 problems". */
 export function statusWords(kind: SketchKind, survey: Survey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
-  const looks = flaws === 0 ? "" : ` · ${counted(flaws, "thing")} to look at`;
-  return countWords(kind, survey) + looks;
+  const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
+  return countWords(kind, survey) + problems;
 }
 
-/** Where the keyboard is on the paper, for the ear. */
+/** The keyboard cursor's place, for the live region. */
 export function cursorWords({ cursor, under, now }: EditorState): string {
   if (cursor === null) return "";
   const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");
@@ -146,7 +146,7 @@ function underWords(under: Target | null, sketch: Sketch): string {
     case "placement":
       return "Placement";
     default:
-      return "Empty paper";
+      return "Empty page";
   }
 }
 

@@ -1,4 +1,4 @@
-/** What is said of the place under the pointer, of what has just happened, and of notices. */
+/** English of the pointed place, of the last change, and of notices. */
 
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
@@ -6,15 +6,15 @@ import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
 import { NOT_FETCHED } from "./core/module.ts";
-import { alikeWords, partedWords } from "./correspondence.ts";
+import { alikeWords, divergedWords } from "./correspondence.ts";
+import { gameStatusWords } from "./game-status.ts";
 import { capitalised, counted, placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
-import { leftWords } from "./saved.ts";
-import { standingWords } from "./standing.ts";
+import { resumeWords } from "./saved.ts";
 import { refusalWords, turnSentence } from "./turns.ts";
 
-/** What the tip says of the place under the pointer; null: nothing. */
+/** Tip for the place at the pointer; null: nothing. */
 export function pointingWords(pointing: Pointing, state: State): string | null {
   const { names } = state.board;
   switch (pointing.kind) {
@@ -30,8 +30,8 @@ export function pointingWords(pointing: Pointing, state: State): string | null {
       return `${names.of(pointing.at)}: ${contactWords(contactOf(pointing.touching, state.game.stones))}`;
     case "barred":
       return `${names.of(pointing.at)}: ${refusalWords(pointing.refusal)}`;
-    case "standing":
-      return standingStoneWords(pointing, state.board);
+    case "plane-stone":
+      return planeStoneWords(pointing, state.board);
     default:
       return unreachable(pointing);
   }
@@ -55,13 +55,13 @@ function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardVie
   const liberties = counted(stone.liberties.length, "liberty", "liberties");
   const name = `${player} ${placeWord(stone.at, board.names)}`;
   if (board.facts.directed)
-    return `${name} reaches ${stone.chain.length} of its stones, ${liberties}`;
+    return `${player} ${board.names.of(stone.at)}: ${liberties} along the arrows`;
   if (stone.chain.length === 1) return `${name}: a lone stone, ${liberties}`;
   return `${name}: a chain of ${counted(stone.chain.length, "stone")}, ${liberties}`;
 }
 
-function standingStoneWords(
-  { at, colour, chain, arcs }: Extract<Pointing, { kind: "standing" }>,
+function planeStoneWords(
+  { at, colour, chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
   { names }: BoardView,
 ): string {
   const stone = `${playerWord(playerOf(colour))} ${names.of(at)}`;
@@ -69,11 +69,11 @@ function standingStoneWords(
   return `${stone}: ${what}, ${roomWords(arcs)}`;
 }
 
-/** What the live region says of what has just happened. */
+/** Live region text for the last change. */
 export function changeWords(change: Change, state: State): string {
   const { board, game, branch } = state;
   const variation = variationWords(branch);
-  const next = `${standingWords(game, board)}.`;
+  const next = `${gameStatusWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
       return `${board.title}: ${sizeWords(board)}. ${next}`;
@@ -114,7 +114,7 @@ function lossWords(change: Extract<Change, { kind: "played" }>): string {
   return captured + lost;
 }
 
-/** A record's entry, for a button's name: "Turn 5: Black D4". */
+/** Accessible name of a record entry: "Turn 5: Black D4". */
 export function entryWords(index: number, player: Actor, turn: Turn, names: Names): string {
   return `Turn ${index + 1}: ${turnSentence(player, turn, names)}`;
 }
@@ -124,8 +124,8 @@ export function noticeWords(notice: Notice): string {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
-      return `${notice.message} The board here is not the one that was meant.`;
-    case "thoughtless":
+      return `${notice.message} The board shown here is another one.`;
+    case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
       return `This file is too large: ${megabytes(notice.bytes)}. A board may have ${megabytes(notice.limit)}.`;
@@ -138,21 +138,21 @@ export function noticeWords(notice: Notice): string {
     case "newer":
       return "A new version of Gospace is ready.";
     case "full":
-      return "A game holds 100,000 turns, variations included, and those at most 1,000 deep in one another.";
+      return "A game can have 100,000 turns, variations included, nested at most 1,000 deep.";
     case "deleted":
-      return deletedWords(notice.cut);
-    case "unkept":
+      return deletedWords(notice.deletion);
+    case "no-storage":
       return "This browser does not let the page keep boards; links and files still do.";
-    case "no-room":
-      return "This browser has no room to keep more. Delete some of your boards, or save this one as a file.";
-    case "left":
-      return leftWords(notice.title, notice.turns);
+    case "storage-full":
+      return "Browser storage is full. Delete some of your boards, or save this one as a file.";
+    case "resume":
+      return resumeWords(notice.title, notice.entry.turns);
     case "board-deleted":
       return `Deleted “${notice.title}”.`;
     case "alike":
-      return alikeWords(notice.title, notice.turns);
-    case "parted":
-      return partedWords(notice.parting.turns);
+      return alikeWords(notice.title, notice.entry.turns);
+    case "diverged":
+      return divergedWords(notice.divergence.turns);
     case "opened":
       return openedWords(notice);
     default:
@@ -160,14 +160,14 @@ export function noticeWords(notice: Notice): string {
   }
 }
 
-/** A reason after the place that it is about. */
+/** A message preceded by its path. */
 export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }
 
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
   const notes = dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
-  if (previous !== null) notes.push("The game before is kept.");
+  if (previous !== null) notes.push("Your last game is saved.");
   return notes.join(" ");
 }
 

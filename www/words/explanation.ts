@@ -1,4 +1,4 @@
-/** Why, in a sentence or two. */
+/** English of explanations, in a sentence or two. */
 import type { PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 import { unreachable } from "../model/actions.ts";
@@ -10,13 +10,13 @@ import {
 } from "../model/explanation.ts";
 import { isContinuous } from "../model/rules-form.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
-import { opponent, placeIn } from "../model/turns.ts";
+import { otherPlayer, placeIn } from "../model/turns.ts";
+import { amountWords } from "./game-status.ts";
 import { counted, listed, placeWord, playerWord } from "./names.ts";
-import { amountWords } from "./standing.ts";
 import { boardWords } from "./turns.ts";
 
-/** More stones than these are counted and not named. */
-const NAMED = 3;
+/** More stones than this are counted instead of named. */
+const MAX_NAMED = 3;
 
 export function whyWords({ answer }: Explanation, state: State): string {
   switch (answer.kind) {
@@ -33,7 +33,7 @@ export function whyWords({ answer }: Explanation, state: State): string {
   }
 }
 
-/** What the button asks. */
+/** Label of the explanation button. */
 export function explainTargetWords(explainTarget: ExplainTarget, { names }: BoardView): string {
   const place = placeWord(placeIn(explainTarget.at), names);
   switch (explainTarget.kind) {
@@ -48,13 +48,13 @@ export function explainTargetWords(explainTarget: ExplainTarget, { names }: Boar
   }
 }
 
-/** Where the board of an explanation is found. */
+/** Label of the button that shows the board of an explanation. */
 export function jumpWords({ answer, jump }: Explanation): string {
   if (jump === 0) return "Go to the start";
   return answer.kind === "taken" ? `Go to before turn ${(jump ?? 0) + 1}` : `Go to turn ${jump}`;
 }
 
-/** For the panel: what the last turn took. */
+/** Panel line for the last turn's captures. */
 export function lossLine(turn: number, count: number): string {
   return `Turn ${turn} took ${counted(count, "stone")}.`;
 }
@@ -102,7 +102,7 @@ function captureWords(taken: Taken, { facts }: BoardView): string {
     : `it overlaps ${it}’s ${others === 1 ? "last liberty" : `last ${others} liberties`}, and so closed ${others === 1 ? "it" : "them"}`;
 }
 
-/** A stone of a directed graph lives alone. */
+/** In a directed graph each stone lives alone. */
 function reachWords({ chain }: Taken): string {
   const others = chain.length - 1;
   const along = others === 0 ? "it" : `it, through ${counted(others, "more stone")},`;
@@ -143,7 +143,7 @@ function repetitionWords(
   const { sinceTurn, captured, suicide, unchanged } = bar;
   if (unchanged) return `${play} would be taken at once, and the board would be as it is now.`;
   const losses = [
-    captured.length > 0 ? counted(captured.length, `${opponent(player)} stone`) : "",
+    captured.length > 0 ? counted(captured.length, `${otherPlayer(player)} stone`) : "",
     suicide.length > 0 ? `${suicide.length} of its own` : "",
   ].filter((words) => words !== "");
   const takes = losses.length > 0 ? ` would take ${listed(losses)} and` : "";
@@ -151,7 +151,7 @@ function repetitionWords(
 }
 
 function stonesWords(stones: readonly Site[], { board, game }: State): string {
-  const named = stones.every((site) => typeof site === "number") && stones.length <= NAMED;
+  const named = stones.every((site) => typeof site === "number") && stones.length <= MAX_NAMED;
   if (!named) return counted(stones.length, "stone");
   return listed(
     stones.map((site) => {
@@ -205,7 +205,7 @@ export interface Part {
   readonly value: string;
 }
 
-/** What makes up a score; a part that is 0 is left out, the first one never. */
+/** The summands of a score; zeros are left out, except the first. */
 export function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
   const [stones, territory] = [tally.stones[player], tally.territory[player]];
   const parts = [

@@ -1,4 +1,4 @@
-/** What the formats of other programs are called, and what each is good for. */
+/** English names of the formats of other programs, with their uses. */
 import type { Format } from "../engine/formats.ts";
 
 export interface FormatWords {

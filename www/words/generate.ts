@@ -1,12 +1,12 @@
-/** The generators in words: what can be made of the drawing itself, and what became of it. */
-import type { Made } from "../engine/protocol.ts";
-import type { Choice, Making } from "../sketch/generator-form.ts";
+/** English of the generators: choices that start from the drawing, and results. */
+import type { GeneratedBoard } from "../engine/protocol.ts";
+import type { GeneratorChoice, GeneratorStatus } from "../sketch/generator-form.ts";
 import { counted } from "./names.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
 
-/** What is made of the points and the links that are on the paper. */
-export const DRAWN_CHOICES: readonly Choice[] = [
+/** Boards derived from the drawn points and links. */
+export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
   {
     ...DRAWN,
     id: "drawn-delaunay",
@@ -45,7 +45,7 @@ export const DRAWN_CHOICES: readonly Choice[] = [
 ];
 
 /** "24 points, 31 edges, 4 arcs". */
-export function madeWords({ document, survey }: Made): string {
+export function generatedWords({ document, survey }: GeneratedBoard): string {
   const { points, edges, arcs, pieces, placements } = survey;
   switch (document.board.kind) {
     case "grid":
@@ -65,10 +65,11 @@ export function madeWords({ document, survey }: Made): string {
   }
 }
 
-export const UNSEEN = "These are too many places to be shown here; to draw on them takes a while.";
+export const TOO_LARGE_TO_SHOW =
+  "These are too many places to be shown here; to draw on them takes a while.";
 
-/** What is said beside the work; nothing while all is well. */
-export function makingWords(making: Making): string {
+/** Status of the generator; empty unless something is wrong. */
+export function generatorStatusWords(making: GeneratorStatus): string {
   switch (making.kind) {
     case "working":
     case "done":

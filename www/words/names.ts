@@ -1,4 +1,4 @@
-/** The words that all others are made of: players, counts, places. */
+/** Words that other sentences use: players, counts, places. */
 import type { Actor, PlayerName } from "../engine/types.ts";
 import { isCentre, type Names, type Place } from "../model/state.ts";
 
@@ -6,7 +6,7 @@ export function playerWord(player: Actor): string {
   return player.charAt(0).toUpperCase() + player.slice(1);
 }
 
-/** "12,345". A browser's own way takes its tables of languages first, which is some 40 ms of every start. */
+/** "12,345". The browser's formatter loads its language tables first, about 40 ms at every start. */
 export function grouped(value: number): string {
   if (!Number.isSafeInteger(value)) return value.toLocaleString("en");
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -16,7 +16,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** A place that has only numbers is called by what it is. */
+/** A name that is only a number gets its noun. */
 export function placeWord(at: Place, names: Names): string {
   const name = names.of(at);
   if (isCentre(at)) return name;

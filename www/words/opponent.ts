@@ -1,4 +1,4 @@
-/** Who plays the other side, in words, and what a side is called. */
+/** English of opponents and sides. */
 import { colourOfSide, type Opponent, type Side } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { playerWord } from "./names.ts";
@@ -10,11 +10,11 @@ export const OPPONENT_WORDS: Readonly<
   link: { name: "By link", line: "After each of your turns there is a link to send." },
   computer: {
     name: "Computer",
-    line: "The computer plays the other side, and thinks for so many seconds about each turn.",
+    line: "The computer plays the other side, with a fixed time for each turn.",
   },
 };
 
-/** By the colour, or before the colours are chosen "First" and "Second". */
+/** The side's colour, or "First" and "Second" before colours are chosen. */
 export function sideWord(side: Side, { game, board }: Pick<State, "game" | "board">): string {
   const divided = board.rules.komi === "divide-and-choose";
   return playerWord(colourOfSide(side, game.standing, divided) ?? side);

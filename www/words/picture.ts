@@ -1,16 +1,16 @@
-/** What a picture of a game says to who cannot see it, and what is said of one that cannot be opened. */
+/** Alt text for pictures, and messages for pictures that cannot be opened. */
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
+import { gameStatusWords } from "./game-status.ts";
 import { counted, placeWord } from "./names.ts";
-import { standingWords } from "./standing.ts";
 import { turnSentence } from "./turns.ts";
 
-/** Of a picture that is opened. */
+/** For opened pictures. */
 export const NO_GAME = "There is no game in this picture.";
 export const DAMAGED = "The game in this picture is damaged.";
 
-/** With more stones than these, where each stands is no help to anybody. */
-const TOLD = 60;
+/** Alt text lists the stones up to this number. */
+const MAX_LISTED = 60;
 
 export function pictureTitle(board: BoardView): string {
   return board.title;
@@ -23,9 +23,9 @@ export function pictureWords(board: BoardView, game: GameView): string {
   const last = lastWords(board, game);
   return [
     `${countWords(black.length, white.length)} after ${counted(game.turnCount, "turn")}.`,
-    ...(count <= TOLD ? [...sideWords("Black", black), ...sideWords("White", white)] : []),
+    ...(count <= MAX_LISTED ? [...sideWords("Black", black), ...sideWords("White", white)] : []),
     ...(last === null ? [] : [`The last turn: ${last}.`]),
-    `${standingWords(game, board)}.`,
+    `${gameStatusWords(game, board)}.`,
   ].join(" ");
 }
 

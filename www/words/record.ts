@@ -1,12 +1,12 @@
-/** Where somebody is in the record, what stands beside its turns, and what can be done with them. */
+/** English of the record: places in it, notes, and marks. */
 import type { Names, State } from "../model/state.ts";
-import { type Cut, LONGEST_COMMENT } from "../model/tree/edits.ts";
-import { listOf, type Mark, type MarkKind } from "../model/tree/marks.ts";
+import { type Deletion, MAX_COMMENT } from "../model/tree/edits.ts";
+import { type Mark, type MarkKind, markList } from "../model/tree/marks.ts";
 import {
   type Branch,
   type Fork,
   forkAt,
-  isMain,
+  isOnMainLine,
   type Notes,
   nodeOf,
   notesOf,
@@ -14,12 +14,12 @@ import {
   subtreeOf,
 } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
+import { gameStatusWords } from "./game-status.ts";
 import { counted, grouped, placeWord } from "./names.ts";
-import { standingWords } from "./standing.ts";
 
-/** Of an empty record. */
+/** Shown for an empty record. */
 export function beginningWords({ game, board }: State): string {
-  return game.phase === "turn" ? "Black begins." : `${standingWords(game, board)}.`;
+  return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;
 }
 
 /** "turn 5 of 12". */
@@ -29,13 +29,13 @@ export function placeInLine({ tree, node, line }: Branch): string {
 
 /** "turn 5 of 12, variation 2 of 3". */
 export function placeInTree(branch: Branch): string {
-  const fork = isMain(branch.tree, branch.node)
+  const fork = isOnMainLine(branch.tree, branch.node)
     ? ownFork(branch)
     : forkAt(branch.tree, branch.node);
   return `${placeInLine(branch)}${forkWords(fork)}`;
 }
 
-/** Of a turn that others might have been played instead of; nothing of any other. */
+/** For a turn with alternatives; empty for any other. */
 export function variationWords(branch: Branch): string {
   return forkWords(ownFork(branch));
 }
@@ -49,23 +49,23 @@ function forkWords(fork: Fork | null): string {
   return fork === null ? "" : `, variation ${fork.index + 1} of ${fork.siblings.length}`;
 }
 
-/** What is written beside the turn that stands last. */
+/** Comment and marks of the current turn. */
 export function notesWords({ tree, node }: Branch): string {
   const { comment, marks } = notesOf(tree, node);
-  const count = listOf(marks).length;
+  const count = markList(marks).length;
   const marked = count === 0 ? "" : ` ${counted(count, "mark")}.`;
   return comment === undefined || comment === ""
     ? marked
     : `${marked} Comment: ${shortened(comment)}`;
 }
 
-const SPOKEN = 300;
+const MAX_SPOKEN = 300;
 
 function shortened(comment: string): string {
-  return comment.length > SPOKEN ? `${comment.slice(0, SPOKEN)} …` : comment;
+  return comment.length > MAX_SPOKEN ? `${comment.slice(0, MAX_SPOKEN)} …` : comment;
 }
 
-export function deletedWords({ before, node }: Cut): string {
+export function deletedWords({ before, node }: Deletion): string {
   return `Deleted ${counted(subtreeOf(before, node).length, "turn")}.`;
 }
 
@@ -77,7 +77,7 @@ export const MARK_WORDS: Readonly<Record<MarkKind, string>> = {
   label: "Label",
 };
 
-/** While taps mark. */
+/** Hint of the mark tool. */
 export function markingWords(kind: MarkKind): string {
   const what = kind === "label" ? "the next letter" : `a ${kind}`;
   return `Tap a place to mark it with ${what}, or a mark to take it away; Esc ends`;
@@ -93,9 +93,9 @@ export function markSentence(mark: Mark, names: Names): string {
   return `${placeWord(placeIn(mark.at), names)}: ${markWord(mark)}`;
 }
 
-/** After a turn's name in the record. */
-export function besideWords({ comment, marks }: Notes): string {
-  const count = listOf(marks).length;
+/** Appended to a turn's name in the record. */
+export function notesSuffix({ comment, marks }: Notes): string {
+  const count = markList(marks).length;
   const commented = comment === undefined || comment === "" ? "" : ", with a comment";
   return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
 }
@@ -104,10 +104,10 @@ export function commentLabel(turns: number): string {
   return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
 }
 
-/** Said while little room is left; else nothing. */
+/** Shown near the limit; otherwise empty. */
 export function roomLeftWords(written: number): string {
-  const left = LONGEST_COMMENT - written;
-  if (left > LONGEST_COMMENT / 20) return "";
-  const most = grouped(LONGEST_COMMENT);
+  const left = MAX_COMMENT - written;
+  if (left > MAX_COMMENT / 20) return "";
+  const most = grouped(MAX_COMMENT);
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
 }

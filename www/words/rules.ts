@@ -1,12 +1,18 @@
-/** The five choices of a ruleset in plain words. */
+/** English of the five choices of a ruleset. */
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { draftOf, isContinuous, type Kind, type KomiWay, presetOf } from "../model/rules-form.ts";
+import {
+  type BoardKind,
+  draftOf,
+  isContinuous,
+  type KomiWay,
+  presetOf,
+} from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
 import { capitalised, counted } from "./names.ts";
 
-/** A choice's name and the line that explains it. */
+/** Name and explanation of a choice. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
@@ -24,7 +30,7 @@ export const PRESET_WORDS: readonly Option<Preset>[] = [
     name: "Primitive",
     line: "No passing, no counting: whoever cannot move loses.",
   },
-  { value: "stone", name: "Stone", line: "Only what is coloured counts, not what is surrounded." },
+  { value: "stone", name: "Stone", line: "Only coloured points count, not surrounded ones." },
   {
     value: "divide-and-choose",
     name: "Divide-and-choose",
@@ -36,12 +42,12 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   {
     value: "positional",
     name: "Positional superko",
-    line: "No play may make a board that stood before in this game.",
+    line: "No play may repeat an earlier board of this game.",
   },
   {
     value: "situational",
     name: "Situational superko",
-    line: "No play may make a board that stood before with the same player to move.",
+    line: "No play may repeat an earlier board with the same player to move.",
   },
   {
     value: "simple",
@@ -56,8 +62,8 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
   },
 ];
 
-/** On a plane a turn is looked for on finitely many places (RULES.md, D7). */
-export function endOptions(kind: Kind): readonly Option<End>[] {
+/** On a plane the search for a turn covers finitely many places (RULES.md, D7). */
+export function endOptions(kind: BoardKind): readonly Option<End>[] {
   const noTurn =
     kind === "plane"
       ? "There is no passing. Whoever has no turn left loses. Turns are looked for on finitely many places: the page can say that it found none, not that there is none."
@@ -73,7 +79,7 @@ export function endOptions(kind: Kind): readonly Option<End>[] {
   ];
 }
 
-export function scoreOptions(kind: Kind): readonly Option<ScoreMethod>[] {
+export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
   return [
     { value: "area", name: "Area", line: areaLine(kind) },
     { value: "stones", name: "Stones", line: stonesLine(kind) },
@@ -94,7 +100,7 @@ const MEASURE: Option<ScoreMethod> = {
   line: "The area that the stones cover: a stone counts the square of its radius.",
 };
 
-/** TopoGo says why: two open disks have the same cardinality, that of the plane. */
+/** TopoGo gives the reason: two open disks have the same cardinality, that of the plane. */
 const CARDINALITY: Option<ScoreMethod> = {
   value: "cardinality",
   name: "Cardinality",
@@ -107,12 +113,12 @@ const COLOURED_POINTS: Option<ScoreMethod> = {
   line: "Each point of a colour counts one, whatever stones it is in.",
 };
 
-function areaLine(kind: Kind): string {
+function areaLine(kind: BoardKind): string {
   const line = "Stones, and the empty places that only one colour reaches";
   return kind === "plane" ? `${line}, counted on a sample of the board.` : `${line}.`;
 }
 
-function stonesLine(kind: Kind): string {
+function stonesLine(kind: BoardKind): string {
   return kind === "plane" ? "Each stone counts one." : "Each placement that is a stone counts one.";
 }
 
@@ -129,7 +135,7 @@ export const KOMI_WORDS: readonly Option<KomiWay>[] = [
   },
 ];
 
-/** The rules as a heading and what follows from it. */
+/** Heading and details of the rules. */
 export function rulesWords(board: BoardView): { name: string; details: string } {
   const { rules, facts } = board;
   const preset = presetOf(draftOf(rules), facts.kind);
@@ -148,7 +154,7 @@ export function rulesWords(board: BoardView): { name: string; details: string } 
 }
 
 function rulesName(preset: Preset | null, rules: ResolvedRules, directed: boolean): string {
-  if (preset === null) return "Rules of your own";
+  if (preset === null) return "Custom rules";
   if (preset === "tromp-taylor")
     return directed ? "Tromp-Taylor on a directed graph" : "Tromp-Taylor, area scoring";
   const name = PRESET_WORDS.find(({ value }) => value === preset)?.name ?? rules.score;
@@ -186,11 +192,11 @@ function endPhrase(end: End): string {
 }
 
 /** The plane's area is not exact (RULES.md, D6). */
-function samplePhrases(kind: Kind): string[] {
+function samplePhrases(kind: BoardKind): string[] {
   return kind === "plane" ? ["counted on a sample"] : [];
 }
 
-function scorePhrases(score: ScoreMethod, kind: Kind): string[] {
+function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
   switch (score) {
     case "area":
       return ["area counts", ...samplePhrases(kind)];
@@ -213,8 +219,8 @@ function komiPhrase(komi: string): string {
   return komi === "divide-and-choose" ? "komi by divide and choose" : `komi\u00a0${readable(komi)}`;
 }
 
-/** The core's reason against a mix; a document's words, which it quotes, are the form's options here. */
-export function objectionWords(message: string, kind: Kind): string {
+/** The core's objection to a mix of choices, with the form's names for quoted words of the format. */
+export function objectionWords(message: string, kind: BoardKind): string {
   const options = [...REPETITION_WORDS, ...endOptions(kind), ...scoreOptions(kind), ...KOMI_WORDS];
   const plain = message.replace(/^rules(\.\w+)?: /, "").replace(/\.$/, "");
   const named = plain.replace(/"([\w-]+)"/g, (quoted, word) => {
@@ -224,7 +230,7 @@ export function objectionWords(message: string, kind: Kind): string {
   return `${capitalised(named)}.`;
 }
 
-/** What the board itself settles. */
+/** Description of the board. */
 export function boardWords({ facts, size }: BoardView): string {
   const points = counted(facts.points, "point");
   switch (facts.kind) {

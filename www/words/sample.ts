@@ -1,5 +1,5 @@
-/** The discretizer in words: what can be chosen, and what a sample is like. */
-import type { Touch } from "../engine/protocol.ts";
+/** English of the discretizer: choices, and the report on a sample. */
+import type { SampleReach } from "../engine/protocol.ts";
 import type { Lattice, SampleReport } from "../engine/types.ts";
 import { counted, grouped } from "./names.ts";
 import type { Option } from "./rules.ts";
@@ -18,7 +18,7 @@ export const LATTICE_WORDS: readonly Option<Lattice>[] = [
   },
 ];
 
-export const TOUCH_WORDS: readonly Option<Touch>[] = [
+export const TOUCH_WORDS: readonly Option<SampleReach>[] = [
   { value: "plane", name: "As on the plane", line: "Stones touch when they are tangent." },
   {
     value: "least",
@@ -32,7 +32,7 @@ export function pitchWords(hundredths: number, ticks: number): string {
   return `${(hundredths / 100).toFixed(2)} of a stone’s radius: ${counted(ticks, "tick")}`;
 }
 
-/** The report, a line to each thing; `reach` is that of the sample's disks, `radius` a stone's. */
+/** Lines of the report; `reach` is that of the sample's disks, `radius` the stone's. */
 export function reportLines(report: SampleReport, reach: number, radius: number): string[] {
   const { placements, conflicts, touches, coveringRadius } = report;
   const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
@@ -44,7 +44,7 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
   ];
 }
 
-/** What makes a sample useless, or null. */
+/** The defect that makes a sample useless, or null. */
 export function sampleWarning({ conflicts, touches }: SampleReport): string | null {
   return touches > conflicts
     ? null

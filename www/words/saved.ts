@@ -1,18 +1,18 @@
-/** What is said of boards that are kept. */
+/** English of saved boards. */
 import type { Saved } from "../model/saved.ts";
 import { counted } from "./names.ts";
 
 const UNTITLED = "Untitled drawing";
 
-export const EMPTY_WORDS =
-  "Nothing yet. What you play or draw is kept here by itself, in this browser only.";
+export const NOTHING_SAVED =
+  "Nothing yet. Your games and drawings are saved here automatically, in this browser only.";
 
 export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
   if (title !== "") return title;
   return kind === "drawing" ? UNTITLED : "Untitled board";
 }
 
-/** The day, seen from now; both in milliseconds since 1970, by the clock of the reader. */
+/** A day relative to now; both in milliseconds since 1970, local time. */
 export function dayWords(then: number, now: number): string {
   const [day, today] = [new Date(then), new Date(now)];
   const days = Math.round((midnight(today) - midnight(day)) / 86_400_000);
@@ -26,17 +26,17 @@ function midnight(day: Date): number {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 }
 
-/** For a card's second line. */
+/** Second line of a card. */
 export function stateWords({ kind, turns, changed }: Saved, now: number): string {
   const what = kind === "drawing" ? "drawing" : counted(turns, "turn");
   return `${what} · ${dayWords(changed, now)}`;
 }
 
-/** For the name of a card's button. */
+/** Accessible name of a card. */
 export function cardWords(saved: Saved, now: number): string {
   return `${titleWords(saved)}, ${stateWords(saved, now).replace(" · ", ", ")}`;
 }
 
-export function leftWords(title: string, turns: number): string {
-  return `You were at “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
+export function resumeWords(title: string, turns: number): string {
+  return `Your last board was “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }

@@ -1,11 +1,11 @@
-/** What is said of links and of what is shared. */
+/** English of links and sharing. */
 import type { EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
 import { grouped } from "./names.ts";
 
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
 > = {
-  board: { name: "The board", line: "Empty, with its rules: for somebody to play on." },
+  board: { name: "The board", line: "Empty, with its rules: ready to play on." },
   moment: { name: "This moment", line: "The game up to the turn that is shown." },
   game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
 };
@@ -30,7 +30,7 @@ export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   dark: "Dark",
 };
 
-/** Up to how many characters a link fits where people send one, the tightest first. */
+/** Places for links with their limits in characters, the shortest first. */
 const PLACES: readonly (readonly [most: number, where: string])[] = [
   [280, "a short post"],
   [2_000, "any chat message"],
@@ -38,7 +38,7 @@ const PLACES: readonly (readonly [most: number, where: string])[] = [
   [32_000, "a web page or a document"],
 ];
 
-/** How long the link is and what that is good for. */
+/** Length of the link, and where it fits. */
 export function lengthWords(characters: number): string {
   const where = PLACES.find(([most]) => characters <= most)?.[1];
   const count = `${grouped(characters)} characters`;

@@ -1,4 +1,4 @@
-/** Turns in words, and why one is refused. */
+/** English of turns and refusals. */
 import type { Actor, Refusal, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -6,19 +6,19 @@ import type { Names } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
 import { momentWords, placeWord, playerWord } from "./names.ts";
 
-/** For a list, beside who took it: "D4", "pass", "bids 3/2 at D4". */
+/** Record entry, beside the player: "D4", "pass", "bids 3/2 at D4". */
 export function turnWord(turn: Turn, names: Names): string {
   const read = readTurn(turn);
   if (read.kind === "play")
     return read.bid === null ? names.of(read.at) : bidWord(read, names.of(read.at));
-  return read.kind === "pass" ? "pass" : deedWords(read);
+  return read.kind === "pass" ? "pass" : actionWords(read);
 }
 
 /** "Black D4", "White passes". */
 export function turnSentence(player: Actor, turn: Turn, names: Names): string {
   const read = readTurn(turn);
-  if (read.kind === "forget") return `${playerWord(read.player)} ${deedWords(read)}`;
-  if (read.kind !== "play") return `${playerWord(player)} ${deedWords(read)}`;
+  if (read.kind === "forget") return `${playerWord(read.player)} ${actionWords(read)}`;
+  if (read.kind !== "play") return `${playerWord(player)} ${actionWords(read)}`;
   const place = placeWord(read.at, names);
   return `${playerWord(player)} ${read.bid === null ? place : bidWord(read, place)}`;
 }
@@ -27,7 +27,7 @@ function bidWord({ bid }: Extract<TurnRead, { kind: "play" }>, place: string): s
   return `${place}, bid ${readable(bid ?? "0")}`;
 }
 
-function deedWords(read: Exclude<TurnRead, { kind: "play" }>): string {
+function actionWords(read: Exclude<TurnRead, { kind: "play" }>): string {
   switch (read.kind) {
     case "pass":
       return "passes";
@@ -51,8 +51,8 @@ function deedWords(read: Exclude<TurnRead, { kind: "play" }>): string {
       return read.to === null ? "keeps the board" : `resets to ${boardWords(read.to)}`;
     case "forever":
       return read.from === "pass"
-        ? "offers to pass for ever"
-        : `offers for ever as since ${sinceWords(read.from)}`;
+        ? "offers to end here"
+        : `claims that turns from turn ${read.from + 1} on repeat for ever`;
     default:
       return unreachable(read);
   }
@@ -66,7 +66,7 @@ export function sinceWords(turns: number): string {
   return turns === 0 ? "the beginning" : `turn ${turns}`;
 }
 
-/** What a refused turn is called: its place, or what it was to do. */
+/** Name of a refused turn: its place, or its kind. */
 export function tryWords(turn: Turn, names: Names): string {
   const read = readTurn(turn);
   if (read.kind === "play") return placeWord(read.at, names);
@@ -113,12 +113,12 @@ export function refusalWords(refusal: Refusal): string {
   }
 }
 
-/** Why a moment cannot be claimed; the moment itself is named beside it. */
+/** The reason that a moment cannot be claimed; the moment itself is named beside it. */
 export function claimWords(refusal: Refusal): string {
   return refusalWords(refusal).replace(/^.*cannot go on for ever: /, "");
 }
 
-/** The core's sentence as the rest of another one; a name or a colour keeps its capital. */
+/** The core's sentence in lower case, for use inside another; names and colours keep their capital. */
 function uncapitalised(message: string): string {
   const plain = message.replace(/\.$/, "");
   if (/^(Black|White|First|Second)\b/.test(plain)) return plain;

@@ -1,7 +1,7 @@
-/** The verdict on a game that goes on for ever, step by step. */
+/** English of the verdict on an endless game, step by step. */
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { Habit, Level, Tally, Verdict } from "../model/verdict.ts";
+import type { FinalScore, Level, RepeatedAction, Verdict } from "../model/verdict.ts";
 import { counted, playerWord, turnsWord } from "./names.ts";
 
 export function cycleWords({ cycle }: Verdict): string {
@@ -12,8 +12,8 @@ export function cycleWords({ cycle }: Verdict): string {
 }
 
 /** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */
-export function habitWords({ player, level, turns }: Habit): string {
-  if (level === 0) return `${playerWord(player)} does nothing unsustainable: 0 of 4.`;
+export function repeatedActionWords({ player, level, turns }: RepeatedAction): string {
+  if (level === 0) return `${playerWord(player)} repeats no costly action.`;
   const by = turns.length === 0 ? "" : ` (${turnsWord(turns)})`;
   return `${playerWord(player)} ${levelWords(level)}${by}: ${level} of 4.`;
 }
@@ -33,15 +33,15 @@ function levelWords(level: Exclude<Level, 0>): string {
   }
 }
 
-export function sustainabilityWords({ habits, tallies }: Verdict): string {
-  const [black, white] = habits;
-  if (tallies !== null) return "Both can go on so for ever: the scores decide.";
-  if (black.level === white.level) return "Both are equally unsustainable: a draw.";
+export function sustainabilityWords({ repeated, scores }: Verdict): string {
+  const [black, white] = repeated;
+  if (scores !== null) return "Both can go on so for ever: the scores decide.";
+  if (black.level === white.level) return "Both repeat equally costly actions: a draw.";
   const lower = black.level < white.level ? black : white;
   return `${playerWord(lower.player)} is less unsustainable, and wins.`;
 }
 
-export function tallyWords({ player, score, live, total }: Tally): string {
+export function finalScoreWords({ player, score, live, total }: FinalScore): string {
   const stones = counted(live, "live stone");
   return `${playerWord(player)}: ${readable(score)} + ${stones} = ${readable(total)}`;
 }

@@ -1,7 +1,7 @@
 //! Writes the JavaScript face of a built wasm module: `gospace-bindgen MODULE.wasm FOLDER`.
 //!
-//! A member of the workspace, so that the lock file holds it at the library's version, and so
-//! that nobody installs a tool. Leaves optimising the module to whoever runs it.
+//! A member of the workspace, so that the lock file pins it to the library's version and no tool has
+//! to be installed. The caller optimises the module.
 
 use std::{env, process::ExitCode};
 

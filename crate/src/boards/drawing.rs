@@ -1,4 +1,4 @@
-//! What there is to draw of a board, in flat lists that cross to the page at once.
+//! The drawing of a board as flat lists, which cross to the page at once.
 //!
 //! Knows nothing of pixels, colours or themes. x runs to the right, y down.
 
@@ -29,7 +29,7 @@ pub struct Drawing {
     pub seam_pairs: Vec<u8>,
     /// Placements that are customary handicap points.
     pub stars: Vec<u32>,
-    /// Whether this is a rectangular grid.
+    /// True on a rectangular grid.
     pub grid: bool,
     /// x and y of each point of X, on a space only, as all that follows.
     pub points: Vec<f64>,
@@ -171,7 +171,7 @@ fn stub(grid: &GridSetup, glued: &GluedStep) -> [f64; 4] {
     [x.into(), y.into(), f64::from(dx) / 2.0, f64::from(dy) / 2.0]
 }
 
-/// Which two sides are glued to one another.
+/// The two sides that are glued to one another.
 #[derive(Clone, Copy)]
 #[repr(u8)]
 enum Pair {

@@ -21,7 +21,7 @@ struct Rows {
     targets: Vec<Placement>,
 }
 
-/// What was dropped while a graph was made (RULES.md: loops and parallel arcs are no error).
+/// The loops and parallel arcs dropped while a graph was made (no error, by RULES.md).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dropped {
     /// Arcs and edges from a vertex to itself.
@@ -30,7 +30,7 @@ pub struct Dropped {
     pub repeats: usize,
 }
 
-/// Why there is no such graph.
+/// Ways in which a graph can be invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -46,13 +46,13 @@ pub enum GraphError {
     /// More vertices than [`MAX_PLACEMENTS`].
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyVertices {
-        /// How many there were.
+        /// The number of vertices.
         count: u64,
     },
     /// More arcs than [`MAX_ARCS`], an edge counting as two.
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
     TooManyArcs {
-        /// How many there were.
+        /// The number of arcs.
         count: usize,
     },
     /// An edge names a vertex that is not there.
@@ -100,13 +100,13 @@ impl Graph {
         Ok((Graph { out, into }, dropped))
     }
 
-    /// How many vertices there are.
+    /// The number of vertices.
     #[inline]
     pub fn vertex_count(&self) -> usize {
         self.out.starts.len() - 1
     }
 
-    /// How many arcs there are, an edge counting as two.
+    /// The number of arcs, an edge counting as two.
     pub fn arc_count(&self) -> usize {
         self.out.targets.len()
     }
@@ -122,13 +122,13 @@ impl Graph {
         self.out.row(v)
     }
 
-    /// How many vertices arcs from `v` lead to. Panics if `v` is out of range.
+    /// The out-degree of `v`. Panics if `v` is out of range.
     #[inline]
     pub fn degree(&self, v: Placement) -> u32 {
         self.out.starts[v.index() + 1] - self.out.starts[v.index()]
     }
 
-    /// How many vertices arcs from each vertex lead to, in order.
+    /// The out-degree of each vertex, in order.
     pub fn degrees(&self) -> impl Iterator<Item = u32> {
         self.out.starts.windows(2).map(|row| row[1] - row[0])
     }
@@ -139,19 +139,18 @@ impl Graph {
         self.into.as_ref().unwrap_or(&self.out).row(v)
     }
 
-    /// Whether every arc has its opposite.
+    /// True if every arc has its opposite.
     #[inline]
     pub fn is_undirected(&self) -> bool {
         self.into.is_none()
     }
 
-    /// Whether there is an arc from `from` to `to`. Cost: O(log degree).
+    /// True if there is an arc from `from` to `to`. Cost: O(log degree).
     pub fn has_arc(&self, from: Placement, to: Placement) -> bool {
         self.successors(from).binary_search(&to).is_ok()
     }
 
-    /// How many parts the graph falls into when the direction of arcs is forgotten.
-    /// Cost: O(vertices + arcs).
+    /// The number of weakly connected components. Cost: O(vertices + arcs).
     pub fn component_count(&self) -> usize {
         let beside = |v| self.successors(v).iter().chain(self.predecessors(v)).copied();
         component_count(self.vertex_count(), beside)

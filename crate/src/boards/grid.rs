@@ -37,7 +37,7 @@ impl Step {
     }
 }
 
-/// How the two sides of one pair are glued.
+/// The gluing of one pair of sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gluing {
     /// Not at all.
@@ -49,7 +49,7 @@ pub enum Gluing {
 }
 
 impl Wrap {
-    /// How left and right are glued.
+    /// The gluing of left and right.
     pub fn sideways(self) -> Gluing {
         match self {
             Wrap::None => Gluing::Open,
@@ -58,7 +58,7 @@ impl Wrap {
         }
     }
 
-    /// How top and bottom are glued.
+    /// The gluing of top and bottom.
     pub fn upright(self) -> Gluing {
         match self {
             Wrap::None | Wrap::Cylinder | Wrap::Mobius => Gluing::Open,
@@ -71,16 +71,16 @@ impl Wrap {
 /// A step that leaves the rectangle by a glued side and enters it by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GluedStep {
-    /// Where it begins.
+    /// Its beginning.
     pub from: u32,
-    /// Where it ends.
+    /// Its end.
     pub to: u32,
     /// Which way it leaves `from`.
     pub step: Step,
 }
 
 impl GridSetup {
-    /// How many points there are. Any two sizes can be multiplied so.
+    /// The number of points. No two sizes overflow.
     pub fn point_count(&self) -> u64 {
         u64::from(self.columns) * u64::from(self.rows)
     }

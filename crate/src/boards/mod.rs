@@ -23,7 +23,7 @@ use space::{Space, SpaceError};
 
 use crate::limits::MAX_PLACEMENTS;
 
-/// What a description comes to.
+/// The structure on which a board is played.
 #[derive(Clone, Copy, Debug)]
 pub enum Ground<'a> {
     /// Placements are vertices.
@@ -36,11 +36,11 @@ pub enum Ground<'a> {
     Plane(&'a Arc<Plane>),
 }
 
-/// A valid board: what was described, and what it comes to.
+/// A valid board: its description, and the structure made from it.
 #[derive(Clone, Debug)]
 pub struct Board(Kind);
 
-/// A description beside what was made from it, so that they are of one kind.
+/// A description with the structure made from it, so that both are of one kind.
 #[derive(Clone, Debug)]
 enum Kind {
     Grid(GridSetup, Arc<Graph>, Dropped),
@@ -50,7 +50,7 @@ enum Kind {
     Plane(PlaneSetup, Arc<Plane>),
 }
 
-/// Why there is no such board.
+/// Ways in which a board can be invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -63,16 +63,16 @@ enum Kind {
     )
 )]
 pub enum BoardError {
-    /// No such graph.
+    /// The graph is invalid.
     #[error(transparent)]
     Graph(#[from] GraphError),
-    /// No such space.
+    /// The space is invalid.
     #[error(transparent)]
     Space(#[from] SpaceError),
-    /// No such disks.
+    /// The disks are invalid.
     #[error(transparent)]
     Disks(#[from] DisksError),
-    /// No such plane.
+    /// The plane is invalid.
     #[error(transparent)]
     Plane(#[from] PlaneError),
 }
@@ -116,7 +116,7 @@ impl Board {
         }
     }
 
-    /// What is played on.
+    /// The structure that is played on.
     pub fn ground(&self) -> Ground<'_> {
         match &self.0 {
             Kind::Grid(_, graph, _) | Kind::Graph(_, graph, _) => Ground::Graph(graph),
@@ -126,8 +126,8 @@ impl Board {
         }
     }
 
-    /// How many points are coloured: on disks the placements stand for those inside them, and a
-    /// plane numbers only the centres that come up in a game.
+    /// The number of points that are coloured: on disks the placements represent the points inside
+    /// them, and a plane numbers only the centres that occur in a game.
     pub fn point_count(&self) -> usize {
         match self.ground() {
             Ground::Graph(graph) => graph.vertex_count(),
@@ -137,7 +137,7 @@ impl Board {
         }
     }
 
-    /// How many placements have numbers; none of a plane.
+    /// The number of placements; 0 on a plane, which numbers none.
     pub fn placement_count(&self) -> usize {
         match self.ground() {
             Ground::Graph(graph) => graph.vertex_count(),
@@ -147,7 +147,7 @@ impl Board {
         }
     }
 
-    /// The graph that is played on. Panics where there is none.
+    /// The graph. Panics on boards of other kinds.
     pub fn graph(&self) -> &Arc<Graph> {
         match self.ground() {
             Ground::Graph(graph) => graph,
@@ -155,7 +155,7 @@ impl Board {
         }
     }
 
-    /// The space that is played on. Panics where there is none.
+    /// The space. Panics on boards of other kinds.
     pub fn space(&self) -> &Arc<Space> {
         match self.ground() {
             Ground::Space(space) => space,
@@ -163,8 +163,7 @@ impl Board {
         }
     }
 
-    /// What there is to draw. Cost: O(points + arcs), or of a space what
-    /// [`Space::specialisations`] costs.
+    /// The drawing. Cost: O(points + arcs), or of a space what [`Space::specialisations`] costs.
     pub fn drawing(&self) -> Drawing {
         match &self.0 {
             Kind::Grid(grid, ..) => Drawing::of_grid(grid),
@@ -175,7 +174,7 @@ impl Board {
         }
     }
 
-    /// What the description held twice or in vain.
+    /// The loops and parallel arcs that the description held.
     pub fn dropped(&self) -> Dropped {
         match &self.0 {
             Kind::Grid(.., dropped) | Kind::Graph(.., dropped) => *dropped,

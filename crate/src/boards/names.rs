@@ -1,14 +1,13 @@
-//! What people call a placement: "D4" on a grid, its label or its number on a graph, its points
-//! on a space.
+//! Names of placements: "D4" on a grid, the label or number on a graph, the points on a space.
 
 use super::setup::{GridSetup, SetupRef, SpaceSetup};
 use crate::ids::Placement;
 use crate::order;
 
-/// Column letters leave out I, so that nobody reads it as a 1.
+/// Column letters leave out I, which is easily read as a 1.
 const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/// As many points are named one by one.
+/// The greatest number of points that are named one by one.
 const NAMED_POINTS: usize = 5;
 
 /// The name of a placement: on a grid its column's letters and its row counted from the bottom,

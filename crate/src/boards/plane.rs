@@ -6,7 +6,7 @@ use crate::geometry::Region;
 use crate::geometry::region::{RegionError, RegionPart};
 use crate::limits::{MAX_IMAGES, MAX_TICK};
 
-/// A region, and how far stones stand apart and touch.
+/// A region, and the distances at which stones may be placed and touch.
 #[derive(Clone, Debug)]
 pub struct Plane {
     region: Region,
@@ -17,7 +17,7 @@ pub struct Plane {
     contact: i64,
 }
 
-/// What an error about a plane is about.
+/// The part of a plane that an error concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlanePart {
     /// The region, or a part of it.
@@ -30,7 +30,7 @@ pub enum PlanePart {
     Reach,
 }
 
-/// Why a description is no plane.
+/// Ways in which a plane can be invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -43,7 +43,7 @@ pub enum PlanePart {
     )
 )]
 pub enum PlaneError {
-    /// The region is none.
+    /// The region is invalid.
     #[error(transparent)]
     Region(#[from] RegionError),
     /// A radius below 1 or past the limit on ticks.
@@ -52,7 +52,7 @@ pub enum PlaneError {
         /// R.
         radius: i32,
     },
-    /// A tolerance below 0 or above the radius: with t > R a stone could stand over another's centre.
+    /// A tolerance below 0 or above the radius: with t > R a stone could cover another's centre.
     #[error("a tolerance is from 0 to the radius {radius}, not {tolerance}")]
     Tolerance {
         /// t.
@@ -60,13 +60,13 @@ pub enum PlaneError {
         /// R.
         radius: i32,
     },
-    /// A reach past the limit on ticks, or one that tells less than the tolerance does.
+    /// A reach past the limit on ticks, or smaller than the tolerance allows.
     #[error(
         "a reach is from radius + tolerance/2 = {} to {MAX_TICK} ticks, not {reach}",
         half(least)
     )]
     Reach {
-        /// What was asked for.
+        /// The requested reach.
         reach: i32,
         /// Twice the least reach: 2R + t.
         least: i64,
@@ -84,7 +84,7 @@ pub enum PlaneError {
     /// A reach that goes around a glued surface too often.
     #[error("{images} images of a stone are within reach, more than the limit of {MAX_IMAGES}")]
     TooManyImages {
-        /// How many.
+        /// Their number.
         images: u64,
     },
 }
@@ -94,7 +94,7 @@ fn half(twice: &i64) -> f64 {
 }
 
 impl PlaneError {
-    /// What is wrong.
+    /// The part that is wrong.
     pub fn part(&self) -> PlanePart {
         match self {
             PlaneError::Region(error) => PlanePart::Region(error.part()),
@@ -144,7 +144,7 @@ impl Plane {
         Ok(())
     }
 
-    /// Where stones lie: the disk of diameter `clearance()` around each centre is inside.
+    /// The region of the stones: the disk of diameter `clearance()` around each centre is inside.
     pub fn region(&self) -> &Region {
         &self.region
     }
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn faults_are_named() {
         let open = |radius, tolerance, reach| {
             wrong_part(plane(9000, Wrap::None, radius, tolerance, reach))
         };

@@ -20,12 +20,12 @@ impl<T: Copy> Rows<T> {
         self.starts.push(self.items.len() as u32);
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.starts.len() - 1
     }
 
-    /// How many items there are in all rows.
+    /// The number of items in all rows.
     pub fn item_count(&self) -> usize {
         self.items.len()
     }
@@ -89,8 +89,8 @@ impl Rows<Placement> {
     }
 }
 
-/// How many pieces placements fall into of which each lists those that it is joined to; who is
-/// joined to another is listed by it too. Cost: O(placements + lists).
+/// The number of connected components of placements, each given with its list of neighbours; the
+/// lists are symmetric. Cost: O(placements + lists).
 pub(super) fn component_count<I: Iterator<Item = Placement>>(
     count: usize,
     beside: impl Fn(Placement) -> I,

@@ -1,20 +1,20 @@
-//! A board as somebody describes it, before it is checked: what documents hold and families make.
+//! Unchecked descriptions of boards: read from documents, made by families.
 
 use crate::colour::PerPlayer;
 use crate::geometry::Spot;
 pub use crate::geometry::{RegionSetup, Wrap};
 use crate::site::Site;
 
-/// What a graph board is described by; anything may stand here.
+/// An unchecked description of a graph board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GraphSetup {
-    /// Where each point is drawn, x to the right and y down, in any unit.
+    /// The place at which each point is drawn, x to the right and y down, in any unit.
     pub points: Vec<[f64; 2]>,
     /// Two-way edges.
     pub edges: Vec<[u32; 2]>,
     /// One-way arcs, from and to.
     pub arcs: Vec<[u32; 2]>,
-    /// One label a point.
+    /// One label for each point.
     pub labels: Option<Vec<String>>,
 }
 
@@ -25,16 +25,16 @@ pub struct GridSetup {
     pub columns: u32,
     /// Points in a column.
     pub rows: u32,
-    /// How the sides are glued.
+    /// The gluing of the sides.
     pub wrap: Wrap,
 }
 
-/// What a space (X, T, S) is described by (TopoGo, Defn 1); anything may stand here.
+/// An unchecked description of a space (X, T, S) (TopoGo, Defn 1).
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SpaceSetup {
     /// X: where each point is drawn, x to the right and y down, in any unit.
     pub points: Vec<[f64; 2]>,
-    /// A subbase of T, the topology: ∅ and X may stand here and need not.
+    /// A subbase of T, the topology; ∅ and X may be left out.
     pub open: Vec<Vec<u32>>,
     /// S, the placements.
     pub placements: Vec<Vec<u32>>,
@@ -45,40 +45,40 @@ pub struct SpaceSetup {
 pub struct Disk {
     /// Its centre.
     pub centre: Spot,
-    /// What may not overlap: an open disk of this radius.
+    /// The radius of the open disk that other stones may not overlap.
     pub core: i32,
-    /// What touches: a closed disk of this radius.
+    /// The radius of the closed disk that touches.
     pub reach: i32,
 }
 
-/// What a board of finitely many disks is described by; anything may stand here.
+/// An unchecked description of a board of finitely many disks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DisksSetup {
-    /// Where the disks lie; nothing for the whole plane.
+    /// The region that holds the disks; nothing for the whole plane.
     pub region: Option<RegionSetup>,
     /// The placements.
     pub disks: Vec<Disk>,
 }
 
-/// What a board without lines is described by: every disk of one radius in a region.
+/// An unchecked description of a board without lines: every disk of one radius in a region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaneSetup {
-    /// Where stones can be placed.
+    /// The region of the stones.
     pub region: RegionSetup,
     /// A stone's radius R, in ticks.
     pub radius: i32,
-    /// t, in ticks: stones may stand 2R − t apart, and touch up to 2R + t.
+    /// t, in ticks: stones may be 2R − t apart, and touch up to 2R + t.
     pub tolerance: i32,
     /// Stones touch up to twice this, in ticks, where it is given.
     pub reach: Option<i32>,
 }
 
-/// A board of one of the kinds, as described.
+/// A description of a board of any kind.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardSetup {
     /// A rectangular grid.
     Grid(GridSetup),
-    /// A graph that somebody drew.
+    /// A drawn graph.
     Graph(GraphSetup),
     /// A space (X, T, S).
     Space(SpaceSetup),
@@ -88,12 +88,12 @@ pub enum BoardSetup {
     Plane(PlaneSetup),
 }
 
-/// A description that is looked at where it is kept.
+/// A borrowed description.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SetupRef<'a> {
     /// A rectangular grid.
     Grid(&'a GridSetup),
-    /// A graph that somebody drew.
+    /// A drawn graph.
     Graph(&'a GraphSetup),
     /// A space (X, T, S).
     Space(&'a SpaceSetup),
@@ -104,7 +104,7 @@ pub enum SetupRef<'a> {
 }
 
 impl SetupRef<'_> {
-    /// Whether what gets coloured are the points of the real plane.
+    /// True if the coloured points are those of the real plane.
     pub fn is_continuous(self) -> bool {
         match self {
             SetupRef::Disks(_) | SetupRef::Plane(_) => true,
@@ -125,5 +125,5 @@ impl<'a> From<&'a BoardSetup> for SetupRef<'a> {
     }
 }
 
-/// The stones that stand before the first turn, each player's in any order.
+/// The stones before the first turn, each player's in any order.
 pub type Start = PerPlayer<Vec<Site>>;

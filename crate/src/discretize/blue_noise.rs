@@ -1,5 +1,5 @@
-//! Blue noise: spots at random, none nearer to another than the pitch and with no room for one
-//! more, then moved apart (Bridson 2007; relaxation by repulsion).
+//! Blue noise: random spots, none nearer to another than the pitch and with no room for one more,
+//! then moved apart (Bridson 2007; relaxation by repulsion).
 //!
 //! In decisions only integers and + − × ÷ √ on f64, so that a seed gives the same spots everywhere.
 
@@ -9,9 +9,9 @@ use crate::boards::families::seeded::Seeded;
 use crate::geometry::Spot;
 use crate::limits::MAX_PLACEMENTS;
 
-/// How often a neighbour is tried at random around each spot.
+/// The number of random trials around each spot.
 const TRIES: usize = 8;
-/// How often every spot is moved.
+/// The number of rounds in which every spot is moved.
 const ROUNDS: usize = 4;
 
 /// There are more spots than placements of a board.
@@ -47,7 +47,7 @@ struct Noise<'a> {
 }
 
 impl Noise<'_> {
-    /// Adds spots around those that are there, beginning anew in every cell where that does not lead.
+    /// Adds spots around existing ones, starting again in every cell that these do not reach.
     fn grow(&mut self, progress: &mut dyn FnMut(f64)) -> Result<(), TooMany> {
         let cells = self.sites.corners().len().max(1);
         let side = self.sites.side() as u64;
@@ -123,8 +123,8 @@ impl Noise<'_> {
         Ok(())
     }
 
-    /// Adds a spot in the middle of a square of 2 · `half` if there is room; whether there is none
-    /// left then.
+    /// Adds a spot in the middle of a square of 2 · `half` if there is room; true if none is left
+    /// then.
     fn settle(&mut self, corner: Spot, half: i64) -> Result<bool, TooMany> {
         let middle = Spot::new(corner.x + half as i32, corner.y + half as i32);
         // More than half a diagonal.
@@ -159,12 +159,12 @@ impl Noise<'_> {
         }
     }
 
-    /// Where the spots around push a spot, as a share of the pitch: the nearer, the more.
+    /// The repulsion of a spot by those around it, as a share of the pitch: the nearer, the more.
     fn push(&self, index: usize) -> [f64; 2] {
         let spot = self.sites.spots()[index];
         let far = 1.3 * self.pitch as f64;
         let mut push = [0.0; 2];
-        self.sites.each_near(index, far as i64, |other| {
+        self.sites.for_each_near(index, far as i64, |other| {
             let away = [spot.x - other.x, spot.y - other.y].map(f64::from);
             let distance = (spot.distance_squared(other) as f64).sqrt();
             if distance < far {

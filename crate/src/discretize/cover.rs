@@ -1,4 +1,4 @@
-//! How far a legal centre can be from the nearest sample, from above and from below.
+//! Bounds from above and below on the distance of a legal centre from the nearest sample.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ pub(super) struct Covering {
     pub at_most: f64,
 }
 
-/// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole ticks.
-/// Squares of the board are halved until the centres in one cannot be farther than that from what
-/// was found; in the smallest ones each is looked at, since a passage too narrow for any of them
-/// cannot be told from the middle of a square. Assumes a sample. Cost: O(squares of the pitch in
+/// Bounds that are apart by 1/64 of the pitch at most, for the legal centres, which are whole
+/// ticks. Squares of the board are halved until the centres in one cannot be farther than that from
+/// the bound found so far; in the smallest ones each centre is examined, since the middle of a
+/// square may miss a passage that is narrower. Assumes a sample. Cost: O(squares of the pitch in
 /// the rectangle around the region · log samples).
 pub(super) fn covering(
     inset: &Inset,
@@ -45,7 +45,7 @@ struct Square {
     half: i32,
 }
 
-/// How much of a square is legal.
+/// The legal part of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Legal {
     All,
@@ -57,7 +57,7 @@ struct Measure<'a> {
     inset: &'a Inset<'a>,
     tree: &'a Tree,
     motions: Vec<Motion>,
-    /// How much farther a centre may be than one that was found, and not be looked for, in ticks.
+    /// The accuracy, in ticks: a centre that is farther by less than this is not searched for.
     step: f64,
     /// The square of what was found.
     at_least: i64,
@@ -65,7 +65,7 @@ struct Measure<'a> {
     at_most: i64,
     /// (√`at_least` + `step`)²
     wanted: i64,
-    /// For each square that is being looked at, one in another, the samples that can be nearest to a
+    /// For each square that is being examined, one in another, the samples that can be nearest to a
     /// point of it.
     samples: Vec<Spot>,
 }
@@ -85,7 +85,7 @@ impl<'a> Measure<'a> {
     }
 
     /// Looks at a square of which nothing is known. The motions bring the nearest image of a sample
-    /// to every point of the box; squares reach beyond it, but what is there is not looked at.
+    /// to every point of the box; squares reach beyond it, but what is there is not examined.
     fn enter(&mut self, square: Square) {
         if self.legal(square, Legal::Some).is_none() {
             return;
@@ -98,7 +98,7 @@ impl<'a> Measure<'a> {
         self.samples.clear();
         for motion in &self.motions {
             let (from, back) = (motion.apply(square.middle), motion.inverse());
-            self.tree.each_within(from, within, |spot| self.samples.push(back.apply(spot)));
+            self.tree.for_each_within(from, within, |spot| self.samples.push(back.apply(spot)));
         }
         self.look_at(square, Legal::Some, 0..self.samples.len());
     }
@@ -142,8 +142,8 @@ impl<'a> Measure<'a> {
         }
     }
 
-    /// How much of a square is legal, of which so much is known; nothing if none of it is, or all
-    /// that is lies outside the box and is looked at as another image.
+    /// The legal part of a square, of which so much is known; nothing if none of it is, or all that
+    /// is lies outside the box and is examined as another image.
     fn legal(&self, square: Square, known: Legal) -> Option<Legal> {
         let (middle, radius) = (square.middle, square.radius());
         if !square.meets(self.inset.bounds()) {
@@ -155,7 +155,7 @@ impl<'a> Measure<'a> {
         self.inset.comes_near(middle, radius).then_some(Legal::Some)
     }
 
-    /// Whether a spot is a legal centre and the image of it that is looked at.
+    /// True if a spot is a legal centre and the image of it that is examined.
     fn is_legal(&self, spot: Spot, around: Legal) -> bool {
         let is_canonical = self.inset.region.surface().canonical(spot) == spot;
         is_canonical && (around == Legal::All || self.inset.holds(spot))
@@ -169,7 +169,7 @@ impl Square {
         half + half / 2 + 1
     }
 
-    /// Whether a point of the square is in a box or less than a tick away from it.
+    /// True if a point of the square is in a box or less than a tick away from it.
     fn meets(self, [least, greatest]: [Spot; 2]) -> bool {
         let Square { middle: Spot { x, y }, half } = self;
         let is_level =

@@ -1,4 +1,4 @@
-//! Where the centres of disks of one size may lie in a region, exactly.
+//! The exact places of the centres of disks of one size in a region.
 
 use crate::geometry::{Region, Spot};
 use crate::limits::MAX_TICK;
@@ -10,20 +10,20 @@ pub(super) struct Inset<'a> {
 }
 
 impl Inset<'_> {
-    /// Whether a disk of the diameter around the spot lies inside.
+    /// True if a disk of the diameter around the spot lies inside.
     pub fn holds(&self, spot: Spot) -> bool {
         self.region.holds_disk(spot, self.diameter)
     }
 
-    /// Whether a disk of the diameter around every point within this distance of the spot lies
-    /// inside; it may not hold though it be so.
+    /// True if a disk of the diameter around every point within this distance of the spot lies
+    /// inside; it may be false even so.
     pub fn holds_around(&self, spot: Spot, distance: i64) -> bool {
         let diameter = self.diameter + 2 * distance;
         diameter <= 4 * i64::from(MAX_TICK) && self.region.holds_disk(spot, diameter)
     }
 
-    /// Whether a real point at which a disk of the diameter lies inside can be as near as this to
-    /// the spot; it may hold half a tick farther away.
+    /// True if a real point at which a disk of the diameter lies inside can be as near as this to
+    /// the spot; it may be true half a tick farther away.
     pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
         match self.diameter - 2 * distance {
             left @ 1.. => self.region.holds_disk(spot, left),

@@ -73,7 +73,7 @@ impl Places {
         }
     }
 
-    /// How many places there are, or one or two more in each row.
+    /// The number of places, or one or two more in each row.
     pub fn count(&self) -> u64 {
         self.rows.count() as u64 * self.columns.count.div_euclid(self.stride).max(1) as u64
     }

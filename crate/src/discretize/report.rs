@@ -1,4 +1,4 @@
-//! What a sample of a plane is like (RULES.md, 5).
+//! The report on a sample of a plane (RULES.md, 5).
 
 use super::cover::{self, Covering};
 use super::inset::Inset;
@@ -7,16 +7,16 @@ use crate::boards::disks::Disks;
 use crate::boards::plane::Plane;
 use crate::geometry::{Motion, Spot, Surface};
 
-/// What a sample of a plane is like; lengths in ticks.
+/// The quality of a sample of a plane; lengths in ticks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Report {
-    /// How many placements there are.
+    /// The number of placements.
     pub placements: usize,
-    /// How many pairs of them overlap.
+    /// The number of pairs that overlap.
     pub conflicts: usize,
-    /// How many pairs of them touch, those that overlap included.
+    /// The number of pairs that touch, those that overlap included.
     pub touches: usize,
-    /// The least distance of two samples; the pitch that was asked for where there is but one.
+    /// The least distance of two samples; the requested pitch if there is only one.
     pub pitch: f64,
     /// No centre on which a stone of the plane can be put is farther than this from the nearest
     /// sample.

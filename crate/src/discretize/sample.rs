@@ -18,7 +18,7 @@ use crate::boards::setup::{Disk, DisksSetup, PlaneSetup};
 use crate::geometry::Spot;
 use crate::limits::{MAX_PLACEMENTS, MAX_SAMPLE_PLACES, MAX_TICK};
 
-/// How samples are spread.
+/// The arrangement of samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lattice {
     /// In rows and columns.
@@ -32,29 +32,29 @@ pub enum Lattice {
     },
 }
 
-/// How a plane is sampled.
+/// The parameters of a sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sampling {
-    /// How the samples are spread.
+    /// The arrangement of the samples.
     pub lattice: Lattice,
     /// The least distance of two samples, in ticks: 1 or more.
     pub pitch: i32,
-    /// The reach of the disks, in ticks; the plane's where nothing is given.
+    /// The reach of the disks, in ticks; by default the plane's.
     pub reach: Option<i32>,
 }
 
-/// A sampled board, and what it is like.
+/// A sampled board, with a report on it.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The board as it is described.
     pub setup: DisksSetup,
     /// The board.
     pub disks: Disks,
-    /// What it is like.
+    /// The report.
     pub report: Report,
 }
 
-/// Why a plane cannot be sampled so.
+/// Reasons why a plane cannot be sampled so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -67,13 +67,13 @@ pub struct Sample {
     )
 )]
 pub enum SampleError {
-    /// No such plane.
+    /// The plane is invalid.
     #[error(transparent)]
     Plane(#[from] PlaneError),
     /// A pitch below 1 or past [`MAX_TICK`].
     #[error("a pitch is from 1 to {MAX_TICK} ticks, not {pitch}")]
     Pitch {
-        /// What was asked for.
+        /// The requested pitch.
         pitch: i32,
     },
     /// A reach below the core radius or past [`MAX_TICK`].
@@ -81,7 +81,7 @@ pub enum SampleError {
         "the reach is from {core}, the radius of a sampled disk, to {MAX_TICK} ticks, not {reach}"
     )]
     Reach {
-        /// What was asked for.
+        /// The requested reach.
         reach: i32,
         /// The core radius of the disks.
         core: i32,
@@ -92,30 +92,30 @@ pub enum SampleError {
          more than the limit of {MAX_SAMPLE_PLACES}"
     )]
     TooManyPlaces {
-        /// What was asked for.
+        /// The requested pitch.
         pitch: i32,
-        /// How many places there are.
+        /// The number of places.
         places: u64,
     },
     /// More samples than [`MAX_PLACEMENTS`].
     #[error("with a pitch of {pitch} there are more than {MAX_PLACEMENTS} samples, the limit")]
     TooManySamples {
-        /// What was asked for.
+        /// The requested pitch.
         pitch: i32,
     },
     /// No sample on which a disk lies inside the region.
     #[error("with a pitch of {pitch} no sample is far enough inside the region")]
     NoSample {
-        /// What was asked for.
+        /// The requested pitch.
         pitch: i32,
     },
-    /// The samples are no board: they touch in too many pairs.
+    /// The samples are not a valid board: they touch in too many pairs.
     #[error(transparent)]
     Disks(#[from] DisksError),
 }
 
-/// Samples a plane; tells from time to time which share of the work is done. Errors: see
-/// [`SampleError`]. Cost: O(places + n log n) for n samples, and the pairs that touch.
+/// Samples a plane. `progress` receives the share of the work that is done, from time to time.
+/// Errors: see [`SampleError`]. Cost: O(places + n log n) for n samples, and the pairs that touch.
 pub fn sample(
     setup: &PlaneSetup,
     how: &Sampling,

@@ -22,7 +22,7 @@ pub(super) struct SampleSites {
 /// No spot: so far out that none is there, and not so far that a square overflows.
 const NONE: Spot = Spot::new(1 << 29, 1 << 29);
 
-/// How many cells [`SampleSites::new`] makes.
+/// The number of cells of [`SampleSites::new`].
 pub(super) fn cell_count(bounds: [Spot; 2], pitch: i64) -> u64 {
     let [columns, rows] = cells_along(bounds, side_of_cell(pitch));
     columns as u64 * rows as u64
@@ -81,7 +81,7 @@ impl SampleSites {
         self.spots[index] = to;
     }
 
-    /// Whether a spot is in the box.
+    /// True if a spot is in the box.
     pub fn is_in_box(&self, spot: Spot) -> bool {
         self.is_box_around(spot, 0)
     }
@@ -94,15 +94,14 @@ impl SampleSites {
         is_between(least.x, spot.x, greatest.x) && is_between(least.y, spot.y, greatest.y)
     }
 
-    /// Whether no other spot is nearer than the pitch to this one of the box, when the spot `except`
-    /// is taken away.
+    /// True if no other spot is nearer than the pitch to this one of the box, `except` left out.
     pub fn is_free(&self, spot: Spot, except: Option<Spot>) -> bool {
         let resident = self.cells[self.cell(spot)];
         let is_vacant = resident == NONE || Some(resident) == except;
         is_vacant && !self.has_within(spot, self.pitch, except)
     }
 
-    /// Whether a spot is nearer than `distance` to this one, `except` left out.
+    /// True if a spot is nearer than `distance` to this one, `except` left out.
     pub fn has_within(&self, spot: Spot, distance: i64, except: Option<Spot>) -> bool {
         let (square, except) = (distance * distance, except.unwrap_or(NONE));
         self.motions_near(spot, distance).iter().any(|[motion, _]| {
@@ -112,15 +111,15 @@ impl SampleSites {
         })
     }
 
-    /// Shows the images of the other spots that may be as near as `within` to this spot, and others
-    /// too.
-    pub fn each_near(&self, index: usize, within: i64, mut see: impl FnMut(Spot)) {
+    /// Calls `visit` with the images of the other spots that may be as near as `within` to this spot,
+    /// and perhaps others.
+    pub fn for_each_near(&self, index: usize, within: i64, mut visit: impl FnMut(Spot)) {
         let spot = self.spots[index];
         for [motion, inverse] in self.motions_near(spot, within) {
             for row in self.rows_near(motion.apply(spot), within) {
                 let others =
                     self.cells[row].iter().filter(|&&other| other != NONE && other != spot);
-                others.for_each(|&other| see(inverse.apply(other)));
+                others.for_each(|&other| visit(inverse.apply(other)));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::geometry::Spot;
 
-/// As many spots stand in one leaf.
+/// The greatest number of spots in a leaf.
 const LEAF: usize = 8;
 
 /// Spots that do not change.
@@ -14,7 +14,7 @@ pub(super) struct Tree {
     boxes: Vec<[Spot; 2]>,
 }
 
-/// What is asked for: the nearest spot that is at least so far away.
+/// A query for the nearest spot that is at least so far away.
 #[derive(Clone, Copy)]
 pub(super) struct Query {
     pub from: Spot,
@@ -50,16 +50,16 @@ impl Tree {
         search.found
     }
 
-    /// Shows all spots that are not farther from this one than `distance`, and perhaps some more.
-    /// Cost: O(log n + shown).
-    pub fn each_within(&self, from: Spot, distance: i64, mut see: impl FnMut(Spot)) {
+    /// Calls `visit` with all spots that are not farther from this one than `distance`, and perhaps
+    /// some more. Cost: O(log n + shown).
+    pub fn for_each_within(&self, from: Spot, distance: i64, mut visit: impl FnMut(Spot)) {
         let mut nodes = vec![self.root()];
         while let Some(node) = nodes.pop() {
             let [gap, _] = self.span_squared(node, from);
             match self.children(node) {
                 _ if gap > distance * distance => {}
                 Some(children) => nodes.extend(children),
-                None => self.spots[node.begin..node.end].iter().for_each(|&spot| see(spot)),
+                None => self.spots[node.begin..node.end].iter().for_each(|&spot| visit(spot)),
             }
         }
     }

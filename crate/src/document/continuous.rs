@@ -1,4 +1,4 @@
-//! Reading boards of disks and planes. Every field's name stands here once.
+//! Reads boards of disks and planes. Each field's name appears here once.
 
 use super::error::Problem;
 use super::fields::{Object, Read, choice, list, list_of, spot, tick};
@@ -66,7 +66,7 @@ fn region(value: Value<'_>, spelling: &mut Spelling) -> Read<RegionSetup> {
     })
 }
 
-/// A disk, and whether it names its reach.
+/// A disk, and true if it names its reach.
 fn disk(value: Value<'_>) -> Read<(Disk, bool)> {
     let names_reach = list(value)?.len() == 4;
     let [x, y, core, reach] = if names_reach {
@@ -91,7 +91,7 @@ fn ticks<const N: usize>(value: Value<'_>, expected: &'static str) -> Read<[i32;
     Ok(all)
 }
 
-/// Where in a document the cause of an error stands.
+/// The document path of a fault of disks.
 pub(super) fn disks_path(error: &DisksError) -> String {
     match (error, error.disk()) {
         (DisksError::Region(error), _) => region_path(error.part()),
@@ -100,7 +100,7 @@ pub(super) fn disks_path(error: &DisksError) -> String {
     }
 }
 
-/// Where in a document a part of a plane stands.
+/// The document path of a part of a plane.
 pub(super) fn plane_path(part: PlanePart) -> String {
     match part {
         PlanePart::Region(part) => region_path(part),

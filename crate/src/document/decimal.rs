@@ -1,5 +1,5 @@
-//! Doubles as decimals, to the last bit and back, by whole numbers of any length: what the standard library
-//! does it by, tables of powers and all, would weigh ten times as much in the wasm module.
+//! Exact conversion between doubles and decimals, with whole numbers of any length. The standard
+//! library's tables of powers would add ten times as much to the wasm module.
 
 use std::cmp::Ordering;
 
@@ -9,9 +9,9 @@ use super::natural::Natural;
 const MAX_DIGITS: usize = 800;
 /// 10 to the power of at most this is a double.
 const EXACT_POWER: u32 = 22;
-/// So many digits are a double.
+/// The number of digits that always fit a double.
 const EXACT_DIGITS: usize = 15;
-/// So many digits are a `u64`.
+/// The number of digits that always fit a `u64`.
 const FIRST_DIGITS: usize = 19;
 const INFINITE: u64 = f64::INFINITY.to_bits();
 
@@ -22,8 +22,8 @@ pub(super) fn read(text: &str) -> Option<f64> {
     size.is_finite().then_some(if unsigned.len() < text.len() { -size } else { size })
 }
 
-/// The fewest digits that are read as this finite number, of these the nearest, and without an exponent:
-/// what Rust's `Display` writes.
+/// The fewest digits that are read as this finite number, of these the nearest, and without an
+/// exponent: the output of Rust's `Display`.
 pub(super) fn written(x: f64) -> String {
     let sign = if x.is_sign_negative() { "-" } else { "" };
     let size = x.abs();
@@ -84,8 +84,8 @@ fn shortest(x: f64) -> (Vec<u8>, i32) {
     }
 }
 
-/// A positive double, by its bits, as a whole number times a power of two. What would come after the
-/// greatest is infinity's.
+/// A positive double, by its bits, as a whole number times a power of two. The bits after those of
+/// the greatest double are infinity's.
 fn parts(bits: u64) -> (u64, i32) {
     let (fraction, biased) = (bits & ((1 << 52) - 1), (bits >> 52) as i32);
     if biased == 0 { (fraction, -1074) } else { (fraction | 1 << 52, biased - 1075) }
@@ -163,7 +163,7 @@ impl Decimal {
         guess
     }
 
-    /// Whether it is nearer to what comes after this double than to the double.
+    /// True if it is nearer to the next double than to this one.
     fn is_past(&self, bits: u64) -> bool {
         let (mantissa, exponent) = parts(bits);
         let mut middle = Natural::new(2 * mantissa + 1);
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_in_the_middle_of_two_doubles_becomes_the_even_one_unless_a_far_digit_tells() {
+    fn the_middle_of_two_doubles_becomes_the_even_one_unless_a_far_digit_decides() {
         let mut state = 521_288_629;
         let mut texts: Vec<String> = [
             "9007199254740993",

@@ -22,7 +22,7 @@ pub fn read_sampling(text: &str) -> Result<Sampling, DocumentError> {
 
 /// Reads the board and the start of a document that is still being drawn, for
 /// [`survey`](crate::survey::survey()): they may name points and placements that are not there.
-/// Rules and turns are passed over. Cost: O(length).
+/// Rules and turns are ignored. Cost: O(length).
 pub fn read_draft(text: &str) -> Result<(BoardSetup, Start), DocumentError> {
     let json = json::Json::read(text).map_err(Problem::from)?;
     parts::draft(json.root())
@@ -56,8 +56,8 @@ impl Document {
         Ok(Document { board: BoardSetup::Graph(board), turns: Vec::new(), ..self })
     }
 
-    /// The board of the document, a plane, as a sample of disks, with what it is like; tells from
-    /// time to time which share of the work is done.
+    /// The board of the document, a plane, as a sample of disks, with a report on the sample.
+    /// `progress` receives the share of the work that is done, from time to time.
     pub fn sampled(
         self,
         how: &Sampling,
@@ -74,8 +74,8 @@ impl Document {
         Ok((self.on(BoardSetup::Disks(sample.setup)), sample.report))
     }
 
-    /// The go-space that has the same game as the document's board of disks, and what each of its
-    /// points is in the plane.
+    /// The go-space that has the same game as the document's board of disks, and the kind of each
+    /// of its points in the plane.
     pub fn quotient(self) -> Result<(Document, Vec<CellKind>), DocumentError> {
         let board = self.board()?;
         let Ground::Disks(disks) = board.ground() else {

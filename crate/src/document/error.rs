@@ -1,4 +1,4 @@
-//! What can be wrong with a document, and where.
+//! Ways in which a document can be invalid, and where.
 
 use super::json::JsonError;
 use crate::boards::BoardError;
@@ -12,18 +12,18 @@ use crate::rules::rational::RationalError;
 /// The newest version of the format that is read here, and the one that is written.
 pub const VERSION: u32 = 1;
 
-/// Why a document is refused.
+/// The reason why a document is refused.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}{problem}", if path.is_empty() { String::new() } else { format!("{path}: ") })]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct DocumentError {
-    /// Where: `board.edges[3]`; empty for the whole.
+    /// The path of the fault: `board.edges[3]`; empty for the whole document.
     pub path: String,
-    /// What.
+    /// The fault.
     pub problem: Problem,
 }
 
-/// What is wrong at one place of a document.
+/// A fault at one place of a document.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -39,29 +39,29 @@ pub enum Problem {
     /// The text is no JSON, or too large.
     #[error(transparent)]
     Json(#[from] JsonError),
-    /// A version that is not known here.
+    /// A version of the format that this reader does not know.
     #[error(
         "this document has version {found} of the format; this Gospace reads version {VERSION}"
     )]
     Version {
-        /// Which.
+        /// The version found.
         found: f64,
     },
-    /// Something that must be there is not.
+    /// A required part is missing.
     #[error("this is missing")]
     Missing,
     /// A field that the format does not have.
     #[error("there is no such field here")]
     UnknownField,
-    /// A field that stands twice.
+    /// A field that is repeated.
     #[error("this field stands twice")]
     RepeatedField,
     /// A value of the wrong type.
     #[error("expected {expected}, found {found}")]
     Type {
-        /// What belongs here.
+        /// The expected form.
         expected: &'static str,
-        /// What stands here.
+        /// The found type.
         found: &'static str,
     },
     /// A number outside its range, or with a fraction where there may be none.
@@ -69,7 +69,7 @@ pub enum Problem {
     Number {
         /// The number.
         value: f64,
-        /// What belongs here.
+        /// The expected form.
         expected: &'static str,
     },
     /// A placement that the board does not have.
@@ -78,22 +78,22 @@ pub enum Problem {
         /// Its number.
         value: f64,
     },
-    /// A word that means nothing here.
+    /// An unknown word.
     #[error("\"{found}\" is none of {}", expected.join(", "))]
     Choice {
         /// The word.
         found: String,
-        /// The words that mean something.
+        /// The known words.
         expected: Vec<&'static str>,
     },
     /// More of something than a limit allows.
     #[error("{count} {what} are more than the limit of {limit}")]
     TooMany {
-        /// What is counted.
+        /// The kind of thing that is counted.
         what: &'static str,
-        /// How many there are.
+        /// The number found.
         count: u64,
-        /// How many there may be.
+        /// The limit.
         limit: usize,
     },
     /// Variations nested too deep.
@@ -102,24 +102,24 @@ pub enum Problem {
     /// A list whose length another list fixes.
     #[error("{count} labels for {points} points")]
     LabelCount {
-        /// How many labels.
+        /// The number of labels.
         count: usize,
-        /// How many points.
+        /// The number of points.
         points: usize,
     },
-    /// A turn that says nothing, or two things.
+    /// A turn with no action, or with two.
     #[error("a turn says exactly one thing")]
     TurnKind,
-    /// The board is none.
+    /// The board is invalid.
     #[error(transparent)]
     Board(#[from] BoardError),
     /// A graph with a one-way arc is no go-space.
     #[error(transparent)]
     OneWay(#[from] OneWayArc),
-    /// A board of another kind than is asked for.
+    /// A board of the wrong kind.
     #[error("a board of kind \"{expected}\" is needed here")]
     Kind {
-        /// The kind that is.
+        /// The expected kind.
         expected: &'static str,
     },
     /// The plane cannot be sampled so.
@@ -130,63 +130,63 @@ pub enum Problem {
     #[cfg(feature = "full")]
     #[error(transparent)]
     Quotient(#[from] QuotientError),
-    /// The start is none.
+    /// The start is invalid.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The turn may not be taken.
+    /// The turn is refused.
     #[error(transparent)]
     Turn(#[from] Refusal),
-    /// A text that is no rational.
+    /// A text that is not a rational.
     #[error(transparent)]
     Rational(#[from] RationalError),
 }
 
-/// Why a turn that stands as text cannot be taken now.
+/// Reasons why a turn given as text cannot be taken now.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum TurnFault {
-    /// It is no turn, whatever the game is at.
+    /// The text is not a turn, in any state of the game.
     #[error(transparent)]
     Malformed(DocumentError),
     /// The game is over or at another phase, or the rules and the board do not allow the turn.
     #[error(transparent)]
     Refused(Refusal),
-    /// It would belong here, but a number in it means nothing: no placement, no tick, no rational, no
-    /// moment.
+    /// The turn belongs here, but a number in it is out of range or malformed: a placement, tick,
+    /// rational or moment.
     #[error(transparent)]
     Number(DocumentError),
 }
 
 impl Problem {
-    /// Whether it is a number that means nothing.
-    pub(super) fn is_of_a_number(&self) -> bool {
+    /// True for a number that is out of range or malformed.
+    pub(super) fn is_number_fault(&self) -> bool {
         matches!(
             self,
             Problem::NoSuchPlacement { .. } | Problem::Number { .. } | Problem::Rational(_)
         )
     }
 
-    /// The problem at a place.
+    /// The problem with its path.
     pub(super) fn at(self, path: impl Into<String>) -> DocumentError {
         DocumentError { path: path.into(), problem: self }
     }
 }
 
 impl From<Problem> for DocumentError {
-    /// The problem at the place that is being read; what reads the surroundings adds the path.
+    /// The problem at the place being read; the readers of the enclosing values add the path.
     fn from(problem: Problem) -> DocumentError {
         problem.at("")
     }
 }
 
 impl DocumentError {
-    /// The same, told from one level further out.
+    /// The error with the field's name put before its path.
     pub(super) fn in_field(mut self, name: &str) -> DocumentError {
         let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
         self.path = format!("{name}{dot}{}", self.path);
         self
     }
 
-    /// The same, told from one level further out.
+    /// The error with the item's index put before its path.
     pub(super) fn in_item(mut self, index: usize) -> DocumentError {
         let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
         self.path = format!("[{index}]{dot}{}", self.path);

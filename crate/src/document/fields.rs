@@ -1,4 +1,4 @@
-//! Reading values with the place of what is wrong.
+//! Readers of JSON values that report the place of a fault.
 
 use super::error::{DocumentError, Problem};
 use super::json::{Fields, Items, Value};
@@ -10,7 +10,7 @@ use crate::site::Site;
 
 pub(super) type Read<T> = Result<T, DocumentError>;
 
-/// An object whose fields are all known and stand once.
+/// An object whose fields are all known and not repeated.
 pub(super) struct Object<'a> {
     fields: Vec<(&'a str, Value<'a>)>,
 }
@@ -21,7 +21,7 @@ impl<'a> Object<'a> {
         if let Some((name, _)) = fields.clone().find(|(name, _)| !known.contains(name)) {
             return Err(Problem::UnknownField.at(shortened(name)));
         }
-        // All names are known: more fields than names means that one stands twice.
+        // All names are known: with more fields than names, one is repeated.
         let mut read: Vec<(&str, Value)> = Vec::with_capacity(known.len());
         for (name, value) in fields {
             if read.iter().any(|(before, _)| *before == name) {
@@ -94,7 +94,7 @@ pub(super) fn list_of<'a, T>(
     Ok(all)
 }
 
-/// A list of exactly two; what is wrong with either is wrong with the pair.
+/// A list of exactly two; a fault of either is a fault of the pair.
 pub(super) fn pair<'a, A, B>(
     value: Value<'a>,
     first: impl FnOnce(Value<'a>) -> Read<A>,
@@ -148,7 +148,7 @@ pub(super) fn placement(value: Value<'_>, count: usize) -> Read<Placement> {
     }
 }
 
-/// What the sites of a board are written as.
+/// The written form of a board's sites.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sites {
     /// Numbers below this.
@@ -158,7 +158,7 @@ pub(super) enum Sites {
 }
 
 impl Sites {
-    /// Some site, whether the board has it or not.
+    /// A site of this form, which the board need not have.
     pub fn any(self) -> Site {
         match self {
             Sites::Placements(_) => Placement(0).into(),
@@ -214,7 +214,7 @@ pub(super) fn wrong_type(expected: &'static str, found: Value<'_>) -> DocumentEr
     Problem::Type { expected, found: found.type_name() }.into()
 }
 
-/// A name from a document, as an error shows it.
+/// A name from a document, shortened for an error message.
 fn shortened(name: &str) -> String {
     const SHOWN: usize = 60;
     let mut chars = name.chars();

@@ -35,7 +35,7 @@ enum Node {
     },
 }
 
-/// Why a text is no JSON that is read here.
+/// Reasons why a text is not read as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -51,7 +51,7 @@ pub enum JsonError {
     /// Longer than [`MAX_JSON_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_JSON_BYTES}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         bytes: usize,
     },
     /// Nested deeper than [`MAX_JSON_DEPTH`].
@@ -64,18 +64,18 @@ pub enum JsonError {
         line: u64,
         /// From 1, in characters.
         column: u64,
-        /// What the parser found.
+        /// The parser's message.
         message: String,
     },
     /// A number that no double can hold.
     #[error("the number {text} is too large")]
     NumberTooLarge {
-        /// As it was written, its beginning.
+        /// The beginning of its text.
         text: String,
     },
 }
 
-/// What a value is.
+/// A JSON value.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
     /// `null`
@@ -129,7 +129,7 @@ impl Json {
         }
     }
 
-    /// The whole.
+    /// The root value.
     pub fn root(&self) -> Value<'_> {
         self.value(0)
     }

@@ -1,7 +1,7 @@
-//! JSON as text, from its first character to its last.
+//! Writer of JSON text.
 
-/// Puts commas where they belong. Assumes that what is opened is closed, and that a key stands before every
-/// value of an object and nowhere else.
+/// Writes JSON, with commas where they belong. Assumes that every list and object is closed, and
+/// that a key comes before every value of an object and nowhere else.
 #[derive(Default)]
 pub(super) struct JsonWriter {
     text: String,
@@ -29,9 +29,9 @@ impl JsonWriter {
         self.text.push(':');
     }
 
-    /// A value that is written as it stands: a number, `true`, `null`.
+    /// A value written verbatim: a number, `true`, `null`.
     pub fn value(&mut self, text: &str) {
-        // A string ends with a quotation mark, whatever is in it.
+        // A string ends with a quotation mark, whatever its text.
         if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
             self.text.push(',');
         }

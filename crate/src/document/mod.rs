@@ -1,7 +1,7 @@
-//! The document: a board, the rules and the turns, as people keep and send them.
+//! The document: a board, its rules and its turns, in one format for files, links and embeds.
 //!
-//! Reading checks everything and names the place of what is wrong; opening replays every turn,
-//! those of the variations too. What was read is written back field for field.
+//! Reading checks everything and reports the place of a fault; opening replays every turn, those of
+//! the variations too. Writing returns every field that was read.
 
 pub mod error;
 pub mod json;
@@ -39,9 +39,9 @@ use crate::rules::capture::Taken;
 use crate::rules::ruleset::Preset;
 use crate::rules::turn::Turn;
 
-/// A game, with what its document says around it.
+/// A game with the heading and spelling of its document.
 pub struct OpenGame {
-    /// The game; play on.
+    /// The game.
     pub game: Game,
     heading: Heading,
     spelling: Spelling,
@@ -69,7 +69,7 @@ impl Document {
         link::read(link)
     }
 
-    /// The document as a link, tried or not. Cost: O(length).
+    /// The document as a link, legal or not. Cost: O(length).
     pub fn link(&self) -> Result<String, LinkError> {
         link::write(&self.parts())
     }
@@ -102,15 +102,15 @@ impl OpenGame {
         &self.heading
     }
 
-    /// Reads one turn, `{"play": 3}` or `"pass"`, as it stands in a document.
+    /// Reads one turn, `{"play": 3}` or `"pass"`, as documents write it.
     pub fn read_turn(&self, text: &str) -> Result<Entry, DocumentError> {
         let json = json::Json::read(text).map_err(Problem::from)?;
         turns::single(json.root(), parts::sites(self.game.board().setup()))
     }
 
-    /// Why the turn that the text says may not be taken now, if it may not: of several reasons the
-    /// first of the order over, phase, range, outside, occupied, overlap, repetition. Cost: as of
-    /// taking it.
+    /// The reason why the turn in the text may not be taken now, if it may not: of several reasons
+    /// the first of the order over, phase, range, outside, occupied, overlap, repetition. Cost: as
+    /// of taking it.
     pub fn fault(&mut self, text: &str) -> Option<TurnFault> {
         match self.read_turn_to_take(text) {
             Ok(entry) => self.game.refusal(&entry.turn).map(TurnFault::Refused),
@@ -118,15 +118,15 @@ impl OpenGame {
         }
     }
 
-    /// Takes the turn that the text says and keeps what stands beside it; a fault as
-    /// [`fault`](OpenGame::fault) tells it, which changes nothing.
+    /// Takes the turn in the text and keeps its notes. Errors: those of [`fault`](OpenGame::fault),
+    /// which change nothing.
     pub fn play_text(&mut self, text: &str) -> Result<Taken<'_>, TurnFault> {
         let entry = self.read_turn_to_take(text)?;
         self.play(entry).map_err(TurnFault::Refused)
     }
 
-    /// Reads a turn that is to be taken now. Where the game is over or at another phase, that is what
-    /// is wrong with it, whatever its numbers are.
+    /// Reads a turn that is to be taken now. A wrong phase, or a game that is over, is reported
+    /// before any fault of its numbers.
     fn read_turn_to_take(&self, text: &str) -> Result<Entry, TurnFault> {
         let json =
             json::Json::read(text).map_err(|e| TurnFault::Malformed(Problem::from(e).into()))?;
@@ -141,7 +141,7 @@ impl OpenGame {
         }
     }
 
-    /// Takes a turn and keeps what stands beside it.
+    /// Takes a turn and keeps its notes.
     pub fn play(&mut self, entry: Entry) -> Result<Taken<'_>, Refusal> {
         self.game.play(entry.turn)?;
         self.game.annotate(std::iter::once(entry.notes));
@@ -163,12 +163,12 @@ impl OpenGame {
         write::single_turn(&turn.clone().into())
     }
 
-    /// The game as it stands, as JSON text; turns taken back are not in it.
+    /// The current game as JSON text; turns taken back are not in it.
     pub fn write(&self) -> String {
         write::document(&self.parts())
     }
 
-    /// The game as it stands, as a link.
+    /// The current game as a link.
     pub fn link(&self) -> Result<String, LinkError> {
         link::write(&self.parts())
     }

@@ -1,15 +1,15 @@
-//! What a document holds.
+//! The fields of a document.
 
 use crate::boards::setup::{BoardSetup, Start};
 use crate::record::Entry;
 use crate::rules::ruleset::{Preset, Ruleset};
 
-/// A document whose every field is well-formed; its start and turns are not tried yet.
+/// A document whose every field is well-formed; its start and turns are not replayed yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
     /// Title, author and comment.
     pub heading: Heading,
-    /// The board, as it is described.
+    /// The board's description.
     pub board: BoardSetup,
     /// The stones before the first turn.
     pub start: Start,
@@ -21,19 +21,19 @@ pub struct Document {
     pub spelling: Spelling,
 }
 
-/// What stands above a game, all of it plain text.
+/// The heading of a game: plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Heading {
-    /// What it is.
+    /// The game's title.
     pub title: Option<String>,
-    /// Who made it.
+    /// The game's author.
     pub author: Option<String>,
-    /// Anything else.
+    /// A comment on the whole.
     pub comment: Option<String>,
 }
 
-/// Which parts a document spells out although they could be left out. It means nothing to the
-/// game; it is kept so that a document comes back as it was.
+/// The optional parts that a document spells out although they have their default. The game ignores
+/// them; they are kept so that a document is written back as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spelling {
     /// "wrap"

@@ -61,7 +61,7 @@ impl Natural {
         sum
     }
 
-    /// Takes `by` away as often as it goes, which is below 256 times, and tells how often.
+    /// Subtracts `by` as often as possible, which is below 256 times; returns how often.
     pub fn divide(&mut self, by: &Natural) -> u8 {
         let mut times = 0;
         while self.order(by).is_ge() {

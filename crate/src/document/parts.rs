@@ -1,4 +1,4 @@
-//! Reading the parts of a document, but for its turns. Every field's name stands here once.
+//! Reads the parts of a document except its turns. Each field's name appears here once.
 
 use super::continuous;
 use super::error::{DocumentError, Problem, VERSION};
@@ -46,8 +46,8 @@ const KINDS: [(&str, Kind); 5] = [
     ("plane", Kind::Plane),
 ];
 
-/// The words of the format by the name of their set, for whoever keeps a list of them beside
-/// this one: the fields of each object, and the choices.
+/// The words of the format by the name of their set, for other lists that must agree with this one:
+/// the fields of each object, and the choices.
 #[cfg(feature = "full")]
 pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
     fn words<T>(choices: &[(&'static str, T)]) -> Vec<&'static str> {
@@ -78,7 +78,7 @@ pub fn vocabulary() -> Vec<(&'static str, Vec<&'static str>)> {
     ]
 }
 
-/// Where in a document a set of a space stands.
+/// The document path of a set of a space.
 pub(super) fn set_path(set: ListedSet) -> String {
     match set {
         ListedSet::Open(index) => format!("board.open[{index}]"),
@@ -106,15 +106,14 @@ pub(super) fn document(root: Value<'_>) -> Read<Document> {
     Ok(Document { heading, board, start, rules, turns, spelling })
 }
 
-/// Looked at before anything else: what a newer version holds may not be read by the rules
-/// of this one.
+/// Checked first: the fields of a newer version may not be readable by this one.
 fn version(root: Value<'_>) -> Read<()> {
     let value = peek(root, "gospace")?.ok_or_else(|| Problem::Missing.at("gospace"))?;
     let found = number(value).map_err(|error| error.in_field("gospace"))?;
     if found == f64::from(VERSION) { Ok(()) } else { Err(Problem::Version { found }.at("gospace")) }
 }
 
-/// The sites that the board will have; none if it has too many to be made.
+/// The sites of the board; none if it has too many to be made.
 pub(super) fn sites<'a>(board: impl Into<SetupRef<'a>>) -> Sites {
     Sites::Placements(match board.into() {
         SetupRef::Grid(grid) => usize::try_from(grid.point_count())
@@ -128,18 +127,18 @@ pub(super) fn sites<'a>(board: impl Into<SetupRef<'a>>) -> Sites {
     })
 }
 
-/// The numbers of points and placements that a text may name.
+/// The bounds on point and placement numbers in a text.
 #[derive(Clone, Copy)]
 enum Naming {
     /// Those of the board.
     OfBoard,
-    /// Any: a survey of the draft finds what is wrong with them.
+    /// Any: a survey of the draft finds the invalid ones.
     #[cfg_attr(not(feature = "full"), expect(dead_code, reason = "only drafts are surveyed"))]
     Any,
 }
 
 impl Naming {
-    /// What is below a count, if the board bounds it.
+    /// The bound: `count` where the board limits it.
     fn below(self, count: usize) -> usize {
         match self {
             Naming::OfBoard => count,
@@ -300,7 +299,7 @@ fn komi(value: Value<'_>) -> Read<Komi> {
     }
 }
 
-/// What is wrong with a board, and where in its document.
+/// The error of a board with its document path.
 pub(super) fn board_error(error: BoardError) -> DocumentError {
     let path = match &error {
         BoardError::Graph(GraphError::EdgeOutOfRange { edge, .. }) => {

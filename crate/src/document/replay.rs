@@ -1,4 +1,4 @@
-//! Replaying a record, each variation too, without recursion.
+//! Replays a record and each of its variations, without recursion.
 
 use super::error::{DocumentError, Problem};
 use crate::game::Game;
@@ -7,9 +7,9 @@ use crate::record::{Entry, Notes};
 /// A line of turns that is being replayed.
 struct Line<'a> {
     turns: &'a [Entry],
-    /// How many of its turns were played.
+    /// The number of its turns played.
     played: usize,
-    /// How many variations of the next turn were replayed and taken back.
+    /// The number of variations of the next turn that were replayed and taken back.
     tried: usize,
 }
 
@@ -19,7 +19,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Plays all turns, and tries every variation on the way. After an error some turns are played.
+/// Plays all turns, and every variation on the way. After an error some turns are played.
 pub(super) fn replay(game: &mut Game, turns: Vec<Entry>) -> Result<(), DocumentError> {
     play_lines(game, &turns)?;
     game.annotate(turns.into_iter().map(|entry| entry.notes));
@@ -59,7 +59,7 @@ fn variations(entry: &Entry) -> &[Vec<Entry>] {
     variations
 }
 
-/// Where the next turn of the innermost line stands.
+/// The path of the next turn of the innermost line.
 fn path(lines: &[Line<'_>]) -> String {
     let mut path = "turns".to_owned();
     for (depth, line) in lines.iter().enumerate() {

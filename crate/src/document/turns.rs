@@ -1,4 +1,4 @@
-//! Reading turns, with variations inside variations, without recursion.
+//! Reads turns with nested variations, without recursion.
 
 use num_traits::Zero;
 
@@ -44,7 +44,7 @@ pub(super) const PASS: &str = "pass";
 const ANSWERS: [(&str, Option<Player>); 3] =
     [(IGNORE, None), ("black", Some(Player::Black)), ("white", Some(Player::White))];
 
-/// The turns that a word can say, if nothing stands beside them.
+/// The turns that are written as a word when they have no notes.
 const BARE: [(&str, Turn); 4] = [
     ("pass", Turn::Pass),
     ("resign", Turn::Resign),
@@ -52,7 +52,7 @@ const BARE: [(&str, Turn); 4] = [
     ("decline", Turn::Decline),
 ];
 
-/// The word that says the turn, if one does.
+/// The word for the turn, if it has one.
 pub(super) fn bare_word(turn: &Turn) -> Option<&'static str> {
     BARE.iter().find(|(_, bare)| bare == turn).map(|(word, _)| *word)
 }
@@ -76,7 +76,7 @@ struct Branching<'a> {
     read: Vec<Vec<Entry>>,
 }
 
-/// Reads a list of turns on a board with such sites.
+/// Reads a list of turns on a board with these sites.
 pub(super) fn turns(value: Value<'_>, sites: Sites) -> Read<Vec<Entry>> {
     let mut left = MAX_TURNS;
     let mut lines = vec![Line::new(value, &mut left)?];
@@ -94,8 +94,8 @@ pub(super) fn single(value: Value<'_>, sites: Sites) -> Read<Entry> {
     alone(turn(value, &mut Numbers::strict(sites))?)
 }
 
-/// The same, some number in place of each that means nothing; and what is wrong with the first of
-/// those, if there is one.
+/// The same, with a stand-in for each number that is out of range or malformed; and the first such
+/// fault, if there is one.
 pub(super) fn single_of_any_numbers(
     value: Value<'_>,
     sites: Sites,
@@ -115,9 +115,9 @@ fn alone((entry, variations): (Entry, Option<Items<'_>>)) -> Read<Entry> {
 /// Reads the numbers of a turn: sites of the board, rationals, moments.
 struct Numbers {
     sites: Sites,
-    /// Whether a number that means nothing is an error.
+    /// True if a number that is out of range or malformed is an error.
     is_strict: bool,
-    /// The first number that means nothing, if that is no error.
+    /// The first such number, if it is not an error.
     first_fault: Option<DocumentError>,
 }
 
@@ -134,7 +134,7 @@ impl Numbers {
         stand_in: T,
     ) -> Read<Option<T>> {
         match fields.optional(name, read) {
-            Err(error) if !self.is_strict && error.problem.is_of_a_number() => {
+            Err(error) if !self.is_strict && error.problem.is_number_fault() => {
                 self.first_fault.get_or_insert(error);
                 Ok(Some(stand_in))
             }
@@ -220,42 +220,42 @@ fn turn<'a>(value: Value<'a>, numbers: &mut Numbers) -> Read<(Entry, Option<Item
     }
     let fields = Object::read(value, &TURN)?;
     let sites = numbers.sites;
-    let turn = what(&fields, numbers)?;
+    let turn = action(&fields, numbers)?;
     let notes = Notes {
         comment: fields.optional("comment", |value| short_text(value, MAX_COMMENT_CHARS))?,
         marks: fields.optional("marks", |value| marks(value, sites))?,
         variations: None,
     };
     let variations = fields.optional("variations", list)?;
-    // What could have been a word stays an object if it was one.
+    // An object that could have been a word is written as an object again.
     let bare = bare_word(&turn).is_none() && notes == Notes::default();
     let notes = (!bare).then(|| Box::new(notes));
     Ok((Entry { turn, notes }, variations))
 }
 
-/// What a turn says: one thing.
-fn what(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
-    let mut said = Vec::new();
+/// The action of a turn: exactly one.
+fn action(fields: &Object<'_>, numbers: &mut Numbers) -> Read<Turn> {
+    let mut actions = Vec::new();
     for (name, turn) in &BARE {
-        said.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
+        actions.extend(fields.optional(name, only_true)?.map(|()| turn.clone()));
     }
     let sites = numbers.sites;
     let at = numbers.optional(fields, "play", |value| site(value, sites), sites.any())?;
     match (at, numbers.optional(fields, "bid", rational, Rational::zero())?) {
-        (Some(at), None) => said.push(Turn::Play(at)),
-        (Some(at), Some(bid)) => said.push(Turn::PlayAndBid(at, bid)),
+        (Some(at), None) => actions.push(Turn::Play(at)),
+        (Some(at), Some(bid)) => actions.push(Turn::PlayAndBid(at, bid)),
         (None, Some(_)) => return Err(Problem::TurnKind.into()),
         (None, None) => {}
     }
     let player = |value| choice(value, &PLAYERS);
     let komi = numbers.optional(fields, "komi", rational, Rational::zero())?;
-    said.extend(komi.map(Turn::Komi));
-    said.extend(fields.optional("take", player)?.map(Turn::Take));
-    said.extend(fields.optional("forget", player)?.map(Turn::Forget));
-    said.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
-    said.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
-    said.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
-    match (said.pop(), said.pop()) {
+    actions.extend(komi.map(Turn::Komi));
+    actions.extend(fields.optional("take", player)?.map(Turn::Take));
+    actions.extend(fields.optional("forget", player)?.map(Turn::Forget));
+    actions.extend(fields.optional("answer", |value| choice(value, &ANSWERS))?.map(Turn::Answer));
+    actions.extend(numbers.optional(fields, "reset", reset, None)?.map(Turn::Reset));
+    actions.extend(numbers.optional(fields, "forever", offer, Offer::Pass)?.map(Turn::Forever));
+    match (actions.pop(), actions.pop()) {
         (Some(turn), None) => Ok(turn),
         _ => Err(Problem::TurnKind.into()),
     }

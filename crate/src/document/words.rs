@@ -1,4 +1,4 @@
-//! The words of the format, each with what it means.
+//! The words of the format and their meanings.
 
 use crate::boards::setup::Wrap;
 use crate::colour::Player;

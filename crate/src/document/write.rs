@@ -1,4 +1,4 @@
-//! Writing documents, without recursion.
+//! Writes documents, without recursion.
 
 use super::decimal;
 use super::error::VERSION;
@@ -17,7 +17,7 @@ use crate::rules::ruleset::Ruleset;
 use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
-/// All that a document holds.
+/// The parts of a document.
 pub(super) struct Parts<'a> {
     pub heading: &'a Heading,
     pub board: SetupRef<'a>,
@@ -194,7 +194,7 @@ fn rules(out: &mut Writer, parts: &Parts<'_>) {
     out.json.end_object();
 }
 
-/// What is open while turns are written.
+/// An open list or object while turns are written.
 enum Open<'a> {
     Line(std::slice::Iter<'a, Entry>),
     Variations(std::slice::Iter<'a, Vec<Entry>>),
@@ -253,8 +253,8 @@ pub(super) fn single_turn(entry: &Entry) -> String {
     out.finish()
 }
 
-/// Writes a turn without its variations. If it is an object it is left open, and the answer
-/// is true.
+/// Writes a turn without its variations. If it is written as an object, the object is left open and
+/// the result is true.
 fn turn(out: &mut Writer, entry: &Entry) -> bool {
     if let (Some(word), None) = (turns::bare_word(&entry.turn), &entry.notes) {
         out.text(word);
@@ -272,7 +272,7 @@ fn turn(out: &mut Writer, entry: &Entry) -> bool {
     true
 }
 
-/// The fields that say what a turn is.
+/// Writes the fields of a turn's action.
 fn what(out: &mut Writer, turn: &Turn) {
     match turn {
         Turn::Play(site) => out.site_field("play", *site),

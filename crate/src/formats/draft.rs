@@ -1,5 +1,5 @@
-//! A graph while it is read from a text that names its points: names become numbers, and places
-//! are made up where the text gives none.
+//! A graph under construction from a text that names its points: names become numbers, and points
+//! without places are put on a circle.
 
 use std::collections::BTreeMap;
 use std::f64::consts::TAU;
@@ -11,26 +11,26 @@ use crate::boards::setup::{BoardSetup, GraphSetup};
 use crate::limits::{MAX_ARCS, MAX_COORDINATE, MAX_LABEL_CHARS, MAX_PLACEMENTS};
 use crate::order;
 
-/// Points and links, in the order in which they came up.
+/// Points and links, in order of appearance.
 #[derive(Default)]
 pub(super) struct Draft {
     numbers: BTreeMap<Rc<str>, u32>,
-    points: Vec<Named>,
+    points: Vec<NamedPoint>,
     /// Two-way links.
     pub edges: Vec<[u32; 2]>,
     /// One-way links.
     pub arcs: Vec<[u32; 2]>,
-    /// What was not read.
+    /// Counts of the parts that were left out.
     pub omissions: Omissions,
 }
 
-struct Named {
+struct NamedPoint {
     name: Rc<str>,
     label: Option<String>,
     place: Option<[f64; 2]>,
 }
 
-/// What a point is called that has no label while others have one.
+/// The label of a point without one, where other points have labels.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unlabelled {
     /// Nothing.
@@ -39,7 +39,7 @@ pub(super) enum Unlabelled {
     ByName,
 }
 
-/// How many links are between the points.
+/// The direction of a link.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Link {
     /// Both ways.
@@ -61,7 +61,7 @@ impl Draft {
         }
         let number = self.points.len() as u32;
         let name: Rc<str> = name.into();
-        self.points.push(Named { name: name.clone(), label: None, place: None });
+        self.points.push(NamedPoint { name: name.clone(), label: None, place: None });
         self.numbers.insert(name, number);
         Ok(number)
     }
@@ -102,8 +102,8 @@ impl Draft {
         self.points[point as usize].label = Some(label);
     }
 
-    /// The graph. Points whose names are the numbers from 0 or 1 up, each once, stand in that order
-    /// and have no labels of them. Cost: O(points · log points + links).
+    /// The graph. Points whose names are the numbers from 0 or 1 up, each once, get that order and
+    /// no labels. Cost: O(points · log points + links).
     pub(super) fn finish(
         mut self,
         format: Format,
@@ -145,7 +145,7 @@ impl Draft {
         labels.iter().any(|label| !label.is_empty()).then_some(labels)
     }
 
-    /// Where the points are drawn, and whether the text says so of all of them.
+    /// The places of the points; true if the text gives all of them.
     fn places(&mut self) -> (Vec<[f64; 2]>, bool) {
         let places: Vec<_> = self.points.iter().filter_map(|point| point.place).collect();
         let count = self.points.len();
@@ -159,17 +159,17 @@ impl Draft {
     }
 }
 
-/// Of each point its number, if the names are those from 0 or 1 up, after a common "n" or not.
-fn numbering(points: &[Named]) -> Option<Vec<u32>> {
+/// The number of each point, if the names are those from 0 or 1 up, after a common "n" or not.
+fn numbering(points: &[NamedPoint]) -> Option<Vec<u32>> {
     let prefix = if points.iter().all(|point| point.name.starts_with('n')) { "n" } else { "" };
-    let number = |point: &Named| {
+    let number = |point: &NamedPoint| {
         let digits = point.name.strip_prefix(prefix)?;
         let number: u32 = digits.parse().ok()?;
         (number.to_string() == digits).then_some(number)
     };
     let mut numbers: Vec<u32> = points.iter().map(number).collect::<Option<_>>()?;
     let first = numbers.iter().copied().min().filter(|&first| first <= 1)?;
-    // The names differ, so that a greatest one below their number leaves none out.
+    // The names differ, so if the greatest is below their number none is left out.
     let within = numbers.iter().all(|&number| ((number - first) as usize) < points.len());
     numbers.iter_mut().for_each(|number| *number -= first);
     within.then_some(numbers)
@@ -182,7 +182,7 @@ fn sorted<T>(items: Vec<T>, numbers: &[u32]) -> Vec<T> {
     numbered.into_iter().map(|(_, item)| item).collect()
 }
 
-/// So many places on a circle, about 1 apart, the first on top.
+/// Places on a circle, about 1 apart, the first on top.
 pub(super) fn circle(count: usize) -> Vec<[f64; 2]> {
     let radius = if count < 2 { 0.0 } else { count as f64 / TAU };
     let rounded = |x: f64| libm::round(x * 1000.0) / 1000.0;

@@ -1,6 +1,6 @@
 //! Edge lists: a line for each link, `a b`, `a, b` or `a -- b` for an edge, `a -> b` for an arc; a
-//! line for a point by itself, `a`, which may say where it is drawn and what it is called,
-//! `a @ x y = "label"`. A name may stand in quotes. What follows a `#` is a comment.
+//! line for a single point, `a`, optionally with its place and label, `a @ x y = "label"`. A name
+//! may be quoted. A `#` begins a comment.
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -50,7 +50,7 @@ fn statement(draft: &mut Draft, tokens: &[Token<'_>]) -> Result<(), FormatProble
     Ok(())
 }
 
-/// What a line says of its point: `@ x y`, `= label`, or both.
+/// The rest of a point's line: `@ x y`, `= label`, or both.
 fn about(draft: &mut Draft, point: u32, mut rest: &[Token<'_>]) -> Result<(), FormatProblem> {
     if rest.first() == Some(&Token::At) {
         let x = coordinate(name(rest.get(1))?)?;
@@ -116,7 +116,7 @@ fn is_separator(c: char) -> bool {
     c.is_whitespace() || c == ',' || c == ';'
 }
 
-/// How long a name without quotes is: to a separator, a sign or a quote. Not 0.
+/// The length of a name without quotes: to a separator, a sign or a quote. Not 0.
 fn bare_length(text: &str) -> usize {
     let ends = |at: usize, c: char| {
         is_separator(c)
@@ -148,8 +148,8 @@ fn unquoted(text: &str) -> Result<(String, &str), FormatProblem> {
     Err(FormatProblem::Unclosed { what: "a quoted name" })
 }
 
-/// Writes every point with its place, then every link. The names are the labels where these tell
-/// the points apart, else numbers with the labels beside them.
+/// Writes every point with its place, then every link. The names are the labels if these are
+/// distinct, else numbers with the labels beside them.
 pub(super) fn write(graph: &GraphSetup) -> String {
     let mut out = String::new();
     let naming = naming(graph);
@@ -169,7 +169,7 @@ pub(super) fn write(graph: &GraphSetup) -> String {
     out
 }
 
-/// What points are called in a list.
+/// The names of the points in a list.
 enum Naming<'a> {
     Numbers { labels: Option<&'a [String]> },
     Labels(Vec<String>),

@@ -1,21 +1,21 @@
-//! What can be wrong with a text of another format, and what such a text said in vain.
+//! Faults in a text of another format, and notices of its parts that were left out.
 
 use crate::boards::BoardError;
 use crate::document::DocumentError;
 use crate::game::{Refusal, StartError};
 use crate::limits::{MAX_NESTING, MAX_TEXT_BYTES};
 
-/// Why a text is not read.
+/// The reason why a text is refused.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}{problem}", line.map_or(String::new(), |line| format!("line {line}: ")))]
 pub struct FormatError {
-    /// Where, from 1; nothing where it is about the whole.
+    /// The line, from 1; nothing for a fault of the whole text.
     pub line: Option<u32>,
-    /// What.
+    /// The fault.
     pub problem: FormatProblem,
 }
 
-/// What is wrong at one place of a text.
+/// A fault at one place of a text.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -31,44 +31,44 @@ pub enum FormatProblem {
     /// Longer than [`MAX_TEXT_BYTES`].
     #[error("the text is {bytes} bytes long; the limit is {MAX_TEXT_BYTES}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         bytes: usize,
     },
     /// More of something than a limit allows.
     #[error("there are more than {limit} {what}")]
     TooMany {
-        /// What is counted.
+        /// The kind of thing that is counted.
         what: &'static str,
-        /// How many there may be.
+        /// The limit.
         limit: usize,
     },
     /// Elements or groups inside one another past [`MAX_NESTING`].
     #[error("nested more than {MAX_NESTING} deep")]
     TooDeep,
-    /// Something stands where something else belongs.
+    /// Something unexpected.
     #[error("expected {expected}, found {found:?}")]
     Unexpected {
-        /// What belongs here.
+        /// The expected form.
         expected: &'static str,
-        /// What stands here, its beginning.
+        /// The beginning of the found text.
         found: String,
     },
     /// The text, or a line of it, ends too early.
     #[error("expected {expected}, but nothing follows")]
     Ended {
-        /// What belongs here.
+        /// The expected form.
         expected: &'static str,
     },
     /// Something that begins here does not end.
     #[error("{what} begins here and does not end")]
     Unclosed {
-        /// What.
+        /// The kind of thing.
         what: &'static str,
     },
     /// A line joins a point that is not there.
     #[error("there is no point {name:?}")]
     NoSuchPoint {
-        /// Its name.
+        /// The point's name.
         name: String,
     },
     /// Two points have one name.
@@ -80,15 +80,15 @@ pub enum FormatProblem {
     /// A row of a matrix has another length than there are rows, or than the first.
     #[error("a row of {found} numbers in a matrix of {expected} rows and columns")]
     RowLength {
-        /// How many numbers it has.
+        /// The length of the row.
         found: usize,
-        /// How many it should have.
+        /// The expected length.
         expected: usize,
     },
     /// The XML is not well-formed.
     #[error("this is not XML: {message}")]
     Xml {
-        /// What the parser found.
+        /// The parser's message.
         message: String,
     },
     /// A value of an SVG attribute cannot be read.
@@ -96,43 +96,43 @@ pub enum FormatProblem {
     Attribute {
         /// Its name.
         name: &'static str,
-        /// What the parser found.
+        /// The parser's message.
         message: String,
     },
     /// The record of another game than Go.
     #[error("this is the record of another game than Go: GM[{found}]")]
     OtherGame {
-        /// What it says.
+        /// The game's name.
         found: String,
     },
     /// The drawing has no outline and no circle.
     #[error("there is no closed outline and no circle here")]
     NothingDrawn,
-    /// Something is drawn past the limit on ticks, or past what can be told apart.
+    /// A shape past the limit on ticks, or too far out to be distinct from others.
     #[error("this is drawn too far out")]
     TooFarOut,
     /// Outlines that share more than their inside.
     #[error("the outline crosses or touches itself or another")]
     OutlinesMeet,
-    /// The width, the height or a radius is said in a way that only the place of the drawing could tell.
+    /// The width, the height or a radius is relative to a page that is not known.
     #[error("only absolute lengths are read, not {text:?}")]
     RelativeLength {
-        /// What is said.
+        /// The value in the text.
         text: String,
     },
-    /// What was read is no board.
+    /// The board in the text is invalid.
     #[error(transparent)]
     Board(#[from] BoardError),
-    /// The stones before the first turn are no start.
+    /// The starting stones are invalid.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The text is a document, and there is something wrong with it.
+    /// The text is a document with a fault.
     #[error(transparent)]
     Document(#[from] DocumentError),
 }
 
-/// How much of a text that stands in the wrong place is told.
-const TOLD_CHARS: usize = 40;
+/// The length to which an unexpected text is cut in an error.
+const FOUND_CHARS: usize = 40;
 
 impl FormatProblem {
     /// The problem on a line.
@@ -140,9 +140,9 @@ impl FormatProblem {
         FormatError { line: Some(line), problem: self }
     }
 
-    /// Something else than what belongs here.
+    /// The problem of a text that does not belong here.
     pub(super) fn unexpected(expected: &'static str, found: &str) -> FormatProblem {
-        FormatProblem::Unexpected { expected, found: found.chars().take(TOLD_CHARS).collect() }
+        FormatProblem::Unexpected { expected, found: found.chars().take(FOUND_CHARS).collect() }
     }
 }
 
@@ -153,14 +153,14 @@ impl From<FormatProblem> for FormatError {
     }
 }
 
-/// What a text says that a document cannot say, or that was not read.
+/// A part of a text that a document cannot hold, or that was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// So many of something were left out.
+    /// Parts of a kind were left out.
     LeftOut {
-        /// What.
+        /// The kind of part.
         what: LeftOut,
-        /// How many, at least 1.
+        /// Their number, at least 1.
         count: usize,
     },
     /// A line of play ends early, since a turn may not be taken.
@@ -169,19 +169,19 @@ pub enum Notice {
         line: u32,
         /// Which turn of its line of play it is, from 1.
         turn: usize,
-        /// Why it may not be taken.
+        /// The reason.
         refusal: Refusal,
-        /// How many turns of the text were left out with it, itself included.
+        /// The number of turns of the text left out with it, itself included.
         count: usize,
     },
-    /// The rules have no equal here; those that come nearest were taken.
+    /// The rules are not known here; the nearest ones were taken.
     RulesDiffer {
         /// Their name.
         name: String,
     },
 }
 
-/// What is left out.
+/// A kind of part that is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "typescript",
@@ -207,7 +207,7 @@ pub enum LeftOut {
     LongTexts,
     /// Stones set up after the first turn.
     Setups,
-    /// Passes were put in, where a player took two turns running.
+    /// Passes were inserted where a player took two turns in succession.
     MissingPasses,
     /// Variations nested too deep.
     DeepVariations,
@@ -247,7 +247,7 @@ impl Omissions {
         counted.map(|(what, count)| Notice::LeftOut { what, count }).collect()
     }
 
-    /// A text of at most so many characters; what it loses is counted.
+    /// The text cut to so many characters; a cut is counted.
     pub(super) fn cut(&mut self, mut text: String, most: usize) -> String {
         if let Some((end, _)) = text.char_indices().nth(most) {
             text.truncate(end);
@@ -257,7 +257,7 @@ impl Omissions {
     }
 }
 
-/// Why a document is not written in a format.
+/// Reasons why a document is not written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -276,13 +276,13 @@ pub enum WriteError {
     /// The board is too large for the format.
     #[error("a board of this format has at most {limit} points in a row")]
     TooLarge {
-        /// How many points may stand in a row.
+        /// The greatest number of points in a row.
         limit: usize,
     },
-    /// The format cannot tell the rules.
+    /// The format has no name for the rules.
     #[error("this format cannot tell such rules")]
     Rules,
-    /// The board is none; its links lead to points that are not there.
+    /// The board is invalid: its links lead to points that do not exist.
     #[error("the board is none: a link leads to a point that is not there")]
     Board,
 }

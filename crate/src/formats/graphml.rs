@@ -1,5 +1,5 @@
 //! GraphML: nodes, edges of both kinds, labels and places, as networkx, Gephi and yEd write them.
-//! Groups are opened and their nodes read; ports, edges of more ends and other data are not.
+//! Groups are flattened; ports, hyperedges and other data are left out.
 
 use std::fmt::Write;
 
@@ -10,9 +10,9 @@ use super::xml::{Element, Piece, Xml, escaped};
 use crate::boards::setup::GraphSetup;
 use crate::limits::MAX_ARCS;
 
-/// What a key says of a node.
+/// The meaning of a key for a node.
 #[derive(Clone, Copy)]
-enum Said {
+enum KeyMeaning {
     Label,
     X,
     Y,
@@ -23,13 +23,13 @@ enum Said {
 enum Open {
     Graph { is_directed: bool },
     Node(u32),
-    Data(Said),
+    Data(KeyMeaning),
     NodeLabel,
     Other,
 }
 
-/// An edge, its ends not looked up yet: they may be named before they stand.
-struct Named {
+/// An edge whose ends are not looked up yet: they may be named before they are defined.
+struct NamedEdge {
     ends: [String; 2],
     link: Link,
     line: u32,
@@ -38,8 +38,8 @@ struct Named {
 #[derive(Default)]
 struct Reading {
     draft: Draft,
-    keys: Vec<(String, Said)>,
-    edges: Vec<Named>,
+    keys: Vec<(String, KeyMeaning)>,
+    edges: Vec<NamedEdge>,
     open: Vec<Open>,
     /// The text of the data or label that is open.
     text: String,
@@ -87,7 +87,7 @@ impl Reading {
             "port" => self.draft.omissions.add(LeftOut::Ports),
             "data" => {
                 self.text.clear();
-                return Ok(Open::Data(self.said(&element.required("key")?)));
+                return Ok(Open::Data(self.meaning(&element.required("key")?)));
             }
             "NodeLabel" => {
                 self.text.clear();
@@ -101,24 +101,24 @@ impl Reading {
         Ok(Open::Other)
     }
 
-    /// Only a few keys mean something here; the others need not be told apart.
+    /// Registers a key; keys without a meaning here are not distinguished.
     fn key(&mut self, element: &Element<'_>) -> Result<(), FormatError> {
-        let said = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
-            "label" | "Label" => Said::Label,
-            "x" | "X" => Said::X,
-            "y" | "Y" => Said::Y,
+        let meaning = match element.attribute("attr.name")?.unwrap_or_default().as_str() {
+            "label" | "Label" => KeyMeaning::Label,
+            "x" | "X" => KeyMeaning::X,
+            "y" | "Y" => KeyMeaning::Y,
             _ => return Ok(()),
         };
         let owner = element.attribute("for")?;
         if matches!(owner.as_deref(), None | Some("node" | "all")) && self.keys.len() < MAX_KEYS {
-            self.keys.push((element.required("id")?, said));
+            self.keys.push((element.required("id")?, meaning));
         }
         Ok(())
     }
 
-    fn said(&self, key: &str) -> Said {
+    fn meaning(&self, key: &str) -> KeyMeaning {
         let known = self.keys.iter().find(|(id, _)| id == key);
-        known.map_or(Said::Other, |&(_, said)| said)
+        known.map_or(KeyMeaning::Other, |&(_, meaning)| meaning)
     }
 
     fn graph(&mut self, element: &Element<'_>) -> Result<Open, FormatError> {
@@ -146,11 +146,11 @@ impl Reading {
         }
         let ends = [element.required("source")?, element.required("target")?];
         let link = if is_directed { Link::Arc } else { Link::Edge };
-        self.edges.push(Named { ends, link, line: element.line });
+        self.edges.push(NamedEdge { ends, link, line: element.line });
         Ok(())
     }
 
-    /// Where the node is drawn around this element.
+    /// Sets the place of the node around this element.
     fn position(&mut self, element: &Element<'_>, sizes: [&str; 2]) -> Result<(), FormatError> {
         let Some(point) = self.node() else { return Ok(()) };
         for (axis, (name, size)) in ["x", "y"].into_iter().zip(sizes).enumerate() {
@@ -183,7 +183,7 @@ impl Reading {
 
     fn end(&mut self, open: Open) -> Result<(), FormatProblem> {
         match open {
-            Open::Data(said) => self.data(said),
+            Open::Data(meaning) => self.data(meaning),
             Open::NodeLabel => {
                 let label = self.text.trim().to_owned();
                 if let (Some(point), false) = (self.node(), label.is_empty()) {
@@ -196,9 +196,9 @@ impl Reading {
         }
     }
 
-    fn data(&mut self, said: Said) -> Result<(), FormatProblem> {
+    fn data(&mut self, meaning: KeyMeaning) -> Result<(), FormatProblem> {
         let text = std::mem::take(&mut self.text);
-        // Data of the graph or of an edge says nothing of a node.
+        // Data of the graph or of an edge do not concern a node.
         let Some(Open::Node(point)) = self.open.last() else {
             if matches!(self.open.last(), Some(Open::Other)) && !text.trim().is_empty() {
                 self.draft.omissions.add(LeftOut::LinkData);
@@ -206,12 +206,12 @@ impl Reading {
             return Ok(());
         };
         let point = *point;
-        match said {
-            Said::Label => self.draft.label(point, text),
-            Said::X => self.places[point as usize][0] = Some(coordinate(&text)?),
-            Said::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
-            Said::Other if text.trim().is_empty() => {}
-            Said::Other => self.draft.omissions.add(LeftOut::Attributes),
+        match meaning {
+            KeyMeaning::Label => self.draft.label(point, text),
+            KeyMeaning::X => self.places[point as usize][0] = Some(coordinate(&text)?),
+            KeyMeaning::Y => self.places[point as usize][1] = Some(coordinate(&text)?),
+            KeyMeaning::Other if text.trim().is_empty() => {}
+            KeyMeaning::Other => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())
     }
@@ -225,7 +225,7 @@ impl Reading {
                 self.draft.place(point, [x, y]);
             }
         }
-        for Named { ends: [a, b], link, line } in self.edges {
+        for NamedEdge { ends: [a, b], link, line } in self.edges {
             let ends = self.draft.known(&a).and_then(|a| Ok([a, self.draft.known(&b)?]));
             let done = ends.and_then(|ends| self.draft.link(ends, link));
             done.map_err(|problem| problem.on(line))?;
@@ -254,7 +254,7 @@ const HEAD: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
   <graph edgedefault="undirected">
 "#;
 
-/// Writes labels and places as data, and says of each arc that it is directed.
+/// Writes labels and places as data, and marks each arc as directed.
 pub(super) fn write(graph: &GraphSetup) -> String {
     let mut out = String::from(HEAD);
     for (point, [x, y]) in graph.points.iter().enumerate() {

@@ -1,11 +1,11 @@
-//! What a text of some format holds once it is read.
+//! The result of reading a text of some format.
 
 use super::error::Notice;
 use crate::boards::setup::{BoardSetup, Start};
 use crate::document::{Document, Heading, Spelling};
 use crate::rules::ruleset::Ruleset;
 
-/// A format of texts.
+/// A text format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -45,31 +45,31 @@ pub const FORMATS: [(&str, Format); 8] = [
 ];
 
 impl Format {
-    /// Its word.
+    /// The format's word.
     pub fn word(self) -> &'static str {
         FORMATS.iter().find(|(_, format)| *format == self).map_or("", |(word, _)| word)
     }
 
-    /// The format that a word means.
+    /// The format of a word.
     pub fn of_word(word: &str) -> Option<Format> {
         FORMATS.iter().find(|(known, _)| *known == word).map(|(_, format)| *format)
     }
 }
 
-/// What a text holds.
+/// The contents of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Imported {
     /// The format in which it was read.
     pub format: Format,
-    /// The document, whose board stands for itself.
+    /// The document; its board is valid by itself.
     pub document: Document,
-    /// Whether the text said where the points are drawn. If not, they are on a circle.
+    /// True if the text gives the places of the points. If not, they are on a circle.
     pub placed: bool,
-    /// What was left out.
+    /// The parts that were left out.
     pub notices: Vec<Notice>,
 }
 
-/// A document of this board under its usual rules, without stones and turns.
+/// A document of this board under its default rules, without stones and turns.
 pub(super) fn on_board(board: BoardSetup) -> Document {
     Document {
         heading: Heading::default(),

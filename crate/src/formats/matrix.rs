@@ -1,5 +1,5 @@
-//! Adjacency matrices: a row of numbers for each point, 1 where a link leads from the row's point
-//! to the column's. Two links of opposite directions are an edge. Places and labels are not said.
+//! Adjacency matrices: a row of numbers for each point, 1 for a link from the row's point to the
+//! column's. Two links of opposite directions are an edge. Places and labels are not written.
 
 use super::draft::{Draft, Link, Unlabelled};
 use super::error::{FormatError, FormatProblem, LeftOut, WriteError};
@@ -9,8 +9,8 @@ use crate::boards::setup::GraphSetup;
 use crate::ids::Placement;
 use crate::limits::MAX_TEXT_BYTES;
 
-/// Points whose matrix is no longer than a text that is read: each row holds so many numbers of
-/// two bytes each.
+/// The greatest number of points, whose matrix is as long as a readable text: each row holds that
+/// many numbers of two bytes each.
 pub(super) const MAX_SIDE: usize = 1 << 12;
 const _: () = assert!(2 * MAX_SIDE * MAX_SIDE <= MAX_TEXT_BYTES);
 
@@ -79,7 +79,7 @@ fn row(content: &str, line: u32, draft: &mut Draft) -> Result<Row, FormatProblem
     Ok(row)
 }
 
-/// Whether a text looks like a matrix: as many rows as columns, of 0 and 1 only. A lone 1 is the
+/// True if a text looks like a matrix: as many rows as columns, of 0 and 1 only. A single 1 is the
 /// name of a point.
 pub(super) fn is_matrix(text: &str) -> bool {
     let mut rows = 0;

@@ -1,7 +1,7 @@
 //! Boards and games in the formats of other programs.
 //!
-//! Reading never gives half of a board without saying so: what a text says and a document cannot
-//! is told as notices, and what is wrong with a text by its line.
+//! Every part of a text that a document cannot hold is reported as a notice, and a fault of a text
+//! by its line.
 
 mod dot;
 mod draft;
@@ -24,9 +24,8 @@ use crate::boards::setup::{BoardSetup, GraphSetup, Wrap};
 use crate::document::Document;
 use crate::limits::{MAX_PLACEMENTS, MAX_TEXT_BYTES};
 
-/// Reads a text. The format is the one that is named, else the one that the ending of the file's
-/// name means, else the one that the text looks like. Cost: O(length · log points), for a
-/// game its plays too.
+/// Reads a text. The format is the named one, else that of the file name's extension, else guessed
+/// from the text. Cost: O(length · log points), for a game its plays too.
 pub fn read(
     text: &str,
     format: Option<Format>,
@@ -52,7 +51,7 @@ pub fn read(
     }
 }
 
-/// The format of a file of this name, if its ending tells.
+/// The format of a file name's extension.
 fn by_ending(name: &str) -> Option<Format> {
     let (_, ending) = name.rsplit_once('.')?;
     match ending.to_ascii_lowercase().as_str() {
@@ -67,10 +66,10 @@ fn by_ending(name: &str) -> Option<Format> {
     }
 }
 
-/// How many characters are looked at for the element of a format.
+/// The number of characters in which the element of a format is sought.
 const LOOKED_AT: usize = 2_000;
 
-/// The format that a text looks like.
+/// The format guessed from a text.
 fn by_content(text: &str) -> Format {
     let text = text.trim_start();
     let beginning: String = text.chars().take(LOOKED_AT).collect();
@@ -93,7 +92,7 @@ fn by_content(text: &str) -> Format {
     }
 }
 
-/// Whether a text begins as DOT does, after its comments.
+/// True if a text begins as DOT does, after its comments.
 fn is_dot(text: &str) -> bool {
     let is_code = |line: &&str| !line.starts_with(['#', '/', '*']) && !line.is_empty();
     let Some(line) = text.lines().map(str::trim).find(is_code) else { return false };
@@ -104,7 +103,7 @@ fn is_dot(text: &str) -> bool {
     rest.is_some_and(ends) && text.contains('{')
 }
 
-/// Whether one line past the first is just `#`, and none is a comment.
+/// True if one line past the first is just `#`, and none is a comment.
 fn has_lone_hash(text: &str) -> bool {
     let mut marked = text.lines().map(str::trim).enumerate().filter(|(_, l)| l.starts_with('#'));
     matches!((marked.next(), marked.next()), (Some((1.., "#")), None))
@@ -149,8 +148,8 @@ const GRIDS: [Format; 7] = [
     Format::Tgf,
 ];
 
-/// The graph of a board; a grid's points are drawn at their columns and rows. Every link of it is
-/// between points that are there, and there is a label for each point or for none.
+/// The graph of a board; a grid's points are drawn at their columns and rows. Every link is between
+/// existing points, and there is a label for each point or for none.
 fn graph_of(board: &BoardSetup) -> Result<Cow<'_, GraphSetup>, WriteError> {
     match board {
         BoardSetup::Graph(graph) => {

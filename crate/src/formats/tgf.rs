@@ -1,5 +1,5 @@
-//! Trivial Graph Format: a line for each point, its name and its label; a line with `#`; a line
-//! for each arc, two names and a label that is not read. An arc each way is an edge.
+//! Trivial Graph Format: a line for each point, its name and its label; a line with `#`; a line for
+//! each arc, two names and a label that is not read. Opposite arcs are an edge.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -55,7 +55,7 @@ fn arc(draft: &mut Draft, pairs: &mut Pairs, line: &str) -> Result<(), FormatPro
     pairs.add(ends)
 }
 
-/// Arcs, those with an opposite made edges.
+/// Arcs, opposite ones merged into edges.
 #[derive(Default)]
 struct Pairs {
     links: Vec<([u32; 2], Link)>,

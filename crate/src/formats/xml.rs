@@ -1,5 +1,5 @@
-//! XML as elements, texts and ends, one after the other; nothing is kept but the lines where open
-//! elements begin. Prefixes of names are not looked at.
+//! XML as a stream of elements, texts and ends; only the lines of open elements are kept. Prefixes
+//! of names are ignored.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use quick_xml::{Reader, XmlVersion, escape};
 use super::error::{FormatError, FormatProblem};
 use crate::limits::MAX_NESTING;
 
-/// A text that is read.
+/// A reader of a text.
 pub(super) struct Xml<'t> {
     text: &'t str,
     reader: Reader<&'t [u8]>,
@@ -20,7 +20,7 @@ pub(super) struct Xml<'t> {
     counted: usize,
 }
 
-/// What comes next in a text.
+/// A piece of a text.
 pub(super) enum Piece<'t> {
     /// An element begins.
     Open(Element<'t>),
@@ -44,7 +44,7 @@ impl<'t> Xml<'t> {
         Xml { text, reader, open: Vec::new(), line: 1, counted: 0 }
     }
 
-    /// What comes next; nothing at the end. Cost: O(its length).
+    /// The next piece; nothing at the end. Cost: O(its length).
     pub(super) fn next(&mut self) -> Result<Option<Piece<'t>>, FormatError> {
         loop {
             let line = self.line_at(self.reader.buffer_position());
@@ -66,7 +66,7 @@ impl<'t> Xml<'t> {
                 }
                 Event::Text(text) => Piece::Text(text.xml10_content()),
                 Event::CData(text) => Piece::Text(text.xml10_content()),
-                Event::GeneralRef(name) => Piece::Text(referred(&name)),
+                Event::GeneralRef(name) => Piece::Text(entity_text(&name)),
                 Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => continue,
                 Event::Eof => return self.end(),
             }));
@@ -80,7 +80,7 @@ impl<'t> Xml<'t> {
         }
     }
 
-    /// The line of a byte, which is asked for in the order of the text.
+    /// The line of a byte; bytes must be queried in order.
     fn line_at(&mut self, position: u64) -> u32 {
         let to = usize::try_from(position).unwrap_or(usize::MAX).min(self.text.len());
         if to > self.counted {
@@ -92,8 +92,8 @@ impl<'t> Xml<'t> {
     }
 }
 
-/// What a reference stands for; nothing where only the document's own definitions could tell.
-fn referred(name: &quick_xml::events::BytesRef<'_>) -> Cow<'static, str> {
+/// The text of a reference; nothing for entities that only the document defines.
+fn entity_text(name: &quick_xml::events::BytesRef<'_>) -> Cow<'static, str> {
     if let Ok(Some(character)) = name.resolve_char_ref() {
         return character.to_string().into();
     }
@@ -126,7 +126,7 @@ impl Element<'_> {
     }
 }
 
-/// A text as it stands in XML. Characters that XML cannot hold become U+FFFD.
+/// A text escaped for XML. Characters that XML cannot hold become U+FFFD.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,5 +1,4 @@
-//! What divide-and-choose reads from the record: the history, resets, and cycles that go on
-//! for ever (RULES.md 7).
+//! The history, resets and cycles of divide-and-choose, computed from the record (RULES.md 7).
 
 use std::collections::HashSet;
 
@@ -13,7 +12,7 @@ use crate::rules::standing::{Actor, Phase, Standing};
 use crate::rules::turn::{Offer, Turn};
 
 impl Game {
-    /// The moments whose colourings are the history now, as numbers of turns, ascending.
+    /// The moments whose colourings are the history, as numbers of turns, ascending.
     pub fn history(&self) -> &[usize] {
         self.entered.get(self.standing.history.clone()).unwrap_or_default()
     }
@@ -31,7 +30,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether the turns after the first `since` can go on for ever from here. Cost: a few
+    /// Checks that the turns after the first `since` can go on for ever from here. Cost: a few
     /// rounds of them.
     pub(super) fn check_cycle(&mut self, since: usize) -> Result<(), Refusal> {
         self.cycle_fault(since).map_err(|fault| Refusal::Cycle { since, fault })
@@ -60,7 +59,7 @@ impl Game {
         self.log.get(turns)?.before.as_deref()
     }
 
-    /// Replays the cycle until the history at its start recurs, and takes all of it back.
+    /// Replays the cycle until the history at its start recurs, then takes all of it back.
     fn repeat_until_it_recurs(&mut self, since: usize) -> Result<(), CycleFault> {
         let end = self.record.len();
         let is_action = |turn: &Turn| !matches!(turn, Turn::Forever(_) | Turn::Decline);
@@ -83,7 +82,7 @@ impl Game {
         outcome
     }
 
-    /// The history as a set of colourings, in an order of its own.
+    /// The history as a set of colourings, in any order.
     fn history_colourings(&self) -> Vec<Vec<Colour>> {
         let moments = self.history().iter();
         let mut all: Vec<_> = moments.filter_map(|&turns| self.colours_after(turns)).collect();
@@ -92,7 +91,7 @@ impl Game {
         all
     }
 
-    /// Takes turns back that were tried; they cannot be taken again.
+    /// Takes tried turns back; they cannot be redone.
     fn take_back_to(&mut self, turns: usize) {
         let redoable = self.undone.len();
         while self.record.len() > turns {
@@ -101,7 +100,7 @@ impl Game {
         self.undone.truncate(redoable);
     }
 
-    /// The verdict on the offer that waits.
+    /// The verdict on the pending offer.
     pub(crate) fn agreed_verdict(&self) -> Option<Verdict> {
         Some(match self.standing.offer()? {
             Offer::Pass => self.verdict_on(self.record.len()),
@@ -124,7 +123,8 @@ impl Game {
         forever::verdict(cycle, &self.standing.scores, self.live_stones(since))
     }
 
-    /// How many stones of each player stood at every moment after the first `since` turns.
+    /// The number of stones of each player that stayed at every moment after the first `since`
+    /// turns.
     fn live_stones(&self, since: usize) -> PerPlayer<usize> {
         score::stones(&self.board, &self.lasting_colours(since))
     }

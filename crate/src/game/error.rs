@@ -1,4 +1,4 @@
-//! Why a turn or a start is refused.
+//! Reasons why a turn or a start is refused.
 
 use crate::colour::Player;
 use crate::geometry::Spot;
@@ -7,7 +7,7 @@ use crate::rules::ruleset::RulesError;
 use crate::rules::standing::Phase;
 use crate::site::Site;
 
-/// Why a turn may not be taken now.
+/// The reason why a turn may not be taken now.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -20,28 +20,28 @@ use crate::site::Site;
     )
 )]
 pub enum Refusal {
-    /// A stone is there.
+    /// The placement or centre has a stone.
     #[error("there is a stone on {at}")]
     Occupied {
-        /// Where.
+        /// The site.
         at: Site,
     },
     /// Some of its points are coloured.
     #[error("a stone on {at} would overlap another")]
     Overlap {
-        /// Where.
+        /// The site.
         at: Site,
     },
     /// Some of it would not lie in the region.
     #[error("a stone on {at} would not lie inside the board")]
     Outside {
-        /// Where.
+        /// The site.
         at: Site,
     },
-    /// The colouring that the play leads to stood before.
+    /// The colouring that the play leads to occurred before.
     #[error("the board after turn {since} would stand again")]
     Repeats {
-        /// The number of turns after which it stood first.
+        /// The number of turns after which it occurred first.
         since: usize,
     },
     /// The game has ended.
@@ -50,13 +50,13 @@ pub enum Refusal {
     /// The turn belongs to another phase, or to other rules.
     #[error("this turn does not belong here")]
     Phase {
-        /// What is to be done instead.
+        /// The phase of the game.
         now: Box<Phase>,
     },
     /// The board has no such placement.
     #[error("there is no placement {at}")]
     Range {
-        /// What was asked for.
+        /// The requested site.
         at: Site,
     },
     /// A ko bid below 0.
@@ -73,12 +73,12 @@ pub enum Refusal {
     Cycle {
         /// The turns before the cycle.
         since: usize,
-        /// What is wrong with it.
+        /// The fault of the cycle.
         fault: CycleFault,
     },
 }
 
-/// Why turns cannot be repeated for ever.
+/// Reasons why turns cannot be repeated for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -97,10 +97,10 @@ pub enum CycleFault {
     /// Another player was to act.
     #[error("the other player was to act")]
     OtherPlayer,
-    /// Another colouring stood.
+    /// The colouring was another one.
     #[error("the board was another one")]
     OtherBoard,
-    /// Nobody plays or passes in it.
+    /// The cycle has no play and no pass.
     #[error("nobody plays or passes in them")]
     Empty,
     /// One of its turns is not legal again.
@@ -111,7 +111,7 @@ pub enum CycleFault {
     },
 }
 
-/// Why a game cannot begin.
+/// Ways in which a start can be invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -134,7 +134,7 @@ pub enum StartError {
         player: Player,
         /// Its place in the player's list.
         index: usize,
-        /// What is out of range.
+        /// The site out of range.
         at: Site,
     },
     /// A second stone on a placement, or one that overlaps the other player's.
@@ -144,7 +144,7 @@ pub enum StartError {
         player: Player,
         /// The place in that list.
         index: usize,
-        /// Where.
+        /// The site.
         at: Site,
     },
     /// Stones without a liberty (RULES.md D9).

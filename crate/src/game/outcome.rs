@@ -1,4 +1,4 @@
-//! Scores as the board stands, and how a game ended.
+//! Scores of the current position, and results.
 
 use super::state::Game;
 use super::turns::mover;
@@ -14,24 +14,24 @@ use crate::rules::standing::{Actor, Phase};
 use crate::rules::turn::Turn;
 use crate::rules::{disk_score, plane_score};
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameResult {
     /// Two passes; the higher score wins, equal scores are a draw.
     Scored {
-        /// Who won, or nobody.
+        /// The winner; nothing in a draw.
         winner: Option<Player>,
         /// The final scores, White's with komi.
         score: PerPlayer<Amount>,
     },
     /// The opponent resigned.
     Resigned {
-        /// Who won.
+        /// The winner.
         winner: Player,
     },
     /// The opponent had no turn left.
     NoTurn {
-        /// Who won.
+        /// The winner.
         winner: Player,
     },
     /// The players agreed on how it would go on for ever.
@@ -39,7 +39,7 @@ pub enum GameResult {
 }
 
 impl Game {
-    /// Whose each placement is now, by area; `Empty` where nobody's. Cost: O(board).
+    /// The owner of each placement now, by area; `Empty` for neutral ones. Cost: O(board).
     pub fn owners(&self) -> Vec<Colour> {
         match self.board.ground() {
             Ground::Graph(graph) => score::owners(graph, self.colours()),
@@ -49,8 +49,8 @@ impl Game {
         }
     }
 
-    /// The scores as the board stands, White's with komi; nothing where nothing is scored.
-    /// Under divide-and-choose: what was gained, and the stones that stand.
+    /// The scores of the current position, White's with komi; nothing under rules without a score.
+    /// Under divide-and-choose: the komi and bids gained, and the stones on the board.
     pub fn score(&self) -> Option<PerPlayer<Amount>> {
         let amounts = self.counted()?;
         let gained = &self.standing.scores;
@@ -58,7 +58,7 @@ impl Game {
         Some(PerPlayer { black: total(Player::Black), white: total(Player::White) })
     }
 
-    /// What is counted of the board, without komi and bids.
+    /// The scores on the board, without komi and bids.
     pub(super) fn counted(&self) -> Option<PerPlayer<Amount>> {
         Some(match self.rules.scoring {
             Scoring::Unscored => return None,
@@ -71,7 +71,7 @@ impl Game {
         })
     }
 
-    /// How the game ended, if it is over.
+    /// The result, if the game is over.
     pub fn result(&self) -> Option<GameResult> {
         if *self.phase() != Phase::Over {
             return None;
@@ -86,11 +86,11 @@ impl Game {
             return Some(GameResult::NoTurn { winner: !mover(self.record.len()) });
         }
         let score = self.score()?;
-        let winner = forever::higher(score.black.cmp(&score.white));
+        let winner = forever::leader(score.black.cmp(&score.white));
         Some(GameResult::Scored { winner, score })
     }
 
-    /// Who took the last turn, a resignation.
+    /// The player who resigned in the last turn.
     fn resigner(&self) -> Option<Player> {
         let before = self.log.last()?.before.as_ref();
         match before.and_then(|before| before.actor()) {

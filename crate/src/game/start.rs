@@ -1,4 +1,4 @@
-//! The engine with the stones of a start on it, and what is wrong with a start.
+//! The engine of a start, and the checks of a start.
 
 use std::sync::Arc;
 
@@ -16,20 +16,20 @@ use crate::rules::capture::{Engine, strings};
 use crate::rules::wellformed;
 use crate::site::Site;
 
-/// The engine, or what is wrong with the start. Cost: O(board).
+/// The engine with the starting stones, or the first fault of the start. Cost: O(board).
 pub(super) fn engine(board: &Board, start: &Start) -> Result<Engine, StartError> {
     let (engine, faults) = set_up(board.ground(), start);
     faults.into_iter().next().map_or(Ok(engine), Err)
 }
 
-/// Everything that is wrong with a start: every stone out of place, and where there is none, all
-/// stones without a liberty. Cost: O(board).
+/// Every fault of a start: every misplaced stone or, if there is none, all stones without a
+/// liberty. Cost: O(board).
 #[cfg(feature = "full")]
 pub(crate) fn faults(ground: Ground<'_>, start: &Start) -> Vec<StartError> {
     set_up(ground, start).1
 }
 
-/// The engine with the stones that can stand, and what is wrong with the others.
+/// The engine with the valid stones, and the faults of the others.
 fn set_up(ground: Ground<'_>, start: &Start) -> (Engine, Vec<StartError>) {
     let (engine, mut faults, dead) = match ground {
         Ground::Graph(graph) => {
@@ -54,7 +54,7 @@ fn set_up(ground: Ground<'_>, start: &Start) -> (Engine, Vec<StartError>) {
         }
         Ground::Plane(plane) => plane_engine(plane, start),
     };
-    // Who has a liberty cannot be told while it is not known which stones stand.
+    // Liberties are checked only once all stones are known to be valid.
     if faults.is_empty() {
         faults.extend(dead);
     }
@@ -65,15 +65,15 @@ fn ill_formed(points: Vec<Point>) -> Option<StartError> {
     (!points.is_empty()).then_some(StartError::IllFormed { points })
 }
 
-/// A stone of a start and where the start names it.
+/// A stone of a start, with its place in the lists.
 #[derive(Clone, Copy)]
-struct Named {
+struct ListedStone {
     player: Player,
     index: usize,
     at: Site,
 }
 
-impl Named {
+impl ListedStone {
     fn placement(self) -> Option<Placement> {
         match self.at {
             Site::Placement(at) => Some(at),
@@ -82,26 +82,26 @@ impl Named {
     }
 
     fn twice(self) -> StartError {
-        let Named { player, index, at } = self;
+        let ListedStone { player, index, at } = self;
         StartError::Twice { player, index, at }
     }
 
     fn out_of_range(self) -> StartError {
-        let Named { player, index, at } = self;
+        let ListedStone { player, index, at } = self;
         StartError::Range { player, index, at }
     }
 }
 
-fn named(start: &Start) -> impl Iterator<Item = Named> {
+fn listed_stones(start: &Start) -> impl Iterator<Item = ListedStone> {
     Player::BOTH.into_iter().flat_map(|player| {
         let stones = start[player].iter().enumerate();
-        stones.map(move |(index, &at)| Named { player, index, at })
+        stones.map(move |(index, &at)| ListedStone { player, index, at })
     })
 }
 
-/// The colouring of a board of so many placements, with `filled` what a stone colours, and the
-/// stones that do not fit. Stones of one player may overlap on a go-space: any colouring may have
-/// come about.
+/// The colouring of a board of so many placements, where `filled` are the points that a stone
+/// colours, and the stones that do not fit. Stones of one player may overlap on a go-space: any
+/// colouring may arise in play.
 fn colours(
     count: usize,
     points: usize,
@@ -111,7 +111,7 @@ fn colours(
     let mut colours = vec![Colour::Empty; points];
     let mut taken = vec![false; count];
     let mut faults = Vec::new();
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let at = stone.placement().filter(|at| at.index() < count);
         let Some(at) = at else {
             faults.push(stone.out_of_range());
@@ -130,8 +130,8 @@ fn colours(
     (colours, faults)
 }
 
-/// The placements that are stones, and the stones that do not fit. What lies inside a stone may be
-/// named with it or not, but stones that are not inside one another do not overlap.
+/// The placements that are stones, and the stones that do not fit. Placements inside a stone may be
+/// listed with it or not, but stones that are not inside one another do not overlap.
 fn disk_colours(disks: &Disks, start: &Start) -> (Vec<Colour>, Vec<StartError>) {
     let filled = |at: Placement| {
         let all = std::iter::once(&at).chain(disks.inside(at));
@@ -139,7 +139,7 @@ fn disk_colours(disks: &Disks, start: &Start) -> (Vec<Colour>, Vec<StartError>) 
     };
     let (colours, mut faults) = colours(disks.len(), disks.len(), start, filled);
     let is_stone = |s: &Placement| colours[s.index()] != Colour::Empty;
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let at = stone.placement().filter(|at| at.index() < disks.len());
         let Some(at) = at else { continue };
         let nested = |s: &Placement| {
@@ -158,7 +158,7 @@ type SetUp = (Engine, Vec<StartError>, Option<StartError>);
 fn plane_engine(plane: &Arc<Plane>, start: &Start) -> SetUp {
     let mut engine = TangentEngine::new(Arc::clone(plane));
     let mut faults = Vec::new();
-    for stone in named(start) {
+    for stone in listed_stones(start) {
         let Site::Spot(spot) = stone.at else {
             faults.push(stone.out_of_range());
             continue;

@@ -1,4 +1,4 @@
-//! What a game holds, and what can be asked of it as it stands.
+//! The state of a game, and questions about it.
 
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ use crate::rules::repetition::History;
 use crate::rules::ruleset::{End, Komi, Repetition, Ruleset};
 use crate::rules::standing::{Actor, Phase, Standing};
 
-/// A game as it stands. Every turn in it was allowed; a turn that is not is refused with the
-/// reason and changes nothing.
+/// A game. Every turn in it was legal; an illegal turn is refused with the reason and changes
+/// nothing.
 pub struct Game {
     pub(super) board: Arc<Board>,
     pub(super) rules: Ruleset,
@@ -27,29 +27,29 @@ pub struct Game {
     pub(super) history: History,
     pub(super) standing: Standing,
     pub(super) record: Vec<Entry>,
-    /// One for each turn of the record.
+    /// One entry for each turn of the record.
     pub(super) log: Vec<Logged>,
-    /// How many turns of the record had led to each player's turn that was entered.
+    /// The length of the record before each player's turn that was entered.
     pub(super) entered: Vec<usize>,
     /// Turns taken back, the next one last.
     pub(super) undone: Vec<Entry>,
     pub(super) captures: PerPlayer<usize>,
-    /// What the last turn taken emptied. The engine's own list changes with every trial.
+    /// The stones emptied by the last turn. The engine's own list changes with every trial.
     pub(super) taken: TakenLists,
-    /// What the game came to, once an offer was taken.
+    /// The verdict, once an offer was agreed to.
     pub(super) verdict: Option<Verdict>,
 }
 
-/// What taking a turn back needs.
+/// The data to take a turn back.
 #[derive(Clone, Debug)]
 pub(super) struct Logged {
     /// Stones that it captured.
     pub captured: u32,
-    /// The state before it, where it cannot be told from the record.
+    /// The state before it, where the record does not determine it.
     pub before: Option<Box<Standing>>,
 }
 
-/// Room for the turns of a usual game, so that its lists do not grow while it is played.
+/// The number of turns reserved at first, so that lists do not grow in a usual game.
 const USUAL_TURNS: usize = 300;
 
 impl Game {
@@ -97,12 +97,12 @@ impl Game {
         &self.record
     }
 
-    /// How many turns were taken so far.
+    /// The number of turns taken.
     pub fn turn_count(&self) -> usize {
         self.record.len()
     }
 
-    /// How many turns `redo` can take again.
+    /// The number of turns that `redo` can take again.
     pub fn redo_count(&self) -> usize {
         self.undone.len()
     }
@@ -112,7 +112,7 @@ impl Game {
         self.engine.colours()
     }
 
-    /// The colour of a placement; nothing if its points differ, or if there is none such.
+    /// The colour of a placement; nothing if its points differ, or if it does not exist.
     pub fn placement_colour(&self, at: Placement) -> Option<Colour> {
         self.engine.placement_colour(at)
     }
@@ -124,8 +124,8 @@ impl Game {
         Some(self.engine.journal().colours_after(steps, self.colours()))
     }
 
-    /// Of each point, after how many turns it took the colour that it has after the first `until`
-    /// turns. Cost: O(points + changes).
+    /// For each point the number of turns after which it took the colour that it has after the
+    /// first `until` turns. Cost: O(points + changes).
     pub fn since(&self, until: usize) -> Vec<usize> {
         let mut since = vec![0; self.colours().len()];
         let steps = |turns| self.history.steps_after(turns).unwrap_or_default();
@@ -138,7 +138,8 @@ impl Game {
         since
     }
 
-    /// The keys of all colourings that passes and plays led to, in order, and who was to act next.
+    /// The keys of all colourings that passes and plays led to, in order, with the player to act
+    /// next.
     #[cfg(feature = "full")]
     pub(crate) fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         self.history.moments()
@@ -152,22 +153,22 @@ impl Game {
         }
     }
 
-    /// How many stones of the opponent each player has captured.
+    /// The number of the opponent's stones that each player has captured.
     pub fn captures(&self) -> PerPlayer<usize> {
         self.captures
     }
 
-    /// What is to be done now.
+    /// The phase: the action that is due.
     pub fn phase(&self) -> &Phase {
         &self.standing.phase
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// The one to act; nothing when the game is over.
     pub fn actor(&self) -> Option<Actor> {
         self.standing.actor()
     }
 
-    /// The player who is to act; nobody while the colours are not taken, or when it is over.
+    /// The player to act; nothing before colours are taken, or when the game is over.
     pub fn player_to_act(&self) -> Option<Player> {
         match self.actor() {
             Some(Actor::Player(player)) => Some(player),
@@ -175,17 +176,17 @@ impl Game {
         }
     }
 
-    /// What the phases of divide-and-choose keep: scores gained, colours, the history.
+    /// The state besides the colouring: scores gained, colours, the history.
     pub fn standing(&self) -> &Standing {
         &self.standing
     }
 
-    /// What the turn taken last emptied; nothing once a turn was taken back.
+    /// The stones emptied by the last turn; nothing once a turn was taken back.
     pub fn last_taken(&self) -> Taken<'_> {
         self.taken.view()
     }
 
-    /// The stones of the chain of the stone at `at`, ascending; none where no stone is. On a
+    /// The stones of the chain of the stone at `at`, ascending; none where there is no stone. On a
     /// directed graph those that the stone reaches through its own colour, on a go-space the
     /// string.
     pub fn chain(&self, at: Placement) -> Vec<Placement> {
@@ -208,7 +209,7 @@ impl Game {
         (0..self.board.placement_count()).map(Placement::at).filter(is_open).collect()
     }
 
-    /// Writes notes beside the turns taken last, one for each.
+    /// Sets the notes of the last turns, one for each.
     pub(crate) fn annotate(&mut self, notes: impl ExactSizeIterator<Item = Option<Box<Notes>>>) {
         let first = self.record.len().saturating_sub(notes.len());
         for (entry, notes) in self.record[first..].iter_mut().zip(notes) {
@@ -216,7 +217,7 @@ impl Game {
         }
     }
 
-    /// Whether the phases cannot be told from the record alone.
+    /// True if the record alone does not determine the phases.
     pub(super) fn keeps_standing(&self) -> bool {
         self.rules.end == End::Forever
             || self.rules.komi == Komi::DivideAndChoose

@@ -1,5 +1,5 @@
-//! The free part of a circle around a stone, to be drawn. Which arcs are free is decided as in
-//! `free.rs`; only their angles need more than + − × ÷ √.
+//! The free part of a circle around a stone, for drawing. The decision which arcs are free is that
+//! of `free.rs`; only their angles need more than + − × ÷ √.
 
 use crate::order;
 use std::f64::consts::TAU;
@@ -12,9 +12,9 @@ use super::free::Near;
 /// 0 ≤ from ≤ 2π and from ≤ to ≤ from + 2π. Equal angles are a single point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FreeArc {
-    /// Where it begins.
+    /// Its beginning.
     pub from: f64,
-    /// Where it ends.
+    /// Its end.
     pub to: f64,
 }
 
@@ -36,7 +36,7 @@ impl Near {
         let circle = Circle { centre: [0, 0], radius: 2 * radius };
         let cuts = self.cuts(circle);
         let mut blocker = 0;
-        let mut is_free = |p| self.freed(p, &mut blocker).is_some();
+        let mut is_free = |p| self.if_free(p, &mut blocker).is_some();
         if cuts.is_empty() {
             return if is_free(circle.extremes()[0]) { vec![FreeArc::WHOLE] } else { vec![] };
         }
@@ -50,7 +50,7 @@ impl Near {
         joined(&cuts, &pieces)
     }
 
-    /// Where the circle crosses the other curves, in order around it, each place once.
+    /// The crossings of the circle with the other curves, in order around it, each place once.
     fn cuts(&self, circle: Circle) -> Vec<Cut> {
         let circle = Curve::Circle(circle);
         let points = self.obstacles().flat_map(|curve| circle.crossings(&curve)).flatten();
@@ -95,7 +95,7 @@ fn between(cuts: &[Cut], first: usize, last: usize) -> FreeArc {
     let [begin, end] = [first / 2, last.div_ceil(2)];
     let before = begin / cuts.len() * cuts.len();
     let [from, to] = [begin, end].map(|point| angle(point - before));
-    // Two cuts that are all but one may have their angles rounded past each other.
+    // Two cuts that nearly coincide may have their angles rounded past each other.
     FreeArc { from, to: to.max(from) }
 }
 
@@ -105,7 +105,7 @@ fn middle(from: &Cut, to: &Cut, radius: f64) -> [f64; 2] {
     let ahead = (to.turn - from.turn).rem_euclid(4.0);
     let [x, y] = [ax + bx, ay + by];
     let length = (x * x + y * y).sqrt();
-    // Points all but opposite to each other leave their sum without a direction.
+    // Points that are nearly opposite leave their sum without a direction.
     if length < 1e-6 * radius {
         return [-ay, ax];
     }

@@ -1,9 +1,9 @@
-//! Circles around stones and corners, and where two of them cross.
+//! Circles around stones and corners, and their crossings.
 //!
 //! Whole numbers are halves of a tick here, as a centre stays c/2 away from walls, and relative to
-//! an origin near by: at most 2^28. Points come back in ticks. Whether circles cross is decided
-//! exactly, and half a chord comes from factors that are exact, so that a crossing is right to
-//! 2^-23 tick even where circles all but touch.
+//! an origin near by: at most 2^28. Points come back in ticks. Contact is decided exactly, and half
+//! a chord comes from factors that are exact, so that a crossing is right to 2^-23 tick even where
+//! circles nearly touch.
 
 /// Up to two points, in ticks.
 pub(super) type Crossings = [Option<[f64; 2]>; 2];
@@ -24,9 +24,9 @@ impl Circle {
         [[x + r, y], [x, y + r], [x - r, y], [x, y - r]].map(|p| p.map(|x| x as f64 * 0.5))
     }
 
-    /// Where two circles cross or touch; nothing where they are one. With d the vector of the
-    /// centres, D = |d|² and N = D + r² − s², the points are
-    /// (N·d ± √H·d⊥) / 2D from this centre, where H = ((r + s)² − D)·(D − (r − s)²).
+    /// The points at which two circles cross or touch; none if they are the same. With d the vector
+    /// of the centres, D = |d|² and N = D + r² − s², the points are (N·d ± √H·d⊥) / 2D from this
+    /// centre, where H = ((r + s)² − D)·(D − (r − s)²).
     pub fn crossings(&self, other: &Circle) -> Crossings {
         let [dx, dy] = difference(self.centre, other.centre);
         let squared = dx * dx + dy * dy;
@@ -66,7 +66,7 @@ pub(super) fn difference(from: [i64; 2], to: [i64; 2]) -> [i64; 2] {
 mod tests {
     use super::*;
 
-    /// As far as a crossing may be off, in ticks.
+    /// The error bound of a crossing, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;
 
     fn assert_at(found: Option<[f64; 2]>, [x, y]: [f64; 2]) {

@@ -1,4 +1,4 @@
-//! Where circles cross another circle, in their order around it. Exact.
+//! Crossings of circles with another circle, in their order around it. Exact.
 //!
 //! Circle i has its middle at 0 and radius r; circle j is D away and has radius s. With d = |D|,
 //! A = d² + r² − s² and K = 4 d² r² − A², they have a point in common iff K ≥ 0, and then the points are
@@ -16,11 +16,11 @@ use super::spot::Spot;
 /// Which of the two points it is, seen from the middle of circle i towards that of circle j.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Where circle i, followed as y is turned from x, enters disk j.
+    /// The point at which circle i, followed as y is turned from x, enters disk j.
     Entry,
-    /// Where it leaves it.
+    /// The point at which it leaves it.
     Exit,
-    /// Where they are tangent.
+    /// The point of tangency.
     Tangent,
 }
 
@@ -40,7 +40,7 @@ pub struct Crossing {
     half: u8,
 }
 
-/// How one circle lies to another, as far as it matters on the first.
+/// The position of one circle relative to another, as far as it matters on the first.
 #[derive(Clone, Copy, Debug)]
 pub enum Relation {
     /// All of circle i is inside the open disk j, but for a point where they may be tangent.
@@ -51,8 +51,8 @@ pub enum Relation {
     Crossing([Crossing; 2]),
 }
 
-/// How circle i, around `middle` with radius r, lies to circle j. They are different circles;
-/// |ticks| ≤ 2^27 and radii ≤ 2^24.
+/// The relation of circle i, around `middle` with radius r, to circle j. They are different
+/// circles; |ticks| ≤ 2^27 and radii ≤ 2^24.
 pub fn relation(middle: Spot, r: i32, other: Spot, s: i32) -> Relation {
     let away = [i64::from(other.x) - i64::from(middle.x), i64::from(other.y) - i64::from(middle.y)];
     let distance = i128::from(middle.distance_squared(other));
@@ -90,7 +90,7 @@ impl Crossing {
         Spot::new(middle.x + x, middle.y + y)
     }
 
-    /// Where it is from the middle of circle i, to be drawn.
+    /// Its place from the middle of circle i, for drawing.
     pub fn place(&self) -> [f64; 2] {
         self.place
     }
@@ -139,12 +139,12 @@ impl Crossing {
         if value.abs() > certain {
             return value.total_cmp(&0.0);
         }
-        // Most that look like one point are one, which is cheaper to see than what sets them apart.
+        // Most that look like one point are one, which is cheaper to verify than the exact order.
         if self.is(other) { Ordering::Equal } else { self.exact_turn_to(other) }
     }
 
-    /// Whether both are one point: whether this one is on the circle of the other, on the same side
-    /// of the line through the middles.
+    /// True if both are one point: this one is on the circle of the other, on the same side of the
+    /// line through the middles.
     fn is(&self, other: &Crossing) -> bool {
         let [cross, dot] = self.products(other);
         let [x, y] = self.away.map(i128::from);
@@ -186,7 +186,7 @@ fn sign(a: i128, b: i128, k: i128) -> Ordering {
     sign_of_one(&a.into(), &b.into(), &k.into())
 }
 
-/// Whether a + b√k = 0, for k ≥ 0 and |b| < 2^64.
+/// True if a + b√k = 0, for k ≥ 0 and |b| < 2^64.
 fn is_zero(a: i128, b: i128, k: i128) -> bool {
     let root = if k == 0 { 0 } else { b.signum() };
     let [size, b, k] = [a, b, k].map(i128::unsigned_abs);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn tangent_circles_have_one_point_and_tell_on_which_side_they_are() {
+    fn tangent_circles_have_one_point_and_a_side() {
         assert_eq!(points(5, at(10, 0), 5)[0].place(), [5.0, 0.0]);
         assert!(matches!(relation(at(0, 0), 5, at(10, 0), 5), Relation::Outside(Some(_))));
         assert!(matches!(relation(at(0, 0), 5, at(3, 0), 8), Relation::Inside(Some(_))));

@@ -1,5 +1,5 @@
-//! The curves on which a centre lies that can go no further: circles around stones and corners, and
-//! walls moved inwards. Units and bounds are those of `circle.rs`.
+//! The curves that bound the free centres: circles around stones and corners, and walls moved
+//! inwards. Units and bounds are those of `circle.rs`.
 
 use super::circle::{Circle, Crossings};
 use super::moved_wall::MovedWall;
@@ -12,8 +12,8 @@ pub(super) enum Curve {
 }
 
 impl Curve {
-    /// Where two curves cross or touch; nothing where they are one. Moved walls are no longer than
-    /// their boxes.
+    /// The points at which two curves cross or touch; none if they are the same. Moved walls are no
+    /// longer than their boxes.
     pub fn crossings(&self, other: &Curve) -> Crossings {
         match (self, other) {
             (Curve::Circle(a), Curve::Circle(b)) => a.crossings(b),

@@ -1,25 +1,26 @@
-//! Whether a stone has a liberty of its own: a free centre beside it (RULES.md, D4).
+//! Liberties of a single stone: the search for a free centre beside it (RULES.md, D4).
 //!
 //! F, the free centres beside a stone at s, are the real points p with c ≤ |p − s| ≤ b, at least c
 //! from every other stone, and inside the region, at least c/2 from its boundary. F is closed and
 //! bounded. If it holds a point, then one on its border; follow that border's curve until F ends:
 //! either it never does, and F holds the whole circle, or another curve crosses there. So F is
-//! empty iff it holds no *vertex*: a crossing of two of the curves, or a point chosen on each circle.
-//! The curves are the circles of radius c around the other stones, of radii c and b around s and of
-//! radius c/2 around the corners that stick into the region, its edges moved inwards by c/2, and
-//! the circle of radius r − c/2 in a round region.
+//! empty iff it holds no *vertex*: a crossing of two of the curves, or a point chosen on each
+//! circle. The curves are the circles of radius c around the other stones, of radii c and b around
+//! s and of radius c/2 around the corners that stick into the region, its edges moved inwards by
+//! c/2, and the circle of radius r − c/2 in a round region.
 //!
 //! Vertices are right to 2^-23 tick and distances to 2^-23 tick (below); tested with a slack of
-//! 2^-21 tick, a vertex that is free is always found, and one that is found breaks nothing by 2^-20.
+//! 2^-21 tick, a vertex that is free is always found, and one that is found breaks nothing by
+//! 2^-20.
 //!
-//! Where the bounds come from. With |tick| ≤ 2^24, c ≤ 2^25 and b ≤ 3·2^24, a vertex is less than 2^26
-//! from s and a stone that matters less than 2^27. Relative to s, whose coordinates are whole, a
-//! vertex that its curve's module gives with an error of 2^-23 is rounded once to absolute
-//! coordinates, by 2^-28. A difference of coordinates is rounded by 2^-28, a distance by that and
-//! a few parts in 2^53 of itself: 2^-25 in all for points; for an edge the product that gives the
+//! Where the bounds come from. With |tick| ≤ 2^24, c ≤ 2^25 and b ≤ 3·2^24, a vertex is less than
+//! 2^26 from s and a stone that matters less than 2^27. Relative to s, whose coordinates are whole,
+//! a vertex that its curve's module gives with an error of 2^-23 is rounded once to absolute
+//! coordinates, by 2^-28. A difference of coordinates is rounded by 2^-28, a distance by that and a
+//! few parts in 2^53 of itself: 2^-25 in all for points; for an edge the product that gives the
 //! height is rounded by 2^-51 of the length at hand, 2^-24.
 //!
-//! Knows nothing of colours, nor where images come from: the caller gives each image that matters.
+//! Knows nothing of colours, nor of the source of images: the caller gives each image that matters.
 
 use super::circle::Circle;
 use super::curve::Curve;
@@ -28,14 +29,14 @@ use super::region::Region;
 use super::segment::{Segment, reflex_corners};
 use super::spot::Spot;
 
-/// By how much a vertex may break an inequality and still count as free, in ticks.
+/// The slack, in ticks: a vertex that breaks an inequality by at most this counts as free.
 const SLACK: f64 = 1.0 / (1u64 << 21) as f64;
 
 /// Parts of a tick in which the side of a wall is decided. A free centre is further than that from
 /// any wall.
 const FINE: f64 = 1024.0;
 
-/// What is near a stone, as far as a centre that touches the stone can notice.
+/// The surroundings of a stone, as far as they can affect a centre that touches it.
 #[derive(Clone, Debug)]
 pub struct Near {
     centre: Spot,
@@ -50,9 +51,9 @@ pub struct Near {
 }
 
 impl Near {
-    /// What is near a stone at `centre` among `others`: the images of all stones, its own other ones
-    /// included, that are at most c + b away; further ones are passed over. Assumes that the centre
-    /// is in the region and c/2 from its boundary, and 1 ≤ c ≤ b.
+    /// The surroundings of a stone at `centre` among `others`: the images of all stones, its own
+    /// other ones included, that are at most c + b away; further ones are skipped. Assumes that the
+    /// centre is in the region and c/2 from its boundary, and 1 ≤ c ≤ b.
     pub fn new(
         region: &Region,
         centre: Spot,
@@ -76,7 +77,7 @@ impl Near {
     /// near each other count; far less as a rule, as the search stops at the first.
     pub fn witness(&self) -> Option<[f64; 2]> {
         let mut blocker = 0;
-        self.search(|p| self.freed(p, &mut blocker))
+        self.search(|p| self.if_free(p, &mut blocker))
     }
 
     /// Every free vertex, in ticks, each once.
@@ -84,7 +85,7 @@ impl Near {
         let mut found: Vec<[f64; 2]> = Vec::new();
         let mut blocker = 0;
         self.search(|p| {
-            let p = self.freed(p, &mut blocker)?;
+            let p = self.if_free(p, &mut blocker)?;
             let is_known =
                 found.iter().any(|q| (q[0] - p[0]).abs() + (q[1] - p[1]).abs() < 4.0 * SLACK);
             if !is_known {
@@ -95,22 +96,22 @@ impl Near {
         found
     }
 
-    /// Whether a centre beside the stone is free: yes if it breaks no inequality by more than 2^-22
-    /// tick, no if it breaks one by 2^-20. What `witness` gave stays free until a stone comes too
-    /// near. Cost: O(n).
+    /// True if a centre beside the stone is free: surely if it breaks no inequality by more than
+    /// 2^-22 tick, surely not if it breaks one by 2^-20. A result of `witness` stays free until a
+    /// stone comes too near. Cost: O(n).
     pub fn is_free(&self, centre: [f64; 2]) -> bool {
         let [x, y] = [centre[0] - f64::from(self.centre.x), centre[1] - f64::from(self.centre.y)];
         self.is_open([x, y], &mut 0)
     }
 
     /// A vertex, relative to the stone, in absolute coordinates if it is free there.
-    pub(super) fn freed(&self, [x, y]: [f64; 2], blocker: &mut usize) -> Option<[f64; 2]> {
+    pub(super) fn if_free(&self, [x, y]: [f64; 2], blocker: &mut usize) -> Option<[f64; 2]> {
         let [left, top] = [f64::from(self.centre.x), f64::from(self.centre.y)];
         let [x, y] = [left + x, top + y];
         self.is_open([x - left, y - top], blocker).then_some([x, y])
     }
 
-    /// Shows every vertex until something is found; the likely ones first.
+    /// Passes every vertex to `found` until it returns something; the likely ones first.
     fn search<T>(&self, mut found: impl FnMut([f64; 2]) -> Option<T>) -> Option<T> {
         let own = self.own_circles();
         let nearest = own.iter().rev().flat_map(Circle::extremes).find_map(&mut found);
@@ -152,8 +153,8 @@ impl Near {
         round.into_iter().chain(others).chain(walls).chain(corners)
     }
 
-    /// Whether no inequality is broken at p, relative to the stone, by more than the slack. The stone
-    /// that was in the way last is asked first.
+    /// True if no inequality is broken at p, relative to the stone, by more than the slack. The
+    /// stone that blocked the last point is tested first.
     fn is_open(&self, p: [f64; 2], blocker: &mut usize) -> bool {
         let squared = p[0] * p[0] + p[1] * p[1];
         let [least, most] = [self.clearance as f64 - SLACK, self.contact as f64 + SLACK];
@@ -184,7 +185,7 @@ impl Near {
         })
     }
 
-    /// Whether p is c/2 from a wall.
+    /// True if p is c/2 from a wall.
     fn clears(&self, wall: &Segment, p: [f64; 2]) -> bool {
         let least = self.clearance as f64 * 0.5 - SLACK;
         let [dx, dy] = wall.vector().map(|x| x as f64);
@@ -202,7 +203,7 @@ impl Near {
         height * height >= least * least * length_squared
     }
 
-    /// Whether p, which is c/2 from every wall, is in the region as the stone is: an even number of
+    /// True if p, which is c/2 from every wall, is in the region as the stone is: an even number of
     /// walls stand between. Exact after p is rounded, which takes it across no wall.
     fn is_inside(&self, p: [f64; 2]) -> bool {
         let p = p.map(|x| (x * FINE).round() as i128);

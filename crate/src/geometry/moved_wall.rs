@@ -1,7 +1,7 @@
-//! SegmentTree moved inwards, and where they cross circles and each other.
+//! Walls moved inwards, and their crossings with circles and each other.
 //!
-//! Units and bounds are those of `circle.rs`. Whether a moved wall meets a circle is decided
-//! exactly, and a crossing is right to 2^-23 tick even where they all but touch, or where two walls
+//! Units and bounds are those of `circle.rs`. Contact of a moved wall with a circle is decided
+//! exactly, and a crossing is right to 2^-23 tick even where they nearly touch, or where two walls
 //! are nearly parallel.
 
 use super::circle::{Circle, Crossings, NONE, difference, either_side};
@@ -12,7 +12,7 @@ use super::segment::Segment;
 /// The segment beside a wall, on its positive side.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MovedWall {
-    /// Where the wall itself begins.
+    /// The beginning of the wall itself.
     from: [i64; 2],
     /// The wall's vector v, its components at most 2^26.
     along: [i64; 2],
@@ -20,7 +20,7 @@ pub(super) struct MovedWall {
     length: Root,
     /// |v|² ≤ 2^53
     length_squared: i64,
-    /// How far it was moved, at most 2^26.
+    /// The distance by which it was moved, at most 2^26.
     offset: i64,
     /// The box in which it lies, in ticks, and a tick more.
     bounds: [[f64; 2]; 2],
@@ -72,8 +72,8 @@ impl MovedWall {
         if k == 0 { 0.0 } else { (k * k * squared - x * x) as f64 / (large + small) }
     }
 
-    /// Where it crosses or touches a circle. With h the height of the circle's centre over the moved line, half the chord is
-    /// √((r − h)·(r + h)).
+    /// Its common points with a circle. With h the height of the circle's centre over the moved
+    /// line, half the chord is √((r − h)·(r + h)).
     pub fn crossings(&self, circle: &Circle) -> Crossings {
         let Circle { centre, radius } = *circle;
         if !self.may_meet(circle) {
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
     use crate::geometry::spot::Spot;
 
-    /// As far as a crossing may be off, in ticks.
+    /// The error bound of a crossing, in ticks.
     const BOUND: f64 = 1.0 / (1u64 << 23) as f64;
 
     fn wall(from: [i32; 2], to: [i32; 2], offset: i64) -> MovedWall {

@@ -19,7 +19,7 @@ impl Root {
         let n = n as f64;
         let high = n.sqrt();
         let [square, rest] = product(high, high);
-        // What is missing, n − high², is exact but for its last rounding; one step of Newton's.
+        // The remainder n − high² is exact but for its last rounding; one step of Newton's method.
         Root { high, low: ((n - square) - rest) / (2.0 * high) }
     }
 
@@ -41,7 +41,8 @@ fn fixed(x: f64) -> i128 {
     (x * PARTS).floor() as i128
 }
 
-/// a·b as a float and what it misses, exact as long as nothing over- or underflows (Dekker 1971).
+/// a·b as a float and its rounding error, exact as long as nothing over- or underflows (Dekker
+/// 1971).
 fn product(a: f64, b: f64) -> [f64; 2] {
     let large = a * b;
     let [a_high, a_low] = halves(a);

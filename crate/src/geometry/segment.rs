@@ -8,9 +8,9 @@ use crate::order;
 /// The closed segment between two different spots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Segment {
-    /// Where it begins.
+    /// Its beginning.
     pub from: Spot,
-    /// Where it ends.
+    /// Its end.
     pub to: Spot,
 }
 
@@ -46,7 +46,7 @@ impl Segment {
         Segment::new(self.to, self.from)
     }
 
-    /// Whether the two share a point.
+    /// True if the two share a point.
     pub fn meets(self, other: Segment) -> bool {
         let sides = [self.side(other.from).signum(), self.side(other.to).signum()];
         let others = [other.side(self.from).signum(), other.side(self.to).signum()];
@@ -56,13 +56,13 @@ impl Segment {
         sides[0] * sides[1] <= 0 && others[0] * others[1] <= 0
     }
 
-    /// Whether two segments that share the end `self.to == next.from` share more than that.
+    /// True if two segments that share the end `self.to == next.from` share more than that.
     pub fn folds_back(self, next: Segment) -> bool {
         let [[ax, ay], [bx, by]] = [self.vector(), next.vector()];
         self.side(next.to) == 0 && ax * bx + ay * by < 0
     }
 
-    /// Whether a point of the segment is at most this far from p: dist² ≤ distance².
+    /// True if a point of the segment is at most this far from p: dist² ≤ distance².
     pub fn comes_within(self, p: Spot, distance: i64) -> bool {
         if let Some(end) = self.nearest_end(p) {
             return p.distance_squared(end) <= distance * distance;
@@ -83,7 +83,7 @@ impl Segment {
         (along >= dx * dx + dy * dy).then_some(self.to)
     }
 
-    /// How far a real point is from the segment.
+    /// The distance of a real point from the segment.
     pub fn distance(self, [x, y]: [f64; 2]) -> f64 {
         let [dx, dy] = self.vector().map(|d| d as f64);
         let [px, py] = [x - f64::from(self.from.x), y - f64::from(self.from.y)];
@@ -92,7 +92,7 @@ impl Segment {
         (ox * ox + oy * oy).sqrt()
     }
 
-    /// Whether an open disk of this diameter around p meets the segment: 4·dist² < diameter².
+    /// True if an open disk of this diameter around p meets the segment: 4·dist² < diameter².
     #[inline]
     pub fn meets_disk(self, p: Spot, diameter: i64) -> bool {
         let [dx, dy] = self.vector();
@@ -122,7 +122,7 @@ pub(super) fn reflex_corners(walls: &[Segment]) -> Vec<Spot> {
     walls.iter().filter(is_reflex).map(|wall| wall.from).collect()
 }
 
-/// Whether two boxes, given by their least and greatest corners, share a point.
+/// True if two boxes, given by their least and greatest corners, share a point.
 #[inline]
 pub(super) fn boxes_meet([a, b]: [Spot; 2], [c, d]: [Spot; 2]) -> bool {
     a.x <= d.x && c.x <= b.x && a.y <= d.y && c.y <= b.y

@@ -1,12 +1,12 @@
-//! Many segments in a tree of boxes, so that the few near a place are found fast. Knows nothing of
-//! what they enclose.
+//! A tree of boxes over many segments, in which the few near a place are found fast. Knows nothing
+//! of the area that they enclose.
 
 use crate::order;
 
 use super::segment::{Segment, boxes_meet};
 use super::spot::Spot;
 
-/// As many segments stand in one leaf.
+/// The greatest number of segments in a leaf.
 const LEAF: usize = 6;
 
 /// Segments by where they are.
@@ -38,26 +38,26 @@ impl SegmentTree {
         SegmentTree { segments, nodes }
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.segments.is_empty()
     }
 
-    /// Whether an open disk of this diameter around p meets none of them. Cost: O(log n) where
+    /// True if an open disk of this diameter around p meets none of them. Cost: O(log n) where
     /// few are near.
-    pub fn spare_disk(&self, p: Spot, diameter: i64) -> bool {
+    pub fn are_clear_of(&self, p: Spot, diameter: i64) -> bool {
         let is_near = |bounds| 4 * gap_squared(bounds, p) < diameter * diameter;
         self.within(is_near).all(|segment| !segment.meets_disk(p, diameter))
     }
 
-    /// Those of which a point is at most this far from p.
+    /// The segments with a point at most this far from p.
     pub fn near(&self, p: Spot, distance: i64) -> impl Iterator<Item = Segment> {
         let is_near = move |bounds| gap_squared(bounds, p) <= distance * distance;
         self.within(is_near).filter(move |segment| segment.meets_disk(p, 2 * distance + 1))
     }
 
-    /// Those that the half-line from p to the left crosses; the lower end of a segment does not
-    /// belong to it here, so that a corner counts once. Assumes that p lies on none of them.
+    /// The segments that the half-line from p to the left crosses; the lower end of a segment does
+    /// not belong to it here, so that a corner counts once. Assumes that p lies on none of them.
     /// Cost: O(log n + found).
     pub fn left_of(&self, p: Spot) -> impl Iterator<Item = Segment> {
         let is_level =

@@ -1,7 +1,6 @@
-//! Real centres that a pointer may mean: a stone there would touch two things, or one.
+//! Real centres near a pointer at which a stone would touch two things, or one.
 //!
-//! Nothing is asked about legality: the caller rounds to a legal tick near by. Knows nothing of
-//! colours.
+//! Legality is not checked: the caller rounds to a legal tick near by. Knows nothing of colours.
 
 use super::circle::Circle;
 use super::clamp::clamped;
@@ -17,17 +16,18 @@ use crate::order;
 /// Centres closer together than this, in ticks, are one.
 const SAME: f64 = 1e-3;
 
-/// What a disk near a pointer can touch.
+/// The things that a disk near a pointer can touch.
 #[derive(Clone, Copy, Debug)]
 pub struct Touchable<'a> {
-    /// Where the disk lies; nothing for the whole plane.
+    /// The region of the disk; nothing for the whole plane.
     pub region: Option<&'a Region>,
     /// Twice the disk's distance from the region's boundary where it touches it, c.
     pub clearance: i64,
     /// The centres of the others, images near the pointer, each with twice the distance at which it
     /// is touched, at most 2^27.
     pub circles: &'a [(Spot, i64)],
-    /// Of the curves on which it touches one thing, so many are looked at, the nearest to the pointer.
+    /// The greatest number of curves examined, the nearest to the pointer first; on each curve the
+    /// disk touches one thing.
     pub most: usize,
 }
 
@@ -67,7 +67,7 @@ pub fn tangent_centres(things: &Touchable, pointer: [f64; 2], within: f64) -> Ve
     distinct(found, pointer).into_iter().map(|[x, y]| [left + x, top + y]).collect()
 }
 
-/// The curves that come as near to the pointer; all coordinates are relative to the origin.
+/// The curves within that distance of the pointer; all coordinates are relative to the origin.
 fn nearest_curves(things: &Touchable, origin: Spot, pointer: [f64; 2], within: f64) -> Vec<Curve> {
     let around = |&(centre, radius): &(Spot, i64)| circle(centre, origin, radius);
     let mut curves: Vec<Curve> = things.circles.iter().map(around).collect();
@@ -101,7 +101,7 @@ pub fn ticks_around(point: [f64; 2]) -> impl Iterator<Item = Spot> {
     ticks.into_iter()
 }
 
-/// As far as it is worth looking: on a glued surface all is seen within its width and height.
+/// The greatest useful distance: on a glued surface its width and height together.
 pub fn farthest(region: Option<&Region>) -> f64 {
     let Some(region) = region.filter(|region| region.surface().wrap() != Wrap::None) else {
         return 4.0 * f64::from(MAX_TICK);
@@ -138,8 +138,8 @@ fn distance([ax, ay]: [f64; 2], [bx, by]: [f64; 2]) -> f64 {
     (dx * dx + dy * dy).sqrt()
 }
 
-/// Without those that stand where an earlier one does. They come by their distance from the pointer,
-/// so that equal ones are near each other in the list.
+/// The points without those nearly equal to an earlier one. They are sorted by their distance from
+/// the pointer, so equal ones are near each other in the list.
 fn distinct(points: Vec<[f64; 2]>, pointer: [f64; 2]) -> Vec<[f64; 2]> {
     let mut kept: Vec<[f64; 2]> = Vec::with_capacity(points.len());
     for p in points {

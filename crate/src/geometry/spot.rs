@@ -33,7 +33,7 @@ impl Spot {
         dx * dx + dy * dy
     }
 
-    /// Whether both coordinates are within the limit.
+    /// True if both coordinates are within the limit.
     pub fn is_within_limit(self) -> bool {
         [self.x, self.y].iter().all(|v| v.unsigned_abs() <= MAX_TICK.unsigned_abs())
     }

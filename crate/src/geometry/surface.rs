@@ -1,5 +1,5 @@
-//! Flat surfaces: the plane, and rectangles with glued sides. Where a point is seen again, and how
-//! far two are apart. Knows nothing of what stands on them.
+//! Flat surfaces: the plane, and rectangles with glued sides. Images of points, and distances.
+//! Knows nothing of stones.
 
 use super::segment::Segment;
 use super::spot::Spot;
@@ -27,28 +27,28 @@ pub struct Motion {
 }
 
 impl Motion {
-    /// That moves nothing.
+    /// The identity.
     pub const IDENTITY: Motion = Motion { flip: 1, shift: [0, 0] };
 
-    /// Where a spot comes to.
+    /// The image of a spot.
     #[inline]
     pub fn apply(self, p: Spot) -> Spot {
         Spot::new(p.x + self.shift[0], self.flip * p.y + self.shift[1])
     }
 
-    /// Where a segment comes to, what was on its positive side being there still.
+    /// The image of a segment; its positive side stays its positive side.
     pub fn image_of(self, segment: Segment) -> Segment {
         let image = Segment::new(self.apply(segment.from), self.apply(segment.to));
         if self.flip < 0 { image.reversed() } else { image }
     }
 
-    /// Where a real point comes to.
+    /// The image of a real point.
     #[inline]
     pub fn apply_to_point(self, [x, y]: [f64; 2]) -> [f64; 2] {
         [x + f64::from(self.shift[0]), f64::from(self.flip) * y + f64::from(self.shift[1])]
     }
 
-    /// The motion back.
+    /// The inverse motion.
     pub fn inverse(self) -> Motion {
         let [dx, dy] = self.shift;
         Motion { flip: self.flip, shift: [-dx, -self.flip * dy] }
@@ -71,17 +71,17 @@ impl Surface {
         Surface { wrap, least, width: greatest.x - least.x, height: greatest.y - least.y }
     }
 
-    /// How it is glued.
+    /// Its gluing.
     pub fn wrap(&self) -> Wrap {
         self.wrap
     }
 
-    /// Whether the left side is the right one.
+    /// True if left and right are glued.
     pub fn is_glued_sideways(&self) -> bool {
         self.wrap != Wrap::None
     }
 
-    /// Whether the top is the bottom.
+    /// True if top and bottom are glued.
     pub fn is_glued_upright(&self) -> bool {
         matches!(self.wrap, Wrap::Torus | Wrap::Klein)
     }
@@ -103,11 +103,11 @@ impl Surface {
     /// The image of a spot in [x0, x0 + W) × [y0, y0 + H), as far as sides are glued; equal for two
     /// spots iff they are the same point of the surface.
     pub fn canonical(&self, p: Spot) -> Spot {
-        self.homing(p).apply(p)
+        self.to_canonical(p).apply(p)
     }
 
     /// The motion that brings a spot to its canonical image.
-    pub fn homing(&self, p: Spot) -> Motion {
+    pub fn to_canonical(&self, p: Spot) -> Motion {
         let steps = |p: i32, least: i32, length: i32| (p - least).div_euclid(length);
         if !self.is_glued_sideways() {
             return Motion::IDENTITY;
@@ -133,7 +133,7 @@ impl Surface {
         images.map(|image| p.distance_squared(image)).min().unwrap_or(i64::MAX)
     }
 
-    /// How many motions [`motions`](Self::motions) gives.
+    /// The number of [`motions`](Self::motions).
     pub fn motion_count(&self, within: i64) -> u64 {
         let [right, down] = self.steps(within);
         (2 * right as u64 + 1) * (2 * down as u64 + 1)
@@ -150,7 +150,8 @@ impl Surface {
         motions
     }
 
-    /// How many widths and heights away an image can be: those of p and q differ by one at most.
+    /// The numbers of widths and heights by which an image can be away: those of p and q differ by
+    /// one at most.
     fn steps(&self, within: i64) -> [i64; 2] {
         let right = if self.is_glued_sideways() { within / i64::from(self.width) + 1 } else { 0 };
         let down = if self.is_glued_upright() { within / i64::from(self.height) + 1 } else { 0 };

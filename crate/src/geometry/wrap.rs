@@ -1,6 +1,6 @@
-//! How the sides of a rectangle are glued.
+//! Gluings of the sides of a rectangle.
 
-/// How the sides of a rectangle are glued (API.md's table; W columns, H rows, or the width and the
+/// A gluing of the sides of a rectangle (API.md's table; W columns, H rows, or the width and the
 /// height of a rectangle of the plane, for which the − 1 fall away).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Wrap {

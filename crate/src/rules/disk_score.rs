@@ -22,9 +22,9 @@ pub fn placement_colours(disks: &Disks, stones: &[Colour]) -> Vec<Option<Colour>
     colours
 }
 
-/// Whose each placement is: a stone its player's, an open one the player's whose stones alone
-/// are touched by the open placements that it reaches through touching open ones; `Empty` where
-/// nobody's. Cost: O(touching pairs).
+/// The owner of each placement: of a stone its player; of an open one the player whose stones alone
+/// are touched by the open placements that it reaches through touching open ones; `Empty` for
+/// neutral placements. Cost: O(touching pairs).
 pub fn owners(disks: &Disks, stones: &[Colour]) -> Vec<Colour> {
     let colours = placement_colours(disks, stones);
     score::owners_over(stones.len(), |at| colours[at.index()], |at| disks.touches(at))

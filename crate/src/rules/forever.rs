@@ -9,7 +9,7 @@ use crate::colour::{PerPlayer, Player};
 /// The worst action that a player does infinitely many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Unsustainability {
-    /// Nothing of the kind.
+    /// No unsustainable action.
     #[default]
     Sustainable = 0,
     /// Making a ko bid.
@@ -22,10 +22,10 @@ pub enum Unsustainability {
     Deletes = 4,
 }
 
-/// How an infinite game comes out.
+/// The result of an infinite game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Who wins; nobody in a draw.
+    /// The winner; nothing in a draw.
     pub winner: Option<Player>,
     /// The worst of each player.
     pub unsustainability: PerPlayer<Unsustainability>,
@@ -33,7 +33,7 @@ pub struct Verdict {
     pub totals: Option<PerPlayer<Rational>>,
 }
 
-/// The unsustainable action that a turn is, and whose; `actor` is the player who took it.
+/// The unsustainable action of a turn, and its player; `actor` is the player who took the turn.
 pub fn unsustainable(turn: &Turn, actor: Player) -> Option<(Player, Unsustainability)> {
     match turn {
         Turn::PlayAndBid(..) => Some((actor, Unsustainability::Bids)),
@@ -46,8 +46,8 @@ pub fn unsustainable(turn: &Turn, actor: Player) -> Option<(Player, Unsustainabi
     }
 }
 
-/// The verdict on a cycle of turns, each with who took it. `scores` are the eventual ones where
-/// they are eventually constant, and `live` counts the stones that stand throughout the cycle.
+/// The verdict on a cycle of turns, each with its actor. `scores` are the eventual ones where they
+/// are eventually constant, and `live` counts the stones that stay throughout the cycle.
 pub fn verdict<'a>(
     cycle: impl IntoIterator<Item = (&'a Turn, Player)>,
     scores: &PerPlayer<Rational>,
@@ -60,17 +60,17 @@ pub fn verdict<'a>(
         }
     }
     if worst != PerPlayer::default() {
-        let winner = higher(worst.white.cmp(&worst.black));
+        let winner = leader(worst.white.cmp(&worst.black));
         return Verdict { winner, unsustainability: worst, totals: None };
     }
     let total = |player: Player| &scores[player] + Rational::from_integer(live[player].into());
     let totals = PerPlayer { black: total(Player::Black), white: total(Player::White) };
-    let winner = higher(totals.black.cmp(&totals.white));
+    let winner = leader(totals.black.cmp(&totals.white));
     Verdict { winner, unsustainability: worst, totals: Some(totals) }
 }
 
-/// Who has more, from how Black's compares with White's.
-pub fn higher(black_to_white: Ordering) -> Option<Player> {
+/// The player with the higher score, given the order of Black's and White's.
+pub fn leader(black_to_white: Ordering) -> Option<Player> {
     match black_to_white {
         Ordering::Greater => Some(Player::Black),
         Ordering::Less => Some(Player::White),

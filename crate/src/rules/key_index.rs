@@ -1,4 +1,4 @@
-//! A number for each of many Zobrist keys, by open addressing with linear probing.
+//! A map from Zobrist keys to numbers, by open addressing with linear probing.
 //!
 //! The keys are random already: their low bits are their places, and nothing is hashed. Keys whose
 //! lower halves are equal are one key here, which spares half the memory; keys only nominate.
@@ -6,8 +6,8 @@
 /// A map from keys to numbers.
 #[derive(Clone, Debug)]
 pub struct KeyIndex {
-    /// A power of two of them, at least a quarter of them vacant. A key stands at its place or at the
-    /// first one after it, around the end, that was vacant when it came: none between is vacant.
+    /// A power of two of them, at least a quarter of them vacant. A key is at its place or at the
+    /// first vacant one after it, cyclically, at the time of insertion: none between is vacant.
     slots: Vec<Slot>,
     len: usize,
 }
@@ -37,7 +37,7 @@ impl KeyIndex {
         (number != VACANT).then_some(number)
     }
 
-    /// Gives a key another number, which is not the greatest that there is; returns what it was.
+    /// Replaces the number of a key, not by the greatest number; returns the previous one.
     #[inline]
     pub fn insert(&mut self, key: u64, number: u32) -> Option<u32> {
         let key = key as u32;
@@ -53,7 +53,7 @@ impl KeyIndex {
         None
     }
 
-    /// Removes a key; returns its number. What stands after it moves up where it may.
+    /// Removes a key; returns its number. The keys after it move up where they may.
     pub fn remove(&mut self, key: u64) -> Option<u32> {
         let mut hole = self.find(key as u32);
         let removed = self.slots[hole];
@@ -74,7 +74,7 @@ impl KeyIndex {
         Some(removed.number)
     }
 
-    /// Where the key is, or would be.
+    /// The slot of the key, or for it.
     #[inline]
     fn find(&self, key: u32) -> usize {
         let mut place = self.home(key);

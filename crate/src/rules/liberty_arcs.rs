@@ -1,9 +1,9 @@
-//! The liberties of a chain on a plane, to be looked at: free arcs of its tangent circles.
+//! The liberties of a chain on a plane, for drawing: free arcs of its tangent circles.
 
 use super::capture::tangent::Stones;
 use crate::ids::Point;
 
-/// An arc of centres, clockwise as it is seen with y down. A single centre has `from` equal to `to`.
+/// An arc of centres, clockwise as seen with y down. A single centre has `from` equal to `to`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LibertyArc {
     /// The middle of its circle, in ticks.
@@ -23,7 +23,7 @@ pub fn liberty_arcs(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
     stones.chain(stone).into_iter().flat_map(|stone| beside(stones, stone)).collect()
 }
 
-/// Those around one stone.
+/// The free arcs around one stone.
 pub(super) fn beside(stones: &Stones, stone: Point) -> Vec<LibertyArc> {
     let Some([x, y]) = stones.free_beside(stone) else { return Vec::new() };
     let plane = stones.plane();

@@ -1,4 +1,4 @@
-//! Colourings, plays and what they mean.
+//! Colourings, plays, captures, repetition and scores.
 
 pub mod capture;
 pub mod disk_score;

@@ -1,4 +1,4 @@
-//! Finitely many centres of a plane, where all of them cannot be looked at.
+//! Sample centres of a plane, for questions about all centres.
 
 use super::capture::tangent::Stones;
 use crate::colour::Colour;
@@ -6,12 +6,12 @@ use crate::geometry::Spot;
 use crate::geometry::snap::{self, ticks_around};
 use crate::ids::Point;
 
-/// How many lattice points are proposed on a stone's radius, if the region is not too large.
+/// The number of lattice points proposed on a stone's radius, if the region is not too large.
 const PROPOSED_ON_RADIUS: i64 = 2;
-/// How many lattice points are proposed, at most about: each is tried when a player has no turn.
+/// The approximate limit on proposed lattice points: each is tried when a player has no turn.
 const MOST_PROPOSED: i64 = 10_000;
 
-/// Open centres that a player without any other turn would try (RULES.md, D7): the ticks at the
+/// Open centres to try for a player without any other turn (RULES.md, D7): the ticks at the
 /// vertices of the free region, and a lattice. Cost: O(region / pitch² + vertices) index queries.
 pub fn proposals(stones: &Stones) -> Vec<Spot> {
     let pitch = pitch(stones, PROPOSED_ON_RADIUS, MOST_PROPOSED);
@@ -27,7 +27,7 @@ pub fn proposals(stones: &Stones) -> Vec<Spot> {
     spots
 }
 
-/// Whether an open centre is found at all: on a lattice, or at the vertices of the region as far as
+/// True if an open centre is found: on a lattice, or at the vertices of the region as far as
 /// centres may come, where one would be if there is only one. It may miss one in a passage that is
 /// no wider than a tick. Cost: that of [`proposals`].
 pub fn has_room(stones: &Stones) -> bool {

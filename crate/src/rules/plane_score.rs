@@ -1,8 +1,8 @@
-//! Area on planes, on a sample (RULES.md 6, D6).
+//! Area on planes, by a sample (RULES.md 6, D6).
 //!
 //! Open placements are sampled by their centres: a square lattice, and the free arcs beside the
-//! stones, from which it is known which stones a region touches. Ground is sampled by the points
-//! of a lattice twice as fine: a point is the player's whose open placements hold it.
+//! stones, which determine the stones that a region touches. Ground is sampled by the points of a
+//! lattice twice as fine: a point belongs to the player whose open placements hold it.
 
 use super::capture::spot_index::SpotIndex;
 use super::capture::tangent::Stones;
@@ -13,17 +13,17 @@ use crate::geometry::Spot;
 use crate::geometry::snap::nearest_tick;
 use crate::ids::Point;
 
-/// How many lattice points of ground lie on a stone's radius, if the region is not too large.
+/// The number of lattice points of ground on a stone's radius, if the region is not too large.
 const POINTS_ON_RADIUS: i64 = 4;
-/// How many points of ground are looked at, at most about: a score is asked after every turn.
+/// The approximate limit on sampled points of ground: a score is asked after every turn.
 const MOST_POINTS: i64 = 40_000;
-/// Ground is told in tenths of a stone.
+/// Ground is measured in tenths of a stone.
 const PARTS: i64 = 10;
 /// π, near enough for tenths of a stone: 355 / 113.
 const PI: [i64; 2] = [355, 113];
 
-/// Each player's stones, and the ground that only they touch as so many stones' worth, to a
-/// tenth. Cost: O(region / pitch²) index queries.
+/// Each player's stones, and the ground that only they touch in units of one stone, to a tenth.
+/// Cost: O(region / pitch²) index queries.
 pub fn area(stones: &Stones) -> PerPlayer<Rational> {
     let pitch = pitch(stones, POINTS_ON_RADIUS, MOST_POINTS);
     let regions = Regions::new(stones, 2 * pitch);
@@ -39,10 +39,10 @@ pub fn area(stones: &Stones) -> PerPlayer<Rational> {
         let stone = i128::from(radius * radius) * i128::from(PI[0]);
         Rational::new(((2 * tenths + stone) / (2 * stone)).into(), PARTS.into())
     };
-    let standing =
+    let on_board =
         |player: Player| stones.colours().iter().filter(|&&colour| colour == player.into()).count();
     let total =
-        |player: Player| worth(ground[player]) + Rational::from_integer(standing(player).into());
+        |player: Player| worth(ground[player]) + Rational::from_integer(on_board(player).into());
     PerPlayer { black: total(Player::Black), white: total(Player::White) }
 }
 
@@ -62,10 +62,10 @@ const DIRECTIONS: [[f64; 2]; 12] = [
     [4.0, -3.0],
 ];
 
-/// The open placements of a sample, joined to regions by touching.
+/// The sampled open placements, in regions connected by touching.
 struct Regions {
     index: SpotIndex,
-    /// By centre: whose its region is.
+    /// By centre: the owner of its region.
     owners: Vec<Colour>,
 }
 
@@ -88,11 +88,11 @@ impl Regions {
         for (place, &centre) in centres.iter().enumerate() {
             index.insert(Point::at(place), centre);
         }
-        let owners = spread(&index, &centres, &touched, plane.contact());
+        let owners = region_owners(&index, &centres, &touched, plane.contact());
         Regions { index, owners }
     }
 
-    /// Whose a point of ground is; nobody's under a stone or where no open placement holds it.
+    /// The owner of a point of ground; none under a stone or where no open placement holds it.
     fn owner(&self, stones: &Stones, spot: Spot) -> Colour {
         let radius = i64::from(stones.plane().radius());
         if !stones.near(spot, radius).is_empty() {
@@ -117,8 +117,13 @@ fn beside(stones: &Stones, stone: Point) -> Vec<Spot> {
     centres.map(nearest_tick).collect()
 }
 
-/// Whose the region of each centre is: the player's whose stones alone it touches.
-fn spread(index: &SpotIndex, centres: &[Spot], touched: &[Colour], contact: i64) -> Vec<Colour> {
+/// The owner of each centre's region: the player whose stones alone it touches.
+fn region_owners(
+    index: &SpotIndex,
+    centres: &[Spot],
+    touched: &[Colour],
+    contact: i64,
+) -> Vec<Colour> {
     let mut owners = vec![Colour::Empty; centres.len()];
     let mut seen = vec![false; centres.len()];
     for start in 0..centres.len() {

@@ -1,4 +1,4 @@
-//! Exact rationals, as scores and komi are written.
+//! Exact rationals of scores and komi.
 
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -9,13 +9,13 @@ use crate::limits::MAX_RATIONAL_CHARS;
 /// An exact rational; shown reduced, as "p/q" or "p".
 pub type Rational = BigRational;
 
-/// Serialises a rational as it is shown.
+/// Serialises a rational as its text.
 #[cfg(feature = "typescript")]
 pub(crate) fn as_text<S: serde::Serializer>(value: &Rational, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(value)
 }
 
-/// Why a text is no rational that documents can hold.
+/// Reasons why a text is not a rational that documents can hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -34,13 +34,13 @@ pub enum RationalError {
     /// The denominator is zero.
     #[error("\"{text}\" divides by zero")]
     DivisionByZero {
-        /// What was read.
+        /// The text.
         text: String,
     },
     /// Not of the form -3, 7/2 or 6.5.
     #[error("\"{text}\" is no rational number such as \"-3\", \"7/2\" or \"6.5\"")]
     Malformed {
-        /// What was read.
+        /// The text.
         text: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Regions: the open placements that decide whose one of them is by area (RULES.md 2, D6).
+//! Regions: the open placements that decide the owner of one of them by area (RULES.md 2, D6).
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use crate::boards::Ground;
 use crate::colour::Colour;
 use crate::ids::Placement;
 
-/// All that an open placement reaches.
+/// The open placements and stones that an open placement reaches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
     /// The open placements, it included, ascending. On a directed graph those along out-arcs.
@@ -17,7 +17,7 @@ pub struct Region {
     pub stones: Vec<Placement>,
 }
 
-/// The region of an open placement; nothing where a stone cannot be put. Cost: O(board).
+/// The region of an open placement; nothing for other placements. Cost: O(board).
 pub fn around(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<Region> {
     match ground {
         Ground::Graph(graph) => walk(at, |v| Some(colours[v.index()]), |v| graph.successors(v)),
@@ -32,7 +32,8 @@ pub fn around(ground: Ground<'_>, colours: &[Colour], at: Placement) -> Option<R
     }
 }
 
-/// What is reached through open placements: `colour` tells that of each, nothing where it has none.
+/// The placements reached through open ones: `colour` gives the colour of each, nothing for mixed
+/// ones.
 fn walk<'a>(
     at: Placement,
     colour: impl Fn(Placement) -> Option<Colour>,

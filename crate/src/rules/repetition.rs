@@ -1,16 +1,16 @@
-//! Which colourings stood before. Keys nominate, colourings decide.
+//! The history of colourings and its repetition rules. Keys nominate, colourings decide.
 //!
 //! Only passes and plays make a moment that counts (RULES.md 6): komi, colours, bids, answers,
-//! resets, deletions and offers change neither who played last nor what stood.
+//! resets, deletions and offers change neither the last player nor the colouring.
 
 use super::capture::Capture;
 use super::key_index::KeyIndex;
 use super::ruleset::Repetition;
 use crate::colour::Player;
 
-/// The colourings that stood so far in a game: the moment after n turns stands at place n. Of the
-/// journal's keys only so many bits are looked at: all in games, few where tests need colourings that
-/// differ and share a key.
+/// The colourings of a game so far: the moment after n turns is at index n. Only KEY_BITS bits of
+/// the journal's keys are compared: all in games, few in tests, which need different colourings
+/// with equal keys.
 #[derive(Clone, Debug)]
 pub struct History<const KEY_BITS: u32 = 64> {
     moments: Vec<Moment>,
@@ -23,16 +23,16 @@ struct Moment {
     key: u64,
     /// The steps of the journal that led to it.
     steps: u32,
-    /// Who was to act next.
+    /// The player to act next.
     next: Player,
     /// The last moment that counts, up to this one. The first moment of all does.
     counting: u32,
-    /// The moment before with the same key, of those that count.
+    /// The previous moment with the same key, of those that count.
     previous: Option<u32>,
 }
 
 impl<const KEY_BITS: u32> History<KEY_BITS> {
-    /// Before the first moment, with room for so many.
+    /// An empty history, with room for so many moments.
     pub fn with_room_for(moments: usize) -> History<KEY_BITS> {
         History { moments: Vec::with_capacity(moments), latest: KeyIndex::with_room_for(moments) }
     }
@@ -54,7 +54,7 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
         self.moments.push(Moment { steps, previous: None, ..last });
     }
 
-    /// Takes the last moment back.
+    /// Removes the last moment.
     pub fn pop(&mut self) {
         let Some(Moment { key, counting, previous, .. }) = self.moments.pop() else { return };
         if counting as usize != self.moments.len() {
@@ -66,7 +66,7 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
         };
     }
 
-    /// The key of every moment that counts, in order, and who was to act next.
+    /// The key of every moment that counts, in order, with the player to act next.
     pub fn moments(&self) -> impl Iterator<Item = (u64, Player)> {
         let numbered = self.moments.iter().enumerate();
         let counting = numbered.filter(|(place, moment)| moment.counting as usize == *place);
@@ -78,9 +78,9 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
         self.moments.get(turns).map(|moment| moment.steps as usize)
     }
 
-    /// Whether the play just made on the engine, after which `next` is to act, breaks the rule:
-    /// the number of turns after which the forbidden colouring came to stand, first of all where
-    /// several fit. The play's own moment is not pushed yet. Cost: O(1) unless a key matches.
+    /// The repetition by the play just made on the engine, after which `next` is to act, if it
+    /// breaks the rule: the number of turns after which the forbidden colouring appeared, the first
+    /// of several. The play's own moment is not pushed yet. Cost: O(1) unless a key matches.
     #[inline]
     pub fn broken_by_play(
         &self,

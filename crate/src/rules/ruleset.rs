@@ -1,6 +1,6 @@
 //! A ruleset is five independent choices; a preset names a customary mix of them.
 //!
-//! The fifth choice, what the board allows, is the board itself: a mix is checked against it.
+//! The fifth choice, the legal placements, is the board itself: a mix is checked against it.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use num_traits::Zero;
 use super::rational::Rational;
 use crate::boards::setup::SetupRef;
 
-/// What a play may not lead to. Passes are exempt.
+/// The rule against repetition. Passes are exempt.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -17,12 +17,12 @@ use crate::boards::setup::SetupRef;
     serde(rename_all = "kebab-case")
 )]
 pub enum Repetition {
-    /// A colouring that stood before in the game, the initial one included.
+    /// Forbids a colouring that occurred before in the game, the initial one included.
     #[default]
     Positional,
-    /// A colouring that stood before with the same player to act next.
+    /// Forbids a colouring that occurred before with the same player to act next.
     Situational,
-    /// The colouring that stood before the opponent's last turn.
+    /// Forbids the colouring before the opponent's last turn.
     #[cfg_attr(feature = "typescript", serde(rename = "simple"))]
     SimpleKo,
     /// Nothing is forbidden.
@@ -32,7 +32,7 @@ pub enum Repetition {
     Bids,
 }
 
-/// What ends a game, but for resignation, which always does.
+/// The rule that ends a game, besides resignation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -43,13 +43,13 @@ pub enum End {
     /// Two passes, one after the other.
     #[default]
     TwoPasses,
-    /// Nobody passes, and a player without a turn has lost (TopoGo, Rule 4a).
+    /// Passes are not allowed, and a player without a turn loses (TopoGo, Rule 4a).
     NoTurnLoses,
-    /// Nothing does; people agree on how it would go on for ever (Digraph Go).
+    /// The game never ends; the players agree on how it would go on for ever (Digraph Go).
     Forever,
 }
 
-/// What a player's score counts.
+/// The things that score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -66,14 +66,14 @@ pub enum Scoring {
     Measure,
     /// Coloured points of X (TopoGo, Rule 5b).
     Cardinality,
-    /// Stones that eventually always stand (Digraph Go).
+    /// Stones that stay for ever (Digraph Go).
     Live,
     /// Nothing.
     #[cfg_attr(feature = "typescript", serde(rename = "none"))]
     Unscored,
 }
 
-/// What makes up for playing second.
+/// The compensation for playing second.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Komi {
     /// Added to White's score.
@@ -82,10 +82,10 @@ pub enum Komi {
     DivideAndChoose,
 }
 
-/// What documents call the komi that one player names.
+/// The word in documents for the komi that one player names.
 pub(crate) const DIVIDE_AND_CHOOSE: &str = "divide-and-choose";
 
-/// As documents have it.
+/// As written in documents.
 impl fmt::Display for Komi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -117,17 +117,17 @@ pub enum Preset {
 /// A ruleset. The default is Tromp-Taylor with komi 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruleset {
-    /// What a play may not lead to.
+    /// The rule against repetition.
     pub repetition: Repetition,
-    /// What ends the game.
+    /// The rule that ends the game.
     pub end: End,
-    /// What counts.
+    /// The things that score.
     pub scoring: Scoring,
-    /// What makes up for playing second.
+    /// The compensation for playing second.
     pub komi: Komi,
 }
 
-/// Why a mix makes no sense.
+/// Reasons why a mix makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -156,7 +156,7 @@ pub enum RulesError {
     /// Two passes end the game, and nothing says who won.
     #[error("two passes end the game, so something must be scored")]
     UnscoredPasses,
-    /// Areas where there are none.
+    /// A measure score on a board without areas.
     #[error(
         "only disks and the plane have a measure: score \"area\", \"stones\" or \"cardinality\""
     )]
@@ -164,8 +164,8 @@ pub enum RulesError {
 }
 
 impl Ruleset {
-    /// The mix that a preset names on this board, whose usual one it is if none is named. Where
-    /// every score by cardinality but 0 is the continuum, stones are counted in its stead.
+    /// The mix of a preset on this board, by default the board's usual preset. Where every score by
+    /// cardinality but 0 is the continuum, stones are counted instead.
     pub fn on<'a>(board: impl Into<SetupRef<'a>>, preset: Option<Preset>) -> Ruleset {
         let board = board.into();
         let usual = match board {
@@ -179,7 +179,7 @@ impl Ruleset {
         rules
     }
 
-    /// The mix that a preset names on a finite board.
+    /// The mix of a preset on a finite board.
     pub fn preset(preset: Preset) -> Ruleset {
         let none = Komi::Fixed(Rational::zero());
         let (repetition, end, scoring, komi) = match preset {
@@ -195,7 +195,7 @@ impl Ruleset {
         Ruleset { repetition, end, scoring, komi }
     }
 
-    /// Whether the choices make sense together, and on this board.
+    /// Checks that the choices make sense together, and on this board.
     pub fn check(&self, board: SetupRef<'_>) -> Result<(), RulesError> {
         let superko = matches!(self.repetition, Repetition::Positional | Repetition::Situational);
         let no_komi = self.komi == Komi::Fixed(Rational::zero());

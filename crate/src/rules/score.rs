@@ -1,4 +1,4 @@
-//! Scores, functions of the colouring alone.
+//! Scores, as functions of the colouring alone.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ use crate::ids::Placement;
 pub enum Amount {
     /// A number.
     Finite(Rational),
-    /// As many points as a disk has: more than any number, and no more for being added to.
+    /// The number of points in a disk: more than any number, and unchanged by adding one.
     Continuum,
 }
 
@@ -57,21 +57,21 @@ impl fmt::Display for Amount {
     }
 }
 
-/// The number of points in so many disks.
+/// The number of points in a number of disks.
 pub fn continuum(disks: usize) -> Amount {
     if disks == 0 { Amount::default() } else { Amount::Continuum }
 }
 
-/// Whose each point is under area scoring (Tromp-Taylor, "Score"): its stones, and the empty
-/// points that reach the player's stones and none of the opponent's; `Empty` where nobody's.
-/// On a directed graph empty points look along their out-arcs. Cost: O(points + arcs).
+/// The owner of each point under area scoring (Tromp-Taylor, "Score"): of a stone its player, of an
+/// empty point the player whose stones it reaches, if it reaches none of the opponent's; else
+/// `Empty`. On a directed graph empty points look along their out-arcs. Cost: O(points + arcs).
 pub fn owners(graph: &Graph, colours: &[Colour]) -> Vec<Colour> {
     let colour = |v: Placement| Some(colours[v.index()]);
     owners_over(colours.len(), colour, |v| graph.predecessors(v))
 }
 
-/// The same over any placements: `colour` tells that of each, nothing where it has none, and
-/// `before` which placements look at one. Cost: O(placements + what they look at).
+/// The same over any placements: `colour` gives the colour of each, nothing for mixed ones, and
+/// `before` the predecessors of one. Cost: O(placements + predecessors).
 pub(super) fn owners_over<'a>(
     count: usize,
     colour: impl Fn(Placement) -> Option<Colour>,
@@ -100,13 +100,13 @@ pub(super) fn owners_over<'a>(
     (0..count).map(owner).collect()
 }
 
-/// How many of them are each player's.
+/// The number of placements of each player.
 pub fn count(colours: &[Colour]) -> PerPlayer<usize> {
     let count = |player: Player| colours.iter().filter(|&&c| c == player.into()).count();
     PerPlayer { black: count(Player::Black), white: count(Player::White) }
 }
 
-/// How many placements are stones of each player. Cost: O(board).
+/// The number of stones of each player. Cost: O(board).
 pub fn stones(board: &Board, colours: &[Colour]) -> PerPlayer<usize> {
     match board.ground() {
         Ground::Graph(_) | Ground::Disks(_) | Ground::Plane(_) => count(colours),

@@ -1,4 +1,5 @@
-//! Where a stone near a pointer would stand on a plane, and what it would touch there.
+//! Snapping on a plane: the legal centre near a pointer, and the things that a stone there would
+//! touch.
 
 use std::collections::HashSet;
 
@@ -15,7 +16,7 @@ pub struct Snap {
     pub at: Spot,
     /// The stones that a stone there would touch, ascending.
     pub stones: Vec<Point>,
-    /// In how many directions it would touch the boundary: 2 in a corner.
+    /// The number of directions in which it would touch the boundary: 2 in a corner.
     pub walls: usize,
 }
 
@@ -25,14 +26,14 @@ impl Snap {
         let images = stones.near(at, plane.contact()).into_iter();
         let mut touched: Vec<Point> = images.map(|image| image.of).collect();
         touched.dedup();
-        // SegmentTree have no reach of their own: a stone touches them up to half the tolerance off.
+        // Walls have no reach of their own: a stone touches them up to half the tolerance off.
         let tolerance = 2 * i64::from(plane.radius()) - plane.clearance();
         let walls = plane.region().walls_met(at, plane.clearance() + 2 * tolerance + 1);
         Snap { at, stones: touched, walls }
     }
 
-    /// How much holds the stone in its place: two touches do.
-    fn hold(&self) -> usize {
+    /// The number of touches that hold the stone in place: at most two.
+    fn touch_count(&self) -> usize {
         (self.stones.len() + self.walls).min(2)
     }
 }
@@ -56,21 +57,20 @@ pub fn snaps(stones: &Stones, pointer: [f64; 2], within: f64) -> Vec<Snap> {
     snaps
 }
 
-/// The snap that a pointer means: the nearest of those that are held best.
+/// The snap for a pointer: the nearest of those with the most touches.
 pub fn snap(stones: &Stones, pointer: [f64; 2], within: f64) -> Option<Snap> {
     let mut snaps = snaps(stones, pointer, within);
-    let best = snaps.iter().map(Snap::hold).max()?;
-    let place = snaps.iter().position(|snap| snap.hold() == best)?;
+    let best = snaps.iter().map(Snap::touch_count).max()?;
+    let place = snaps.iter().position(|snap| snap.touch_count() == best)?;
     Some(snaps.swap_remove(place))
 }
 
-/// Of the ticks around a point on which a stone can be put, the one that is held best, and of
-/// those the nearest.
+/// Of the open ticks around a point the one with the most touches, and of those the nearest.
 fn best_tick(stones: &Stones, point: [f64; 2]) -> Option<Snap> {
     let open = ticks_around(point).filter(|&spot| stones.closed(spot).is_none());
     // Of equals `max_by_key` takes the last, and the ticks come with the nearest first.
     let snaps: Vec<Snap> = open.map(|spot| Snap::new(stones, spot)).collect();
-    snaps.into_iter().rev().max_by_key(Snap::hold)
+    snaps.into_iter().rev().max_by_key(Snap::touch_count)
 }
 
 fn distance(spot: Spot, [x, y]: [f64; 2]) -> f64 {

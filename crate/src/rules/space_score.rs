@@ -1,7 +1,7 @@
 //! Area on go-spaces (RULES.md, D6).
 //!
-//! Two placements touch iff their closures meet. An open placement is the player's whose stones
-//! alone are touched by the open placements that it reaches through touching open ones.
+//! Two placements touch iff their closures meet. An open placement belongs to the player whose
+//! stones alone are touched by the open placements that it reaches through touching open ones.
 
 use super::capture::strings::placements_of_colour;
 use crate::boards::space::Space;
@@ -9,8 +9,8 @@ use crate::colour::{Colour, PerPlayer, Player};
 use crate::ids::{Placement, Point};
 use crate::order;
 
-/// Whose each placement is: a stone its player's, an open placement its region's owner's; one
-/// with points of both kinds is nobody's. Cost: O(closures of the placements).
+/// The owner of each placement: of a stone its player, of an open placement its region's owner;
+/// mixed placements have none. Cost: O(closures of the placements).
 pub fn owners(space: &Space, colours: &[Colour]) -> Vec<Colour> {
     let mut owners = vec![Colour::Empty; space.placement_count()];
     let mut near = PerPlayer { black: Vec::new(), white: Vec::new() };
@@ -55,8 +55,8 @@ pub(super) fn region(
     Some((region, stones))
 }
 
-/// Whose each point is: a coloured one its colour's, an empty one its open placement's owner's.
-/// All open placements that share a point are one region, so they have one owner.
+/// The owner of each point: of a coloured one its colour, of an empty one the owner of its open
+/// placement. All open placements that share a point are one region, so they have one owner.
 pub fn point_owners(space: &Space, colours: &[Colour], owners: &[Colour]) -> Vec<Colour> {
     let mut points = colours.to_vec();
     for e in placements_of_colour(space, colours, Colour::Empty) {
@@ -71,7 +71,7 @@ fn closure(space: &Space, s: Placement) -> impl Iterator<Item = Point> + '_ {
     space.closure_parts(s).flatten().copied()
 }
 
-/// By point: whether the closure of one of the placements holds it.
+/// By point: true if the closure of one of the placements holds it.
 fn closure_of_all(space: &Space, placements: &[Placement]) -> Vec<bool> {
     let mut inside = vec![false; space.point_count()];
     for p in placements.iter().flat_map(|&s| closure(space, s)) {
@@ -80,7 +80,7 @@ fn closure_of_all(space: &Space, placements: &[Placement]) -> Vec<bool> {
     inside
 }
 
-/// Open placements in groups that touching joins.
+/// The connected components of the open placements under touching.
 fn regions(space: &Space, open: &[Placement]) -> Vec<Vec<Placement>> {
     let mut holders = vec![Vec::new(); space.point_count()];
     for &e in open {

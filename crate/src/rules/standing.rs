@@ -1,5 +1,5 @@
-//! What a game's state holds besides its colouring: whose turn it is to do what, and the
-//! bookkeeping of divide-and-choose (RULES.md 7, the state machine).
+//! The state of a game besides its colouring: the phase, and the bookkeeping of divide-and-choose
+//! (RULES.md 7, the state machine).
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use super::ruleset::{End, Komi, Repetition, Ruleset};
 use super::turn::{Offer, Turn};
 use crate::colour::{PerPlayer, Player};
 
-/// What is to be done now, with all that waits to be answered.
+/// The phase of a game: the action that is due, with the bid or offer that is pending.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -38,7 +38,7 @@ pub enum Phase {
     Answer {
         /// The bidder's opponent.
         player: Player,
-        /// What the ko loser is to gain.
+        /// The bid, which the ko loser is to gain.
         #[cfg_attr(
             feature = "typescript",
             serde(serialize_with = "rational::as_text"),
@@ -50,7 +50,7 @@ pub enum Phase {
     Reset {
         /// The ko winner.
         player: Player,
-        /// What the ko loser gains.
+        /// The bid, which the ko loser gains.
         #[cfg_attr(
             feature = "typescript",
             serde(serialize_with = "rational::as_text"),
@@ -58,29 +58,29 @@ pub enum Phase {
         )]
         bid: Rational,
     },
-    /// The player takes or declines an offer.
+    /// The player agrees to or declines an offer.
     Offer {
         /// The opponent of the player who made it.
         player: Player,
-        /// What is offered.
+        /// The offer.
         offer: Offer,
     },
-    /// Nothing.
+    /// Nothing is due.
     Over,
 }
 
-/// Who is to act. First and Second are people who have no colour yet.
+/// The one to act. First and Second are the players before colours are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
-    /// Names the komi.
+    /// The one who names the komi.
     First,
-    /// Takes a colour.
+    /// The one who takes a colour.
     Second,
     /// A player.
     Player(Player),
 }
 
-/// Why a turn does not belong to a phase.
+/// Reasons why a turn does not fit a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misplaced {
     /// The game is over.
@@ -94,22 +94,22 @@ pub enum Misplaced {
 /// The state of a game but for its colouring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// What is to be done now.
+    /// The action that is due.
     pub phase: Phase,
     /// Komi and bids gained so far.
     pub scores: PerPlayer<Rational>,
-    /// What of White's score is the komi: 0 while no colours are taken.
+    /// The komi in White's score: 0 until colours are taken.
     pub komi: Rational,
     /// First's colour, once it is known.
     pub first: Option<Player>,
-    /// The moments whose colourings are the history, as places in the list of turns entered.
+    /// The moments whose colourings are the history, as indices of the turns entered.
     pub history: Range<usize>,
-    /// Who deleted the history in this turn.
+    /// True for a player who deleted the history in this turn.
     deleted: PerPlayer<bool>,
 }
 
 impl Standing {
-    /// Before the first turn.
+    /// The state before the first turn.
     pub fn new(rules: &Ruleset) -> Standing {
         let (phase, komi) = match &rules.komi {
             Komi::Fixed(komi) => (Phase::Turn(Player::Black), komi.clone()),
@@ -125,7 +125,7 @@ impl Standing {
         }
     }
 
-    /// Who acts now; nobody when the game is over.
+    /// The one to act; nothing when the game is over.
     pub fn actor(&self) -> Option<Actor> {
         match self.phase {
             Phase::Komi => Some(Actor::First),
@@ -138,7 +138,7 @@ impl Standing {
         }
     }
 
-    /// The komi that First named, once that is done.
+    /// The komi named by First, once it is named.
     pub fn named(&self) -> Option<&Rational> {
         match &self.phase {
             Phase::Take { komi } => Some(komi),
@@ -146,7 +146,7 @@ impl Standing {
         }
     }
 
-    /// The bid that waits to be answered, or to be gained by the ko loser.
+    /// The pending bid: unanswered, or to be gained by the ko loser.
     pub fn bid(&self) -> Option<&Rational> {
         match &self.phase {
             Phase::Answer { bid, .. } | Phase::Reset { bid, .. } => Some(bid),
@@ -154,7 +154,7 @@ impl Standing {
         }
     }
 
-    /// The offer that waits to be taken or declined.
+    /// The pending offer.
     pub fn offer(&self) -> Option<Offer> {
         match self.phase {
             Phase::Offer { offer, .. } => Some(offer),
@@ -162,13 +162,13 @@ impl Standing {
         }
     }
 
-    /// Whether the player may still delete the history in this turn.
+    /// True if the player may still delete the history in this turn.
     pub fn may_forget(&self, player: Player, rules: &Ruleset) -> bool {
         let in_turn = matches!(self.phase, Phase::Turn(_));
         in_turn && rules.repetition == Repetition::Bids && !self.deleted[player]
     }
 
-    /// Whether the turn belongs here, the board apart.
+    /// Checks that the turn fits the phase and the rules; the board is not checked.
     #[inline]
     pub fn admits(&self, turn: &Turn, rules: &Ruleset) -> Result<(), Misplaced> {
         let belongs = match (&self.phase, turn) {
@@ -194,8 +194,8 @@ impl Standing {
         if belongs { Ok(()) } else { Err(Misplaced::Phase) }
     }
 
-    /// Goes on by a turn that was admitted. `entered` is how many turns were entered before;
-    /// `ends` says whether this pass ends the game. True if another turn is entered.
+    /// Advances by an admitted turn. `entered` is the number of turns entered before; `ends` is
+    /// true if this pass ends the game. True if another turn is entered.
     pub fn advance(&mut self, turn: &Turn, entered: usize, ends: bool) -> bool {
         self.phase = match (&self.phase, turn) {
             (_, Turn::Resign | Turn::Agree) => Phase::Over,
@@ -233,7 +233,7 @@ impl Standing {
         false
     }
 
-    /// The game is over for a reason of the board's.
+    /// Ends the game for a reason of the board.
     pub fn end(&mut self) {
         self.phase = Phase::Over;
     }

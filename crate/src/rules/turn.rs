@@ -1,19 +1,20 @@
-//! What a player can do when it is their turn.
+//! The turns that a player can take.
 
 use super::rational::Rational;
 use crate::colour::Player;
 use crate::site::Site;
 
-/// A turn. Most belong to one phase of divide-and-choose; elsewhere people play, pass or resign.
+/// A turn. Most belong to one phase of divide-and-choose; under other rules players play, pass or
+/// resign.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// Fill an open placement.
     Play(Site),
     /// Fill an open placement and make a ko bid.
     PlayAndBid(Site, Rational),
-    /// Play nothing.
+    /// Pass.
     Pass,
-    /// Give the game up.
+    /// Resign.
     Resign,
     /// First names the komi.
     Komi(Rational),
@@ -21,19 +22,19 @@ pub enum Turn {
     Take(Player),
     /// This player deletes the history.
     Forget(Player),
-    /// The answer to a ko bid: who is the ko winner; nobody if the bid is ignored.
+    /// Answer a ko bid: name the ko winner, or nothing to ignore the bid.
     Answer(Option<Player>),
     /// The ko winner sets the board to the colouring after so many turns, or keeps it.
     Reset(Option<usize>),
-    /// An offer to leave it at that.
+    /// Offer to end the game here.
     Forever(Offer),
-    /// The offer is taken.
+    /// Accept the offer.
     Agree,
-    /// The offer is not taken.
+    /// Decline the offer.
     Decline,
 }
 
-/// How a game would go on for ever.
+/// An offer: how the game would go on for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -43,7 +44,7 @@ pub enum Turn {
 pub enum Offer {
     /// "I pass for ever if you do."
     Pass,
-    /// The turns after the first so many, again and again.
+    /// The turns after the first so many, repeated for ever.
     Since(usize),
 }
 
@@ -53,7 +54,7 @@ impl Turn {
         Turn::Play(site.into())
     }
 
-    /// Where it plays, if it does.
+    /// The site of a play.
     pub fn site(&self) -> Option<Site> {
         match self {
             Turn::Play(at) | Turn::PlayAndBid(at, _) => Some(*at),
@@ -61,12 +62,12 @@ impl Turn {
         }
     }
 
-    /// Whether it is a pass or a play, which alone count for repetition; all else is talk.
+    /// True for a pass or a play, the turns that count for repetition.
     pub fn is_pass_or_play(&self) -> bool {
         self.site().is_some() || *self == Turn::Pass
     }
 
-    /// Whether it can change the board.
+    /// True if the turn can change the board.
     pub fn is_step(&self) -> bool {
         self.site().is_some() || matches!(self, Turn::Reset(Some(_)))
     }

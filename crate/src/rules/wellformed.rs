@@ -4,8 +4,8 @@ use crate::boards::graph::Graph;
 use crate::colour::Colour;
 use crate::ids::Placement;
 
-/// The stones that reach no empty point through their own colour, ascending; none if the
-/// colouring is well-formed. Cost: O(points + arcs).
+/// The stones that reach no empty point through their own colour, ascending; none if the colouring
+/// is well-formed. Cost: O(points + arcs).
 pub fn dead_points(graph: &Graph, colours: &[Colour]) -> Vec<Placement> {
     if colours.iter().all(|&c| c == Colour::Empty) {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! What there is to think about in each phase, and what needs no thought.
+//! The task of a search in each phase, and turns that need no search.
 //!
-//! Under divide-and-choose the search makes no bids, leaves the opponent's unanswered, goes back
-//! to no board, and takes an offer unless it would lose by it.
+//! Under divide-and-choose the search makes no bids, ignores the opponent's, resets nothing, and
+//! agrees to an offer unless it would lose by it.
 
 use num_traits::Zero;
 
@@ -15,23 +15,23 @@ use crate::rules::standing::Phase;
 use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
-/// What is to be found out.
+/// The task of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Nothing: the game is over.
     Nothing,
     /// Nothing: this is the turn.
     Clear(Turn),
-    /// The player's best turn.
+    /// To find the player's best turn.
     Turn(Player),
-    /// What the game is worth to Black.
+    /// To find the value of the game for Black.
     Komi,
-    /// Which colour is better off.
+    /// To find the better colour.
     Take,
 }
 
 impl Task {
-    /// What a position asks for.
+    /// The task in a position.
     pub fn of(game: &Game) -> Task {
         match game.phase() {
             Phase::Over => Task::Nothing,
@@ -43,12 +43,12 @@ impl Task {
                 let loses = game.agreed_verdict().is_some_and(|v| v.winner == Some(!player));
                 Task::Clear(if loses { Turn::Decline } else { Turn::Agree })
             }
-            &Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(leave(game)),
+            &Phase::Turn(player) if wins_by_passing(game, player) => Task::Clear(ending_turn(game)),
             &Phase::Turn(player) => Task::Turn(player),
         }
     }
 
-    /// Who has the first turn of the games that are played.
+    /// The player of the first turn of the random games.
     pub fn mover(&self) -> Option<Player> {
         match self {
             Task::Nothing | Task::Clear(_) => None,
@@ -58,7 +58,7 @@ impl Task {
     }
 }
 
-/// Any turn at all, where nothing can be searched.
+/// Any legal turn, where nothing can be searched.
 pub fn any_turn(game: &mut Game) -> Turn {
     let sites: Vec<Site> = match game.plane() {
         Some(plane) => {
@@ -69,7 +69,7 @@ pub fn any_turn(game: &mut Game) -> Turn {
     match game.phase() {
         Phase::Komi => Turn::Komi(Rational::zero()),
         Phase::Take { .. } => Turn::Take(Player::Black),
-        _ if game.rules().end != End::NoTurnLoses => leave(game),
+        _ if game.rules().end != End::NoTurnLoses => ending_turn(game),
         _ => {
             let plays = sites.into_iter().map(Turn::Play);
             let mut allowed = plays.filter(|turn| game.refusal(turn).is_none());
@@ -78,9 +78,9 @@ pub fn any_turn(game: &mut Game) -> Turn {
     }
 }
 
-/// To play no more: a pass, or where passes end nothing the offer to pass for ever, unless it was
-/// declined since the board last changed.
-pub fn leave(game: &Game) -> Turn {
+/// A turn that ends the game: a pass, or under rules without an end the offer to pass for ever,
+/// unless it was declined since the board last changed.
+pub fn ending_turn(game: &Game) -> Turn {
     let since = game.record().iter().rev().map(|entry| &entry.turn).take_while(|t| !t.is_step());
     let declined = since.into_iter().any(|turn| *turn == Turn::Decline);
     if game.rules().end == End::Forever && !declined {
@@ -90,7 +90,7 @@ pub fn leave(game: &Game) -> Turn {
     }
 }
 
-/// Whether the opponent has just passed, and the player is ahead as the board stands.
+/// True if the opponent has just passed, and the player is ahead now.
 fn wins_by_passing(game: &Game, player: Player) -> bool {
     let last = game.record().last();
     let passes = game.rules().end != End::NoTurnLoses;
@@ -98,10 +98,10 @@ fn wins_by_passing(game: &Game, player: Player) -> bool {
         return false;
     }
     let score = game.score();
-    score.is_some_and(|s| forever::higher(s.black.cmp(&s.white)) == Some(player))
+    score.is_some_and(|s| forever::leader(s.black.cmp(&s.white)) == Some(player))
 }
 
-/// How many passes stand at the end of the record.
+/// The number of passes at the end of the record.
 pub fn passes(game: &Game) -> u32 {
     u32::from(game.record().last().is_some_and(|entry| entry.turn == Turn::Pass))
 }

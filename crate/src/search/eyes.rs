@@ -1,32 +1,32 @@
-//! The usual eye rule, carried from grids to undirected graphs.
+//! The usual eye rule, generalised from grids to undirected graphs.
 //!
-//! On a grid a diagonal neighbour of a point is one that is no neighbour and shares two
-//! neighbours with it; on any graph, a *diagonal* is a non-neighbour that shares at least two.
-//! The usual rule asks of them whether the stones around a point hold together without it. They
-//! can tell where they *link* its neighbours: where these hang together by arcs among themselves
-//! and by way of the diagonals. So they do on grids, but not on a honeycomb or a random 3-regular
-//! graph, which have next to none. There the chains tell it: a point is an eye as long as no chain
-//! around it is in atari. A player who fills it then joins that chain to others before it is
-//! taken, or gives up at once what has no other liberty.
+//! On a grid a diagonal neighbour of a point is one that is no neighbour and shares two neighbours
+//! with it; on any graph, a *diagonal* is a non-neighbour that shares at least two. The usual rule
+//! asks them if the stones around a point stay connected without it. They can decide that where
+//! they *link* its neighbours: where these are connected by arcs among themselves and by way of the
+//! diagonals. So they are on grids, but not on a honeycomb or a random 3-regular graph, which have
+//! next to no diagonals. There the chains decide: a point is an eye as long as no chain around it
+//! is in atari. A player who fills it then joins that chain to others before it is taken, or gives
+//! up at once a chain that has no other liberty.
 //!
-//! docs/performance.md has what this rule was measured against.
+//! docs/performance.md compares this rule with others.
 
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::rules::capture::chains::Chains;
 
-/// What of a graph tells eyes.
+/// The data of a graph that decide eyes.
 #[derive(Clone, Debug)]
 pub struct Eyes {
     /// `starts.len() == points + 1`; those of v are `diagonals[starts[v]..starts[v + 1]]`.
     starts: Vec<u32>,
     diagonals: Vec<Placement>,
-    /// By point, whether the diagonals link its neighbours.
+    /// By point, true if the diagonals link its neighbours.
     linked: Vec<bool>,
 }
 
-/// What is neither neighbour nor diagonal has no root.
+/// The root of points that are neither neighbour nor diagonal.
 const NO_ROOT: u32 = u32::MAX;
 
 impl Eyes {
@@ -50,8 +50,8 @@ impl Eyes {
         eyes
     }
 
-    /// Whether the diagonals link the neighbours of a point. Each diagonal is beside some of
-    /// them, so that it is the same whether all hang together.
+    /// True if the diagonals link the neighbours of a point. Each diagonal is beside some of them,
+    /// so that all are connected iff the neighbours are.
     fn links(&self, graph: &Graph, v: Placement, roots: &mut [u32]) -> bool {
         let near = || graph.successors(v).iter().chain(self.of(v));
         near().for_each(|w| roots[w.index()] = w.0);
@@ -69,14 +69,14 @@ impl Eyes {
         pieces <= 1
     }
 
-    /// Whether a point that only the player's stones surround is an eye, which a playout does
-    /// not fill. Where the diagonals link its neighbours at most one of them is the opponent's;
-    /// none, where it has fewer than four, as on the edge of a grid. Elsewhere no chain around it
-    /// is in atari.
+    /// True if a point that only the player's stones surround is an eye, which a playout does not
+    /// fill. Where the diagonals link its neighbours at most one of them is the opponent's; none,
+    /// where it has fewer than four, as on the edge of a grid. Elsewhere no chain around it is in
+    /// atari.
     #[inline]
     pub fn is_eye(&self, chains: &Chains, at: Placement, player: Player) -> bool {
         if !self.linked[at.index()] {
-            return !chains.takes(at, !player);
+            return !chains.would_capture(at, !player);
         }
         let diagonals = self.of(at);
         let spare = usize::from(diagonals.len() >= 4);
@@ -92,7 +92,7 @@ impl Eyes {
     }
 }
 
-/// The root of the tree that a point hangs in, with the way to it halved.
+/// The root of a point's tree, with the path to it halved.
 fn root(roots: &mut [u32], mut v: u32) -> u32 {
     while roots[v as usize] != v {
         let above = roots[v as usize] as usize;

@@ -1,8 +1,8 @@
-//! A position as it is searched: an engine of its own, the colourings that may not come back, and
-//! the placements that are looked at.
+//! A position as it is searched: an engine of its own, the colourings that may not recur, and the
+//! candidate placements.
 //!
-//! Where nothing is forbidden for repetition the search still plays as under positional superko:
-//! such games have no end, and a player who goes round in circles learns nothing.
+//! Under rules without repetition the search still plays positional superko: such games have no
+//! end, and a player who goes round in circles learns nothing.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -21,10 +21,10 @@ use crate::rules::capture::{Engine, engine_with};
 use crate::rules::ruleset::Repetition;
 use crate::site::Site;
 
-/// What trying every candidate once may cost, in points looked at.
+/// The budget for trying every candidate once, in points examined.
 const TRIALS: usize = 16_000_000;
 const LEAST_CANDIDATES: usize = 40;
-/// Told apart from a colouring with Black to act, where that matters.
+/// Distinguishes a colouring with White to act next, where that matters.
 const WHITE_NEXT: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// The stones, and what a play does to them.
@@ -35,24 +35,24 @@ enum Stones {
     Plane(Box<PlaneEngine>),
 }
 
-/// The position, and what was played on from it.
+/// The position, and the turns searched from it.
 pub struct Field {
-    /// The board; of a plane the disks that stand for it.
+    /// The board; for a plane the disks that represent it.
     board: Arc<Board>,
-    /// What area is counted on, if the disks stand for a plane.
+    /// The sample for area scores, if the disks represent a plane.
     pub area: Option<PlaneArea>,
-    /// What lies around placements.
+    /// The surroundings of placements.
     pub surroundings: Surroundings,
-    /// The placements that are looked at.
+    /// The candidate placements.
     pub candidates: Vec<Placement>,
     stones: Stones,
     spots: Vec<Spot>,
     repetition: Repetition,
-    /// How often each colouring stood.
+    /// The number of times that each colouring occurred.
     seen: HashMap<u64, u32>,
     /// The key of every moment since the game began, those of the search included.
     moments: Vec<u64>,
-    /// Of each turn of the search, whether it was a play.
+    /// For each turn of the search, true if it was a play.
     turns: Vec<bool>,
 }
 
@@ -77,8 +77,8 @@ impl Field {
         Some(field)
     }
 
-    /// On a plane the keys of the game are of other points: only the position itself is known,
-    /// and the game is asked about the first turn.
+    /// On a plane the keys of the game are of other points: only the position itself is known, and
+    /// the game is asked about the first turn.
     fn remember(&mut self, game: &Game) {
         if self.area.is_none() {
             for (key, next) in game.moments() {
@@ -117,12 +117,12 @@ impl Field {
         self.candidates = chosen;
     }
 
-    /// What is searched; of a plane the disks that stand for it.
+    /// The searched board; for a plane the disks that represent it.
     pub fn ground(&self) -> Ground<'_> {
         self.board.ground()
     }
 
-    /// What a play costs about, in points looked at.
+    /// The approximate cost of a play, in points examined.
     pub fn play_cost(&self) -> usize {
         match self.ground() {
             Ground::Graph(graph) => 20 + graph.vertex_count() / 50,
@@ -132,12 +132,12 @@ impl Field {
         }
     }
 
-    /// How many placements the board lists.
+    /// The number of placements of the board.
     pub fn placement_count(&self) -> usize {
         self.board.placement_count()
     }
 
-    /// Where a placement is in the game.
+    /// The site of a placement in the game.
     pub fn site(&self, at: Placement) -> Site {
         self.spots.get(at.index()).map_or(Site::Placement(at), |&spot| Site::Spot(spot))
     }
@@ -166,12 +166,12 @@ impl Field {
         }
     }
 
-    /// Whether a play there would fill the player's own eye.
+    /// True if a play there would fill the player's own eye.
     pub fn is_eye(&self, at: Placement, player: Player) -> bool {
         self.surroundings.is_eye(|beside| self.colour(beside), at, player)
     }
 
-    /// Whether the last turn was a play that took its own stones and no others.
+    /// True if the last turn was a play that took its own stones and no others.
     pub fn was_suicide(&self) -> bool {
         match &self.stones {
             Stones::Exact(engine) => {
@@ -228,7 +228,7 @@ impl Field {
         }
     }
 
-    /// How many turns of the search were taken.
+    /// The number of turns in the search.
     pub fn depth(&self) -> usize {
         self.turns.len()
     }
@@ -248,7 +248,7 @@ impl Field {
         }
     }
 
-    /// The key of a moment: equal for those of which the second is forbidden.
+    /// The key of a moment: equal for two moments of which the second is forbidden.
     fn signed(&self, key: u64, next: Player) -> u64 {
         match (self.repetition, next) {
             (Repetition::Situational, Player::White) => key ^ WHITE_NEXT,

@@ -1,4 +1,4 @@
-//! Playing many games fast, and what they say about a position.
+//! The search: many random games played fast, and their statistics.
 //!
 //! [`playout`] plays random games on undirected graphs; [`Search`] looks for the best turn on any
 //! board and under any rules, by a tree of the turns that did well in random games.

@@ -1,9 +1,9 @@
-//! What stones on the sites of a plane close of the circles around one another, on which their
-//! liberties lie.
+//! The arcs around stones on the sites of a plane that other stones close; liberties lie on the
+//! rest.
 //!
-//! Which sites overlap and touch, whole ticks decide. A stone's liberties are looked for on the
+//! Contact and overlap of sites are decided by whole ticks. A stone's liberties are sought on the
 //! circles around it at the greatest and at the least distance at which stones touch, and where
-//! these are far apart on some between: a free centre that is on none of them is not seen. Knows
+//! these are far apart on some between: a free centre that is on none of them is missed. Knows
 //! nothing of colours.
 
 use std::f64::consts::TAU;
@@ -15,9 +15,9 @@ use crate::order;
 
 /// A whole turn, in the units of angles.
 const TURN: f64 = 4_294_967_296.0;
-/// By how much an arc that is closed counts as shorter at either end, in radians, so that a
-/// liberty of a single point is one in spite of rounding.
-const SPARED: f64 = 1e-6;
+/// The length by which a closed arc counts as shorter at either end, in radians, so that a liberty
+/// of a single point is one in spite of rounding.
+const ARC_SLACK: f64 = 1e-6;
 /// Images beside sites, at the most: 24 bytes each and 8 for each circle. There are more where a reach
 /// goes around a glued surface many times.
 const MOST_BESIDE: usize = 1 << 21;
@@ -37,12 +37,12 @@ impl Arc {
 
     /// From one angle in radians to another, of which the second is not less.
     fn new(from: f64, to: f64) -> Arc {
-        let length = ((to - from - 2.0 * SPARED) / TAU * TURN).clamp(0.0, TURN - 1.0) as u32;
-        let from = ((from + SPARED) / TAU).rem_euclid(1.0) * TURN;
+        let length = ((to - from - 2.0 * ARC_SLACK) / TAU * TURN).clamp(0.0, TURN - 1.0) as u32;
+        let from = ((from + ARC_SLACK) / TAU).rem_euclid(1.0) * TURN;
         Arc { from: from as u64 as u32, length }
     }
 
-    /// Whether an angle is within, and not its end.
+    /// True if an angle is within, and not its end.
     #[inline]
     pub fn holds(self, angle: u32) -> bool {
         angle.wrapping_sub(self.from) < self.length
@@ -58,11 +58,11 @@ impl Arc {
 /// An image of a site as it is seen from a site to which it matters.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside {
-    /// Whose.
+    /// The site.
     pub of: u32,
-    /// Whether stones on both would overlap.
+    /// True if stones on both would overlap.
     pub overlaps: bool,
-    /// Whether they would touch.
+    /// True if stones on both would touch.
     pub touches: bool,
     away: [i32; 2],
 }
@@ -71,14 +71,13 @@ pub struct Beside {
 pub struct PlaneArcs {
     plane: Plane,
     spots: Vec<Spot>,
-    /// Of the circles around each.
+    /// The radii of the circles around each.
     radii: Vec<i64>,
     /// By site: the images that matter to it, by site ascending.
     beside: Vec<Vec<Beside>>,
-    /// By site, then by image and circle: the arc that a stone there closes; nothing until one is
-    /// asked for.
+    /// By site, then by image and circle: the arc that a stone there closes; computed on demand.
     closed: Vec<Vec<Arc>>,
-    /// By site and circle: the arcs that the boundary closes, once told.
+    /// By site and circle: the arcs that the boundary closes; computed on demand.
     walls: Vec<Option<Vec<Arc>>>,
 }
 
@@ -100,7 +99,8 @@ impl PlaneArcs {
         })
     }
 
-    /// So many sites can matter to one another through all their images.
+    /// The greatest number of sites, all of which can matter to one another through all their
+    /// images.
     pub fn most_sites(plane: &Plane) -> usize {
         let images = plane.region().surface().motion_count(plane.clearance() + plane.contact());
         (MOST_BESIDE / images as usize).isqrt()
@@ -112,7 +112,7 @@ impl PlaneArcs {
         &self.beside[site]
     }
 
-    /// How many circles are around a site.
+    /// The number of circles around a site.
     pub fn circles(&self) -> usize {
         self.radii.len()
     }

@@ -6,16 +6,16 @@ use crate::geometry::Spot;
 use crate::ids::Point;
 use crate::rules::capture::spot_index::SpotIndex;
 
-/// How many points of ground lie on a stone's radius, if the region is not too large.
+/// The number of points of ground on a stone's radius, if the region is not too large.
 const ON_RADIUS: i64 = 2;
-/// How many points of ground are looked at, at most about: each random game ends with it.
+/// The approximate limit on points of ground: each random game ends with a count.
 const MOST_POINTS: i64 = 3_000;
 
-/// Points of ground, and the sites whose stones would hold them.
+/// Sample points of ground, and the sites whose stones would hold them.
 pub struct PlaneArea {
     /// By point, the nearest first.
     holders: Vec<Vec<u32>>,
-    /// What a point is worth, a stone being worth 1.
+    /// The value of a point in units of one stone.
     worth: f64,
 }
 
@@ -37,13 +37,13 @@ impl PlaneArea {
         PlaneArea { holders, worth }
     }
 
-    /// How many stones the ground is worth at the most.
+    /// The greatest value of the ground in stones.
     pub fn most(&self) -> f64 {
         self.holders.len() as f64 * self.worth
     }
 
-    /// What the ground is worth that the open sites of each player hold, and no stone does. `owner`
-    /// tells whose a site is, and nothing of one that is not open; `is_stone` whether it is a stone.
+    /// The value of the ground held by open sites of each player and by no stone. `owner` returns
+    /// the owner of an open site, and nothing for others; `is_stone` is true for stones.
     pub fn ground(
         &self,
         owner: impl Fn(usize) -> Option<Colour>,
@@ -54,7 +54,7 @@ impl PlaneArea {
             if holders.iter().any(|&site| is_stone(site as usize)) {
                 continue;
             }
-            // Those that are open overlap one another, and are one player's.
+            // Open sites here overlap one another, so they have one owner.
             match holders.iter().find_map(|&site| owner(site as usize)) {
                 Some(Colour::Black) => points[0] += 1,
                 Some(Colour::White) => points[1] += 1,

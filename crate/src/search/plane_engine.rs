@@ -17,9 +17,9 @@ type Liberty = (usize, u32);
 pub struct PlaneEngine {
     arcs: PlaneArcs,
     colours: Vec<Colour>,
-    /// How many stones overlap the site; with none, and none on it, it is open.
+    /// The number of stones that overlap the site; with none, and none on it, it is open.
     overlaps: Vec<u32>,
-    /// Of each stone a liberty, if it has one.
+    /// For each stone a liberty, if it has one.
     liberties: Vec<Option<Liberty>>,
     /// By site: what a stone of each player adds to the key.
     keys: Vec<[u64; 2]>,
@@ -29,7 +29,7 @@ pub struct PlaneEngine {
     closed: Vec<Arc>,
 }
 
-/// What a play changed, the latest last.
+/// The changes of a play, the latest last.
 #[derive(Default)]
 struct Step {
     colours: Vec<(usize, Colour)>,
@@ -72,12 +72,12 @@ impl PlaneEngine {
         }
     }
 
-    /// The key of the colouring: those of two that differ are all but certain to differ.
+    /// The key of the colouring: equal for different ones only by a rare coincidence.
     pub fn key(&self) -> u64 {
         self.key
     }
 
-    /// Whether the last play took its own stones and no others.
+    /// True if the last play took its own stones and no others.
     pub fn was_suicide(&self) -> bool {
         self.log.last().is_some_and(|step| step.was_suicide)
     }
@@ -86,8 +86,8 @@ impl PlaneEngine {
     pub fn play(&mut self, at: Placement, player: Player) {
         self.log.push(Step::default());
         self.set_colour(at.index(), player.into());
-        self.look_anew(at.index());
-        self.press(at.index());
+        self.refresh_liberty(at.index());
+        self.update_liberties(at.index());
         let captures = self.clear(at.index(), !player);
         let suicide = self.clear(at.index(), player);
         if let Some(step) = self.log.last_mut() {
@@ -127,7 +127,7 @@ impl PlaneEngine {
         self.recolour(site, colour);
     }
 
-    fn look_anew(&mut self, site: usize) {
+    fn refresh_liberty(&mut self, site: usize) {
         let found = self.find_liberty(site);
         let before = std::mem::replace(&mut self.liberties[site], found);
         if let Some(step) = self.log.last_mut() {
@@ -144,7 +144,7 @@ impl PlaneEngine {
     }
 
     /// Finds other liberties where a new stone has closed those that were known.
-    fn press(&mut self, new: usize) {
+    fn update_liberties(&mut self, new: usize) {
         for stone in self.stones_beside(new) {
             let Some((circle, angle)) = self.liberties[stone] else { continue };
             let beside = self.arcs.beside(stone);
@@ -152,13 +152,13 @@ impl PlaneEngine {
             let images = beside[first..].iter().take_while(|beside| beside.of as usize == new);
             let mut images = first..first + images.count();
             if images.any(|image| self.arcs.closed_by(stone, circle, image).holds(angle)) {
-                self.look_anew(stone);
+                self.refresh_liberty(stone);
             }
         }
     }
 
     /// Takes the stones of a player in chains without liberties, of those that a stone on the site
-    /// can have closed in; whether there were any.
+    /// can have closed in; true if there were any.
     fn clear(&mut self, site: usize, owner: Player) -> bool {
         let mut dead: Vec<usize> = Vec::new();
         for stone in [&[site], &self.stones_beside(site)[..]].concat() {
@@ -173,7 +173,7 @@ impl PlaneEngine {
         for &stone in &dead {
             for beside in self.stones_beside(stone) {
                 if self.liberties[beside].is_none() {
-                    self.look_anew(beside);
+                    self.refresh_liberty(beside);
                 }
             }
         }

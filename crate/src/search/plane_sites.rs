@@ -1,9 +1,9 @@
 //! A plane as finitely many sites, so that it can be searched.
 //!
-//! The sites are the stones that stand and some open centres: all vertices of the free region that
-//! lie apart, and of a lattice as many as there is room for. As disks they reach farther than
-//! stones by as much as sites lie apart, so that those beside a stone touch it: they tell whose an
-//! open site is, and what an eye is. What a play takes the [engine](super::plane_engine) tells.
+//! The sites are the stones on the board and some open centres: all vertices of the free region
+//! that lie apart, and of a lattice as many as there is room for. As disks they reach farther than
+//! stones by as much as sites lie apart, so that those beside a stone touch it: this decides the
+//! owners of open sites, and eyes. Captures are decided by the [engine](super::plane_engine).
 
 use std::sync::Arc;
 
@@ -23,20 +23,20 @@ use crate::rules::capture::spot_index::SpotIndex;
 use crate::rules::capture::tangent::Stones;
 use crate::rules::capture::tangent_engine::TangentEngine;
 
-/// How many sites lie on a stone's radius, if they are not too many.
+/// The number of sites on a stone's radius, if they are not too many.
 const ON_RADIUS: i64 = 2;
-/// How many points of a lattice are tried for sites, at most about.
+/// The approximate limit on lattice points tried for sites.
 const MOST_TRIED: i64 = 10_000;
 
 /// The sites of a position.
 pub struct PlaneSites {
     /// As disks, with their reach as far as sites lie apart.
     pub board: Arc<Board>,
-    /// What a play takes.
+    /// The engine that decides captures.
     pub engine: PlaneEngine,
     /// By placement: its centre.
     pub spots: Vec<Spot>,
-    /// What area is counted on.
+    /// The sample for area scores.
     pub area: PlaneArea,
 }
 
@@ -82,9 +82,9 @@ fn open_centres(stones: &Stones) -> (Vec<Spot>, i64) {
 /// The open ticks nearest to the vertices of the free region: where a stone would touch two things.
 fn vertices(stones: &Stones) -> Vec<Spot> {
     let surface = stones.plane().region().surface();
-    let standing = stones.colours().iter().enumerate();
-    let standing = standing.filter(|(_, colour)| **colour != Colour::Empty);
-    let beside = standing.flat_map(|(place, _)| stones.around(Point::at(place)).vertices());
+    let occupied = stones.colours().iter().enumerate();
+    let occupied = occupied.filter(|(_, colour)| **colour != Colour::Empty);
+    let beside = occupied.flat_map(|(place, _)| stones.around(Point::at(place)).vertices());
     let points = corners(stones.plane()).into_iter().chain(beside);
     let ticks = points.filter_map(|point| {
         let mut around = ticks_around(point).map(|spot| surface.canonical(spot));
@@ -123,7 +123,7 @@ fn thinned(plane: &Plane, spots: &[Spot], apart: i64) -> Vec<Spot> {
     kept
 }
 
-/// Whether a game is certain to allow a play at an open centre: it never had a stone, so that one
+/// True if the game is certain to allow a play at an open centre: it never had a stone, so that one
 /// there makes a new colouring, and a free centre beside it is its own.
 pub fn is_surely_allowed(game: &TangentEngine, spot: Spot) -> bool {
     let (stones, plane) = (game.stones(), game.stones().plane());

@@ -1,8 +1,8 @@
 //! Uniform random playouts on undirected graphs.
 //!
-//! A second face of the chain engine: no journal, no keys, and the open placements in a list
-//! that gives a random one at once. Instead of superko a playout keeps simple ko,
-//! and ends at a turn limit.
+//! They use the chains of the engine without journal and keys, and keep the open placements in a
+//! list that gives a random one at once. Instead of superko a playout keeps simple ko, and ends at
+//! a turn limit.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::eyes::Eyes;
 use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
-use crate::rules::capture::chains::{Chains, Company, Observer};
+use crate::rules::capture::chains::{Chains, Neighbours, Observer};
 
 /// Turns of a playout at the most, for each point of the board.
 const TURNS_PER_POINT: usize = 3;
@@ -26,7 +26,7 @@ pub struct Playouts {
     random: Xoshiro256PlusPlus,
 }
 
-/// What a playout came to.
+/// The result of a playout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// Stones placed.
@@ -56,14 +56,14 @@ impl Playouts {
         self.chains.colours()
     }
 
-    /// Plays a game from the empty board until two passes or the turn limit, telling each turn
-    /// (nothing for a pass). Players choose uniformly among what is neither their own eye, nor
-    /// the suicide of one stone, nor the recapture of a ko.
-    pub fn play(&mut self, tell: impl FnMut(Option<Placement>)) -> Played {
+    /// Plays a game from the empty board until two passes or the turn limit, and calls `report` with
+    /// each turn (nothing for a pass). Players choose uniformly among the points that are neither
+    /// their own eye, nor the suicide of one stone, nor the recapture of a ko.
+    pub fn play(&mut self, report: impl FnMut(Option<Placement>)) -> Played {
         self.chains.clear();
         self.open.refill();
         let limit = TURNS_PER_POINT * self.chains.graph().vertex_count();
-        self.play_on(Player::Black, 0, limit, tell)
+        self.play_on(Player::Black, 0, limit, report)
     }
 
     /// The same from any well-formed colouring, with so many passes before it and so many turns at
@@ -73,14 +73,14 @@ impl Playouts {
         colours: &[Colour],
         to_play: (Player, u32),
         limit: usize,
-        tell: impl FnMut(Option<Placement>),
+        report: impl FnMut(Option<Placement>),
     ) -> Played {
         self.chains.set(colours);
         self.open.refill();
         for (place, _) in colours.iter().enumerate().filter(|(_, c)| **c != Colour::Empty) {
             self.open.remove(Placement::at(place));
         }
-        self.play_on(to_play.0, to_play.1, limit, tell)
+        self.play_on(to_play.0, to_play.1, limit, report)
     }
 
     fn play_on(
@@ -88,12 +88,12 @@ impl Playouts {
         mut player: Player,
         mut passes: u32,
         limit: usize,
-        mut tell: impl FnMut(Option<Placement>),
+        mut report: impl FnMut(Option<Placement>),
     ) -> Played {
         let mut played = Played { plays: 0, turns: 0 };
         while passes < 2 && played.turns < limit {
             let choice = self.choose(player);
-            tell(choice);
+            report(choice);
             match choice {
                 None => {
                     passes += 1;
@@ -138,25 +138,28 @@ impl Playouts {
 
     #[inline]
     fn is_playable(&self, at: Placement, player: Player) -> bool {
-        match self.chains.company(at, player) {
-            Company::Other => true,
-            company => self.is_playable_closed(at, player, company),
+        match self.chains.neighbours(at, player) {
+            Neighbours::Mixed => true,
+            neighbours => self.is_playable_closed(at, player, neighbours),
         }
     }
 
-    /// The same at a point that one player surrounds. Apart, so that little is loaded for others.
+    /// The same at a point that one player surrounds. A separate function, so that little is loaded
+    /// for others.
     #[inline(never)]
-    fn is_playable_closed(&self, at: Placement, player: Player, company: Company) -> bool {
-        match company {
-            Company::Other => true,
-            Company::Friends => !self.eyes.is_eye(&self.chains, at, player),
-            // Where a ko was left only stones of the opponent stand around.
-            Company::Enemies => self.open.ko != Some(at) && self.chains.takes(at, player),
+    fn is_playable_closed(&self, at: Placement, player: Player, neighbours: Neighbours) -> bool {
+        match neighbours {
+            Neighbours::Mixed => true,
+            Neighbours::Own => !self.eyes.is_eye(&self.chains, at, player),
+            // After a ko only stones of the opponent surround the point.
+            Neighbours::Opponent => {
+                self.open.ko != Some(at) && self.chains.would_capture(at, player)
+            }
         }
     }
 }
 
-/// A number from 0 up to `limit`, all but equally likely: the bias is below limit / 2³².
+/// A number from 0 up to `limit`, almost equally likely: the bias is below limit / 2³².
 #[inline]
 pub(super) fn below(random: &mut Xoshiro256PlusPlus, limit: u32) -> u32 {
     ((u64::from(random.next_u32()) * u64::from(limit)) >> 32) as u32

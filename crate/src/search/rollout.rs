@@ -14,22 +14,22 @@ use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_PLAYOUT;
 use crate::rules::ruleset::End;
 
-/// What the turns of a random game may cost, in points looked at.
+/// The budget for the turns of a random game, in points examined.
 const BUDGET: usize = 2_000_000;
 
 /// Plays random games.
 pub struct Rollouts {
     end: End,
-    /// Where the board is an undirected graph and players may pass.
+    /// Fast playouts, where the board is an undirected graph and players may pass.
     fast: Option<Playouts>,
-    /// The placements in any order; those that are not to be chosen now stand behind.
+    /// The placements in any order; the excluded ones at the end.
     order: Vec<Placement>,
     limit: usize,
     random: Xoshiro256PlusPlus,
 }
 
 impl Rollouts {
-    /// For a position. Cost: O(board).
+    /// Rollouts from a position. Cost: O(board).
     pub fn new(field: &Field, end: End, seed: u64) -> Rollouts {
         let fast = match (field.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
@@ -51,17 +51,17 @@ impl Rollouts {
         }
     }
 
-    /// Plays on from the field's position, tells every play, and leaves the field as it was.
+    /// Plays on from the field's position, reports every play, and leaves the field as it was.
     pub fn play(
         &mut self,
         field: &mut Field,
         scale: &Scale,
         to_play: (Player, u32),
-        mut tell: impl FnMut(Placement, Player),
+        mut report: impl FnMut(Placement, Player),
     ) -> Worth {
         let Some(fast) = &mut self.fast else {
             let depth = field.depth();
-            let worth = self.play_slowly(field, scale, to_play, &mut tell);
+            let worth = self.play_slowly(field, scale, to_play, &mut report);
             while field.depth() > depth {
                 field.back();
             }
@@ -70,11 +70,11 @@ impl Rollouts {
         let mut player = to_play.0;
         fast.play_from(field.colours(), to_play, self.limit, |choice| {
             if let Some(at) = choice {
-                tell(at, player);
+                report(at, player);
             }
             player = !player;
         });
-        scale.abandoned_with(field, fast.colours())
+        scale.cut_off_with(field, fast.colours())
     }
 
     fn play_slowly(
@@ -82,16 +82,17 @@ impl Rollouts {
         field: &mut Field,
         scale: &Scale,
         (mut player, mut passes): (Player, u32),
-        tell: &mut impl FnMut(Placement, Player),
+        report: &mut impl FnMut(Placement, Player),
     ) -> Worth {
         let passing = self.end != End::NoTurnLoses;
         for _ in 0..self.limit {
-            let choice = self.take_turn(field, player, Care::Sound);
-            let choice = choice
-                .or_else(|| (!passing).then(|| self.take_turn(field, player, Care::Any)).flatten());
+            let choice = self.take_turn(field, player, Filter::Sound);
+            let choice = choice.or_else(|| {
+                (!passing).then(|| self.take_turn(field, player, Filter::Any)).flatten()
+            });
             match choice {
                 Some(at) => {
-                    tell(at, player);
+                    report(at, player);
                     passes = 0;
                 }
                 None if !passing => return scale.decided(!player),
@@ -105,11 +106,16 @@ impl Rollouts {
             }
             player = !player;
         }
-        scale.abandoned(field)
+        scale.cut_off(field)
     }
 
-    /// Makes a random turn that suits, if there is one.
-    fn take_turn(&mut self, field: &mut Field, player: Player, care: Care) -> Option<Placement> {
+    /// Makes a random acceptable turn, if there is one.
+    fn take_turn(
+        &mut self,
+        field: &mut Field,
+        player: Player,
+        filter: Filter,
+    ) -> Option<Placement> {
         let mut left = self.order.len() as u32;
         while left > 0 {
             let place = below(&mut self.random, left) as usize;
@@ -119,10 +125,10 @@ impl Rollouts {
             if field.colour(at) != Some(Colour::Empty) {
                 continue;
             }
-            if care == Care::Sound && field.is_eye(at, player) || !field.play(at, player) {
+            if filter == Filter::Sound && field.is_eye(at, player) || !field.play(at, player) {
                 continue;
             }
-            if care == Care::Sound && field.was_suicide() {
+            if filter == Filter::Sound && field.was_suicide() {
                 field.back();
                 continue;
             }
@@ -132,10 +138,10 @@ impl Rollouts {
     }
 }
 
-/// Which turns suit.
+/// The turns that are acceptable.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Care {
-    /// Those that neither fill an eye nor are suicide.
+enum Filter {
+    /// Turns that neither fill an eye nor are suicide.
     Sound,
     /// All that are legal.
     Any,

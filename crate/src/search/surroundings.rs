@@ -1,4 +1,4 @@
-//! What lies around a placement, on every kind of board, and the eyes that it tells.
+//! The surroundings of a placement, on every kind of board, and eyes.
 
 use std::sync::Arc;
 
@@ -9,16 +9,18 @@ use crate::boards::space::Space;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 
-/// Pairs of placements of a space that are listed: 32 MB. Where there are more, no eyes are seen.
+/// The greatest number of listed pairs of placements of a space: 32 MB. With more, no eyes are
+/// seen.
 const MOST_PAIRS: usize = 1 << 22;
 
-/// Which placements touch which.
+/// The contacts between placements.
 pub enum Surroundings {
     /// On a graph: by an arc, whichever way it leads.
     Graph(Arc<Graph>),
     /// On disks.
     Disks(Arc<Disks>),
-    /// On a space: by placement, what it touches, and whether they share a point.
+    /// On a space: by placement, the placements that it touches, each with true if they share a
+    /// point.
     Space(Vec<Vec<(Placement, bool)>>),
 }
 
@@ -33,7 +35,7 @@ impl Surroundings {
         }
     }
 
-    /// What touches a placement.
+    /// The placements that touch a placement.
     pub fn around(&self, at: Placement) -> Vec<Placement> {
         match self {
             Surroundings::Graph(graph) => [graph.successors(at), graph.predecessors(at)].concat(),
@@ -44,9 +46,9 @@ impl Surroundings {
         }
     }
 
-    /// Whether the placement is the player's own eye, which random games leave alone: the
-    /// player's stones touch it, none of the opponent's does, and every open placement that
-    /// touches it would be closed with it.
+    /// True if the placement is the player's own eye, which random games leave alone: the player's
+    /// stones touch it, none of the opponent's does, and every open placement that touches it would
+    /// be closed with it.
     pub fn is_eye(
         &self,
         colour: impl Fn(Placement) -> Option<Colour>,

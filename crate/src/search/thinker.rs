@@ -1,7 +1,7 @@
-//! The search itself: random games through a tree that grows where they go well.
+//! The search itself: a tree of turns that grows where random games go well.
 //!
-//! It plays on every board and under every ruleset, takes back what it tried, and finds the same
-//! for the same position, seed and number of playouts.
+//! It plays on every board and under every ruleset, takes back every trial, and is deterministic in
+//! the position, the seed and the number of playouts.
 
 use num_bigint::BigInt;
 use rand_core::{Rng, SeedableRng};
@@ -22,29 +22,29 @@ use crate::rules::ruleset::End;
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// Games through a turn before its own turns are looked at.
-const RIPE: u32 = 2;
-/// How far a pass may be behind and still be taken, in what games are worth and in points: who has
-/// nothing to gain need not play.
-const INDIFFERENT: f64 = 0.01;
-const NO_POINT: f64 = 0.5;
-/// How many of the games a pass must have had to be taken so.
-const TRIED: u32 = 20;
+/// Games through a turn before its own turns are considered.
+const EXPANSION_VISITS: u32 = 2;
+/// The margin by which a pass may be behind and still be taken, in value and in points: a player
+/// with nothing to gain need not play.
+const PASS_VALUE_SLACK: f64 = 0.01;
+const PASS_MARGIN_SLACK: f64 = 0.5;
+/// The number of games that a pass needs to be taken so.
+const PASS_VISITS: u32 = 20;
 
 /// A search for the best turn of one position.
 pub struct Search {
     task: Task,
     end: End,
-    /// What a pass is called, where it is best.
-    leave: Turn,
-    ground: Option<Ground>,
+    /// The turn that a pass in the tree represents.
+    ending_turn: Turn,
+    simulation: Option<Simulation>,
     playouts: u32,
     /// Over all games: those that Black won, and by how much Black was ahead.
     totals: [f64; 2],
 }
 
-/// What games are played with.
-struct Ground {
+/// The data of the random games.
+struct Simulation {
     field: Field,
     scale: Scale,
     tree: Tree,
@@ -53,7 +53,7 @@ struct Ground {
     to_play: (Player, u32),
     marks: Marks,
     path: Vec<Step>,
-    /// A play that the game allows, whatever the field makes of it.
+    /// A play that the game allows, even if the field forbids it.
     allowed: Option<Placement>,
 }
 
@@ -64,7 +64,7 @@ struct Step {
     player: Player,
 }
 
-/// Who played first at each placement in the current game.
+/// The first player at each placement in the current game.
 struct Marks {
     game: u32,
     marks: Vec<(u32, Player)>,
@@ -83,57 +83,57 @@ impl Marks {
 }
 
 impl Search {
-    /// A search of a game's position. Cost: O(board) and a play for each placement looked at.
+    /// A search of a game's position. Cost: O(board) and a play for each candidate.
     pub fn new(game: &mut Game, seed: u64) -> Search {
         let mut task = Task::of(game);
-        let ground = task.mover().and_then(|player| Ground::new(game, player, seed));
-        let has_turns = ground.as_ref().is_some_and(Ground::has_turns);
+        let simulation = task.mover().and_then(|player| Simulation::new(game, player, seed));
+        let has_turns = simulation.as_ref().is_some_and(Simulation::has_turns);
         if task.mover().is_some() && !has_turns {
             task = Task::Clear(choice::any_turn(game));
         }
         Search {
             task,
             end: game.rules().end,
-            leave: choice::leave(game),
-            ground,
+            ending_turn: choice::ending_turn(game),
+            simulation,
             playouts: 0,
             totals: [0.0; 2],
         }
     }
 
-    /// Whether more playouts would change nothing.
+    /// True if more playouts would change nothing.
     pub fn is_settled(&self) -> bool {
-        self.ground.is_none() || matches!(self.task, Task::Nothing | Task::Clear(_))
+        self.simulation.is_none() || matches!(self.task, Task::Nothing | Task::Clear(_))
     }
 
-    /// Plays so many random games more. Cost: each at most some millions of steps.
+    /// Plays more random games. Cost: each at most some millions of steps.
     pub fn run(&mut self, playouts: u32) {
         if self.is_settled() {
             return;
         }
-        let Some(ground) = &mut self.ground else { return };
+        let Some(simulation) = &mut self.simulation else { return };
         for _ in 0..playouts {
-            let worth = ground.play(self.end);
+            let worth = simulation.play(self.end);
             self.playouts += 1;
             self.totals[0] += worth.black_wins;
             self.totals[1] += worth.margin;
         }
     }
 
-    /// What was found so far. Cost: O(placements looked at).
+    /// The results so far. Cost: O(candidates).
     pub fn report(&self) -> Report {
         let (best, share) = self.best();
         let is_turn = matches!(self.task, Task::Turn(_));
-        let turns = self.ground.iter().filter(|_| is_turn);
-        let turns = turns.flat_map(|ground| ground.tree.turns(Tree::ROOT));
+        let turns = self.simulation.iter().filter(|_| is_turn);
+        let turns = turns.flat_map(|simulation| simulation.tree.turns(Tree::ROOT));
         let candidates = turns.filter_map(|(_, branch)| self.candidate(branch)).collect();
         let Search { playouts, .. } = *self;
         Report { playouts, is_settled: self.is_settled(), best, share, candidates }
     }
 
     fn candidate(&self, branch: &Branch) -> Option<Candidate> {
-        let ground = self.ground.as_ref()?;
-        let site = branch.at.map(|at| ground.field.site(at));
+        let simulation = self.simulation.as_ref()?;
+        let site = branch.at.map(|at| simulation.field.site(at));
         Some(Candidate { site, visits: branch.visits, share: share(branch) })
     }
 
@@ -150,16 +150,18 @@ impl Search {
             }
             Task::Take if black > 0.5 => (Some(Turn::Take(Player::Black)), black),
             Task::Take => (Some(Turn::Take(Player::White)), 1.0 - black),
-            Task::Turn(_) => self.ground.as_ref().map_or((None, 0.0), |ground| {
-                let Some(branch) = ground.best() else { return (ground.last_resort(), 0.0) };
-                let turn = branch.at.map(|at| Turn::play(ground.field.site(at)));
-                (Some(turn.unwrap_or_else(|| self.leave.clone())), share(branch))
+            Task::Turn(_) => self.simulation.as_ref().map_or((None, 0.0), |simulation| {
+                let Some(branch) = simulation.best() else {
+                    return (simulation.last_resort(), 0.0);
+                };
+                let turn = branch.at.map(|at| Turn::play(simulation.field.site(at)));
+                (Some(turn.unwrap_or_else(|| self.ending_turn.clone())), share(branch))
             }),
         }
     }
 }
 
-/// Whether a play need not be tried to be known to be allowed.
+/// True if a play is known to be allowed without trying it.
 fn is_certain(game: &Game, site: Site) -> bool {
     match (game.plane(), site) {
         (Some(plane), Site::Spot(spot)) => is_surely_allowed(plane, spot),
@@ -171,11 +173,11 @@ fn share(branch: &Branch) -> f64 {
     f64::from(branch.wins) / f64::from(branch.visits.max(1))
 }
 
-impl Ground {
-    fn new(game: &mut Game, player: Player, seed: u64) -> Option<Ground> {
+impl Simulation {
+    fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
         let field = Field::new(game)?;
         let end = game.rules().end;
-        let mut ground = Ground {
+        let mut simulation = Simulation {
             scale: Scale::new(game, &field),
             tree: Tree::default(),
             rollouts: Rollouts::new(&field, end, seed),
@@ -186,25 +188,25 @@ impl Ground {
             allowed: None,
             field,
         };
-        ground.grow(player, end);
+        simulation.grow(player, end);
         if game.player_to_act() == Some(player) {
-            ground.bar_refused(game);
+            simulation.forbid_refused(game);
         }
-        Some(ground)
+        Some(simulation)
     }
 
     fn has_turns(&self) -> bool {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
-    /// A play that can be taken where the field has found none.
+    /// A play that the game allows where the field found none.
     fn last_resort(&self) -> Option<Turn> {
         self.allowed.map(|at| Turn::play(self.field.site(at)))
     }
 
-    /// The game has the last word on the turns that it could take now. On a plane, where an answer
-    /// is dear, it is asked where there can be a doubt.
-    fn bar_refused(&mut self, game: &mut Game) {
+    /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
+    /// are asked.
+    fn forbid_refused(&mut self, game: &mut Game) {
         let turns =
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
@@ -213,15 +215,15 @@ impl Ground {
             if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
                 self.allowed = self.allowed.or(Some(at));
             } else {
-                self.tree.bar(turn);
+                self.tree.forbid(turn);
             }
         }
     }
 
-    /// Adds the node of the field's position. Little is expected of filling one's own eye, and
-    /// less than of a play of passing.
+    /// Adds the node of the field's position. Filling one's own eye starts with a low value, and
+    /// passing with a lower one than a play.
     fn grow(&mut self, player: Player, end: End) -> usize {
-        let Ground { field, tree, .. } = self;
+        let Simulation { field, tree, .. } = self;
         let open = field.candidates.iter().filter(|&&at| field.colour(at) == Some(Colour::Empty));
         let plays = open.map(|&at| {
             let is_eye = field.is_eye(at, player);
@@ -243,7 +245,7 @@ impl Ground {
         worth
     }
 
-    /// Goes down the tree, and from its edge plays on at random.
+    /// Descends the tree, and from its edge plays on at random.
     fn descend(&mut self, end: End) -> Worth {
         let (mut player, mut passes) = self.to_play;
         let mut node = Tree::ROOT;
@@ -259,7 +261,7 @@ impl Ground {
                 }
                 Some(at) if self.field.play(at, player) => passes = 0,
                 Some(_) => {
-                    self.tree.bar(turn);
+                    self.tree.forbid(turn);
                     continue;
                 }
             }
@@ -271,8 +273,8 @@ impl Ground {
             match self.tree.after(turn) {
                 Some(after) => node = after,
                 None => {
-                    let is_ripe = self.tree.turn(turn).visits + 1 >= RIPE;
-                    if is_ripe && self.tree.has_room(self.field.candidates.len() + 1) {
+                    let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
+                    if expands && self.tree.has_room(self.field.candidates.len() + 1) {
                         let after = self.grow(player, end);
                         self.tree.join(turn, after);
                     }
@@ -283,7 +285,7 @@ impl Ground {
     }
 
     fn play_on(&mut self, to_play: (Player, u32)) -> Worth {
-        let Ground { field, scale, rollouts, marks, .. } = self;
+        let Simulation { field, scale, rollouts, marks, .. } = self;
         rollouts.play(field, scale, to_play, |at, player| marks.set_unless_set(at, player))
     }
 
@@ -300,14 +302,15 @@ impl Ground {
         }
     }
 
-    /// The turn that most games went through; a pass if it does as well.
+    /// The most visited turn; a pass if it does as well.
     fn best(&self) -> Option<&Branch> {
         let turns = || self.tree.turns(Tree::ROOT).map(|(_, branch)| branch);
         let best = turns()
             .max_by(|a, b| a.visits.cmp(&b.visits).then_with(|| a.mean().total_cmp(&b.mean())))?;
-        let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= TRIED);
+        let pass = turns().find(|branch| branch.at.is_none() && branch.visits >= PASS_VISITS);
         let is_as_good = |pass: &&Branch| {
-            pass.mean() >= best.mean() - INDIFFERENT && pass.margin() >= best.margin() - NO_POINT
+            pass.mean() >= best.mean() - PASS_VALUE_SLACK
+                && pass.margin() >= best.margin() - PASS_MARGIN_SLACK
         };
         pass.filter(is_as_good).or(Some(best)).filter(|branch| branch.visits > 0)
     }

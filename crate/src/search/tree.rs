@@ -1,5 +1,5 @@
-//! The tree of turns: which did well, in games that went through them and in games in which they
-//! were played later.
+//! The tree of turns, with the results of games through each turn and of games in which it was
+//! played later.
 //!
 //! Turns are chosen by UCT (Kocsis & Szepesvári 2006; Browne et al. 2012, 3.3) on a mean of both
 //! kinds of games (RAVE: Gelly & Silver 2011, section 6, with the weights of their equation 13).
@@ -7,16 +7,16 @@
 use crate::ids::Placement;
 use crate::limits::MAX_SEARCH_TURNS;
 
-/// How eagerly turns are tried that were tried less often.
-const CURIOSITY: f64 = 0.3;
-/// 4 b², b being how far off the later games may be.
+/// The weight of exploration.
+const EXPLORATION: f64 = 0.3;
+/// 4 b², where b is the bias of the later games.
 const BIAS: f64 = 0.02;
-/// What a turn is taken to be worth of which nothing is known.
-const UNKNOWN: f64 = 0.55;
+/// The value of a turn without games.
+const UNTRIED_VALUE: f64 = 0.55;
 /// No node.
 const NONE: u32 = u32::MAX;
 
-/// Nodes are positions; the turns of one stand side by side.
+/// Nodes are positions; the turns of a node are adjacent.
 #[derive(Default)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -30,14 +30,14 @@ struct Node {
     visits: u32,
 }
 
-/// A turn from a node. Sums are as the player who takes it sees them.
+/// A turn from a node. Sums are from the view of its player.
 #[derive(Clone, Copy)]
 pub struct Branch {
-    /// Where; nothing for a pass.
+    /// The placement; nothing for a pass.
     pub at: Option<Placement>,
     /// Games through it.
     pub visits: u32,
-    /// How many of them were won.
+    /// The number of them won.
     pub wins: f32,
     value: f32,
     margin: f32,
@@ -45,22 +45,22 @@ pub struct Branch {
     later_value: f32,
     node: u32,
     /// The rules forbid it.
-    barred: bool,
+    forbidden: bool,
 }
 
-/// What a game came to, as one of the players sees it.
+/// The result of a game from the view of a player.
 #[derive(Clone, Copy)]
-pub struct Seen {
-    /// What the player strives for.
+pub struct PlayerWorth {
+    /// The value to maximise.
     pub value: f64,
     /// 1 for a game won, ½ for a draw.
     pub wins: f64,
-    /// By how much the player was ahead.
+    /// The player's margin.
     pub margin: f64,
 }
 
 impl Branch {
-    /// A turn of which as much is taken to be known as `games` would tell that come to `value` each.
+    /// A turn with the prior of `games` later games of mean `value`.
     pub fn new(at: Option<Placement>, games: f32, value: f32) -> Branch {
         Branch {
             at,
@@ -71,26 +71,26 @@ impl Branch {
             later_visits: games,
             later_value: games * value,
             node: NONE,
-            barred: false,
+            forbidden: false,
         }
     }
 
-    /// The mean of what its games were worth.
+    /// The mean value of its games.
     pub fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { f64::from(self.value) / f64::from(self.visits) }
     }
 
-    /// By how much who takes it was ahead at the end of its games, on the whole.
+    /// The mean margin of its player at the end of its games.
     pub fn margin(&self) -> f64 {
         f64::from(self.margin) / f64::from(self.visits.max(1))
     }
 
-    fn promise(&self, eagerness: f64) -> f64 {
+    fn priority(&self, exploration: f64) -> f64 {
         let [games, later] = [f64::from(self.visits), f64::from(self.later_visits)];
         let weight = if later > 0.0 { later / (games + later + games * later * BIAS) } else { 0.0 };
-        let own = if self.visits == 0 { UNKNOWN } else { self.mean() };
+        let own = if self.visits == 0 { UNTRIED_VALUE } else { self.mean() };
         let other = if later > 0.0 { f64::from(self.later_value) / later } else { 0.0 };
-        (1.0 - weight) * own + weight * other + eagerness / (games + 1.0).sqrt()
+        (1.0 - weight) * own + weight * other + exploration / (games + 1.0).sqrt()
     }
 }
 
@@ -98,7 +98,7 @@ impl Tree {
     /// The first node.
     pub const ROOT: usize = 0;
 
-    /// Whether there is room for a node with so many turns.
+    /// True if there is room for a node with so many turns.
     pub fn has_room(&self, turns: usize) -> bool {
         self.turns.len() + turns <= MAX_SEARCH_TURNS
     }
@@ -117,7 +117,7 @@ impl Tree {
         (node != NONE).then_some(node as usize)
     }
 
-    /// Makes a node the one after a turn.
+    /// Makes a node the successor of a turn.
     pub fn join(&mut self, turn: usize, node: usize) {
         self.turns[turn].node = node as u32;
     }
@@ -127,9 +127,9 @@ impl Tree {
         &self.turns[turn]
     }
 
-    /// The rules forbid a turn.
-    pub fn bar(&mut self, turn: usize) {
-        self.turns[turn].barred = true;
+    /// Marks a turn as forbidden.
+    pub fn forbid(&mut self, turn: usize) {
+        self.turns[turn].forbidden = true;
     }
 
     /// The turns of a node that are not known to be forbidden.
@@ -137,30 +137,30 @@ impl Tree {
         let Node { from, to, .. } = self.nodes[node];
         (from as usize..to as usize)
             .map(|turn| (turn, &self.turns[turn]))
-            .filter(|(_, branch)| !branch.barred)
+            .filter(|(_, branch)| !branch.forbidden)
     }
 
     /// The most promising turn of a node; of equal ones the first after the place `start`.
     pub fn select(&self, node: usize, start: u32) -> Option<usize> {
         let Node { from, to, visits } = self.nodes[node];
         let middle = from + start % (to - from).max(1);
-        let eagerness = CURIOSITY * libm::log(f64::from(visits) + 1.0).sqrt();
+        let exploration = EXPLORATION * libm::log(f64::from(visits) + 1.0).sqrt();
         let mut best = None;
         for turn in (middle..to).chain(from..middle) {
             let branch = &self.turns[turn as usize];
-            if branch.barred {
+            if branch.forbidden {
                 continue;
             }
-            let promise = branch.promise(eagerness);
-            if best.is_none_or(|(_, most)| promise > most) {
-                best = Some((turn as usize, promise));
+            let priority = branch.priority(exploration);
+            if best.is_none_or(|(_, most)| priority > most) {
+                best = Some((turn as usize, priority));
             }
         }
         best.map(|(turn, _)| turn)
     }
 
-    /// A game went through the turn, and came to that for the player who took it.
-    pub fn learn(&mut self, node: usize, turn: usize, worth: Seen) {
+    /// Adds a game through the turn, with its result for the player of the turn.
+    pub fn learn(&mut self, node: usize, turn: usize, worth: PlayerWorth) {
         self.nodes[node].visits += 1;
         let branch = &mut self.turns[turn];
         branch.visits += 1;
@@ -169,7 +169,8 @@ impl Tree {
         branch.margin += worth.margin as f32;
     }
 
-    /// A game went through the node in which that player played where `played` says.
+    /// Adds a game through the node to the turns that its player made later: those where `played`
+    /// is true.
     pub fn learn_later(&mut self, node: usize, value: f64, played: impl Fn(Placement) -> bool) {
         let Node { from, to, .. } = self.nodes[node];
         for branch in &mut self.turns[from as usize..to as usize] {

@@ -1,13 +1,12 @@
-//! What a colouring is worth to the players, whatever is scored.
+//! The value of a colouring to the players, under every scoring.
 //!
-//! Numbers are floats here: they compare games that were played at random. What a game really
-//! comes to, the game says.
+//! Numbers are floats here: they compare random games. The exact result is the game's.
 
 use num_traits::ToPrimitive;
 
 use super::field::Field;
 use super::plane_area::PlaneArea;
-use super::tree::Seen;
+use super::tree::PlayerWorth;
 use crate::boards::Ground;
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
@@ -18,34 +17,36 @@ use crate::rules::ruleset::Scoring;
 use crate::rules::standing::Phase;
 use crate::rules::{disk_score, score, space_score};
 
-/// How much of a game's worth is how clearly it is won.
-const CLARITY: f64 = 0.1;
+/// The weight of the margin in the value of a game.
+const MARGIN_WEIGHT: f64 = 0.1;
 /// Below this, scores are equal.
 const EQUAL: f64 = 1e-6;
 
-/// What a game comes to.
+/// The result of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Worth {
     /// 1 if Black wins, 0 if White does, ½ for a draw.
     pub black_wins: f64,
-    /// By how much Black is ahead.
+    /// Black's margin.
     pub margin: f64,
-    /// Of both: what a player who is Black strives for, from 0 to 1.
+    /// The value that Black maximises and White minimises, from 0 to 1.
     pub value: f64,
 }
 
 impl Worth {
-    /// The same as a player sees it.
-    pub fn seen_by(self, player: Player) -> Seen {
+    /// The same from the view of a player.
+    pub fn seen_by(self, player: Player) -> PlayerWorth {
         let Worth { value, black_wins, margin } = self;
         match player {
-            Player::Black => Seen { value, wins: black_wins, margin },
-            Player::White => Seen { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin },
+            Player::Black => PlayerWorth { value, wins: black_wins, margin },
+            Player::White => {
+                PlayerWorth { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin }
+            }
         }
     }
 }
 
-/// What counts, and what White is ahead by before anything does.
+/// The scoring, and White's lead by komi and bids.
 pub struct Scale {
     scoring: Scoring,
     lead: f64,
@@ -53,7 +54,7 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// That of a game. While the komi is not named it counts as 0.
+    /// The scale of a game. A komi that is not named counts as 0.
     pub fn new(game: &Game, field: &Field) -> Scale {
         let standing = game.standing();
         let mut lead = &standing.scores.white - &standing.scores.black;
@@ -68,29 +69,30 @@ impl Scale {
         }
     }
 
-    /// What a game comes to that ends by two passes.
+    /// The result of a game that ends by two passes.
     pub fn ended(&self, field: &Field) -> Worth {
-        self.of(counted(self.scoring, field), self.lead)
+        self.of(current_scores(self.scoring, field), self.lead)
     }
 
-    /// What a random game comes to that nobody plays on: what players can still fill is theirs.
-    pub fn abandoned(&self, field: &Field) -> Worth {
-        self.of(promised(self.scoring, field, field.colours()), self.lead)
+    /// The result of a random game that is cut off: players own the placements that only they can
+    /// fill.
+    pub fn cut_off(&self, field: &Field) -> Worth {
+        self.of(filled_scores(self.scoring, field, field.colours()), self.lead)
     }
 
     /// The same with other colours on the board's points.
-    pub fn abandoned_with(&self, field: &Field, colours: &[Colour]) -> Worth {
-        self.of(promised(self.scoring, field, colours), self.lead)
+    pub fn cut_off_with(&self, field: &Field, colours: &[Colour]) -> Worth {
+        self.of(filled_scores(self.scoring, field, colours), self.lead)
     }
 
-    /// A game that a player has won who had the last turn.
+    /// The result of a game won by a player with the last turn.
     pub fn decided(&self, winner: Player) -> Worth {
         let wins = if winner == Player::Black { 1.0 } else { 0.0 };
         Worth { black_wins: wins, margin: 0.0, value: wins }
     }
 
     fn of(&self, [black, white]: [f64; 2], lead: f64) -> Worth {
-        // As many points as a disk has are more than any komi.
+        // The points of a disk are more than any komi.
         let margin = match (self.scoring, black.is_infinite(), white.is_infinite()) {
             (_, true, true) => 0.0,
             _ => black - white - lead,
@@ -104,15 +106,19 @@ impl Scale {
         };
         let margin = margin.clamp(-1e9, 1e9);
         let clear = 0.5 + 0.5 * margin / (self.spread + margin.abs());
-        Worth { black_wins, margin, value: (1.0 - CLARITY) * black_wins + CLARITY * clear }
+        Worth {
+            black_wins,
+            margin,
+            value: (1.0 - MARGIN_WEIGHT) * black_wins + MARGIN_WEIGHT * clear,
+        }
     }
 }
 
-/// The scores as they stand.
-fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
+/// The scores of the current position.
+fn current_scores(scoring: Scoring, field: &Field) -> [f64; 2] {
     let colours = field.colours();
     match (field.ground(), scoring) {
-        (_, Scoring::Area) => promised(scoring, field, colours),
+        (_, Scoring::Area) => filled_scores(scoring, field, colours),
         (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
             .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
         (Ground::Disks(disks), Scoring::Measure) => {
@@ -127,8 +133,8 @@ fn counted(scoring: Scoring, field: &Field) -> [f64; 2] {
     }
 }
 
-/// The scores once players have filled what only they can reach.
-fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
+/// The scores once players have filled the placements that only they can reach.
+fn filled_scores(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
     match field.ground() {
         Ground::Graph(graph) => {
             sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))
@@ -151,7 +157,8 @@ fn promised(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
     }
 }
 
-/// Open disks that overlap cannot all be filled: unless each is counted, each is worth its part.
+/// Open disks that overlap cannot all be filled: unless each is counted, each has its share of the
+/// value.
 fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
     let owners = disk_score::owners(disks, stones);
     let each = scoring == Scoring::Area;
@@ -177,8 +184,8 @@ fn on_plane(disks: &Disks, area: &PlaneArea, stones: &[Colour]) -> [f64; 2] {
     let is_stone = |site: usize| stones[site] != Colour::Empty;
     let owner = |site: usize| (colours[site] == Some(Colour::Empty)).then(|| owners[site]);
     let ground = area.ground(owner, is_stone);
-    let standing = sum(stones.iter().map(|&colour| (colour, 1.0)));
-    [0, 1].map(|player| ground[player] + standing[player])
+    let on_board = sum(stones.iter().map(|&colour| (colour, 1.0)));
+    [0, 1].map(|player| ground[player] + on_board[player])
 }
 
 fn sum(worths: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {

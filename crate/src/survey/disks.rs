@@ -1,4 +1,4 @@
-//! Boards of disks that somebody draws.
+//! Surveys a board of disks that is being drawn.
 
 use std::sync::Arc;
 
@@ -9,9 +9,9 @@ use crate::boards::setup::{Disk, DisksSetup};
 use crate::geometry::Region;
 use crate::ids::Placement;
 
-/// Looks at disks, and gives their board if nothing is wrong. What touches what is told of those
-/// that are right.
-pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>> {
+/// Surveys disks, and returns their board if nothing is wrong. Advice on touching disks covers the
+/// valid ones.
+pub(super) fn examine(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>> {
     survey.counts.placements = drawn.disks.len();
     survey.counts.points = drawn.disks.len();
     let findings = &mut survey.findings;
@@ -25,16 +25,16 @@ pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>
         None
     });
     let faults = disks::faults(region.as_ref(), &drawn.disks);
-    let is_sound = is_region && faults.is_empty();
-    let sound = sound(&drawn.disks, &faults);
+    let is_valid = is_region && faults.is_empty();
+    let valid = valid(&drawn.disks, &faults);
     faults.into_iter().for_each(|fault| findings.add(fault.into()));
-    let disks = sound.iter().map(|&at| drawn.disks[at.index()]).collect();
+    let disks = valid.iter().map(|&at| drawn.disks[at.index()]).collect();
     let region = drawn.region.clone().filter(|_| is_region);
     match Disks::new(&DisksSetup { region, disks }) {
         Ok(disks) => {
             count(&disks, &mut survey.counts);
-            look_at_company(&disks, &sound, survey.counts.pieces, &mut survey.findings);
-            is_sound.then(|| Arc::new(disks))
+            check_contacts(&disks, &valid, survey.counts.pieces, &mut survey.findings);
+            is_valid.then(|| Arc::new(disks))
         }
         Err(error) => {
             let what = match error {
@@ -47,13 +47,13 @@ pub(super) fn look(drawn: &DisksSetup, survey: &mut Survey) -> Option<Arc<Disks>
     }
 }
 
-/// The disks that have no fault.
-fn sound(disks: &[Disk], faults: &[DisksError]) -> Vec<Placement> {
-    let mut is_sound = vec![true; disks.len()];
+/// The disks without a fault.
+fn valid(disks: &[Disk], faults: &[DisksError]) -> Vec<Placement> {
+    let mut is_valid = vec![true; disks.len()];
     for at in faults.iter().filter_map(DisksError::disk) {
-        is_sound[at.index()] = false;
+        is_valid[at.index()] = false;
     }
-    (0..disks.len()).filter(|&i| is_sound[i]).map(Placement::at).collect()
+    (0..disks.len()).filter(|&i| is_valid[i]).map(Placement::at).collect()
 }
 
 fn count(disks: &Disks, counts: &mut Counts) {
@@ -61,7 +61,7 @@ fn count(disks: &Disks, counts: &mut Counts) {
     counts.pieces = disks.component_count();
 }
 
-fn look_at_company(disks: &Disks, named: &[Placement], pieces: usize, findings: &mut Findings) {
+fn check_contacts(disks: &Disks, named: &[Placement], pieces: usize, findings: &mut Findings) {
     let is_alone = |&at: &Placement| disks.touches(at).is_empty();
     let lonely: Vec<Placement> = disks.placements().filter(is_alone).collect();
     if pieces > lonely.len() + 1 {

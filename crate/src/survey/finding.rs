@@ -1,4 +1,4 @@
-//! What can be said of a board, and how much of it is listed.
+//! Findings about a board, and the limit on listed ones.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use crate::colour::Player;
 use crate::geometry::region::{Corner, RegionError, RingError};
 use crate::ids::{Placement, Point};
 
-/// So many findings of a kind are listed.
+/// The greatest number of listed findings of a kind.
 pub const MOST_LISTED: usize = 200;
 
-/// How much a finding weighs.
+/// The severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -22,7 +22,7 @@ pub const MOST_LISTED: usize = 200;
 pub enum Severity {
     /// The document cannot be opened.
     Error,
-    /// It can; but is it meant?
+    /// The document can be opened, but may not be meant so.
     Advice,
 }
 
@@ -40,7 +40,7 @@ pub enum LinkList {
     Arcs,
 }
 
-/// What there can be too much of, each bounded in [`limits`](crate::limits).
+/// A quantity past its limit in [`limits`](crate::limits).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -81,7 +81,7 @@ pub enum SetList {
 }
 
 impl SetList {
-    /// The list of a set, and the set's place there.
+    /// The list of a set, and its index there.
     pub(super) fn place(set: ListedSet) -> (SetList, usize) {
         match set {
             ListedSet::Open(set) => (SetList::Open, set),
@@ -90,7 +90,7 @@ impl SetList {
     }
 }
 
-/// One thing that is to be said of a board; numbers are places in the lists of its description.
+/// A finding about a board; numbers are indices in the lists of its description.
 #[derive(Clone, Debug, PartialEq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(
@@ -99,12 +99,12 @@ impl SetList {
     serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")
 )]
 pub enum Finding {
-    /// There is too much of something.
+    /// A quantity is past its limit.
     TooLarge {
-        /// Of what.
+        /// The quantity.
         what: Quantity,
     },
-    /// There is nothing to play on.
+    /// The board has no points.
     Bare,
     /// A grid without points, or with too many.
     GridSize {
@@ -115,42 +115,42 @@ pub enum Finding {
     },
     /// A link that ends at a point that is not there.
     LinkOutOfRange {
-        /// Where it stands.
+        /// The list.
         list: LinkList,
-        /// Its place there.
+        /// Its index there.
         link: usize,
         /// The point that it names.
         point: u32,
     },
-    /// Labels that are not one a point.
+    /// The number of labels differs from that of points.
     LabelCount {
-        /// How many there are.
+        /// The number of labels.
         labels: usize,
-        /// How many points there are.
+        /// The number of points.
         points: usize,
     },
-    /// A link from a point to itself, which is passed over.
+    /// A link from a point to itself, which is ignored.
     Loop {
-        /// Where it stands.
+        /// The list.
         list: LinkList,
-        /// Its place there.
+        /// Its index there.
         link: usize,
     },
-    /// A link that adds nothing to earlier ones, edges being earlier than arcs.
+    /// A link that repeats earlier ones, edges being earlier than arcs.
     Repeated {
-        /// Where it stands.
+        /// The list.
         list: LinkList,
-        /// Its place there.
+        /// Its index there.
         link: usize,
     },
     /// A point that arcs lead to and none leaves: a stone there has no liberty.
     DeadEnd {
-        /// Which one.
+        /// The point.
         point: Placement,
     },
     /// A point that no link joins to another.
     Isolated {
-        /// Which one.
+        /// The point.
         point: Placement,
     },
     /// A point drawn where an earlier one is.
@@ -160,18 +160,18 @@ pub enum Finding {
         /// The first one there.
         first: Point,
     },
-    /// A board in several parts, each of more than one point or disk.
+    /// A board with several connected components, each of more than one point or disk.
     Pieces {
-        /// How many such parts there are.
+        /// The number of such components.
         count: usize,
     },
     /// A set of a space that names a point that is not there.
     MemberOutOfRange {
         /// The list of the set.
         list: SetList,
-        /// Its place there.
+        /// Its index there.
         set: usize,
-        /// The place in the set.
+        /// The index in the set.
         index: usize,
         /// The point that it names.
         point: u32,
@@ -180,16 +180,16 @@ pub enum Finding {
     MemberTwice {
         /// The list of the set.
         list: SetList,
-        /// Its place there.
+        /// Its index there.
         set: usize,
-        /// The place in the set where it stands again.
+        /// The index in the set where it is repeated.
         index: usize,
         /// The point.
         point: Point,
     },
     /// A placement without points.
     EmptyPlacement {
-        /// Which one.
+        /// The placement.
         placement: Placement,
     },
     /// A placement that is the same set as an earlier one.
@@ -201,14 +201,14 @@ pub enum Finding {
     },
     /// A placement that is not open (RULES.md, D3).
     NotOpen {
-        /// Which one.
+        /// The placement.
         placement: Placement,
         /// The smallest open set around it, ascending.
         least: Vec<Point>,
     },
     /// A point in no placement: no stone ever colours it.
     Uncovered {
-        /// Which one.
+        /// The point.
         point: Point,
     },
     /// A point that lies in the same open sets as an earlier one.
@@ -218,34 +218,34 @@ pub enum Finding {
         /// The first such.
         first: Point,
     },
-    /// A placement in pieces that not even all placements together join (RULES.md, D2).
+    /// A placement in pieces that not even all placements together connect (RULES.md, D2).
     Torn {
-        /// Which one.
+        /// The placement.
         placement: Placement,
     },
     /// A disk whose centre or radius is past the limit on ticks.
     DiskTooFarOut {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A disk whose core radius is below 1.
     DiskCore {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A disk whose reach is smaller than its core radius.
     DiskReach {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A disk that is not inside the region.
     DiskOutside {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A disk that overlaps an image of itself across glued sides.
     DiskOverlapsItself {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A disk with the centre and the core radius of an earlier one.
@@ -257,14 +257,14 @@ pub enum Finding {
     },
     /// A disk that touches no other: a stone on it has no liberty.
     Lonely {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A region with too many corners.
     TooManyCorners,
     /// A ring of fewer than three corners; ring 0 is the outline, from 1 on they are holes.
     TooFewCorners {
-        /// Which one.
+        /// The ring.
         ring: usize,
     },
     /// A corner past the limit on ticks.
@@ -296,7 +296,7 @@ pub enum Finding {
     },
     /// A hole that is not inside the outline.
     HoleOutside {
-        /// Which one.
+        /// The ring.
         ring: usize,
     },
     /// A hole inside another.
@@ -333,35 +333,35 @@ pub enum Finding {
     NoCentre,
     /// A stone of the start on a placement that is not there.
     StoneOutOfRange {
-        /// Whose it is.
+        /// The stone's owner.
         player: Player,
-        /// Its place in the player's list.
+        /// Its index in the player's list.
         index: usize,
     },
     /// A stone of the start that does not lie in the region.
     StoneOutside {
-        /// Whose it is.
+        /// The stone's owner.
         player: Player,
-        /// Its place in the player's list.
+        /// Its index in the player's list.
         index: usize,
     },
     /// A stone of the start that is named before.
     StoneTwice {
-        /// Whose it is.
+        /// The stone's owner.
         player: Player,
-        /// Its place in the player's list.
+        /// Its index in the player's list.
         index: usize,
     },
     /// A stone of the start that overlaps another.
     StoneOverlaps {
-        /// Whose it is.
+        /// The stone's owner.
         player: Player,
-        /// Its place in the player's list.
+        /// Its index in the player's list.
         index: usize,
     },
     /// A point of the start, on disks a placement, in no stone with a liberty (RULES.md, D9).
     DeadPoint {
-        /// Which one.
+        /// The point.
         point: Point,
     },
     /// A stone of a plane without a liberty (RULES.md, D9).
@@ -374,7 +374,7 @@ pub enum Finding {
 }
 
 impl Finding {
-    /// Whether the document can be opened all the same.
+    /// The severity: an error keeps the document from being opened.
     pub fn severity(&self) -> Severity {
         match self {
             Finding::Bare
@@ -393,7 +393,7 @@ impl Finding {
         }
     }
 
-    /// The word for what kind of finding it is.
+    /// The name of its kind.
     pub fn kind(&self) -> &'static str {
         self.into()
     }
@@ -460,7 +460,7 @@ impl From<PlaneError> for Finding {
     }
 }
 
-/// What is to be said, in the order in which it was found.
+/// The findings, in the order in which they were found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Findings {
     listed: Vec<Finding>,
@@ -468,32 +468,32 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// Counts a finding, and lists it unless [`MOST_LISTED`] of its kind are.
+    /// Counts a finding, and lists it unless [`MOST_LISTED`] of its kind are listed already.
     pub(super) fn add(&mut self, finding: Finding) {
         if self.is_listed_next(finding.kind()) {
             self.listed.push(finding);
         }
     }
 
-    /// Counts one of this kind; whether it is still to be listed.
+    /// Counts one of this kind; true if it is still to be listed.
     fn is_listed_next(&mut self, kind: &'static str) -> bool {
         let count = self.counts.entry(kind).or_default();
         *count += 1;
         *count <= MOST_LISTED
     }
 
-    /// Those that are listed.
+    /// The listed findings.
     pub fn listed(&self) -> &[Finding] {
         &self.listed
     }
 
-    /// The kinds of which not all are listed, with how many there are.
+    /// The kinds that are not fully listed, with their counts.
     pub fn more(&self) -> impl Iterator<Item = (&'static str, usize)> {
         let counts = self.counts.iter().map(|(&kind, &count)| (kind, count));
         counts.filter(|&(_, count)| count > MOST_LISTED)
     }
 
-    /// Whether the document can be opened.
+    /// True if the document cannot be opened.
     pub fn has_errors(&self) -> bool {
         self.listed.iter().any(|finding| finding.severity() == Severity::Error)
     }

@@ -1,4 +1,4 @@
-//! Planes that somebody draws.
+//! Surveys a plane that is being drawn.
 
 use std::sync::Arc;
 
@@ -10,8 +10,8 @@ use crate::limits::MAX_TICK;
 use crate::rules::capture::tangent::Stones;
 use crate::rules::plane_sample;
 
-/// Looks at a plane, and gives it if it is one.
-pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Plane>> {
+/// Surveys a plane, and returns it if it is valid.
+pub(super) fn examine(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Plane>> {
     let mut tried = drawn.clone();
     let plane = loop {
         match Plane::new(&tried) {
@@ -32,8 +32,8 @@ pub(super) fn look(drawn: &PlaneSetup, findings: &mut Findings) -> Option<Arc<Pl
     Some(plane)
 }
 
-/// The plane with what is wrong made harmless, so that the rest can be judged; nothing if the rest
-/// hangs on it.
+/// The plane with the faulty part replaced by a harmless one, so that the rest can be checked;
+/// nothing if the rest depends on that part.
 fn without(drawn: PlaneSetup, error: PlaneError) -> Option<PlaneSetup> {
     match error {
         PlaneError::Region(_) => {

@@ -1,4 +1,4 @@
-//! Graphs that somebody draws.
+//! Surveys a graph that is being drawn.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -9,21 +9,21 @@ use crate::boards::graph::{Graph, GraphError};
 use crate::boards::setup::GraphSetup;
 use crate::ids::Point;
 
-/// Looks at a graph, and gives that of its links that are right.
-pub(super) fn look(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
+/// Surveys a graph, and returns the graph of its valid links.
+pub(super) fn examine(drawn: &GraphSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = drawn.points.len();
     let findings = &mut survey.findings;
     if let Some(labels) = drawn.labels.as_ref().map(Vec::len).filter(|&count| count != points) {
         findings.add(Finding::LabelCount { labels, points });
     }
-    look_at_places(&drawn.points, findings);
+    check_coincident(&drawn.points, findings);
     let mut seen = HashSet::with_capacity(2 * drawn.edges.len() + drawn.arcs.len());
-    let edges = sound(&drawn.edges, LinkList::Edges, points, &mut seen, findings);
-    let arcs = sound(&drawn.arcs, LinkList::Arcs, points, &mut seen, findings);
+    let edges = valid(&drawn.edges, LinkList::Edges, points, &mut seen, findings);
+    let arcs = valid(&drawn.arcs, LinkList::Arcs, points, &mut seen, findings);
     count(points, &edges, &arcs, survey)
 }
 
-/// Counts a graph, says which of its points and pieces stand alone, and gives it.
+/// Counts a graph, reports isolated points and components, and returns it.
 pub(super) fn count(
     points: usize,
     edges: &[[u32; 2]],
@@ -48,12 +48,12 @@ pub(super) fn count(
     survey.counts.edges = twice / 2;
     survey.counts.arcs = graph.arc_count() - twice;
     survey.counts.pieces = graph.component_count();
-    look_at_ends(&graph, survey.counts.pieces, &mut survey.findings);
+    check_ends(&graph, survey.counts.pieces, &mut survey.findings);
     Some(Arc::new(graph))
 }
 
-/// The links whose ends are there; the others, and those that add nothing, are told.
-fn sound(
+/// The links whose ends exist; the others and redundant ones are reported.
+fn valid(
     links: &[[u32; 2]],
     list: LinkList,
     points: usize,
@@ -81,7 +81,7 @@ fn sound(
     kept
 }
 
-fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
+fn check_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
     if graph.vertex_count() == 0 {
         findings.add(Finding::Bare);
     }
@@ -103,10 +103,10 @@ fn look_at_ends(graph: &Graph, pieces: usize, findings: &mut Findings) {
 }
 
 /// Points drawn where an earlier one is. Cost: O(points).
-pub(super) fn look_at_places(places: &[[f64; 2]], findings: &mut Findings) {
+pub(super) fn check_coincident(places: &[[f64; 2]], findings: &mut Findings) {
     let mut first = HashMap::with_capacity(places.len());
     for (i, place) in places.iter().enumerate() {
-        // Adding 0 makes −0, which is drawn where 0 is, the same bits.
+        // Adding 0 gives −0, which is drawn where 0 is, the bits of 0.
         let here = *first.entry(place.map(|x| (x + 0.0).to_bits())).or_insert(i);
         if here != i {
             findings.add(Finding::Coincident { point: Point::at(i), first: Point::at(here) });

@@ -1,8 +1,8 @@
-//! What is to be said of a board while somebody draws it: everything that is wrong with it and
-//! everything that may not be meant, at once.
+//! Surveys: everything that is wrong with a board while it is drawn, and everything that may not be
+//! meant, at once.
 //!
-//! Assumes nothing of a description. What is wrong is what keeps its document from being opened;
-//! all else is advice. English is left to the page.
+//! Assumes nothing of a description. Errors are the findings that keep its document from being
+//! opened; all else is advice. The page has the English.
 
 mod disks;
 mod finding;
@@ -25,10 +25,10 @@ use crate::game::{StartError, start_faults};
 use crate::limits::MAX_PLACEMENTS;
 use crate::site::Site;
 
-/// Looks at a board and the stones on it. The stones are judged once the board itself can be
-/// played, but for links: wrong ones are passed over. Never fails; at most [`MOST_LISTED`]
-/// findings of a kind are listed, and all are counted. Cost: that of [`Board::new`], a few
-/// times, and that of finding liberties.
+/// Surveys a board and its starting stones. The stones are checked once the board itself can be
+/// played, invalid links being skipped. Never fails; at most [`MOST_LISTED`] findings of a kind are
+/// listed, and all are counted. Cost: that of [`Board::new`], a few times, and that of finding
+/// liberties.
 ///
 /// [`Board::new`]: crate::boards::Board::new
 pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
@@ -36,33 +36,33 @@ pub fn survey(board: &BoardSetup, start: &Start) -> Survey {
     let (graph, space, disks, plane);
     let ground = match board {
         BoardSetup::Grid(drawn) => {
-            graph = look_at_grid(drawn, &mut survey);
+            graph = examine_grid(drawn, &mut survey);
             graph.as_ref().map(Ground::Graph)
         }
         BoardSetup::Graph(drawn) => {
-            graph = links::look(drawn, &mut survey);
+            graph = links::examine(drawn, &mut survey);
             graph.as_ref().map(Ground::Graph)
         }
         BoardSetup::Space(drawn) => {
-            space = sets::look(drawn, &mut survey);
+            space = sets::examine(drawn, &mut survey);
             space.as_ref().map(Ground::Space)
         }
         BoardSetup::Disks(drawn) => {
-            disks = disks::look(drawn, &mut survey);
+            disks = disks::examine(drawn, &mut survey);
             disks.as_ref().map(Ground::Disks)
         }
         BoardSetup::Plane(drawn) => {
-            plane = ground::look(drawn, &mut survey.findings);
+            plane = ground::examine(drawn, &mut survey.findings);
             plane.as_ref().map(Ground::Plane)
         }
     };
     if let Some(ground) = ground {
-        look_at_start(ground, start, &mut survey.findings);
+        check_start(ground, start, &mut survey.findings);
     }
     survey
 }
 
-fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
+fn examine_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     let points = grid.point_count();
     if points == 0 || points > MAX_PLACEMENTS as u64 {
         survey.findings.add(Finding::GridSize { columns: grid.columns, rows: grid.rows });
@@ -71,14 +71,14 @@ fn look_at_grid(grid: &GridSetup, survey: &mut Survey) -> Option<Arc<Graph>> {
     links::count(points as usize, &grid.edges(), &[], survey)
 }
 
-fn look_at_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
+fn check_start(ground: Ground<'_>, start: &Start, findings: &mut Findings) {
     let mut named: HashMap<Site, usize> = HashMap::new();
     for player in Player::BOTH {
         start[player].iter().for_each(|&at| *named.entry(at).or_default() += 1);
     }
     for fault in start_faults(ground, start) {
         match fault {
-            // A ruleset is none of a board's affairs.
+            // A survey has no ruleset.
             StartError::Rules(_) => {}
             StartError::Range { player, index, at } => findings.add(match at {
                 Site::Placement(_) => Finding::StoneOutOfRange { player, index },

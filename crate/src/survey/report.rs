@@ -1,31 +1,30 @@
-//! What a survey comes to.
+//! The result of a survey.
 
 use super::finding::Findings;
 
-/// What there is on a board and what is to be said of it. What cannot be counted, as the board
-/// is none, is 0.
+/// The counts and findings of a survey. Counts that need a valid board are 0 without one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Survey {
-    /// How much of everything there is.
+    /// The counts.
     pub counts: Counts,
-    /// What is to be said.
+    /// The findings.
     pub findings: Findings,
 }
 
-/// How much of everything there is on a board.
+/// The numbers of the parts of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Points that are coloured: on disks the placements stand for them, on a plane there are none.
+    /// Coloured points: on disks the placements represent them, on a plane there are none.
     pub points: usize,
     /// Pairs of points with an arc each way.
     pub edges: usize,
     /// Arcs without their opposite.
     pub arcs: usize,
-    /// The parts that nothing joins, whichever way arcs point.
+    /// Weakly connected components.
     pub pieces: usize,
-    /// What can be played; 0 on a plane.
+    /// Placements; 0 on a plane.
     pub placements: usize,
-    /// Pairs of disks of which a stone on one closes the other.
+    /// Pairs of disks in conflict: a stone on one closes the other.
     pub conflicts: usize,
     /// Pairs of disks that touch.
     pub touches: usize,

@@ -1,4 +1,4 @@
-//! Go-spaces that somebody draws.
+//! Surveys a go-space that is being drawn.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,22 +12,22 @@ use crate::ids::{Placement, Point};
 use crate::order;
 use crate::rules::capture::strings::Strings;
 
-/// Looks at a space, and gives it if it is one.
-pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Arc<Space>> {
+/// Surveys a space, and returns it if it is valid.
+pub(super) fn examine(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Arc<Space>> {
     survey.counts.points = drawn.points.len();
     survey.counts.placements = drawn.placements.len();
-    links::look_at_places(&drawn.points, &mut survey.findings);
+    links::check_coincident(&drawn.points, &mut survey.findings);
     let whole = Space::new(drawn);
     let findings = &mut survey.findings;
     let sets = match &whole {
         Ok(_) => drawn.placements.clone(),
-        Err(_) => sound_sets(drawn, findings),
+        Err(_) => valid_sets(drawn, findings),
     };
-    look_at_cover(drawn.points.len(), &sets, findings);
+    check_cover(drawn.points.len(), &sets, findings);
     match whole {
         Ok(space) => {
-            look_at_points(&space, survey);
-            look_at_pieces(&space, &mut survey.findings);
+            check_points(&space, survey);
+            check_connected(&space, &mut survey.findings);
             Some(Arc::new(space))
         }
         Err(error) => {
@@ -36,8 +36,8 @@ pub(super) fn look(drawn: &SpaceSetup, survey: &mut Survey) -> Option<Arc<Space>
                 findings.add(Finding::TooLarge { what });
             }
             if let Ok(topology) = topology {
-                look_at_openness(&topology, &sets, findings);
-                look_at_points(&topology, survey);
+                check_open(&topology, &sets, findings);
+                check_points(&topology, survey);
             }
             None
         }
@@ -55,17 +55,17 @@ fn too_large(error: &SpaceError) -> Option<Quantity> {
     }
 }
 
-/// The placements without the points that are wrong in them, ascending; what is wrong in them and
-/// in the open sets is told.
-fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
+/// The placements without their faulty points, ascending; faults of the placements and of the open
+/// sets are reported.
+fn valid_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
     let points = drawn.points.len();
     for (i, set) in drawn.open.iter().enumerate() {
-        look_at_members(points, ListedSet::Open(i), set, findings);
+        check_members(points, ListedSet::Open(i), set, findings);
     }
     for (i, set) in drawn.placements.iter().enumerate() {
-        look_at_members(points, ListedSet::Placement(i), set, findings);
+        check_members(points, ListedSet::Placement(i), set, findings);
     }
-    let sets: Vec<_> = drawn.placements.iter().map(|set| sound(points, set)).collect();
+    let sets: Vec<_> = drawn.placements.iter().map(|set| valid(points, set)).collect();
     let mut first = HashMap::with_capacity(sets.len());
     for (i, set) in sets.iter().enumerate() {
         let second = Placement::at(i);
@@ -80,7 +80,7 @@ fn sound_sets(drawn: &SpaceSetup, findings: &mut Findings) -> Vec<Vec<u32>> {
     sets
 }
 
-fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mut Findings) {
+fn check_members(points: usize, set: ListedSet, members: &[u32], findings: &mut Findings) {
     let (list, set) = SetList::place(set);
     let mut order: Vec<usize> = (0..members.len()).collect();
     order::by_key(&mut order, |&index| (members[index], index));
@@ -94,15 +94,15 @@ fn look_at_members(points: usize, set: ListedSet, members: &[u32], findings: &mu
     }
 }
 
-/// The points of a set that are there, each once, ascending.
-fn sound(points: usize, set: &[u32]) -> Vec<u32> {
-    let mut sound: Vec<u32> = set.iter().copied().filter(|&p| (p as usize) < points).collect();
-    sound.sort_unstable();
-    sound.dedup();
-    sound
+/// The points of a set that exist, each once, ascending.
+fn valid(points: usize, set: &[u32]) -> Vec<u32> {
+    let mut valid: Vec<u32> = set.iter().copied().filter(|&p| (p as usize) < points).collect();
+    valid.sort_unstable();
+    valid.dedup();
+    valid
 }
 
-fn look_at_cover(points: usize, placements: &[Vec<u32>], findings: &mut Findings) {
+fn check_cover(points: usize, placements: &[Vec<u32>], findings: &mut Findings) {
     if placements.is_empty() {
         return findings.add(Finding::Bare);
     }
@@ -113,7 +113,7 @@ fn look_at_cover(points: usize, placements: &[Vec<u32>], findings: &mut Findings
     }
 }
 
-fn look_at_openness(topology: &Space, placements: &[Vec<u32>], findings: &mut Findings) {
+fn check_open(topology: &Space, placements: &[Vec<u32>], findings: &mut Findings) {
     for (i, set) in placements.iter().enumerate() {
         let set: Vec<Point> = set.iter().copied().map(Point).collect();
         let least = topology.smallest_open(&set);
@@ -123,7 +123,7 @@ fn look_at_openness(topology: &Space, placements: &[Vec<u32>], findings: &mut Fi
     }
 }
 
-fn look_at_points(space: &Space, survey: &mut Survey) {
+fn check_points(space: &Space, survey: &mut Survey) {
     let all: Vec<Point> = space.points().collect();
     let pieces = space.components(&all);
     survey.counts.pieces = pieces.len();
@@ -143,11 +143,11 @@ fn look_at_points(space: &Space, survey: &mut Survey) {
     }
 }
 
-/// Strings only grow with more stones, so that what all placements together do not join nothing
-/// joins.
-fn look_at_pieces(space: &Space, findings: &mut Findings) {
+/// Strings only grow with more stones, so pieces that all placements together do not connect stay
+/// apart in every colouring.
+fn check_connected(space: &Space, findings: &mut Findings) {
     let strings = Strings::new(space, space.placements().collect());
-    for placement in strings.apart {
+    for placement in strings.detached {
         findings.add(Finding::Torn { placement });
     }
 }

@@ -16,7 +16,7 @@ pub fn graphs_of_gallery() -> impl Iterator<Item = &'static Family> {
         .filter(|family| matches!(family.setup().0, BoardSetup::Grid(_) | BoardSetup::Graph(_)))
 }
 
-/// What is drawn of a board.
+/// The drawing of a board.
 pub fn drawing(setup: &BoardSetup) -> Drawing {
     Board::new(setup.clone()).expect("a board").drawing()
 }
@@ -95,7 +95,7 @@ fn way_around(graph: &Graph, from: Placement, to: Placement) -> Option<usize> {
     (far[to.index()] != usize::MAX).then(|| far[to.index()] + 1)
 }
 
-/// Whether two colours are enough for no edge to join two points of one colour.
+/// True if two colours are enough for no edge to join two points of one colour.
 pub fn is_bipartite(graph: &Graph) -> bool {
     let mut side = vec![None; graph.vertex_count()];
     for start in graph.vertices() {

@@ -34,7 +34,7 @@ fn edges_arcs_and_stubs_account_for_every_arc_exactly() {
     }
 }
 
-/// Where stubs lead: a whole step from where they begin, read by the table.
+/// The ends of stubs: a whole step from their beginnings, by the table.
 fn stub_arcs(setup: &BoardSetup, drawing: &Drawing) -> BTreeSet<[u32; 2]> {
     let BoardSetup::Grid(grid) = setup else {
         assert!(drawing.stubs.is_empty() && drawing.seams.is_empty());

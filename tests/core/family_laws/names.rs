@@ -1,4 +1,4 @@
-//! What placements are called.
+//! Names of placements.
 
 use std::collections::BTreeSet;
 

@@ -29,7 +29,7 @@ fn assert_comes_back(before: &Document) {
     assert_same_game(before, &imported.document);
 }
 
-/// The turns of an SGF as JSON tells them.
+/// The turns of an SGF as JSON.
 fn turns(text: &str) -> String {
     let written = read(text, Format::Sgf).document.write();
     let turns = written.split_once(r#""turns":"#).map_or("]", |(_, turns)| turns);
@@ -160,7 +160,7 @@ fn random_games_with_variations_come_back() {
 }
 
 #[test]
-fn what_might_be_played_instead_of_a_variation_s_first_turn_stands_beside_it() {
+fn alternatives_to_a_variation_s_first_turn_are_its_siblings() {
     let board = r#"{"kind":"grid","columns":3,"rows":3}"#;
     let nested = document(&format!(
         r#"{{"gospace":1,"board":{board},"turns":[{{"play":0,"variations":
@@ -211,7 +211,7 @@ fn older_programs_use_long_names_and_set_stones_up_in_a_second_node() {
 }
 
 #[test]
-fn cgoban_breaks_lines_in_texts_and_tells_of_resignations() {
+fn cgoban_breaks_lines_in_texts_and_writes_resignations_in_the_result() {
     let text = "(;GM[1]FF[4]CA[UTF-8]AP[CGoban:3]ST[2]\r\nRU[NZ]SZ[9]KM[7.00]TM[1800]\r\n\
         PW[w]PB[b]RE[B+Resign]\r\n;B[ee]BL[1790.5]\r\n(;W[ce]C[soft \\\r\nbreak, hard\r\nbreak \\\\ \\]]))";
     let expected = r#"[{"play":40},{"play":38,"comment":"soft break, hard\nbreak \\ ]"}]"#;

@@ -1,4 +1,4 @@
-//! What is wrong with a text is named by its line; nothing stops the reader.
+//! A fault of a text is reported with its line; nothing stops the reader.
 
 use gospace::formats::{self, Format, FormatProblem};
 use gospace::limits::{MAX_NESTING, MAX_TEXT_BYTES};
@@ -110,7 +110,7 @@ fn a_text_that_is_too_long_is_refused_before_it_is_read() {
 }
 
 #[test]
-fn what_is_nested_deep_is_read_or_refused_without_a_stack() {
+fn deeply_nested_texts_are_read_or_refused_without_a_stack() {
     let many = 200_000;
     let deep = [
         (Format::Dot, "graph {".to_owned() + &"{".repeat(many)),

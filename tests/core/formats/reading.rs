@@ -4,7 +4,7 @@ use gospace::boards::setup::{BoardSetup, GraphSetup};
 use gospace::document::{Document, OpenGame};
 use gospace::formats::{self, Format, Imported, LeftOut, Notice};
 
-/// What a text of this format holds; its document opens, also after it was written as JSON.
+/// The contents of a text of this format; its document opens, also after it was written as JSON.
 pub fn read(text: &str, format: Format) -> Imported {
     let imported = formats::read(text, Some(format), None)
         .unwrap_or_else(|error| panic!("{error}\nin {text}"));
@@ -26,7 +26,7 @@ pub fn document(json: &str) -> Document {
     Document::read(json).unwrap_or_else(|error| panic!("{error} in {json}"))
 }
 
-/// A document of a board, as JSON tells it.
+/// A document of a board, from JSON.
 pub fn of_board(board: &str) -> Document {
     document(&format!(r#"{{"gospace":1,"board":{board}}}"#))
 }

@@ -1,4 +1,4 @@
-//! Random graphs: what every one of them has, whatever the seed.
+//! Random graphs: properties of every one, for every seed.
 
 use std::collections::BTreeMap;
 

@@ -21,7 +21,7 @@ fn graphs() -> Vec<GraphSetup> {
     made.into_iter().map(|made| made.expect("a small graph")).collect()
 }
 
-/// Which points hang together, whichever way arcs lead.
+/// The connected components, arcs being followed both ways.
 fn pieces(drawn: &GraphSetup) -> Vec<usize> {
     let links = drawn.edges.iter().chain(&drawn.arcs).copied().collect::<Vec<_>>();
     let both = Graph::new(drawn.points.len(), &links, &[]).expect("a graph").0;

@@ -42,7 +42,7 @@ fn assert_obeys(engine: &mut dyn Capture, oracle: &naive::Board, script: &[u16])
     assert_eq!(stood[0], engine.colours(), "nothing is before the first play");
 }
 
-/// The journal finds a colouring equal to one that stood iff every point has the same colour.
+/// The journal finds a colouring equal to an earlier one iff every point has the same colour.
 fn assert_compares(engine: &dyn Capture, stood: &[Vec<Colour>]) {
     for (plays, colours) in stood.iter().enumerate() {
         let same = engine.journal().same_since(plays, engine.colours());

@@ -1,4 +1,4 @@
-//! What holds of every colouring that a game comes to.
+//! Invariants of every colouring of a game.
 
 use std::collections::HashSet;
 

@@ -1,6 +1,6 @@
 //! Players who choose at random, and the runner that gives them their choices.
 //!
-//! A script is a list of numbers; what a number means hangs on what is allowed when its turn
+//! A script is a list of numbers; the meaning of a number depends on the turns allowed when it
 //! comes, so every script is a game on every board and a failing one can be made shorter.
 
 use gospace::Placement;
@@ -8,8 +8,8 @@ use gospace::{Game, Site, Turn};
 
 use crate::both::Both;
 
-/// What a number of a script means: a pass now and then, a play anywhere, forbidden or not, a
-/// little oftener, and mostly an allowed play. A pass where none is left.
+/// The turn that a number of a script chooses: a pass now and then, a play anywhere, forbidden or
+/// not, a little oftener, and mostly an allowed play. A pass where none is left.
 pub fn choose(choice: u16, allowed: &[Placement], points: usize) -> Turn {
     let pick = usize::from(choice / 32);
     match (choice % 32, allowed.len()) {

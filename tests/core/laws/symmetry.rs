@@ -1,4 +1,4 @@
-//! What a game does not hang on: the points' numbers, and what happens in another part.
+//! Independence of a game from the points' numbers, and from the other components.
 
 use std::sync::Arc;
 
@@ -107,8 +107,8 @@ impl Part {
         (self.first..self.first + self.points()).contains(&at.index())
     }
 
-    /// Plays here what was played on the whole board. What stood here before may stand again
-    /// on the whole board when the other part changed; then a new game starts from it here.
+    /// Plays here what was played on the whole board. A colouring of this part may recur on the
+    /// whole board when the other part changed; then a new game starts from it here.
     fn follow(&mut self, player: Player, at: Placement) -> Emptied {
         let here = Placement::at(at.index() - self.first);
         let played = self.play_as(player, here);

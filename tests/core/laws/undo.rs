@@ -90,7 +90,7 @@ fn a_refused_play_forgets_nothing_that_was_taken_back() {
 }
 
 #[test]
-fn what_was_taken_back_forbids_nothing() {
+fn undone_colourings_forbid_nothing() {
     let lengths = (script(60), any::<u16>(), script(60));
     check(800, (boards(), lengths), |(setup, (first, back, second))| {
         let mut both = Both::new(&setup);

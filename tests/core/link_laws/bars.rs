@@ -91,7 +91,7 @@ fn a_game_of_250_turns_takes_little_more_than_choices_among_open_points() {
 }
 
 /// 60 points at least 40 pixels apart on 900×650, and the 110 shortest edges that leave no point
-/// with more than five, in the order and sense in which somebody may have drawn them.
+/// with more than five, in an order and sense as drawn by hand.
 fn hand_drawn(decimals: Option<f64>, random: &mut Random) -> GraphSetup {
     let mut points: Vec<[f64; 2]> = Vec::new();
     while points.len() < 60 {

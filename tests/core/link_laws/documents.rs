@@ -5,7 +5,7 @@ use gospace::boards::setup::{BoardSetup, Start};
 use gospace::document::{Document, Heading, Spelling};
 use gospace::rules::ruleset::Ruleset;
 
-/// A document that holds a board and nothing else.
+/// A document with only a board.
 pub fn of_board(board: BoardSetup, start: Start) -> Document {
     Document {
         heading: Heading::default(),

@@ -27,7 +27,7 @@ fn every_link_that_was_ever_kept_decodes_to_its_document() {
     assert!(count >= features().len(), "{count} links");
 }
 
-/// Not a test, but how a link of a new feature comes to be kept: those that are there stay.
+/// Not a test: adds links of new features; existing ones stay.
 #[test]
 #[ignore = "writes the links that are not there yet"]
 fn keep_links_of_new_features() {

@@ -178,7 +178,7 @@ fn board(random: &mut Random, spelling: &mut Spelling) -> BoardSetup {
     }
 }
 
-/// How many placements a board has; none of a plane.
+/// The number of placements of a board; none for a plane.
 fn placements(board: &BoardSetup) -> u64 {
     match board {
         BoardSetup::Grid(grid) => grid.point_count(),
@@ -189,7 +189,7 @@ fn placements(board: &BoardSetup) -> u64 {
     }
 }
 
-/// Sites of a board, some of them again and again; nothing where there is none.
+/// Sites of a board, some of them repeated; nothing where there is none.
 struct Sites {
     plane: bool,
     count: u64,

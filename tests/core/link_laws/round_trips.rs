@@ -1,4 +1,4 @@
-//! What a link holds comes back.
+//! Everything that a link holds comes back.
 
 use gospace::document::{Document, OpenGame};
 use gospace::limits::MAX_VARIATION_DEPTH;
@@ -27,10 +27,52 @@ fn documents_of_every_kind_come_back_field_for_field() {
     for seed in 0..3_000 {
         let document = document(&mut Random(seed));
         assert_comes_back(&document, &format!("seed {seed}"));
-        // What was read as JSON is the same value after a link.
+        // A document read from JSON is the same value after a link.
         let read = Document::read(&document.write()).unwrap_or_else(|e| panic!("{seed}: {e}"));
         let link = read.link().unwrap_or_else(|error| panic!("seed {seed}: {error}"));
         assert_eq!(Document::of_link(&link).as_ref(), Ok(&read), "seed {seed}");
+    }
+}
+
+/// Programs that find addresses in a text leave these out at the end.
+#[test]
+fn no_link_ends_in_a_sign_that_is_dropped_from_addresses() {
+    let mut escaped = 0;
+    for seed in 0..3_000 {
+        let link = document(&mut Random(seed)).link().unwrap_or_else(|e| panic!("{seed}: {e}"));
+        assert!(link.ends_with(|last: char| last.is_ascii_alphanumeric()), "seed {seed}: {link}");
+        escaped += usize::from(link.contains('%'));
+    }
+    assert!(escaped > 10, "{escaped} links have an escape at their end");
+}
+
+#[test]
+fn a_link_that_was_made_without_an_escape_opens() {
+    for seed in 0..1_000 {
+        let link = document(&mut Random(seed)).link().unwrap_or_else(|e| panic!("{seed}: {e}"));
+        let plain = link.replace("%2D", "-").replace("%5F", "_");
+        let lower = link.replace("%2D", "%2d").replace("%5F", "%5f");
+        assert_eq!(Document::of_link(&plain), Document::of_link(&link), "seed {seed}");
+        assert_eq!(Document::of_link(&lower), Document::of_link(&link), "seed {seed}");
+    }
+}
+
+#[test]
+fn white_space_in_a_link_is_ignored() {
+    let spaces = [" ", "\n", "\r\n", "\t", "\u{a0}", "%20", "%0D%0A", "%09"];
+    for seed in 0..200 {
+        let random = &mut Random(seed);
+        let link = document(random).link().unwrap_or_else(|e| panic!("{seed}: {e}"));
+        let mut wrapped = String::from(" #");
+        for sign in link.chars() {
+            wrapped.push(sign);
+            // An escape is one sign.
+            if sign.is_ascii_alphanumeric() && !link.contains('%') && random.below(20) == 0 {
+                wrapped.push_str(random.pick(&spaces));
+            }
+        }
+        wrapped.push_str(random.pick(&spaces));
+        assert_eq!(Document::of_link(&wrapped), Document::of_link(&link), "seed {seed}: {wrapped}");
     }
 }
 

@@ -43,7 +43,7 @@ fn long_rational() -> Rational {
 
 type Made = (&'static str, fn(usize) -> Document);
 
-/// What makes much of few bytes, by how much of it there is.
+/// Documents that need much work or room for few bytes, by size.
 const MADE: [Made; 14] = [
     ("a comment of one letter", |n| {
         let comment = || Some("a".repeat(10_000));

@@ -67,7 +67,7 @@ fn spot(degrees: f64, distance: f64) -> Spot {
     })
 }
 
-/// Whether the engine and the oracle find a liberty of the stone at the origin.
+/// True if the engine and the oracle find a liberty of the stone at the origin.
 fn has_liberty(plane: &Plane, region: &Region, enemies: &[Spot]) -> bool {
     let stones = [&[[0, 0]], enemies].concat();
     let expected = plane.free_centre([0, 0], &stones) != Verdict::Closed;

@@ -8,7 +8,7 @@ use crate::plane_configurations::Configurations;
 use crate::plane_tangencies::{Position, positions};
 
 #[test]
-fn a_liberty_that_hangs_on_one_tick_is_told_from_none() {
+fn a_liberty_that_depends_on_one_tick_is_distinguished_from_none() {
     for Position { name, plane, stones, is_free } in positions() {
         let plane = Plane::new(&plane);
         for (i, &stone) in stones.iter().enumerate() {

@@ -76,7 +76,7 @@ pub fn play(setup: &DisksSetup, seed: u64) -> Seen {
 
 type Taken = Result<[Vec<Placement>; 2], Refusal>;
 
-/// What a play captures and what is suicide, ascending.
+/// The captures and the suicide of a play, ascending.
 fn taken(game: &mut Game, at: Placement) -> Taken {
     let taken = game.play(Turn::play(at))?;
     Ok([taken.captured, taken.suicide].map(|stones| {

@@ -1,5 +1,5 @@
 //! Signatures of points of the plane, by their definition and in floats. The numbers are so small
-//! that floats tell right: what is not 0 is far from it.
+//! that floats suffice: a number that is not 0 is far from it.
 
 use std::collections::BTreeSet;
 use std::f64::consts::TAU;
@@ -152,7 +152,7 @@ pub fn whole_points(setup: &DisksSetup) -> BTreeSet<Signature> {
     inside.map(|p| signature(&images, p, 0.0)).collect()
 }
 
-/// Whether a point of the plane has a signature, but for what rounding its coordinates does.
+/// True if a point of the plane has a signature, up to the rounding of its coordinates.
 pub fn is_at(setup: &DisksSetup, wanted: &Signature, p: [f64; 2]) -> bool {
     const ROUNDING: f64 = 1e-9;
     let images = images(setup);
@@ -170,7 +170,7 @@ pub fn is_at(setup: &DisksSetup, wanted: &Signature, p: [f64; 2]) -> bool {
         }
         Signature { open, closed }
     });
-    // What is clearly inside is in the open disk, what is clearly outside not in the closed one.
+    // Clearly inside means in the open disk, clearly outside means not in the closed one.
     least.open.is_subset(&wanted.open)
         && wanted.closed.is_subset(&most.closed)
         && wanted.open.is_subset(&most.open)

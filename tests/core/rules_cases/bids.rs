@@ -15,7 +15,7 @@ pub fn half(halves: i64) -> Rational {
     Rational::new(halves, 2)
 }
 
-/// A game whose komi and colours stand; Black is to act and two turns were taken.
+/// A game with komi and colours decided; Black is to act and two turns were taken.
 pub fn begun(given: &crate::naive_rules::Given, komi: Rational) -> BothBid {
     let mut both = BothBid::new(given);
     both.all(&[Komi(komi), Take(WHITE)]);
@@ -78,7 +78,7 @@ fn the_board_joins_the_history_again_when_the_next_turn_begins() {
 }
 
 #[test]
-fn a_bid_that_is_ignored_costs_nobody_anything() {
+fn an_ignored_bid_costs_nothing() {
     let mut both = begun(&row(2), half(0));
     both.all(&[PlayAndBid(0, half(5))]);
     assert_stands(&both, Phase::Answer(WHITE), "X.", half(0), half(0));

@@ -1,4 +1,4 @@
-//! Divide-and-choose: offers, claims, and who is how unsustainable.
+//! Divide-and-choose: offers, claims, and unsustainability.
 
 use Action::{
     Agree, Answer, Decline, ForeverCycle, ForeverPass, Forget, Komi, Pass, Play, PlayAndBid, Reset,

@@ -18,7 +18,7 @@ struct Search {
     stood: HashSet<Colouring>,
     line: Line,
     longest: Line,
-    /// No line is longer: a colouring that stood does not stand again.
+    /// No line is longer: no colouring recurs.
     bound: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What each repetition rule forbids, and how a game of Primitive is lost.
+//! The colourings forbidden by each repetition rule, and the end of a game of Primitive.
 
 use gospace::colour::Player;
 

@@ -1,4 +1,4 @@
-//! Go-spaces: placements of several points, overlapping ones, and stones that nobody chose.
+//! Go-spaces: placements of several points, overlapping ones, and stones that were never played.
 
 use gospace::colour::{Colour, PerPlayer};
 

@@ -1,4 +1,4 @@
-//! Rectangles and disks whose legal centres are told by their definitions, one spot after another.
+//! Rectangles and disks with their legal centres by definition, one spot after another.
 
 use gospace::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use gospace::geometry::Spot;

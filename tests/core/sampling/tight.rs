@@ -13,12 +13,12 @@ use super::{LATTICES, plane, sampled, spots};
 use crate::naive_region::Region;
 use crate::trials;
 
-/// Whether a stone of the diameter can be put on a spot, by the definition.
+/// True if a stone of the diameter can be put on a spot, by the definition.
 fn is_legal(region: &Region, spot: Spot, diameter: i64) -> bool {
     region.holds_disk([spot.x.into(), spot.y.into()], diameter)
 }
 
-/// Whether a sample's disks are legal centres of the plane, and its cores as near to half of c as
+/// True if a sample's disks are legal centres of the plane, and its cores as near to half of c as
 /// whole ticks can be.
 fn assert_is_sampled(plane: &PlaneSetup, pitch: i32) {
     let clearance = i64::from(2 * plane.radius - plane.tolerance);

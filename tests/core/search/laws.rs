@@ -27,7 +27,7 @@ fn games() -> impl Iterator<Item = (&'static str, Game)> {
     })
 }
 
-/// A turn that anybody could take, or none.
+/// A turn that either player could take, or none.
 fn any_turn(game: &mut Game, chance: &mut Chance) -> Option<Turn> {
     if !matches!(game.phase(), Phase::Turn(_)) {
         return search(game, 1).best;

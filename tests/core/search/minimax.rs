@@ -1,4 +1,4 @@
-//! On boards so small that every game can be looked at, a long search finds who wins.
+//! On boards small enough to search all games, a long search finds the winner.
 
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::rules::ruleset::Preset;
@@ -8,7 +8,7 @@ use super::{game, graph, grid, row, search};
 /// Every game on a graph, by the definitions (Tromp-Taylor; TopoGo, Rule 4a).
 struct Games<'a> {
     arcs: &'a [[usize; 2]],
-    /// Twice what White gets, odd so that nobody draws; nothing where the player without a turn
+    /// Twice White's komi, odd so that there is no draw; nothing where the player without a turn
     /// loses.
     komi: Option<i32>,
 }
@@ -45,7 +45,7 @@ impl Games<'_> {
         2 * owned.sum::<i32>()
     }
 
-    /// Whether the player who is to act wins.
+    /// True if the player who is to act wins.
     fn wins(&self, board: &[u8], seen: &mut Vec<Vec<u8>>, player: u8, passes: u32) -> bool {
         if let Some(komi) = self.komi {
             let ends = passes == 1 && (self.lead(board) > komi) == (player == 1);

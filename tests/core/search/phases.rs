@@ -53,7 +53,7 @@ fn an_offer_is_taken_unless_it_loses() {
 }
 
 #[test]
-fn who_is_ahead_after_a_pass_offers_to_pass_for_ever_but_not_twice() {
+fn the_player_ahead_after_a_pass_offers_to_pass_for_ever_but_not_twice() {
     let mut game = divided("1/2");
     game.play(Turn::Take(Player::White)).unwrap();
     game.play(Turn::Pass).unwrap();

@@ -44,12 +44,12 @@ fn surrounded(graph: &Arc<Graph>, mut look: impl FnMut(&[Colour], Placement, Pla
 
 /// By coordinates: at most one diagonal is the opponent's, none on the edge.
 #[test]
-fn on_grids_the_four_diagonals_tell_eyes() {
+fn on_grids_the_four_diagonals_decide_eyes() {
     for side in [2, 5, 9] {
         let graph = graph_of(grid(side, side));
         let eyes = Eyes::new(&graph);
         let side = side as i32;
-        let mut told = [0, 0];
+        let mut counts = [0, 0];
         surrounded(&graph, |colours, at, player| {
             let [column, row] = [at.0 as i32 % side, at.0 as i32 / side];
             let corners = [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(|[x, y]| [column + x, row + y]);
@@ -60,9 +60,9 @@ fn on_grids_the_four_diagonals_tell_eyes() {
             let is_eye = others <= usize::from(diagonals.len() == 4);
             let chains = Chains::new(Arc::clone(&graph), colours.to_vec());
             assert_eq!(eyes.is_eye(&chains, at, player), is_eye, "{at} of {side}");
-            told[usize::from(is_eye)] += 1;
+            counts[usize::from(is_eye)] += 1;
         });
-        assert!(side == 2 || told.iter().all(|&count| count > 0), "{told:?}");
+        assert!(side == 2 || counts.iter().all(|&count| count > 0), "{counts:?}");
     }
 }
 
@@ -71,15 +71,15 @@ fn on_grids_the_four_diagonals_tell_eyes() {
 fn without_diagonals_a_point_is_an_eye_unless_a_chain_is_in_atari_there() {
     for graph in without_diagonals() {
         let eyes = Eyes::new(&graph);
-        let mut told = [0, 0];
+        let mut counts = [0, 0];
         surrounded(&graph, |colours, at, player| {
             let in_atari = |&u: &Placement| liberties(&graph, colours, u) == [at];
             let is_eye = !graph.successors(at).iter().any(in_atari);
             let chains = Chains::new(Arc::clone(&graph), colours.to_vec());
             assert_eq!(eyes.is_eye(&chains, at, player), is_eye, "{at}");
-            told[usize::from(is_eye)] += 1;
+            counts[usize::from(is_eye)] += 1;
         });
-        assert!(told.iter().all(|&count| count > 0), "{told:?}");
+        assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
     }
 }
 

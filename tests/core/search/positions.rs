@@ -51,7 +51,7 @@ fn on_a_digraph_the_stone_that_takes_is_found() {
 }
 
 #[test]
-fn who_is_ahead_passes_after_a_pass() {
+fn the_player_ahead_passes_after_a_pass() {
     let start = pictured(&["..x..", "..x..", "..xoo", "..xo.", "..xo."]);
     let mut game = game(grid(5, 5), Preset::TrompTaylor, Some("0"), start);
     game.play(Turn::Pass).unwrap();
@@ -63,7 +63,7 @@ fn who_is_ahead_passes_after_a_pass() {
 }
 
 #[test]
-fn nobody_fills_the_last_eyes() {
+fn the_last_eyes_are_never_filled() {
     let start = pictured(&[".xoo.", "xxoo.", ".xo.o", "xxooo", ".xo.o"]);
     for komi in ["0", "10"] {
         let mut game = game(grid(5, 5), Preset::TrompTaylor, Some(komi), start.clone());

@@ -64,7 +64,7 @@ fn a_search_names_a_legal_turn_until_the_game_is_over() {
     }
 }
 
-/// What the opponent of a search may do under divide-and-choose, and the search never does.
+/// A turn of the opponent under divide-and-choose that the search itself never takes.
 fn another_turn(game: &Game, named: &Turn, chance: &mut Chance) -> Turn {
     match (game.phase(), named) {
         (Phase::Turn(_), _) if chance.below(6) == 0 => Turn::Forever(Offer::Pass),

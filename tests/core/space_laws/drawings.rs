@@ -1,4 +1,4 @@
-//! What is drawn of a space, and what its placements are called.
+//! Drawings of spaces, and names of their placements.
 
 use gospace::boards::Board;
 use gospace::boards::drawing::Drawing;

@@ -20,7 +20,7 @@ fn places(count: usize) -> Vec<[f64; 2]> {
     (0..count).map(|i| [i as f64, (i * i) as f64]).collect()
 }
 
-/// What the seeds say of the space of a graph.
+/// The statements of the seeds on the space of a graph.
 fn check(graph: &Graph) {
     let setup = SpaceSetup::of_graph(&places(graph.vertex_count()), graph).expect("two-way edges");
     let space = Space::new(&setup).expect("the space of a graph");

@@ -1,4 +1,4 @@
-//! Topologies that have a name, and how many there are.
+//! Named topologies, and the numbers of topologies.
 
 use std::collections::BTreeSet;
 

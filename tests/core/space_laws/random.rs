@@ -88,11 +88,11 @@ proptest! {
     }
 
     #[test]
-    fn specialisations_tell_the_preorder_and_nothing_twice((n, subbase) in subbases()) {
+    fn specialisations_give_the_preorder_and_nothing_twice((n, subbase) in subbases()) {
         let topology = Topology::generated(n, &subbase);
         let space = all_playable(n, &subbase, &topology);
         let pairs = space.specialisations();
-        let closures = |pairs: &[[Point; 2]]| told(n, pairs, &topology);
+        let closures = |pairs: &[[Point; 2]]| closures_of(n, pairs, &topology);
         let wanted: Vec<_> = (0..n).map(|p| topology.closure(1 << p)).collect();
         prop_assert_eq!(&closures(&pairs), &wanted);
         for left_out in 0..pairs.len() {
@@ -103,8 +103,8 @@ proptest! {
     }
 }
 
-/// The closure of each point, as pairs tell it; a pair that share their closure go both ways.
-fn told(n: usize, pairs: &[[Point; 2]], topology: &Topology) -> Vec<Set> {
+/// The closure of each point, from pairs; points that share their closure are paired both ways.
+fn closures_of(n: usize, pairs: &[[Point; 2]], topology: &Topology) -> Vec<Set> {
     let closure = |p: Point| topology.closure(1 << p.0);
     let back = pairs.iter().filter(|[p, q]| closure(*p) == closure(*q)).map(|&[p, q]| [q, p]);
     let steps: Vec<_> = pairs.iter().copied().chain(back).collect();

@@ -61,7 +61,7 @@ fn exactly_the_open_sets_are_placements_on_every_topology_of_three_points() {
 }
 
 #[test]
-fn what_is_past_a_limit_is_refused() {
+fn sizes_past_a_limit_are_refused() {
     let count = MAX_SPACE_POINTS + 1;
     assert_eq!(refusal(count, &[], &[]), SpaceError::TooManyPoints { count });
     let mut description = setup(1, &[], &[]);

@@ -42,7 +42,7 @@ fn all_points_without_a_liberty_are_named() {
 }
 
 #[test]
-fn stones_that_do_not_fit_are_told_all_at_once() {
+fn stones_that_do_not_fit_are_reported_all_at_once() {
     let start = Start { black: stones(&[0, 9, 0]), white: stones(&[0, 8]) };
     let found = survey(&path(3), &start);
     let (black, white) = (Player::Black, Player::White);
@@ -71,7 +71,7 @@ fn a_plane_has_room_down_to_the_last_centre() {
 }
 
 #[test]
-fn stones_of_a_plane_outside_one_another_and_the_board_are_told() {
+fn misplaced_stones_of_a_plane_are_reported() {
     let at = |x, y| Site::from(Spot::new(x, y));
     let start = Start { black: vec![at(10, 10), at(99, 99)], white: vec![at(12, 10)] };
     assert_eq!(kinds(&plane(60, 10, 0), &start), ["stone-outside", "stone-overlaps"]);

@@ -1,4 +1,5 @@
-//! Errors are what keeps a document from being opened; evidence is where it is said to be.
+//! Errors are the findings that keep a document from being opened; their evidence is at the named
+//! place.
 
 use gospace::boards::setup::{BoardSetup, Start};
 use gospace::document::{Document, Heading, OpenGame, Spelling, read_draft};
@@ -40,7 +41,7 @@ fn a_draft_is_read_as_it_was_written_however_wrong() {
 }
 
 #[test]
-fn every_fault_of_every_disk_is_told() {
+fn every_fault_of_every_disk_is_reported() {
     let wrong = |board: &gospace::boards::setup::DisksSetup| {
         let found = survey(&BoardSetup::Disks(board.clone()), &Start::default());
         let mut kinds: Vec<(usize, &'static str)> = found
@@ -81,7 +82,7 @@ fn every_fault_of_every_disk_is_told() {
         let oracle = naive_disks::Disks::new(&board);
         let faults = oracle.faults();
         let mut wanted: Vec<_> = faults.iter().map(|&(at, fault)| (at, named(fault))).collect();
-        // Of a disk that overlaps itself nobody asks whether the region holds it.
+        // A disk that overlaps itself is not checked against the region.
         wanted.retain(|&fault| {
             fault.1 != "disk-outside" || !faults.contains(&(fault.0, Fault::OwnImage))
         });

@@ -1,4 +1,4 @@
-//! What is said of graphs, from the list of their arcs.
+//! Findings on graphs, from the list of their arcs.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ fn listed(graph: &GraphSetup) -> Vec<Finding> {
 }
 
 #[test]
-fn points_without_an_arc_out_are_told_apart_by_whether_one_comes_in() {
+fn points_without_an_arc_out_are_dead_ends_or_isolated() {
     check(1000, drafts::graphs(), |graph| {
         let arcs = arcs(&graph);
         let found = listed(&graph);
@@ -81,7 +81,7 @@ fn counts_are_those_of_the_arcs() {
 }
 
 #[test]
-fn points_drawn_at_one_spot_are_told_with_the_first() {
+fn points_drawn_at_one_spot_are_reported_with_the_first() {
     check(500, drafts::graphs(), |graph| {
         let found = listed(&graph);
         for (i, place) in graph.points.iter().enumerate() {

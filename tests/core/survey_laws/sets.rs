@@ -1,4 +1,4 @@
-//! What is said of go-spaces, and sets of their points, from the list of all open sets.
+//! Findings on go-spaces, and sets of their points, from the list of all open sets.
 
 use std::cell::Cell;
 
@@ -91,25 +91,25 @@ fn pieces_are_the_greatest_connected_subsets() {
 }
 
 #[test]
-fn placements_that_are_not_open_are_told_with_what_would_be() {
+fn placements_that_are_not_open_are_reported_with_the_smallest_open_set() {
     check(800, drafts::spaces(), |space| {
         let (found, open) = (listed(&space), topology(&space));
         for (i, placement) in space.placements.iter().enumerate() {
             let set = sound(space.points.len(), placement);
-            let told = found.iter().find_map(|finding| match finding {
+            let reported = found.iter().find_map(|finding| match finding {
                 Finding::NotOpen { placement, least } if placement.index() == i => {
                     Some(bits(least))
                 }
                 _ => None,
             });
             let wanted = (!open.contains(&set)).then(|| least_open(&open, set));
-            assert_eq!(told, wanted, "placement {i}");
+            assert_eq!(reported, wanted, "placement {i}");
         }
     });
 }
 
 #[test]
-fn points_that_no_stone_colours_or_no_open_set_tells_apart_are_told() {
+fn uncovered_and_indistinct_points_are_reported() {
     check(800, drafts::spaces(), |space| {
         let (found, open) = (listed(&space), topology(&space));
         let same = |p: usize, q: usize| open.iter().all(|o| o >> p & 1 == o >> q & 1);
@@ -119,11 +119,11 @@ fn points_that_no_stone_colours_or_no_open_set_tells_apart_are_told() {
             let wanted = !is_covered && !space.placements.is_empty();
             assert_eq!(found.contains(&Finding::Uncovered { point }), wanted);
             let first = (0..p).find(|&q| same(p, q)).map(Point::at);
-            let told = found.iter().find_map(|finding| match finding {
+            let reported = found.iter().find_map(|finding| match finding {
                 Finding::Indistinct { point: q, first } if *q == point => Some(*first),
                 _ => None,
             });
-            assert_eq!(told, first);
+            assert_eq!(reported, first);
         }
     });
 }
@@ -143,12 +143,12 @@ fn a_placement_is_torn_if_no_set_of_placements_with_it_has_a_connected_closure()
             let joined = with
                 .into_iter()
                 .any(|chosen: Subset| is_connected(&open, closure(points, &open, union(chosen))));
-            let told = found
+            let reported = found
                 .listed()
                 .iter()
                 .any(|f| matches!(f, Finding::Torn { placement } if placement.index() == i));
-            assert_eq!(told, !joined);
-            torn.set(torn.get() + usize::from(told));
+            assert_eq!(reported, !joined);
+            torn.set(torn.get() + usize::from(reported));
         }
     });
     assert!(torn.get() > 10, "{torn:?}");

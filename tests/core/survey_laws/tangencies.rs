@@ -68,7 +68,7 @@ fn cases(more: i32) -> impl Strategy<Value = Case> {
     )
 }
 
-/// What a disk there would do, word for word.
+/// The contacts of a disk there, by definition.
 struct Literal<'a> {
     case: &'a Case,
     region: Region,
@@ -174,7 +174,7 @@ fn plain(spot: Spot) -> naive_region::Spot {
 }
 
 #[test]
-fn what_is_said_of_a_centre_is_so() {
+fn the_contacts_of_a_centre_are_right() {
     let touching = Cell::new(0);
     check(1500, cases(3), |case| {
         let literal = Literal::new(&case);

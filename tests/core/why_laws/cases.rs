@@ -45,7 +45,7 @@ fn on_a_directed_graph_a_play_takes_and_dies_at_once() {
 }
 
 #[test]
-fn a_reset_is_told_as_one() {
+fn a_reset_is_explained_as_one() {
     let game = game(
         r#"{"gospace":1,"board":{"kind":"grid","columns":3,"rows":3,"wrap":"none"},
             "rules":{"preset":"divide-and-choose"},
@@ -54,7 +54,7 @@ fn a_reset_is_told_as_one() {
     let why = game.why_taken(site(4)).expect("it stands no more");
     assert_eq!((why.loss, why.play, why.turn), (Loss::Reset, None, 5));
     assert_eq!((why.chain, why.owner), (sites(&[4]), Player::Black));
-    assert!(game.taken_by(5).is_empty(), "nobody took it");
+    assert!(game.taken_by(5).is_empty(), "a reset takes no stones");
     let tally = game.tally().expect("a score");
     assert_eq!(tally.gained.black.to_string(), "1");
 }
@@ -73,7 +73,7 @@ fn a_single_suicide_would_leave_the_board_as_it_is() {
 }
 
 #[test]
-fn on_a_plane_it_is_told_what_would_be_overlapped_and_what_is_outside() {
+fn on_a_plane_overlaps_and_outside_centres_are_explained() {
     let mut game = game(
         r#"{"gospace":1,"board":{"kind":"plane","region":{"outer":[[0,0],[200,0],[200,200],[0,200]]},
             "radius":10,"tolerance":0,"start":{"black":[[100,100]],"white":[[120,100],[180,180]]}}}"#,

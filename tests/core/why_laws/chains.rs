@@ -6,7 +6,7 @@ use super::{games, play};
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
 
-/// Whether two stones have one chain: each has the other in its own, which on a directed graph is what it
+/// True if two stones have one chain: each has the other in its own, which on a directed graph is what it
 /// reaches.
 fn together(ground: &Ground, b: &[Colour], s: usize, t: usize) -> bool {
     ground.chain(b, s).contains(&t) && ground.chain(b, t).contains(&s)

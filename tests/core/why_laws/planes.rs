@@ -11,7 +11,7 @@ use crate::plane_boards::{Picks, centre, good_boards};
 use crate::plane_engine::Both;
 use crate::trials::{check, script};
 
-/// On a glued plane a spot has many names, of which one is told.
+/// On a glued plane a spot has many names, of which one is reported.
 fn site(both: &Both, stone: &Stone) -> Site {
     let [x, y] = stone.at.map(|tick| i32::try_from(tick).expect("a tick"));
     let plane = both.engine.game().plane().expect("a plane").stones().plane();
@@ -24,7 +24,7 @@ fn sorted(mut sites: Vec<Site>) -> Vec<Site> {
 }
 
 #[test]
-fn a_stone_taken_on_a_plane_is_told_with_its_chain_and_the_arcs_that_it_had() {
+fn a_stone_taken_on_a_plane_is_explained_by_its_chain_and_its_arcs() {
     let seen = Cell::new([0; 3]);
     check(80, (good_boards(), script(60)), |(setup, script)| {
         let mut both = Both::new(&setup, &[]);

@@ -1,4 +1,4 @@
-//! Of every play that is refused: what stands in the way, or which board would stand again.
+//! For every refused play: the stones in the way, or the repeated board.
 
 use std::cell::Cell;
 
@@ -46,7 +46,7 @@ fn expected(
 }
 
 #[test]
-fn a_refused_play_is_told_with_what_stands_there_or_what_would_stand_again() {
+fn a_refused_play_is_explained_by_its_stone_or_its_repetition() {
     let seen = Cell::new([0; 3]);
     check(400, games(40), |(given, script)| {
         play(&given, &script, |both, _| {

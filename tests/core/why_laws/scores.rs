@@ -88,8 +88,8 @@ fn a_region_is_all_that_its_place_reaches() {
                 let region = both.engine.game().region(site(e));
                 let is_open = ground.colour(b, e) == Some(Colour::Empty);
                 let expected = is_open.then(|| ground.region(b, e));
-                let told = region.map(|region| (indices(&region.open), indices(&region.stones)));
-                assert_eq!(told, expected, "{e}");
+                let region = region.map(|region| (indices(&region.open), indices(&region.stones)));
+                assert_eq!(region, expected, "{e}");
             }
         });
     });

@@ -11,7 +11,7 @@ use crate::naive::Colouring;
 use crate::naive_rules::{Given, Ground};
 use crate::trials::check;
 
-/// What the definitions say of a stone that the last turn took.
+/// The explanation, by the definitions, of a stone that the last turn took.
 fn literal(
     given: &Given,
     ground: &Ground,
@@ -37,17 +37,17 @@ fn literal(
 }
 
 #[test]
-fn a_taken_stone_is_told_with_its_turn_its_chain_and_the_liberties_that_were_closed() {
+fn a_taken_stone_is_explained_by_its_turn_its_chain_and_the_closed_liberties() {
     let seen = Cell::new([0; 4]);
     check(500, games(60), |(given, script)| {
-        // Of each placement what is to be told of the stone that was taken there last.
-        let mut told: Vec<Option<WhyTaken>> = Vec::new();
+        // For each placement the explanation of the stone that was taken there last.
+        let mut expected_losses: Vec<Option<WhyTaken>> = Vec::new();
         play(&given, &script, |both, at| {
             let ground = &both.oracle.ground;
-            told.resize(ground.placement_count(), None);
+            expected_losses.resize(ground.placement_count(), None);
             let turn = both.oracle.turns();
             let [before, after] = [turn - 1, turn].map(|t| &both.oracle.colourings[t]);
-            // Who played before the one who is to play.
+            // The player before the one to act.
             let player = !both.oracle.player();
             let mut lost = Vec::new();
             if let Some(at) = at {
@@ -65,7 +65,7 @@ fn a_taken_stone_is_told_with_its_turn_its_chain_and_the_liberties_that_were_clo
                     sum[3] += usize::from(chain.len() > 1);
                     seen.set(sum);
                     let owner = if loss == Loss::Suicide { player } else { !player };
-                    told[stone] = Some(WhyTaken {
+                    expected_losses[stone] = Some(WhyTaken {
                         turn,
                         play: Some((player, site(at))),
                         owner,
@@ -79,7 +79,7 @@ fn a_taken_stone_is_told_with_its_turn_its_chain_and_the_liberties_that_were_clo
             }
             let game = both.engine.game();
             assert_eq!(game.taken_by(turn), sites(&lost));
-            for (stone, expected) in told.iter().enumerate() {
+            for (stone, expected) in expected_losses.iter().enumerate() {
                 assert_eq!(game.why_taken(site(stone)).as_ref(), expected.as_ref(), "{stone}");
             }
         });

@@ -1,4 +1,4 @@
-/** The coder of docs/link.md, and texts. */
+/** Decoder of docs/link.md: choices and texts. */
 
 export type Fields = Record<string, unknown>;
 export type Place = [number, number];
@@ -28,7 +28,7 @@ export const even = () => new Bit();
 export const quick = () => new Bit(1 << 15, 30);
 export const seldom = () => new Bit(1 << 12);
 
-/** Models that are made when they are first asked for. */
+/** Bit models, created on first use. */
 export class Bits {
   #all = new Map<number, Bit>();
   at(key: number): Bit {
@@ -42,7 +42,7 @@ export class Numbers {
   seconds = new Bits();
 }
 
-/** Choices out of a payload. */
+/** Decoder of choices from a payload. */
 export class Choices {
   #range = 1n << 56n;
   #offset = 0n;

@@ -1,4 +1,4 @@
-/** Places, sets and links of docs/link.md. */
+/** Decoder of places, sets and links in docs/link.md. */
 
 import { Bits, type Choices, even, Numbers, type Place, quick } from "./choices.ts";
 

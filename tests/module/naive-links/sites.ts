@@ -1,8 +1,8 @@
-/** Where stones are played, by docs/link.md. */
+/** Decoder of the sites of plays in docs/link.md. */
 
 import { Bits, type Choices, type Fields, type Place, seldom } from "./choices.ts";
 
-/** Sites of a board, and which were played. */
+/** Sites of a board, and the played ones. */
 export interface Sites {
   play(): unknown;
   any(): unknown;

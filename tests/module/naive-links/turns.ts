@@ -1,4 +1,4 @@
-/** Turns, and what stands beside them, by docs/link.md. */
+/** Decoder of turns and their notes in docs/link.md. */
 
 import { Bits, type Choices, even, type Fields, Numbers, seldom, type Texts } from "./choices.ts";
 import type { Sites } from "./sites.ts";

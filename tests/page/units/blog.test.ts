@@ -1,4 +1,4 @@
-/** The sample post keeps its promises: its links open, and its pictures are of the same games. */
+/** Tests of the sample post: its links open, and its pictures show the same games. */
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
@@ -10,7 +10,7 @@ const GAMES = { pairs: 24, streets: 4, plane: 20 } as const;
 
 beforeAll(() => load());
 
-/** Every link of the post, in its order. */
+/** Links of the post, in order. */
 function links(): string[] {
   return [...POST.matchAll(/(?:#|game=")([\w-]{20,})"/g)].map(([, link]) => link ?? "");
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same every time: xorshift32. */
+/** Test helper: seeded random numbers (xorshift32). */
 export type Chance = (below: number) => number;
 
 export function chance(seed: number): Chance {

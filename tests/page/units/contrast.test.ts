@@ -1,6 +1,6 @@
-/** Contrast by the definition of WCAG 2.2 (1.4.3: text 4.5 : 1; 1.4.11: what carries meaning 3 : 1), of the
- *  page's colours and of what is drawn on the board. What is disabled, a preview that follows the hand, and
- *  lines so crowded that they are drawn paler on purpose are left out. */
+/** Tests of contrast after WCAG 2.2 (1.4.3: text 4.5 : 1; 1.4.11: graphics 3 : 1), for the page's
+ *  colours and for drawings on the board. Disabled controls, previews at the pointer, and lines
+ *  that are pale because they are crowded are exempt. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { diskInks } from "../../../www/kinds/disks/pieces.ts";
@@ -28,7 +28,7 @@ function colour(hex: string): Colour {
   return [at(0), at(2), at(4), at(6) / 255];
 }
 
-/** A colour as it is seen on an opaque one. */
+/** A translucent colour blended over an opaque one. */
 function over(above: string | Colour, below: string | Colour, ink = 1): Colour {
   const [front, back] = [asColour(above), asColour(below)];
   const share = front[3] * ink;
@@ -54,7 +54,7 @@ function contrast(a: string | Colour, b: string | Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colours of one theme, as the stylesheet has them. */
+/** The colours of a theme, from the stylesheet. */
 function themeOf(name: "light" | "dark"): (property: string) => string {
   const css = readFileSync("www/styles/colours.css", "utf8");
   const block = {
@@ -70,8 +70,8 @@ function themeOf(name: "light" | "dark"): (property: string) => string {
   };
 }
 
-/** The body of a stone at a spot in its radii, by the canvas's definition of a radial gradient from a spot
- *  of light to the rim. */
+/** Colour of a stone's body at a place given in radii, by the canvas's definition of a radial
+ *  gradient. */
 function bodyAt(stone: StoneColour, x: number, y: number): Colour {
   let t = 1;
   for (let low = 0, high = 1, i = 0; i < 40; i++) {
@@ -89,7 +89,7 @@ function bodyAt(stone: StoneColour, x: number, y: number): Colour {
   return over(last, first, (t - from) / (to - from));
 }
 
-/** The least contrast with a stone along a circle in its middle. */
+/** The least contrast with a stone along a circle around its centre. */
 function leastOn(stone: StoneColour, mark: string, radius: number): number {
   const turns = Array.from({ length: 72 }, (_, i) => (i * Math.PI) / 36);
   return Math.min(
@@ -137,7 +137,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     expect(contrast(label("board", false), palette.paper)).toBeGreaterThanOrEqual(TEXT);
     for (const last of [true, false])
       for (const stone of [BLACK, WHITE]) {
-        // The middle of the writing; its edges, where the light is, are as marks are.
+        // The centre of the number; its edges, in the highlight, count as marks.
         expect(leastOn(stone, numberColour(stone, last), 0)).toBeGreaterThanOrEqual(TEXT);
         expect(leastOn(stone, numberColour(stone, last), 0.3)).toBeGreaterThanOrEqual(MARK);
       }
@@ -148,7 +148,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   test("the ring of the focus and the keyboard's cursor are seen", () => {
     for (const ground of ["paper", "panel", "seal-soft"])
       expect(contrast(css("focus"), css(ground)), ground).toBeGreaterThanOrEqual(MARK);
-    // On what is pressed the ring has the colour of its words.
+    // On a pressed button the ring has the colour of its text.
     expect(contrast(css("paper"), css("ink"))).toBeGreaterThanOrEqual(MARK);
     expect(contrast(css("on-seal"), css("seal"))).toBeGreaterThanOrEqual(MARK);
     for (const ground of [palette.board, palette.paper])
@@ -189,7 +189,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
     ).toBeGreaterThanOrEqual(MARK);
   });
 
-  test("the sets of a space are told from its ground", () => {
+  test("the sets of a space stand out from its ground", () => {
     for (const set of palette.sets)
       for (const ground of [palette.paper, palette.panel])
         expect(contrast(set, ground), set).toBeGreaterThanOrEqual(MARK);

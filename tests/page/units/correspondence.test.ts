@@ -1,4 +1,4 @@
-/** Games by link: which records are one game, what waits, and what is told of what came. */
+/** Tests of games by link: sameness of games, waiting turns, and reports on incoming games. */
 
 import { fromLink, load, toLink } from "gospace/play";
 import { beforeAll, expect, test } from "vitest";
@@ -8,8 +8,8 @@ import { correspondenceOf } from "../../../www/model/correspondence.ts";
 import { GameController } from "../../../www/model/game-controller.ts";
 import { IncomingGames } from "../../../www/model/incoming-games.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
-import { groundOf, type Sameness, sameGame } from "../../../www/model/same-game.ts";
-import type { Previous } from "../../../www/model/state.ts";
+import { boardKeyOf, type Sameness, sameGame } from "../../../www/model/same-game.ts";
+import type { ReplacedGame } from "../../../www/model/state.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { mergedGame } from "../../../www/model/tree/merged-game.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
@@ -33,7 +33,7 @@ function game(...plays: number[]): GameDocument {
 }
 
 function played(document: GameDocument, opponent: Opponent) {
-  return { ground: groundOf(document), tree: treeOf(document.turns ?? []), opponent };
+  return { boardKey: boardKeyOf(document), tree: treeOf(document.turns ?? []), opponent };
 }
 
 test.each<[string, GameDocument, Opponent, GameDocument, Opponent, Sameness]>([
@@ -61,7 +61,7 @@ test("a drawn board is the same ground after it went through a link, which round
   const drawn: GameDocument = { gospace: 1, board: { kind: "graph", points, edges: [[0, 1]] } };
   const back = fromLink(toLink({ ...drawn, turns: [{ play: 1 }] }));
   expect(back.board).not.toEqual(drawn.board);
-  expect(groundOf(back)).toBe(groundOf({ ...drawn, title: "Mine", comment: "Ours." }));
+  expect(boardKeyOf(back)).toBe(boardKeyOf({ ...drawn, title: "Mine", comment: "Ours." }));
 });
 
 /** At the end of the main line. */
@@ -76,29 +76,29 @@ function plays(...sites: number[]): Turn[] {
 
 test("what came is shown where it is new, and else the game stays where it stood", () => {
   const newer = mergedGame(ended(plays(1, 2)), ended(plays(1, 2, 3, 4)));
-  expect(newer).toMatchObject({ seen: 2, parting: null });
+  expect(newer).toMatchObject({ seen: 2, divergence: null });
   expect(momentOf(newer.tree, newer.shown)).toEqual({ turns: 4, detours: [] });
   const older = mergedGame(ended(plays(1, 2, 3)), ended(plays(1, 2)));
-  expect(older).toMatchObject({ seen: 3, parting: null });
+  expect(older).toMatchObject({ seen: 3, divergence: null });
   expect(momentOf(older.tree, older.shown)).toEqual({ turns: 3, detours: [] });
 });
 
-test("where both went on, what came is the main line and the parting is told", () => {
-  const { tree, shown, seen, parting } = mergedGame(
+test("where both continued, the incoming line is the main line and the divergence is reported", () => {
+  const { tree, shown, seen, divergence } = mergedGame(
     ended(plays(1, 2, 3, 4)),
     ended(plays(1, 2, 5)),
   );
   expect(turnsOf(tree)).toEqual([...plays(1, 2), { play: 5, variations: [plays(3, 4)] }]);
   expect(momentOf(tree, shown)).toEqual({ turns: 3, detours: [] });
   expect(seen).toBe(2);
-  expect(parting?.turns).toBe(2);
-  expect(parting?.theirs).toBe(shown);
-  expect(parting?.ours).toBe(nodeAt(tree, { turns: 2, detours: [{ choice: 2, turns: 2 }] }));
+  expect(divergence?.turns).toBe(2);
+  expect(divergence?.theirs).toBe(shown);
+  expect(divergence?.ours).toBe(nodeAt(tree, { turns: 2, detours: [{ choice: 2, turns: 2 }] }));
 });
 
 test("whoever sent knew of our line already: nothing parted", () => {
   const came = ended([{ play: 1 }, { play: 3, variations: [plays(2)] }]);
-  expect(mergedGame(ended(plays(1, 2)), came)).toMatchObject({ seen: 1, parting: null });
+  expect(mergedGame(ended(plays(1, 2)), came)).toMatchObject({ seen: 1, divergence: null });
 });
 
 function atTable(document: GameDocument, opponent: Opponent): GameController {
@@ -107,31 +107,34 @@ function atTable(document: GameDocument, opponent: Opponent): GameController {
   return controller;
 }
 
-test("a turn of the other side waits at the end of a line, and is tried out if somebody insists", () => {
+test("a turn of the other side waits at the end of a line, and is tried out on confirmation", () => {
   const controller = atTable(game(6), BLACK);
   const post = () => correspondenceOf(controller.store.state);
   expect(post()).toBe("send");
   controller.play({ play: 7 });
-  expect(controller.store.state).toMatchObject({ held: { play: 7 }, game: { turnCount: 1 } });
-  controller.playHeld();
+  expect(controller.store.state).toMatchObject({
+    pendingTurn: { play: 7 },
+    game: { turnCount: 1 },
+  });
+  controller.playPending();
   expect(post()).toBe("trying");
   controller.play({ play: 8 });
   controller.play({ play: 9 });
-  expect(controller.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
+  expect(controller.store.state).toMatchObject({ pendingTurn: null, game: { turnCount: 4 } });
   controller.walkTo(1);
   expect(post()).toBe("send");
   controller.walkTo(0);
   expect(post()).toBe("none");
-  // In the middle of a game a turn is a variation, whoever would take it.
+  // In the middle of a game any turn is a variation.
   controller.play({ play: 12 });
   expect(post()).toBe("send");
   controller.close();
 });
 
-test("a refused turn is refused, not held, and with nobody at a link nothing is", () => {
+test("a refused turn is refused, not held, and without a correspondent nothing is held", () => {
   const controller = atTable(game(6), BLACK);
   controller.play({ play: 6 });
-  expect(controller.store.state.held).toBeNull();
+  expect(controller.store.state.pendingTurn).toBeNull();
   expect(controller.store.state.refused?.refusal.code).toBe("occupied");
   controller.store.dispatch({ kind: "opponent", opponent: HERE });
   controller.play({ play: 7 });
@@ -144,9 +147,9 @@ test("either player may delete the history, and the game is sent by whoever ends
   const begun: Turn[] = [{ komi: "0" }, { take: "white" }, { play: 0 }];
   const divided = atTable({ ...BOARD, rules, turns: begun }, BLACK);
   divided.play({ forget: "black" });
-  expect(divided.store.state).toMatchObject({ held: null, game: { turnCount: 4 } });
+  expect(divided.store.state).toMatchObject({ pendingTurn: null, game: { turnCount: 4 } });
   divided.play({ forget: "white" });
-  expect(divided.store.state).toMatchObject({ held: { forget: "white" } });
+  expect(divided.store.state).toMatchObject({ pendingTurn: { forget: "white" } });
   divided.close();
   for (const [mine, post] of [
     ["second", "send"],
@@ -158,26 +161,26 @@ test("either player may delete the history, and the game is sent by whoever ends
   }
 });
 
-function kept(document: GameDocument): Previous {
+function kept(document: GameDocument): ReplacedGame {
   return { document, galleryId: null, moment: null, opponent: BLACK };
 }
 
-test("a link tells what happened since the game was here, stones that were taken included", () => {
+test("a link reports the turns since the last visit, captures included", () => {
   const arrivals = new IncomingGames(atTable(BOARD, HERE));
   const { store } = arrivals.controller;
   const link = toLink(game(0, 1, 24, 5));
-  arrivals.visit(link, null, { side: "first", game: "k3x9" });
+  arrivals.openLink(link, null, { side: "first", game: "k3x9" });
   expect(store.state.opponent).toEqual(BLACK);
   expect(receivedWords(store.state)).toBe(
     "Your turn: you are Black. White played A4 and took 1 stone.",
   );
-  arrivals.join(kept({ ...game(0, 1), title: "Ours" }));
+  arrivals.merge(kept({ ...game(0, 1), title: "Ours" }));
   expect(store.state.board.title).toBe("Ours");
   expect(receivedWords(store.state)).toBe(
     "Your turn: you are Black. Black played E1. White played A4 and took 1 stone.",
   );
-  arrivals.visit(link, null, { side: "second", game: "k3x9" });
-  arrivals.join(kept(game(0, 1, 24, 5)));
+  arrivals.openLink(link, null, { side: "second", game: "k3x9" });
+  arrivals.merge(kept(game(0, 1, 24, 5)));
   expect(receivedWords(store.state)).toBe(
     "This link was made here, for White: you are Black. Nothing in it is new here.",
   );
@@ -188,8 +191,8 @@ test("what no document could hold is not put together, and nothing is lost", () 
   const arrivals = new IncomingGames(atTable(BOARD, HERE));
   const comment = (letter: string) => letter.repeat(15_000);
   const turns = (letter: string): Turn[] => [{ play: 3, comment: comment(letter) }];
-  arrivals.visit(toLink({ ...BOARD, turns: turns("a") }), null, { side: "first", game: "k3x9" });
-  arrivals.join(kept({ ...BOARD, turns: turns("b") }));
+  arrivals.openLink(toLink({ ...BOARD, turns: turns("a") }), null, { side: "first", game: "k3x9" });
+  arrivals.merge(kept({ ...BOARD, turns: turns("b") }));
   expect(arrivals.controller.store.state.notice?.kind).toBe("full");
   expect(arrivals.controller.document().turns).toEqual(turns("a"));
   arrivals.controller.close();

@@ -1,4 +1,4 @@
-/** The game controller: the core stands where the tree says, whatever happens on the way. */
+/** Tests of the game controller: the core's game matches the tree after every action. */
 
 import { Game, GospaceError, load } from "gospace/play";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -10,8 +10,8 @@ import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, type NodeId, pathTo, START, subtreeOf } from "../../../www/model/tree/tree.ts";
 
-/** The third turn of a game of the name "trap" is one that the core dies on: the game is then as it was
- *  before that turn, which recovery.test.ts tests of the module itself. */
+/** The third turn of a game named "trap" traps the core; recovery.test.ts tests that the module
+ *  then has the game as it was before that turn. */
 vi.mock("gospace/play", async (original) => {
   const module = await original<typeof import("gospace/play")>();
   class Mortal extends module.Game {
@@ -42,7 +42,7 @@ function opened(document: GameDocument): GameController {
   return controller;
 }
 
-/** What the state says against a game that plays just the turns on the way there. */
+/** Compares the state with a game that plays only the turns of the shown path. */
 function expectStanding(controller: GameController): void {
   const { branch, game, board } = controller.store.state;
   const turns = pathTo(branch.tree, branch.node).flatMap((id) => branch.tree.nodes[id]?.turn ?? []);
@@ -85,14 +85,14 @@ test("random edits and plays leave the core where the tree says", () => {
     () => controller.redo(),
     () => controller.play({ play: random(25) }),
     () => controller.play({ play: random(25) }),
-    () => controller.vary(random(2) === 0 ? 1 : -1),
+    () => controller.switchVariation(random(2) === 0 ? 1 : -1),
     () => controller.walkTo(random(6)),
     () => controller.editor.promote("main"),
     () => controller.editor.shift(1),
     () => controller.editor.deleteFromHere(),
     () => {
       const { notice } = controller.store.state;
-      if (notice?.kind === "deleted") controller.editor.bringBack(notice.cut);
+      if (notice?.kind === "deleted") controller.editor.restore(notice.deletion);
     },
   ];
   for (let count = 0; count < 200; count++) {
@@ -107,7 +107,7 @@ test("a line that is shown is shared as the main line, and nothing of the game i
   const controller = opened(FORKED);
   const moment = { turns: 1, detours: [{ choice: 2, turns: 2 }] };
   controller.goTo(nodeAt(controller.store.state.branch.tree, moment));
-  expect(controller.whole().turns).toEqual([
+  expect(controller.documentOfShownLine().turns).toEqual([
     { play: 6 },
     { play: 11, variations: [[{ play: 7 }, { play: 8 }], [{ play: 1 }]] },
     { play: 12, variations: [["pass"]] },
@@ -145,7 +145,7 @@ test("a walk that the core dies on leaves one where one was", () => {
   });
   controller.undo();
   const { branch } = controller.store.state;
-  // Behind the table's back a third turn comes into the record.
+  // Adds a third turn to the record without the controller.
   const longer = treeOf([...turnsOf(branch.tree), { play: 12 }]);
   const end = nodeAt(longer, { turns: 3, detours: [] });
   controller.store.dispatch({ kind: "annotated", branch: branchAt(longer, branch.node) });

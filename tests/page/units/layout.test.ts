@@ -1,8 +1,8 @@
 /** Laws of the layouts of drawn graphs. */
 
 import { expect, test } from "vitest";
-import { MOST_LAYERS, TooLarge } from "../../../www/layout/layered.ts";
-import { laidOut } from "../../../www/layout/layout.ts";
+import { MAX_LAYERS, TooLarge } from "../../../www/layout/layered.ts";
+import { layOut } from "../../../www/layout/layout.ts";
 import type { LayoutKind, LayoutRequest } from "../../../www/layout/types.ts";
 
 const KINDS: LayoutKind[] = ["force", "circle", "grid", "layers"];
@@ -20,7 +20,7 @@ function scattered(layout: LayoutKind, pins: number[] = []) {
   return { layout, xy, links, oneWay: new Uint8Array(45).fill(1), pinned, spacing: SPACING };
 }
 
-const lay = (request: LayoutRequest) => laidOut(request, () => {});
+const lay = (request: LayoutRequest) => layOut(request, () => {});
 
 test.each(KINDS)("%s moves no pinned point and answers the same again", (layout) => {
   const request = scattered(layout, [0, 7, 20]);
@@ -168,7 +168,7 @@ test.each([
   expect(median).toBeLessThan(SPACING * 2);
 });
 
-test("force keeps the sides of a board that somebody drew where they are", () => {
+test("force keeps the orientation of a drawn board", () => {
   const drawn = spread(100, (point) => [30 * (point % 10), 30 * Math.floor(point / 10)]);
   const places = lay(asked("force", lattice(10), drawn));
   const corners = [0, 9, 90, 99].map((point) => spot(places, point));
@@ -220,7 +220,7 @@ test("force moves 5,000 points and 15,000 links at most a hundred times", () => 
     first.push(share);
     throw new Error("heard");
   };
-  expect(() => laidOut(request, stopAtFirst)).toThrow("heard");
+  expect(() => layOut(request, stopAtFirst)).toThrow("heard");
   expect(first[0]).toBeGreaterThanOrEqual(0.01);
 });
 
@@ -294,7 +294,7 @@ test("as many layers as are allowed are made with half of the stack, and no more
   };
   expect(() => descend(Number.POSITIVE_INFINITY, () => {})).toThrow(RangeError);
   descend(frames >> 1, () => {
-    expect(lay(tower(MOST_LAYERS))).toHaveLength(2 * MOST_LAYERS);
+    expect(lay(tower(MAX_LAYERS))).toHaveLength(2 * MAX_LAYERS);
   });
-  expect(() => lay(tower(MOST_LAYERS + 1))).toThrow(TooLarge);
+  expect(() => lay(tower(MAX_LAYERS + 1))).toThrow(TooLarge);
 });

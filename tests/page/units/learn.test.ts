@@ -1,5 +1,5 @@
-/** The Learn room keeps its promises: every board opens, and every claim beside it holds by the core. The
- *  expected values are those of the texts (docs/rules, docs/continuous.md), or are counted by hand. */
+/** Tests of the Learn room: every board opens, and every claim beside it holds in the core.
+ *  Expected values are those of the texts (docs/rules, docs/continuous.md), or are counted by hand. */
 
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -30,7 +30,7 @@ function gameOf(step: Step, index: number, ...turns: Turn[]): Game {
   return new Game({ ...document, turns: [...(document.turns ?? []), ...turns] });
 }
 
-/** What the page says after these further turns, and after one more that is refused. */
+/** The page's sentence after these further turns, and after one more that is refused. */
 function echo(step: Step, index: number, turns: Turn[], refused?: Turn): string | null {
   const { document, echo } = position(step, index);
   const played: GameDocument = { ...document, turns: [...(document.turns ?? []), ...turns] };
@@ -205,7 +205,7 @@ describe("the plane", () => {
     expect(said(seenOf(document, 9, null))).toMatch(/^Still alive/);
   });
 
-  /** In a corner of the region, R from both sides, there are only the two sides to touch. */
+  /** In a corner of the region, R from both sides, a stone touches only the two sides. */
   test("what is taken on the empty board is counted", () => {
     const corner: Turn[] = [
       { play: [1024, 1024] },
@@ -232,7 +232,7 @@ describe("divide and choose", () => {
   ] as const)("the answer %s", (answer, actor, phase, black, white, says) => {
     const game = gameOf(DIVIDE, 1, { answer });
     expect([game.actor, game.phase]).toEqual([actor, phase]);
-    // The bid changes hands when the ko winner has done with the board.
+    // The bid changes hands once the ko winner has chosen the board.
     if (phase === "reset") game.play({ reset: null });
     expect(game.standing().scores).toEqual({ black, white });
     expect(game.actor).toBe(actor);

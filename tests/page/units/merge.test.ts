@@ -1,9 +1,9 @@
-/** Two records of one game become one: all lines of both, and none besides. */
+/** Tests of merging two records of one game: the result has all lines of both, and no others. */
 
 import { expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
-import { listOf, type Mark } from "../../../www/model/tree/marks.ts";
+import { type Mark, markList } from "../../../www/model/tree/marks.ts";
 import { merge } from "../../../www/model/tree/merge.ts";
 import {
   continuation,
@@ -17,7 +17,7 @@ import {
 } from "../../../www/model/tree/tree.ts";
 import { type Chance, chance } from "./chance.ts";
 
-/** Few different turns, so that two trees have much in common; no turn stands twice among alternatives. */
+/** Few distinct turns, so that two trees have much in common; alternatives differ. */
 function randomTurns(random: Chance, length: number, deep: number): Turn[] {
   return Array.from({ length }, () => {
     const play = random(4);
@@ -45,7 +45,7 @@ function randomPairs(): [Tree, Tree][] {
   }).map(([a, b]) => [a, b]);
 }
 
-/** Every moment of a tree as the turns that lead there, which is what a game is made of. */
+/** Every node of a tree by the turns that lead there. */
 function moments(tree: Tree): Map<string, NodeId> {
   const spelled = (turn: Turn | null) => JSON.stringify(turn === "pass" ? { pass: true } : turn);
   return new Map(
@@ -79,7 +79,7 @@ test("every moment of both is there once, and no other one", () => {
   }
 });
 
-test("nodes are told where they are now", () => {
+test("nodes are mapped to the merged tree", () => {
   for (const [a, b] of randomPairs()) {
     const { tree, first, second } = merge(a, b);
     const now = moments(tree);
@@ -137,7 +137,7 @@ function paragraphs(tree: Tree, id: NodeId): string[] {
 
 function marks(tree: Tree, id: NodeId): string[] {
   const spelled = ({ at, kind, text }: Mark) => `${kind} ${at} ${text}`;
-  return listOf(notesOf(tree, id).marks).map(spelled).sort();
+  return markList(notesOf(tree, id).marks).map(spelled).sort();
 }
 
 test("a comment that is part of another one is not taken for it", () => {

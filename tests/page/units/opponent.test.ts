@@ -1,19 +1,19 @@
-/** Who plays the other side: whose turn it is as a side, and what is kept of it. */
+/** Tests of opponents: sides, and stored values. */
 
 import { expect, test } from "vitest";
 import type { Actor, PlayerName } from "../../../www/engine/types.ts";
 import {
-  type Acting,
+  type ActingState,
   colourOfSide,
   gameName,
   isOpponent,
-  opponentAnew,
+  opponentForNewGame,
   type Side,
   sideOfTurn,
   sideToAct,
 } from "../../../www/model/opponent.ts";
 
-function acting(actor: Actor | null, first: PlayerName | null = null): Acting {
+function acting(actor: Actor | null, first: PlayerName | null = null): ActingState {
   return { actor, standing: { first } };
 }
 
@@ -46,8 +46,8 @@ test("the history is deleted by who is named, all else is done by who is to act"
 
 test("another game keeps the computer, and no link", () => {
   const computer = { kind: "computer", side: "second", seconds: 3 } as const;
-  expect(opponentAnew(computer)).toBe(computer);
-  expect(opponentAnew({ kind: "link", mine: "first", game: "a" })).toEqual({ kind: "here" });
+  expect(opponentForNewGame(computer)).toBe(computer);
+  expect(opponentForNewGame({ kind: "link", mine: "first", game: "a" })).toEqual({ kind: "here" });
 });
 
 test("what was kept is read only if it says all that it must", () => {

@@ -1,5 +1,5 @@
-/** What of the layer of stones is painted anew: all that a turn has changed, and all of it where stones bear
- *  what more than their own circles shows. */
+/** Tests of partial repaint of the stone layer: all that a turn changes, and the whole layer where
+ *  a stone's drawing depends on more than its own circle. */
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
 import { layOutBoard } from "../../../www/kinds/kinds.ts";

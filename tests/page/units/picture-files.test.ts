@@ -1,5 +1,5 @@
-/** Games in pictures that others have saved, cut short or damaged. Expected bytes come from the PNG
- *  specification, checksums from zlib. */
+/** Tests of games in pictures that other programs saved, truncated or damaged. Expected bytes come
+ *  from the PNG specification, checksums from zlib. */
 
 import { crc32, deflateSync } from "node:zlib";
 import { galleryDocument, load } from "gospace";

@@ -1,5 +1,5 @@
-/** Pictures of games: what can be known of them without a browser. Expected places come from the rules
- *  of drawing: points of a grid stand a step apart; a torus is seen again a width further. */
+/** Tests of pictures of games, without a browser. Expected places come from the drawing rules:
+ *  neighbours of a grid are one step apart; a torus repeats at its width. */
 
 import { readFileSync } from "node:fs";
 import { gallery, galleryDocument, load } from "gospace";
@@ -88,7 +88,7 @@ describe("what is drawn", () => {
     const all = byId(root, "marks")?.children ?? [];
     const [triangle, circle, cross, label] = all;
     expect(all).toHaveLength(4);
-    // The first corner of the triangle is above the middle of its stone.
+    // The first corner of the triangle is above the centre of its stone.
     expect(triangle?.attributes.d).toMatch(new RegExp(`^M${black[0]?.[0]} `));
     expect([Number(circle?.attributes.cx), Number(circle?.attributes.cy)]).toEqual(black[1]);
     expect(cross?.name).toBe("g");
@@ -97,7 +97,7 @@ describe("what is drawn", () => {
     expect(byId(root, "numbers")).toBeUndefined();
   });
 
-  test("words tell where the stones are and whose turn it is", () => {
+  test("alt text lists the stones and the player to act", () => {
     const words = parsed(picture(document)).children[1]?.text ?? "";
     for (const part of ["2 black stones", "1 white stone ", "D4", "C6", "White to play"])
       expect(words).toContain(part);
@@ -175,7 +175,7 @@ describe("text is only ever text", () => {
   test("the document is plain JSON to an XML parser, and what a parser reads is the document", () => {
     const svg = picture(DOCUMENT);
     const held = all(parsed(svg)).find(({ name }) => name === "document");
-    // No sign of it had to be written otherwise for XML.
+    // No character of it needed escaping in XML.
     expect(svg).toContain(`>${held?.text}</gospace:document>`);
     expect(held?.uri).toBe("urn:gospace:document:1");
     expect(JSON.parse(held?.text ?? "")).toEqual(new Game(DOCUMENT).document());

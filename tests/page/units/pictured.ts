@@ -1,4 +1,4 @@
-/** What the tests of pictures share: games, their SVG, and what a strict parser makes of that. */
+/** Test helpers for pictures: games, their SVG, and a strict parser. */
 import { Game } from "gospace/play";
 import { SaxesParser } from "saxes";
 import type { GameDocument } from "../../../www/engine/types.ts";
@@ -18,7 +18,7 @@ export interface Node {
   text: string;
 }
 
-/** The root, as a strict parser reads it. */
+/** The root element, by a strict parser. */
 export function parsed(xml: string): Node {
   const parser = new SaxesParser({ xmlns: true });
   const above: Node[] = [];
@@ -81,7 +81,7 @@ export function picture(document: GameDocument, options: Partial<PictureOptions>
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const opened = (svg: string) => JSON.parse(documentInPicture(bytesOf(svg)) ?? "null");
 
-/** Some turns on any board: every so manyth placement that may be played, or a few spots of a plane. */
+/** A game with some turns on any board: every n-th open placement, or a few centres on a plane. */
 export function played(document: GameDocument): GameDocument {
   const game = new Game(document);
   for (let turn = 0; turn < 6; turn++) {

@@ -1,23 +1,23 @@
-/** What is kept, as values: no tab loses what it wrote, and a tab returns where it was. */
+/** Tests of saved values: no tab loses its writes, and a tab is restored as it was. */
 
 import { expect, test } from "vitest";
 import { HERE } from "../../../www/model/opponent.ts";
 import {
-  type Content,
-  grown,
-  type Hold,
-  inOrder,
-  type Kept,
+  type EntryReference,
+  newestFirst,
+  nextEntry,
   readTab,
-  returnedTab,
+  restoredTab,
   type Saved,
+  type SavedContent,
+  type SavedDocument,
   type SavedList,
   type TabSession,
   withSaved,
 } from "../../../www/model/saved.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
 
-function content(title: string): Content {
+function content(title: string): SavedContent {
   const document = { gospace: 1, title, board: { kind: "grid", columns: 3, rows: 3 } } as const;
   return {
     kind: "game",
@@ -45,7 +45,8 @@ interface Tab {
   wrote: string | null;
 }
 
-/** Tabs open entries, write and close in any order; a line is grown by the first that holds it. */
+/** Tabs open entries, write and close in any order; only the first tab that locks a line extends
+ *  it. */
 function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
   const random = seeded(seed);
   const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
@@ -61,7 +62,7 @@ function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
       const { base } = tab;
       const held = tabs.some((each) => each !== tab && each.base?.line === base?.line);
       const title = `${seed} ${step}`;
-      const kept = grown(held ? null : base, content(title), { key: title, now: step });
+      const kept = nextEntry(held ? null : base, content(title), { key: title, now: step });
       shelf = withSaved(shelf, kept);
       [tab.base, tab.wrote] = [kept, title];
     }
@@ -78,9 +79,9 @@ test("whatever tabs do, what each of them wrote last of a line is there", () => 
 });
 
 test("a write removes the entry that it grew from, and no other", () => {
-  const first = grown(null, content("first"), { key: "a", now: 1 });
-  const other = grown(null, content("other"), { key: "b", now: 2 });
-  const next = grown(first, content("next"), { key: "c", now: 3 });
+  const first = nextEntry(null, content("first"), { key: "a", now: 1 });
+  const other = nextEntry(null, content("other"), { key: "b", now: 2 });
+  const next = nextEntry(first, content("next"), { key: "c", now: 3 });
   const shelf = [first, other, next].reduce<SavedList>(withSaved, new Map());
   expect([...shelf.keys()].sort()).toEqual(["b", "c"]);
   expect(next).toMatchObject({ line: first.line, created: 1, changed: 3, from: "a" });
@@ -88,9 +89,9 @@ test("a write removes the entry that it grew from, and no other", () => {
 });
 
 test("two that grow from one entry are both kept, whichever writes first", () => {
-  const base = grown(null, content("base"), { key: "a", now: 1 });
-  const mine = grown(base, content("mine"), { key: "b", now: 2 });
-  const theirs = grown(base, content("theirs"), { key: "c", now: 2 });
+  const base = nextEntry(null, content("base"), { key: "a", now: 1 });
+  const mine = nextEntry(base, content("mine"), { key: "b", now: 2 });
+  const theirs = nextEntry(base, content("theirs"), { key: "c", now: 2 });
   for (const order of [
     [base, mine, theirs],
     [base, theirs, mine],
@@ -99,14 +100,15 @@ test("two that grow from one entry are both kept, whichever writes first", () =>
 });
 
 test("what was worked on last comes first, in one order only", () => {
-  const at = (key: string, now: number): Kept => grown(null, content(key), { key, now });
+  const at = (key: string, now: number): SavedDocument =>
+    nextEntry(null, content(key), { key, now });
   const entries = [at("a", 1), at("b", 5), at("c", 5), at("d", 3)];
   const order = ["b", "c", "d", "a"];
-  expect(inOrder(entries).map(({ key }) => key)).toEqual(order);
-  expect(inOrder([...entries].reverse()).map(({ key }) => key)).toEqual(order);
+  expect(newestFirst(entries).map(({ key }) => key)).toEqual(order);
+  expect(newestFirst([...entries].reverse()).map(({ key }) => key)).toEqual(order);
 });
 
-const HOLD: Hold = { key: "a", from: null };
+const HOLD: EntryReference = { key: "a", from: null };
 const TAB: TabSession = {
   fragment: "#x",
   gone: true,
@@ -145,21 +147,21 @@ test("a tab is read as it was written, and what is no tab is none", () => {
 });
 
 test("a tab returns to its own address; a reload knows which of two words is the newer", () => {
-  expect(returnedTab(TAB, "#x", "visit")).toBe(TAB);
-  expect(returnedTab(TAB, "#y", "visit")).toBeNull();
-  expect(returnedTab(TAB, "#y", "reload")).toBe(TAB);
-  expect(returnedTab({ ...TAB, gone: false }, "#y", "reload")?.fragment).toBe("#y");
+  expect(restoredTab(TAB, "#x", "visit")).toBe(TAB);
+  expect(restoredTab(TAB, "#y", "visit")).toBeNull();
+  expect(restoredTab(TAB, "#y", "reload")).toBe(TAB);
+  expect(restoredTab({ ...TAB, gone: false }, "#y", "reload")?.fragment).toBe("#y");
 });
 
-test("days are told from one another by the calendar, not by hours", () => {
+test("days are distinguished by the calendar, not by hours", () => {
   const at = (...day: [number, number, number, number]) => new Date(...day).getTime();
   const now = at(2026, 2, 1, 0);
   expect(dayWords(at(2026, 2, 1, 0), now)).toBe("today");
   expect(dayWords(at(2026, 1, 28, 23), now)).toBe("yesterday");
   expect(dayWords(at(2026, 1, 27, 23), now)).toBe("27 Feb");
   expect(dayWords(at(2025, 11, 31, 12), now)).toBe("31 Dec 2025");
-  // A clock that was set back says nothing of the future.
+  // Dates in the future, after a clock was set back, count as today.
   expect(dayWords(at(2026, 2, 2, 12), now)).toBe("today");
-  const kept = grown(null, { ...content("x"), turns: 1 }, { key: "a", now });
+  const kept = nextEntry(null, { ...content("x"), turns: 1 }, { key: "a", now });
   expect(stateWords(kept, now)).toBe("1 turn · today");
 });

@@ -1,4 +1,4 @@
-/** What is shared, where it stands in an address, and what authors paste. */
+/** Tests of sharing: extents, addresses, and snippets for authors. */
 
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
@@ -52,7 +52,7 @@ test("last stands who is invited, and to which game by link", () => {
     expect(fragmentOf(address)).toBe(fragments[index]);
     expect(readFragment(fragmentOf(address))).toEqual(address);
   });
-  // What is no invitation is no link either, and the core tells so.
+  // An invalid invitation makes the link invalid, which the core reports.
   for (const broken of ["1abc~second", "1abc~third.k3x9", "1abc.7~first.", "1abc~first.K"])
     expect(readFragment(`#${broken}`)).toEqual({ link: broken, turns: null });
 });
@@ -122,7 +122,7 @@ test.each(SNIPPETS)("a title stays a title in the %s", (kind: Snippet) => {
   }
 });
 
-test("a length is told with the tightest place that it fits", () => {
+test("a length is shown with the shortest medium that it fits", () => {
   expect(lengthWords(200)).toBe("200 characters: fits in a short post.");
   expect(lengthWords(1_999)).toContain("any chat message");
   expect(lengthWords(40_000)).toContain("a file is better");

@@ -1,4 +1,4 @@
-/** The store calls its listeners in the order of the actions. */
+/** Tests of the store: listeners are called in the order of the actions. */
 import { expect, test } from "vitest";
 import { Store } from "../../../www/model/store.ts";
 

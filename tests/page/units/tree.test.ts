@@ -1,26 +1,26 @@
-/** The tree of a game: from a document's turns and back, and what edits keep. */
+/** Tests of the tree of turns: conversion from and to documents, and edits. */
 
 import { expect, test } from "vitest";
 import type { Turn } from "../../../www/engine/types.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import {
-  type Cut,
-  commented,
-  fits,
-  mainLined,
-  marked,
-  played,
+  asMainLine,
+  type Deletion,
+  fitsDocument,
   promoted,
-  pruned,
-  regrown,
   shifted,
+  withComment,
+  withMarks,
+  withoutSubtree,
+  withRestored,
+  withTurn,
 } from "../../../www/model/tree/edits.ts";
-import { listOf, toggled } from "../../../www/model/tree/marks.ts";
+import { markList, toggledMarks } from "../../../www/model/tree/marks.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
 import {
   branchAt,
   forkAt,
-  isMain,
+  isOnMainLine,
   type NodeId,
   nodeOf,
   notesOf,
@@ -33,7 +33,7 @@ import { type Chance, chance } from "./chance.ts";
 
 const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
 
-/** Lines of turns with variations in variations, also of a variation's first turn; few turns are alike. */
+/** Lines of turns with nested variations, also of a variation's first turn; few turns are equal. */
 function randomTurns(random: Chance, length: number, deep: number): Turn[] {
   return Array.from({ length }, () => {
     const plain = PLAIN[random(40)];
@@ -63,7 +63,7 @@ function idsOf(tree: Tree): NodeId[] {
   return subtreeOf(tree, START).filter((id) => id !== START);
 }
 
-/** Every way from the start to the end of a line, as text, so that lines of two trees can be compared. */
+/** All complete lines as text, to compare trees. */
 function linesOf(tree: Tree): string[] {
   const ends = idsOf(tree).filter((id) => nodeOf(tree, id).children.length === 0);
   return ends.map((id) => lineTo(tree, id)).sort();
@@ -75,7 +75,7 @@ function lineTo(tree: Tree, id: NodeId): string {
   );
 }
 
-/** What holds of every tree. */
+/** Invariants of every tree. */
 function expectSound(tree: Tree): void {
   for (const id of [START, ...idsOf(tree)]) {
     const { children, depth } = nodeOf(tree, id);
@@ -91,7 +91,7 @@ function expectSound(tree: Tree): void {
   for (const id of tree.notes.keys()) nodeOf(tree, id);
 }
 
-/** Each form of API.md, and what has no short form. */
+/** Every form of API.md, and turns without a short form. */
 const FORMS: readonly Turn[][] = [
   [],
   ["pass", "resign"],
@@ -106,7 +106,7 @@ const FORMS: readonly Turn[][] = [
   [{ play: 5, marks: { triangle: [3], label: [[5, "A"]] } }],
   [{ play: [0, 0], marks: { circle: [[0, 0]], label: [[[5, 5], "A"]] } }],
   [{ play: 1 }, { play: 2, variations: [[{ play: 3 }, "pass"], ["pass"], [{ pass: true }]] }],
-  // Instead of the second: a line whose own first turn has an alternative.
+  // Alternatives to the second turn: a line whose own first turn has an alternative.
   [{ play: 1, variations: [[{ play: 2, variations: [[{ play: 3 }]] }], [{ play: 4 }]] }],
   [{ pass: true, variations: [["pass"]] }],
 ];
@@ -126,7 +126,8 @@ test("random trees come back as they were", () => {
   }
 });
 
-/** Inner variations stand in the last turn of a line, or in its first one, where both say "instead". */
+/** Inner variations are in the last turn of a line, or in its first one, where both mean
+ *  alternatives. */
 test.each(["first", "last"] as const)("a thousand variations deep, in the %s turn", (where) => {
   let turns: Turn[] = [{ play: 0 }, { play: 1 }];
   for (let level = 1; level <= 1000; level++) {
@@ -136,22 +137,22 @@ test.each(["first", "last"] as const)("a thousand variations deep, in the %s tur
   const tree = treeOf(turns);
   expect(idsOf(tree)).toHaveLength(2002);
   expect(JSON.stringify(turnsOf(tree))).toBe(JSON.stringify(turns));
-  expect(fits(tree)).toBe(true);
+  expect(fitsDocument(tree)).toBe(true);
   const deeper = treeOf([{ play: -1, variations: [turns] }]);
-  expect(fits(deeper)).toBe(false);
+  expect(fitsDocument(deeper)).toBe(false);
 });
 
 test("a turn that is there is walked to, any other one becomes the last alternative", () => {
   const tree = treeOf([{ play: 1 }, { play: 2, variations: [[{ pass: true, comment: "calm" }]] }]);
   const [one] = idsOf(tree);
   if (one === undefined) throw new Error("no turn");
-  expect(played(tree, one, { play: 2 }).tree).toBe(tree);
-  const pass = played(tree, one, "pass");
+  expect(withTurn(tree, one, { play: 2 }).tree).toBe(tree);
+  const pass = withTurn(tree, one, "pass");
   expect(pass.tree).toBe(tree);
   expect(notesOf(tree, pass.node).comment).toBe("calm");
-  const other = played(tree, one, { play: 2, bid: "1" });
+  const other = withTurn(tree, one, { play: 2, bid: "1" });
   expect(forkAt(other.tree, other.node)).toMatchObject({ index: 2 });
-  expect(turnsOf(played(other.tree, other.node, "pass").tree)).toEqual([
+  expect(turnsOf(withTurn(other.tree, other.node, "pass").tree)).toEqual([
     { play: 1 },
     {
       play: 2,
@@ -162,9 +163,9 @@ test("a turn that is there is walked to, any other one becomes the last alternat
 
 test("a new first turn beside others is theirs, and the first of all is the main line", () => {
   const empty = treeOf([]);
-  const one = played(empty, START, { play: 4 });
+  const one = withTurn(empty, START, { play: 4 });
   expect(turnsOf(one.tree)).toEqual([{ play: 4 }]);
-  const two = played(one.tree, START, { play: 5 });
+  const two = withTurn(one.tree, START, { play: 5 });
   expect(turnsOf(two.tree)).toEqual([{ play: 4, variations: [[{ play: 5 }]] }]);
 });
 
@@ -172,8 +173,8 @@ test("promotion and order change no line, only which comes first", () => {
   for (const tree of randomTrees()) {
     const lines = linesOf(tree);
     for (const id of idsOf(tree)) {
-      const main = mainLined(tree, id);
-      expect(isMain(main, id)).toBe(true);
+      const main = asMainLine(tree, id);
+      expect(isOnMainLine(main, id)).toBe(true);
       const once = promoted(tree, id);
       expect(momentOf(once, id).detours.length).toBe(
         Math.max(momentOf(tree, id).detours.length - 1, 0),
@@ -195,12 +196,12 @@ test("a deletion takes the turn and all after it, no other line, and can be undo
   for (const tree of randomTrees())
     for (const id of idsOf(tree)) {
       const gone = new Set(subtreeOf(tree, id));
-      const left = pruned(tree, id);
+      const left = withoutSubtree(tree, id);
       expectSound(left);
       expect(new Set(idsOf(left))).toEqual(new Set(idsOf(tree).filter((each) => !gone.has(each))));
       for (const each of idsOf(left)) expect(lineTo(left, each)).toBe(lineTo(tree, each));
-      const cut: Cut = { before: tree, node: id };
-      const back = regrown(left, cut);
+      const cut: Deletion = { before: tree, node: id };
+      const back = withRestored(left, cut);
       expectSound(back);
       expect(linesOf(back)).toEqual(linesOf(tree));
       expect(nodeOf(back, nodeOf(tree, id).parent).children).toEqual(
@@ -213,14 +214,14 @@ test("what is brought back comes beside what has happened since", () => {
   const tree = treeOf([{ play: 1 }, { play: 2 }, { play: 3 }]);
   const [one, two] = idsOf(tree);
   if (one === undefined || two === undefined) throw new Error("no turns");
-  const since = played(pruned(tree, two), one, { play: 9 });
-  expect(turnsOf(regrown(since.tree, { before: tree, node: two }))).toEqual([
+  const since = withTurn(withoutSubtree(tree, two), one, { play: 9 });
+  expect(turnsOf(withRestored(since.tree, { before: tree, node: two }))).toEqual([
     { play: 1 },
     { play: 2, variations: [[{ play: 9 }]] },
     { play: 3 },
   ]);
-  const without = pruned(tree, one);
-  expect(regrown(without, { before: tree, node: two })).toBe(without);
+  const without = withoutSubtree(tree, one);
+  expect(withRestored(without, { before: tree, node: two })).toBe(without);
 });
 
 test("a moment leads back to its node, and one that is not there to the nearest before it", () => {
@@ -247,41 +248,41 @@ test("walking back keeps the line, and another variation has its own", () => {
   expect(branchAt(tree, START, aside.line).line).toBe(aside.line);
   const two = nodeAt(tree, { turns: 2, detours: [] });
   expect(branchAt(tree, two, aside.line).line).toEqual(pathTo(tree, two));
-  const longer = played(tree, four, "pass");
+  const longer = withTurn(tree, four, "pass");
   expect(branchAt(longer.tree, START, aside.line).line).toHaveLength(2);
-  expect(branchAt(pruned(tree, four), START, aside.line).line).toHaveLength(2);
+  expect(branchAt(withoutSubtree(tree, four), START, aside.line).line).toHaveLength(2);
 });
 
 test("comments and marks stand beside their turn alone", () => {
   for (const tree of randomTrees().slice(0, 10))
     for (const id of idsOf(tree)) {
-      const told = marked(commented(tree, id, "here"), id, { square: [1] });
-      expect(notesOf(told, id)).toEqual({ comment: "here", marks: { square: [1] } });
+      const annotated = withMarks(withComment(tree, id, "here"), id, { square: [1] });
+      expect(notesOf(annotated, id)).toEqual({ comment: "here", marks: { square: [1] } });
       for (const each of idsOf(tree))
-        if (each !== id) expect(notesOf(told, each)).toEqual(notesOf(tree, each));
-      expect(notesOf(marked(commented(told, id, ""), id, null), id)).toEqual({});
-      expect(told.nodes).toBe(tree.nodes);
+        if (each !== id) expect(notesOf(annotated, each)).toEqual(notesOf(tree, each));
+      expect(notesOf(withMarks(withComment(annotated, id, ""), id, null), id)).toEqual({});
+      expect(annotated.nodes).toBe(tree.nodes);
     }
 });
 
 test("a mark is set, changed for another one and taken away", () => {
-  const triangle = toggled(undefined, 4, "triangle");
+  const triangle = toggledMarks(undefined, 4, "triangle");
   expect(triangle).toEqual({ triangle: [4] });
-  const two = toggled(triangle ?? {}, [7, 8], "triangle");
+  const two = toggledMarks(triangle ?? {}, [7, 8], "triangle");
   expect(two).toEqual({ triangle: [4, [7, 8]] });
-  expect(toggled(two ?? {}, 4, "circle")).toEqual({ triangle: [[7, 8]], circle: [4] });
-  expect(toggled(two ?? {}, [7, 8], "triangle")).toEqual({ triangle: [4] });
-  expect(toggled(triangle ?? {}, 4, "triangle")).toBeNull();
+  expect(toggledMarks(two ?? {}, 4, "circle")).toEqual({ triangle: [[7, 8]], circle: [4] });
+  expect(toggledMarks(two ?? {}, [7, 8], "triangle")).toEqual({ triangle: [4] });
+  expect(toggledMarks(triangle ?? {}, 4, "triangle")).toBeNull();
 });
 
 test("labels are the letters that are free", () => {
-  let marks = toggled(undefined, 0, "label") ?? {};
-  for (let at = 1; at < 27; at++) marks = toggled(marks, at, "label") ?? {};
-  const texts = listOf(marks).map(({ text }) => text);
+  let marks = toggledMarks(undefined, 0, "label") ?? {};
+  for (let at = 1; at < 27; at++) marks = toggledMarks(marks, at, "label") ?? {};
+  const texts = markList(marks).map(({ text }) => text);
   expect(texts.slice(0, 3)).toEqual(["A", "B", "C"]);
   expect(texts.slice(25)).toEqual(["Z", "A1"]);
-  const fewer = toggled(marks, 1, "label") ?? {};
-  expect(listOf(toggled(fewer, 99, "label") ?? {}).at(-1)).toEqual({
+  const fewer = toggledMarks(marks, 1, "label") ?? {};
+  expect(markList(toggledMarks(fewer, 99, "label") ?? {}).at(-1)).toEqual({
     at: 99,
     kind: "label",
     text: "B",

@@ -1,7 +1,7 @@
 /** What can be known of a board of disks before anything is drawn: how much they overlap, and which of
  *  them a spot may mean. In board units. */
 import type { Drawing } from "../../engine/types.ts";
-import { apartOver, ITSELF } from "../../model/glued-images.ts";
+import { distanceOver, IDENTITY } from "../../model/glued-images.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
 import type { Box, Spot } from "../../view/camera.ts";
 import type { Region } from "../../view/region.ts";
@@ -51,11 +51,11 @@ function candidates(
   rank: (at: PlacementId) => number,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const images = region?.images ?? [ITSELF];
+  const images = region?.images ?? [IDENTITY];
   for (let index = 0; index < radii.length; index++) {
     const radius = radii[index] ?? 0;
     const centre = [xy[2 * index] ?? 0, xy[2 * index + 1] ?? 0] as const;
-    const away = apartOver(images, centre, [spot.x, spot.y]);
+    const away = distanceOver(images, centre, [spot.x, spot.y]);
     if (away > Math.max(radius, reach)) continue;
     const at = placement(index);
     found.push({ at, away, radius, rank: rank(at) });

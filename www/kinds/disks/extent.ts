@@ -9,7 +9,7 @@ import { BAND, makeRegion } from "../../view/region.ts";
 export function disksExtent(drawing: Drawing): Extent {
   const largestRadius = largest(drawing.radii);
   const region = makeRegion(drawing, BAND * largestRadius);
-  const index = new PointIndex(drawing.xy, boxOf([drawing.xy]));
+  const index = new PointIndex(drawing.xy);
   const near = nearestDistances(drawing.xy, index);
   return {
     drawing,

@@ -19,8 +19,7 @@ const LEAST = 0.12;
 const UNIFORM = 0.6;
 
 export function graphExtent(drawing: Drawing): Extent {
-  const points = boxOf([drawing.xy]);
-  const index = new PointIndex(drawing.xy, points);
+  const index = new PointIndex(drawing.xy);
   const near = nearestDistances(drawing.xy, index);
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing));

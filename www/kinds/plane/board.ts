@@ -110,7 +110,7 @@ function planeExtent(drawing: Drawing): Extent {
   const box = region?.seen ?? boxOf([]);
   return {
     drawing,
-    index: new PointIndex(drawing.xy, box),
+    index: new PointIndex(drawing.xy),
     box,
     spacing: 2 * drawing.stone,
     near: NONE,

@@ -29,7 +29,7 @@ const WALL_MARK = 0.42;
 
 export function paintPlaneMarks(pen: CanvasPen, layout: BoardLayout, state: State): void {
   const { pointing, proposal, cursor, game } = state;
-  if (pointing.kind === "standing") paintStanding(pen, layout, pointing, game.stones);
+  if (pointing.kind === "plane-stone") paintStanding(pen, layout, pointing, game.stones);
   if (pointing.kind === "free") {
     const at = { x: pointing.at[0], y: pointing.at[1] };
     paintTouched(pen, layout, at, pointing.touching, game.stones);
@@ -89,7 +89,7 @@ function paintWalls(pen: CanvasPen, layout: BoardLayout, at: Spot, walls: number
 function paintStanding(
   pen: CanvasPen,
   layout: BoardLayout,
-  { chain, arcs }: Extract<Pointing, { kind: "standing" }>,
+  { chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
   stones: readonly Stone[],
 ): void {
   const { context } = pen;

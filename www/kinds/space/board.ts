@@ -148,7 +148,7 @@ function spaceExtent(drawing: Drawing, { hulls, spacing }: Space): Extent {
   const radii = Float64Array.from(hulls, (hull) => hull.pad);
   return {
     drawing,
-    index: new PointIndex(drawing.xy, boxOf([drawing.xy])),
+    index: new PointIndex(drawing.xy),
     box: boxOf([drawing.points]),
     spacing,
     near: NONE,

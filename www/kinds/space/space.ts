@@ -57,7 +57,7 @@ export function makeSpace(drawing: Drawing): Space {
 
 function fieldOf(spots: readonly Spot[]): Field {
   const xy = Float64Array.from(spots.flatMap(({ x, y }) => [x, y]));
-  return { spots, index: new PointIndex(xy, boxOf(spots, 0)) };
+  return { spots, index: new PointIndex(xy) };
 }
 
 function boxOf(spots: readonly Spot[], room: number): Box {
@@ -104,7 +104,13 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
 
 function usualSpacing({ spots, index }: Field): number {
   const distances = spots
-    .map((spot, i) => distanceFrom(spot, spots, index.nearest(spot.x, spot.y, i)))
+    .map((spot, i) =>
+      distanceFrom(
+        spot,
+        spots,
+        index.nearestOf(spot.x, spot.y, (other) => other !== i),
+      ),
+    )
     .filter((distance) => distance > 0);
   distances.sort((a, b) => a - b);
   return distances[distances.length >> 1] ?? 1;

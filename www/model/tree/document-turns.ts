@@ -1,5 +1,5 @@
-/** Trees from the turns of a document, and back, field for field. Neither way calls itself: variations
- *  may stand a thousand deep inside one another. A variation without turns says nothing and is left out. */
+/** Conversion between the turns of a document and a tree, field for field. Both directions are
+ *  iterative, because variations may nest a thousand deep. A variation without turns is dropped. */
 import type { Turn } from "../../engine/types.ts";
 import {
   type NodeId,
@@ -14,8 +14,8 @@ import {
 
 type SpelledTurn = Exclude<Turn, string>;
 
-/** While a tree is made. */
-interface Growing {
+/** A mutable node. */
+interface MutableNode {
   turn: Turn | null;
   parent: NodeId;
   children: NodeId[];
@@ -30,13 +30,13 @@ interface OpenLine {
 }
 
 export function treeOf(turns: readonly Turn[]): Tree {
-  const nodes: Growing[] = [{ ...ROOT, children: [] }];
+  const nodes: MutableNode[] = [{ ...ROOT, children: [] }];
   const notes = new Map<NodeId, Notes>();
   const open: OpenLine[] = [{ turns, parent: START, nested: 0 }];
   for (let line = open.pop(); line !== undefined; line = open.pop()) {
     let { parent, nested } = line;
-    for (const told of line.turns) {
-      const { turn, own, variations } = taken(told);
+    for (const spelled of line.turns) {
+      const { turn, own, variations } = withoutNotes(spelled);
       const id = nodes.length as NodeId;
       nodes.push({ turn, parent, children: [], depth: (nodes[parent]?.depth ?? 0) + 1, nested });
       nodes[parent]?.children.push(id);
@@ -49,21 +49,21 @@ export function treeOf(turns: readonly Turn[]): Tree {
   return { nodes, notes };
 }
 
-/** A turn, and what stands beside it. */
-function taken(told: Turn): {
+/** A turn without its notes and variations, and those. */
+function withoutNotes(spelled: Turn): {
   turn: Turn;
   own: Notes | null;
   variations: readonly (readonly Turn[])[];
 } {
-  if (typeof told === "string") return { turn: told, own: null, variations: [] };
-  const { comment, marks, variations = [], ...turn } = told;
+  if (typeof spelled === "string") return { turn: spelled, own: null, variations: [] };
+  const { comment, marks, variations = [], ...turn } = spelled;
   if (comment === undefined && marks === undefined) return { turn, own: null, variations };
   const own = { ...(comment !== undefined && { comment }), ...(marks !== undefined && { marks }) };
   return { turn, own, variations };
 }
 
 export function turnsOf(tree: Tree): Turn[] {
-  const whole: Turn[] = [];
+  const mainLine: Turn[] = [];
   const variations = new Map<NodeId, Turn[][]>();
   const open: [NodeId, Turn[]][] = [];
   const branch = (id: NodeId, line: Turn[]) => {
@@ -73,42 +73,42 @@ export function turnsOf(tree: Tree): Turn[] {
     for (const other of others) {
       const { nested } = nodeOf(tree, other);
       const host = hosts[nested - 1] ?? first;
-      const instead: Turn[] = [];
-      const told = variations.get(host);
-      if (told === undefined) variations.set(host, [instead]);
-      else told.push(instead);
+      const variation: Turn[] = [];
+      const known = variations.get(host);
+      if (known === undefined) variations.set(host, [variation]);
+      else known.push(variation);
       hosts[nested] = other;
-      open.push([other, instead]);
+      open.push([other, variation]);
     }
     open.push([first, line]);
   };
-  branch(START, whole);
+  branch(START, mainLine);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [id, line] = next;
-    line.push(written(tree, id, variations.get(id)));
+    line.push(documentTurn(tree, id, variations.get(id)));
     branch(id, line);
   }
-  return whole;
+  return mainLine;
 }
 
-/** The turns that lead to a moment, with what stands beside them, and nothing that was played instead. */
+/** The turns that lead to a node, with notes but without variations. */
 export function lineTo(tree: Tree, node: NodeId): Turn[] {
-  return pathTo(tree, node).map((id) => written(tree, id, undefined));
+  return pathTo(tree, node).map((id) => documentTurn(tree, id, undefined));
 }
 
-/** A turn as a document has it: a bare word only where nothing stands beside it. */
-function written(tree: Tree, id: NodeId, variations: Turn[][] | undefined): Turn {
+/** A turn as a document writes it: a plain string only where nothing else is attached. */
+function documentTurn(tree: Tree, id: NodeId, variations: Turn[][] | undefined): Turn {
   const turn = nodeOf(tree, id).turn ?? "pass";
   const { comment, marks } = notesOf(tree, id);
-  const beside = {
+  const notes = {
     ...(comment !== undefined && { comment }),
     ...(marks !== undefined && { marks }),
     ...(variations !== undefined && { variations }),
   };
-  return Object.keys(beside).length === 0 ? turn : { ...spelled(turn), ...beside };
+  return Object.keys(notes).length === 0 ? turn : { ...longForm(turn), ...notes };
 }
 
-function spelled(turn: Turn): SpelledTurn {
+function longForm(turn: Turn): SpelledTurn {
   switch (turn) {
     case "pass":
       return { pass: true };
@@ -123,7 +123,7 @@ function spelled(turn: Turn): SpelledTurn {
   }
 }
 
-/** Whether two turns, without what stands beside them, do the same. */
+/** True if two turns are equal apart from notes and variations. */
 export function sameTurn(a: Turn, b: Turn): boolean {
-  return JSON.stringify(spelled(a)) === JSON.stringify(spelled(b));
+  return JSON.stringify(longForm(a)) === JSON.stringify(longForm(b));
 }

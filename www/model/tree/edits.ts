@@ -1,10 +1,10 @@
-/** Trees out of trees. Every edit keeps all lines that it is not about, and all numbers. */
+/** Edits of trees: each returns a new tree, and keeps all unrelated lines and all node ids. */
 import type { Marks, Turn } from "../../engine/types.ts";
 import { sameTurn } from "./document-turns.ts";
 import {
   forkAt,
   has,
-  isMain,
+  isOnMainLine,
   type NodeId,
   type Notes,
   nodeOf,
@@ -18,21 +18,21 @@ import {
   type TreeNode,
 } from "./tree.ts";
 
-/** Of a document, its variations included (API.md). */
-const MOST_TURNS = 100_000;
-/** How deep variations may stand inside one another. */
-const DEEPEST = 1_000;
+/** Limit of turns in a document, variations included (API.md). */
+const MAX_TURNS = 100_000;
+/** Limit of the nesting of variations. */
+const MAX_NESTING = 1_000;
 /** In characters. */
-export const LONGEST_COMMENT = 20_000;
+export const MAX_COMMENT = 20_000;
 
-/** What was deleted, so that it can come back. */
-export interface Cut {
+/** A deletion that can be undone. */
+export interface Deletion {
   readonly before: Tree;
   readonly node: NodeId;
 }
 
-/** Whether a document can hold all of a tree. Cost: its size. */
-export function fits({ nodes }: Tree): boolean {
+/** True if the tree is within the limits of a document. Cost: linear. */
+export function fitsDocument({ nodes }: Tree): boolean {
   const levels: number[] = [];
   let count = 0;
   nodes.forEach((node, id) => {
@@ -40,18 +40,19 @@ export function fits({ nodes }: Tree): boolean {
     levels[id] = (levels[node.parent] ?? 0) + node.nested;
     count += 1;
   });
-  return count - 1 <= MOST_TURNS && levels.every((level) => level <= DEEPEST);
+  return count - 1 <= MAX_TURNS && levels.every((level) => level <= MAX_NESTING);
 }
 
-/** A turn after a node: the one that is there already if it is the same, else a new last alternative. */
-export function played(tree: Tree, after: NodeId, turn: Turn): { tree: Tree; node: NodeId } {
+/** Adds a turn after a node: returns the existing child if it is the same turn, else adds a last
+ *  alternative. */
+export function withTurn(tree: Tree, after: NodeId, turn: Turn): { tree: Tree; node: NodeId } {
   const nodes = tree.nodes.slice();
-  const node = grow(nodes, after, turn);
+  const node = addTurn(nodes, after, turn);
   return nodes.length === tree.nodes.length ? { tree, node } : { tree: { ...tree, nodes }, node };
 }
 
-/** The same in a list of nodes that nobody else has. */
-export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): NodeId {
+/** Adds a turn in place, to a list of nodes that is not shared. */
+export function addTurn(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): NodeId {
   const parent = nodes[after] ?? ROOT;
   const known = parent.children.find((id) => {
     const there = nodes[id]?.turn ?? null;
@@ -65,8 +66,8 @@ export function grow(nodes: (TreeNode | null)[], after: NodeId, turn: Turn): Nod
   return node;
 }
 
-/** Without a turn and all that comes after it. */
-export function pruned(tree: Tree, node: NodeId): Tree {
+/** The tree without a turn and all that comes after it. */
+export function withoutSubtree(tree: Tree, node: NodeId): Tree {
   const gone = subtreeOf(tree, node);
   const { parent } = nodeOf(tree, node);
   const left = arranged(
@@ -83,8 +84,8 @@ export function pruned(tree: Tree, node: NodeId): Tree {
   return { nodes, notes };
 }
 
-/** With what was deleted, where it was; what has happened since stays. */
-export function regrown(tree: Tree, { before, node }: Cut): Tree {
+/** The tree with a deletion undone; later changes stay. */
+export function withRestored(tree: Tree, { before, node }: Deletion): Tree {
   const { parent } = nodeOf(before, node);
   if (has(tree, node) || !has(tree, parent)) return tree;
   const nodes = tree.nodes.slice();
@@ -99,19 +100,19 @@ export function regrown(tree: Tree, { before, node }: Cut): Tree {
   return arranged({ nodes, notes }, parent, siblings.toSpliced(index, 0, node));
 }
 
-/** The line that a node is in comes first at its last fork that has it behind another one. */
+/** The node's line comes first at its last fork where it does not. */
 export function promoted(tree: Tree, node: NodeId): Tree {
   const behind = pathTo(tree, node).findLast((id) => siblingsOf(tree, id)[0] !== id);
-  return behind === undefined ? tree : first(tree, behind);
+  return behind === undefined ? tree : movedToFront(tree, behind);
 }
 
-/** The line that a node is in becomes the main line. */
-export function mainLined(tree: Tree, node: NodeId): Tree {
-  if (isMain(tree, node)) return tree;
-  return pathTo(tree, node).reduce(first, tree);
+/** The node's line becomes the main line. */
+export function asMainLine(tree: Tree, node: NodeId): Tree {
+  if (isOnMainLine(tree, node)) return tree;
+  return pathTo(tree, node).reduce(movedToFront, tree);
 }
 
-/** One place up or down among its alternatives goes the line that a node is in. */
+/** The node's line moves one place up or down among its alternatives. */
 export function shifted(tree: Tree, node: NodeId, by: 1 | -1): Tree {
   const fork = forkAt(tree, node);
   if (fork === null) return tree;
@@ -122,12 +123,12 @@ export function shifted(tree: Tree, node: NodeId, by: 1 | -1): Tree {
   return arranged(tree, nodeOf(tree, here).parent, next);
 }
 
-function first(tree: Tree, node: NodeId): Tree {
+function movedToFront(tree: Tree, node: NodeId): Tree {
   const others = siblingsOf(tree, node).filter((id) => id !== node);
   return arranged(tree, nodeOf(tree, node).parent, [node, ...others]);
 }
 
-/** The same alternatives, or some of them, in another order. */
+/** A parent with reordered or fewer children. */
 function arranged(tree: Tree, parent: NodeId, children: readonly NodeId[]): Tree {
   const nodes: (TreeNode | null)[] = tree.nodes.slice();
   nodes[parent] = { ...nodeOf(tree, parent), children };
@@ -141,20 +142,20 @@ function arranged(tree: Tree, parent: NodeId, children: readonly NodeId[]): Tree
   return { ...tree, nodes };
 }
 
-/** An empty comment is none. */
-export function commented(tree: Tree, node: NodeId, comment: string): Tree {
+/** An empty comment is removed. */
+export function withComment(tree: Tree, node: NodeId, comment: string): Tree {
   const { comment: _, ...others } = notesOf(tree, node);
-  return noted(tree, node, comment === "" ? others : { ...others, comment });
+  return withNotes(tree, node, comment === "" ? others : { ...others, comment });
 }
 
 /** Only turns have marks; the start of a game has none. */
-export function marked(tree: Tree, node: NodeId, marks: Marks | null): Tree {
+export function withMarks(tree: Tree, node: NodeId, marks: Marks | null): Tree {
   if (node === START) return tree;
   const { marks: _, ...others } = notesOf(tree, node);
-  return noted(tree, node, marks === null ? others : { ...others, marks });
+  return withNotes(tree, node, marks === null ? others : { ...others, marks });
 }
 
-function noted(tree: Tree, node: NodeId, own: Notes): Tree {
+function withNotes(tree: Tree, node: NodeId, own: Notes): Tree {
   const notes = new Map(tree.notes);
   if (Object.keys(own).length === 0) notes.delete(node);
   else notes.set(node, own);

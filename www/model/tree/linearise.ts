@@ -1,69 +1,67 @@
-/** A tree in the order in which it is read: a turn, then what might have been played instead of it, then
- *  how the line goes on. */
+/** Linear order of a tree: a turn, then its alternatives, then the continuation of the line. */
 import { type NodeId, nodeOf, START, type Tree } from "./tree.ts";
 
 export interface Step {
   readonly id: NodeId;
-  /** In how many variations it stands, one in another. */
+  /** Nesting depth of its variation. */
   readonly level: number;
-  /** Whether a variation begins with it. */
-  readonly begins: boolean;
+  /** True for the first turn of a variation. */
+  readonly startsVariation: boolean;
 }
 
-/** A part of them. */
-export interface Stretch {
+/** A range of steps. */
+export interface StepRange {
   readonly from: number;
   readonly to: number;
 }
 
 export interface LinearTurns {
   readonly steps: readonly Step[];
-  /** Where each node stands among them. */
+  /** Position of each node in the order. */
   readonly index: ReadonlyMap<NodeId, number>;
 }
 
-const known = new WeakMap<Tree["nodes"], LinearTurns>();
+const cache = new WeakMap<Tree["nodes"], LinearTurns>();
 
-/** Worked out once for a tree, however its notes change. */
+/** Cached for each list of nodes; notes do not matter. */
 export function linearise(tree: Tree): LinearTurns {
-  const before = known.get(tree.nodes);
+  const before = cache.get(tree.nodes);
   if (before !== undefined) return before;
   const steps = stepsOf(tree);
-  const flow = { steps, index: new Map(steps.map(({ id }, index) => [id, index])) };
-  known.set(tree.nodes, flow);
-  return flow;
+  const linear = { steps, index: new Map(steps.map(({ id }, index) => [id, index])) };
+  cache.set(tree.nodes, linear);
+  return linear;
 }
 
 function stepsOf(tree: Tree): Step[] {
   const steps: Step[] = [];
-  /** What comes next is last: a variation that begins, or how a line goes on after a node. */
-  const open: { readonly at: NodeId; readonly level: number; readonly begins: boolean }[] = [
-    { at: START, level: 0, begins: false },
-  ];
+  /** A stack; its top comes next: the start of a variation, or the continuation after a node. */
+  const open: { readonly at: NodeId; readonly level: number; readonly startsVariation: boolean }[] =
+    [{ at: START, level: 0, startsVariation: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { at, level, begins } = next;
-    if (begins) {
-      steps.push({ id: at, level, begins });
-      open.push({ at, level, begins: false });
+    const { at, level, startsVariation } = next;
+    if (startsVariation) {
+      steps.push({ id: at, level, startsVariation });
+      open.push({ at, level, startsVariation: false });
       continue;
     }
     const [first, ...others] = nodeOf(tree, at).children;
     if (first === undefined) continue;
-    steps.push({ id: first, level, begins });
-    open.push({ at: first, level, begins });
+    steps.push({ id: first, level, startsVariation });
+    open.push({ at: first, level, startsVariation });
     for (const other of others.toReversed())
-      open.push({ at: other, level: level + 1, begins: true });
+      open.push({ at: other, level: level + 1, startsVariation: true });
   }
   return steps;
 }
 
-/** So many steps round one, which stay while that one is well inside of them. */
-export function stretchRound(
+/** A window of `reach` steps around an index; it stays while the index is well inside. */
+export function windowAround(
   index: number,
   count: number,
   reach: number,
-  before: Stretch | null,
-): Stretch {
+  before: StepRange | null,
+): StepRange {
   const within =
     before !== null &&
     before.to <= count &&

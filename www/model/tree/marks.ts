@@ -1,16 +1,16 @@
-/** The marks beside a turn: shapes and labels on places of the board. */
+/** Marks beside a turn: shapes and labels on places of the board. */
 import type { Marks, Site, Turn } from "../../engine/types.ts";
 
 export const SHAPES = ["triangle", "square", "circle", "cross"] as const;
 export type Shape = (typeof SHAPES)[number];
-/** What a place can be marked with. */
+/** Kinds of marks. */
 export const MARK_KINDS = [...SHAPES, "label"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
 export interface Mark {
   readonly at: Site;
   readonly kind: MarkKind;
-  /** Of a label; else empty. */
+  /** Text of a label, otherwise empty. */
   readonly text: string;
 }
 
@@ -23,8 +23,8 @@ export function sameMark(a: Mark, b: Mark): boolean {
   return a.kind === b.kind && a.text === b.text && sameSite(a.at, b.at);
 }
 
-/** One after the other; shapes before labels. */
-export function listOf(marks: Marks | undefined): Mark[] {
+/** As a list, shapes before labels. */
+export function markList(marks: Marks | undefined): Mark[] {
   if (marks === undefined) return [];
   const shapes = SHAPES.flatMap((kind) =>
     (marks[kind] ?? []).map((at): Mark => ({ at, kind, text: "" })),
@@ -35,22 +35,22 @@ export function listOf(marks: Marks | undefined): Mark[] {
   ];
 }
 
-/** Those of a turn as a document has it. */
-export function marksBeside(turn: Turn | undefined): Mark[] {
-  return typeof turn === "object" ? listOf(turn.marks) : [];
+/** The marks of a document's turn. */
+export function marksOfTurn(turn: Turn | undefined): Mark[] {
+  return typeof turn === "object" ? markList(turn.marks) : [];
 }
 
-/** A place has one mark of these: the same one again takes it away, another one takes its place. A label
- *  is the next letter that is free. Null where no mark is left. */
-export function toggled(marks: Marks | undefined, at: Site, kind: MarkKind): Marks | null {
-  const all = listOf(marks);
+/** Toggles the mark at a place, which has at most one: the same kind removes it, another kind
+ *  replaces it. A label takes the next free letter. Null if no mark is left. */
+export function toggledMarks(marks: Marks | undefined, at: Site, kind: MarkKind): Marks | null {
+  const all = markList(marks);
   const others = all.filter((mark) => !sameSite(mark.at, at));
   const taken = all.some((mark) => mark.kind === kind && sameSite(mark.at, at));
   const text = kind === "label" ? nextLabel(others) : "";
   return marksOf(taken ? others : [...others, { at, kind, text }]);
 }
 
-/** Null where there is none. */
+/** Null for an empty list. */
 export function marksOf(list: readonly Mark[]): Marks | null {
   const marks: Marks = {};
   for (const { at, kind, text } of list) {

@@ -1,8 +1,8 @@
-/** Two records of one game as one tree, in which nothing of either is lost: turns that both have stand
- *  once, all others as variations. Lines of the second come first, so that its main line is the main line.
- *  Assumes that both are played on the same board; whether a document can hold it all is not asked. */
+/** Merge: two records of one game as one tree that keeps all of both. Common turns appear once,
+ *  others as variations. Lines of the second come first, so that its main line is the main line.
+ *  Assumes the same board; the limits of a document are not checked. */
 import { sameTurn } from "./document-turns.ts";
-import { listOf, type Mark, marksOf, sameMark } from "./marks.ts";
+import { type Mark, markList, marksOf, sameMark } from "./marks.ts";
 import {
   type NodeId,
   type Notes,
@@ -17,38 +17,38 @@ import {
 
 export interface Merged {
   readonly tree: Tree;
-  /** Where each node of the first and of the second is now. */
+  /** Node ids of each record in the merged tree. */
   readonly first: ReadonlyMap<NodeId, NodeId>;
   readonly second: ReadonlyMap<NodeId, NodeId>;
 }
 
-/** Cost: the size of both, where few alternatives stand beside one another. */
+/** Cost: the size of both, where alternatives are few. */
 export function merge(first: Tree, second: Tree): Merged {
-  const growing: Growing = { nodes: [ROOT], notes: new Map() };
-  const ofSecond = graft(growing, second);
-  const ofFirst = graft(growing, first);
-  return { tree: growing, first: ofFirst, second: ofSecond };
+  const result: MutableTree = { nodes: [ROOT], notes: new Map() };
+  const ofSecond = graft(result, second);
+  const ofFirst = graft(result, first);
+  return { tree: result, first: ofFirst, second: ofSecond };
 }
 
-interface Growing {
+interface MutableTree {
   readonly nodes: TreeNode[];
   readonly notes: Map<NodeId, Notes>;
 }
 
-/** Breadth first, so that a parent is there before its children. */
-function graft(growing: Growing, tree: Tree): ReadonlyMap<NodeId, NodeId> {
-  const where = new Map<NodeId, NodeId>([[START, START]]);
+/** Breadth first, so that parents come before their children. */
+function graft(growing: MutableTree, tree: Tree): ReadonlyMap<NodeId, NodeId> {
+  const ids = new Map<NodeId, NodeId>([[START, START]]);
   for (const id of subtreeOf(tree, START)) {
     const node = nodeOf(tree, id);
-    const there = id === START ? START : graftNode(growing, node, where.get(node.parent) ?? START);
-    where.set(id, there);
+    const there = id === START ? START : graftNode(growing, node, ids.get(node.parent) ?? START);
+    ids.set(id, there);
     const both = combined(growing.notes.get(there), notesOf(tree, id));
     if (Object.keys(both).length > 0) growing.notes.set(there, both);
   }
-  return where;
+  return ids;
 }
 
-function graftNode({ nodes }: Growing, { turn, nested }: TreeNode, after: NodeId): NodeId {
+function graftNode({ nodes }: MutableTree, { turn, nested }: TreeNode, after: NodeId): NodeId {
   const parent = nodes[after] ?? ROOT;
   const known = parent.children.find((id) => {
     const there = nodes[id]?.turn ?? null;
@@ -64,7 +64,7 @@ function graftNode({ nodes }: Growing, { turn, nested }: TreeNode, after: NodeId
   return id;
 }
 
-/** What is written there already comes first; what both say is said once. */
+/** Existing notes come first; duplicates are dropped. */
 function combined(there: Notes | undefined, more: Notes): Notes {
   if (there === undefined) return more;
   const comment = combinedComments(there.comment, more.comment);
@@ -74,19 +74,19 @@ function combined(there: Notes | undefined, more: Notes): Notes {
 
 const BETWEEN = "\n\n";
 
-/** Paragraph by paragraph. */
+/** By paragraphs. */
 function combinedComments(there: string | undefined, more: string | undefined): string | undefined {
   if (there === undefined || more === undefined) return there ?? more;
-  const said = there.split(BETWEEN);
-  const added = more.split(BETWEEN).filter((each) => each !== "" && !said.includes(each));
+  const paragraphs = there.split(BETWEEN);
+  const added = more.split(BETWEEN).filter((each) => each !== "" && !paragraphs.includes(each));
   if (added.length === 0) return there;
   return (there === "" ? added : [there, ...added]).join(BETWEEN);
 }
 
 function combinedMarks(there: Notes["marks"], more: Notes["marks"]): Notes["marks"] {
-  const before = listOf(there);
+  const before = markList(there);
   const isNew = (mark: Mark) => !before.some((other) => sameMark(mark, other));
-  const added = listOf(more).filter(isNew);
+  const added = markList(more).filter(isNew);
   if (added.length === 0) return there ?? more;
   return marksOf([...before, ...added]) ?? there;
 }

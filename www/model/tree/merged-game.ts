@@ -1,39 +1,39 @@
-/** A game that is kept here and one that came from outside, put together: what of it is shown, how much of
- *  that is new here, and where both went on. */
+/** Merged game: a saved game merged with an incoming one, with the node to show, the number of
+ *  known turns, and the divergence. */
 import { merge } from "./merge.ts";
 import { type Branch, type NodeId, nodeOf, pathTo, START, type Tree } from "./tree.ts";
 
-/** Both went on after the same turn. */
-export interface Parting {
-  /** So many turns are in common. */
+/** Two continuations of one game after the same turn. */
+export interface Divergence {
+  /** Number of common turns. */
   readonly turns: number;
-  /** The ends of the two lines. */
+  /** Ends of the two lines. */
   readonly ours: NodeId;
   readonly theirs: NodeId;
 }
 
 export interface MergedGame {
   readonly tree: Tree;
-  /** What came, if there is anything new in it; else where the kept game stood. */
+  /** The end of the incoming line if it has new turns; otherwise the saved game's node. */
   readonly shown: NodeId;
-  /** How many of the turns that lead there were known here. */
+  /** Known turns on the path to `shown`. */
   readonly seen: number;
-  readonly parting: Parting | null;
+  readonly divergence: Divergence | null;
 }
 
-export function mergedGame(kept: Branch, came: Branch): MergedGame {
-  const { tree, first, second } = merge(kept.tree, came.tree);
+export function mergedGame(saved: Branch, incoming: Branch): MergedGame {
+  const { tree, first, second } = merge(saved.tree, incoming.tree);
   const known = new Set(first.values());
-  const theirs = second.get(came.node) ?? START;
+  const theirs = second.get(incoming.node) ?? START;
   if (known.has(theirs)) {
-    const shown = first.get(kept.node) ?? START;
-    return { tree, shown, seen: nodeOf(tree, shown).depth, parting: null };
+    const shown = first.get(saved.node) ?? START;
+    return { tree, shown, seen: nodeOf(tree, shown).depth, divergence: null };
   }
   const seen = pathTo(tree, theirs).filter((id) => known.has(id)).length;
-  const ours = first.get(kept.line.at(-1) ?? START) ?? START;
-  const told = new Set(second.values()).has(ours);
-  const parting = told ? null : { turns: commonDepth(tree, ours, theirs), ours, theirs };
-  return { tree, shown: theirs, seen, parting };
+  const ours = first.get(saved.line.at(-1) ?? START) ?? START;
+  const contained = new Set(second.values()).has(ours);
+  const divergence = contained ? null : { turns: commonDepth(tree, ours, theirs), ours, theirs };
+  return { tree, shown: theirs, seen, divergence };
 }
 
 function commonDepth(tree: Tree, a: NodeId, b: NodeId): number {

@@ -1,10 +1,11 @@
 /** Listening to the studio between strokes: what a panel says of thousands of items is worked out when the
  *  hand lets go, not for each step of a drag. */
-
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
+import type { Source } from "../template.ts";
 
-const WATCHED = [
+/** By which commands are possible. */
+export const SETTLED_READS = [
   "now",
   "past",
   "future",
@@ -16,16 +17,18 @@ const WATCHED = [
   "snapping",
 ] as const;
 
-export function onSettled(
-  { store }: EditorController,
-  listen: (editorState: EditorState) => void,
-): void {
-  let heard: EditorState | null = null;
-  store.subscribe((editorState) => {
-    const busy = editorState.gesture.kind !== "none" && editorState.stroke !== null;
-    if (busy || (heard !== null && WATCHED.every((part) => heard?.[part] === editorState[part])))
-      return;
-    heard = editorState;
-    listen(editorState);
-  });
+export function isStroke({ gesture, stroke }: EditorState): boolean {
+  return gesture.kind !== "none" && stroke !== null;
+}
+
+export function betweenStrokes({ store }: EditorController): Source<EditorState> {
+  return {
+    get state() {
+      return store.state;
+    },
+    subscribe: (listener) =>
+      store.subscribe((state) => {
+        if (!isStroke(state)) listener(state);
+      }),
+  };
 }

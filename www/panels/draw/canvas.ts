@@ -1,17 +1,18 @@
 /** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
-import { TOUCHING } from "../../sketch/core-tangency.ts";
+import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { findingTargets } from "../../sketch/finding-items.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { breakAt } from "../../tools/draw/select.ts";
+import { insertCorner } from "../../tools/draw/select.ts";
 import type { DrawTool, Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { Spot } from "../../view/camera.ts";
 import { EditorScene, type PointerKind } from "../../view/editor-canvas/scene.ts";
 import { Gestures } from "../../view/gestures.ts";
-import { byId, iconButton } from "../dom.ts";
+import { byId } from "../dom.ts";
 import { ZOOM_STEP } from "../stage.ts";
+import { iconButton, render } from "../template.ts";
 
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_PIXELS = { mouse: 8, touch: 24 } as const;
@@ -30,11 +31,12 @@ export function mountEditorCanvas(editor: EditorController): EditorScene {
   const resize = () =>
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
   new ResizeObserver(resize).observe(host);
-  byId("easel-view").append(
+  const view = [
     iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
     iconButton(Maximize, "Fit the drawing", () => scene.fit()),
-  );
+  ];
+  render(view, byId("easel-view"));
   return scene;
 }
 
@@ -47,24 +49,24 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   const touch = (at: Spot, event: PointerEvent) => touchAt(scene, at, event);
   new Gestures(host, {
     hover: (at, event) =>
-      use((tool, editorState) => tool.hover(editorState, touch(at, event), TOUCHING)),
+      use((tool, editorState) => tool.hover(editorState, touch(at, event), CORE_TANGENCY)),
     leave: () => store.dispatch({ kind: "hovered", under: null, ghost: null }),
     claims(at, event) {
       if (event.button !== 0 || pans()) return false;
       letGo(editor);
-      use((tool, editorState) => tool.press(editorState, touch(at, event), TOUCHING));
+      use((tool, editorState) => tool.press(editorState, touch(at, event), CORE_TANGENCY));
       return true;
     },
     drag: (at, event) =>
-      use((tool, editorState) => tool.drag(editorState, touch(at, event), TOUCHING)),
+      use((tool, editorState) => tool.drag(editorState, touch(at, event), CORE_TANGENCY)),
     drop: (at, event) =>
-      use((tool, editorState) => tool.drop(editorState, touch(at, event), TOUCHING)),
+      use((tool, editorState) => tool.drop(editorState, touch(at, event), CORE_TANGENCY)),
     abandon: () => abandonDrag(editor),
     tap(at, event) {
       if (event.button !== 0 || pans()) return;
       const twice = taps.isSecond(at, event);
       if (twice && tapTwice(editor, touch(at, event))) return;
-      use((tool, editorState) => tool.tap(editorState, touch(at, event), TOUCHING));
+      use((tool, editorState) => tool.tap(editorState, touch(at, event), CORE_TANGENCY));
     },
     hold(at, event) {
       const target = scene.under(at, event.type === "contextmenu" ? "mouse" : "touch");
@@ -107,17 +109,17 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
     editor.do([{ kind: "writing", id: under.id }, { kind: "released" }]);
     return true;
   }
-  const recentMoves = breakAt(editorState, touch);
+  const recentMoves = insertCorner(editorState, touch);
   editor.do([...recentMoves, { kind: "released" }]);
   return recentMoves.length > 0;
 }
 
 /** A press anywhere puts away what floats over the easel. */
 function letGo({ store }: EditorController): void {
-  const { menu, cursor, word } = store.state;
+  const { menu, cursor, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
-  if (word !== null) store.dispatch({ kind: "told", word: null });
+  if (message !== null) store.dispatch({ kind: "message", message: null });
 }
 
 class DoubleTaps {

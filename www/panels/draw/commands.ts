@@ -1,5 +1,5 @@
 /** What buttons, keys and the menu ask of the studio, and when each can be asked. */
-
+import { repeat } from "lit-html/directives/repeat.js";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
@@ -9,13 +9,12 @@ import {
   type Turning,
   turnLinks,
 } from "../../sketch/edits.ts";
-import { cutOut, fits, putIn } from "../../sketch/fragment.ts";
+import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
 import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
-import { button, element } from "../dom.ts";
-import { onSettled } from "./between-strokes.ts";
+import { button, html, type TemplateResult } from "../template.ts";
 
 export const DRAW_COMMANDS = [
   "undo",
@@ -127,40 +126,26 @@ export function runDraw(editor: EditorController, name: DrawCommand): void {
 /** Always there, and pressed only while it makes sense. */
 export function drawButton(
   editor: EditorController,
+  state: EditorState,
   name: DrawCommand,
-  classes = "btn",
-): HTMLButtonElement {
-  const made = button(COMMANDS[name].words, () => runDraw(editor, name), classes);
-  onSettled(editor, (editorState) => {
-    made.disabled = !COMMANDS[name].can(editorState);
-  });
-  return made;
+): TemplateResult {
+  const { words, can } = COMMANDS[name];
+  return button(words, () => runDraw(editor, name), "btn", { disabled: !can(state) });
 }
 
-/** Shown only while it makes sense. */
-export function offeredButton(
-  editor: EditorController,
-  name: DrawCommand,
-  classes: string,
-): HTMLButtonElement {
-  const made = button(COMMANDS[name].words, () => runDraw(editor, name), classes);
-  onSettled(editor, (editorState) => {
-    made.hidden = !COMMANDS[name].can(editorState);
-  });
-  return made;
-}
-
+/** Those that make sense. */
 export function offered(
   editor: EditorController,
+  state: EditorState,
   names: readonly DrawCommand[],
-  classes: string,
-): HTMLElement {
-  const made = names.map((name) => offeredButton(editor, name, classes));
-  const row = element("div", { class: "row" }, ...made);
-  onSettled(editor, () => {
-    row.hidden = made.every((each) => each.hidden);
-  });
-  return row;
+): TemplateResult {
+  const shown = names.filter((name) => COMMANDS[name].can(state));
+  const buttons = repeat(
+    shown,
+    (name) => name,
+    (name) => button(COMMANDS[name].words, () => runDraw(editor, name), "btn small"),
+  );
+  return html`<div class="row" ?hidden=${shown.length === 0}>${buttons}</div>`;
 }
 
 function hasSelection({ now }: EditorState): boolean {
@@ -213,9 +198,9 @@ function turning(words: string, how: Turning): Spec {
 }
 
 function duplicate(editor: EditorController, { now, snapping }: EditorState): void {
-  const fragment = cutOut(now.sketch, now.selection);
-  if (!fits(fragment, now.sketch)) return;
-  const { sketch, ids } = putIn(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
+  const fragment = fragmentOf(now.sketch, now.selection);
+  if (!canPaste(fragment, now.sketch)) return;
+  const { sketch, ids } = withFragment(now.sketch, fragment, [snapping.pitch, snapping.pitch]);
   editor.store.dispatch({ kind: "drawn", sketch, selection: ids });
 }
 

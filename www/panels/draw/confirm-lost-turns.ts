@@ -1,33 +1,30 @@
 /** Asks before turns are lost to a changed board. */
 import type { Replay } from "../../model/replay-turns.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
-import { button, byId, dialogById, element } from "../dom.ts";
+import { byId } from "../dom.ts";
+import { button, html, mountDialog, row } from "../template.ts";
 
 export function mountAsk(editor: EditorController): void {
-  const dialog = dialogById("carry");
-  const words = element("p");
   const carry = (what: "replay" | "anew") => {
-    editor.carry(what);
+    editor.answer(what);
     byId("stage").focus({ preventScroll: true });
   };
-  const replay = button("Play them again", () => carry("replay"), "btn primary");
-  const anew = button("Start anew", () => carry("anew"));
   const back = () => editor.store.dispatch({ kind: "asked", question: null });
-  dialog.append(
-    element("h2", { id: "carry-heading" }, "The board has changed"),
-    words,
-    element("div", { class: "row" }, replay, anew, button("Keep drawing", back)),
-  );
-  dialog.addEventListener("close", () => {
-    if (editor.store.state.question !== null) back();
-  });
-  editor.store.subscribe(({ question }) => {
-    if (question === null) return dialog.close();
-    words.textContent = replayWords(question.replay);
-    replay.disabled = question.replay.kept === 0;
-    if (!dialog.open) dialog.showModal();
-  });
+  const view = ({ question }: EditorState) =>
+    question &&
+    html`
+      <h2 id="carry-heading">The board has changed</h2>
+      <p>${replayWords(question.replay)}</p>
+      ${row(
+        button("Play them again", () => carry("replay"), "btn primary", {
+          disabled: question.replay.kept === 0,
+        }),
+        button("Start anew", () => carry("anew")),
+        button("Keep drawing", back),
+      )}`;
+  mountDialog(editor.store, "carry", ["question"], view, back);
 }
 
 export function replayWords({ kept, passed, dropped }: Replay): string {

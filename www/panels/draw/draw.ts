@@ -9,7 +9,6 @@ import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
-import { mountFindings } from "./findings.ts";
 import { mountGenerate } from "./generate.ts";
 import { mountDrawHeader } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
@@ -30,16 +29,16 @@ export function mountDraw(
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  mountInspector(editor, controller, bench);
-  mountDrawHeader(editor, mountGenerate(editor), exporter, share);
-  mountFindings(editor, scene);
+  const boards = mountDrawHeader(editor, mountGenerate(editor), exporter, share);
+  mountInspector(editor, controller, bench, scene, boards);
   mountStatus(editor);
   mountMenu(editor);
   mountLabel(editor, scene);
   mountAsk(editor);
   mountClipboard(editor, controller);
-  editor.store.subscribe(({ boards }, before) => {
-    if (boards !== before.boards) controller.store.dispatch({ kind: "sheet", sheet: "closed" });
+  editor.store.subscribe(({ boardCount }, before) => {
+    if (boardCount !== before.boardCount)
+      controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
   mountDrawKeys(
     {

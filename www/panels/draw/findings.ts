@@ -1,32 +1,28 @@
 /** What is wrong with the board, in words, errors first; each leads to where it is. */
-import type { Finding, Survey } from "../../engine/survey.ts";
+import type { Finding } from "../../engine/survey.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
-import { refill } from "../../sketch/sets.ts";
+import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { findingWords } from "../../words/findings.ts";
-import { button, byId, element } from "../dom.ts";
+import { button, html, nothing, type TemplateResult } from "../template.ts";
 
 /** More would be a wall of words. */
 const MOST_SHOWN = 6;
 
-export function mountFindings(editor: EditorController, scene: EditorScene): void {
-  const list = byId("findings");
-  let shown: Survey | null = null;
-  editor.store.subscribe((editorState) => {
-    const { survey } = editorState;
-    if (survey === shown) return;
-    shown = survey;
-    const findings = survey === null ? [] : ordered(survey.findings);
-    const rows = findings
-      .slice(0, MOST_SHOWN)
-      .map((finding) => row(finding, editorState, editor, scene));
-    const more = findings.length - MOST_SHOWN;
-    if (more > 0) rows.push(element("li", { class: "soft" }, `… and ${more} more`));
-    list.replaceChildren(...rows);
-  });
+export function findingRows(
+  { survey, now }: EditorState,
+  editor: EditorController,
+  scene: EditorScene,
+): TemplateResult[] {
+  const findings = survey === null ? [] : ordered(survey.findings);
+  const more = findings.length - MOST_SHOWN;
+  return [
+    ...findings.slice(0, MOST_SHOWN).map((finding) => row(finding, now.sketch, editor, scene)),
+    ...(more > 0 ? [html`<li class="soft">… and ${more} more</li>`] : []),
+  ];
 }
 
 function ordered(findings: readonly Finding[]): Finding[] {
@@ -38,18 +34,17 @@ function ordered(findings: readonly Finding[]): Finding[] {
 
 function row(
   finding: Finding,
-  { now: { sketch } }: EditorState,
+  sketch: Sketch,
   editor: EditorController,
   scene: EditorScene,
-): HTMLLIElement {
+): TemplateResult {
   const { head, line } = findingWords(finding, (index) => nameOf(sketch, index));
   const items = itemsOfFinding(finding, sketch);
-  const text = element("span", {}, element("b", {}, head), " ", line);
-  const classes = `finding ${finding.severity}`;
-  if (items.length === 0) return element("li", { class: classes }, text);
-  const go = button("", () => show(items, editor, scene), "plain");
-  go.append(text);
-  return element("li", { class: classes }, go, ...remedies(finding, items, editor));
+  const text = html`<span><b>${head}</b> ${line}</span>`;
+  const go = button(text, () => show(items, editor, scene), "plain");
+  return html`<li class="finding ${finding.severity}">
+    ${items.length === 0 ? text : go}${remedy(finding, items, editor)}
+  </li>`;
 }
 
 function nameOf({ points }: Sketch, index: number): string {
@@ -70,20 +65,20 @@ function show(items: readonly ItemId[], editor: EditorController, scene: EditorS
 }
 
 /** A placement that is not open: the smallest open set round it is offered (RULES, D3). */
-function remedies(
+function remedy(
   finding: Finding,
   [placement]: readonly ItemId[],
   editor: EditorController,
-): Node[] {
-  if (finding.kind !== "not-open" || placement === undefined) return [];
+): TemplateResult | typeof nothing {
+  if (finding.kind !== "not-open" || placement === undefined) return nothing;
   const mend = () => {
     const { sketch } = editor;
     const ids = [...sketch.points.keys()];
     const points = new Set([...finding.least].flatMap((index) => ids[index] ?? []));
     editor.do([
-      { kind: "drawn", sketch: refill(sketch, "placements", placement, points) },
+      { kind: "drawn", sketch: replaceSet(sketch, "placements", placement, points) },
       { kind: "shown", id: placement },
     ]);
   };
-  return [button("Use the smallest open set", mend, "btn small")];
+  return button("Use the smallest open set", mend, "btn small");
 }

@@ -1,121 +1,64 @@
 /** The boards that can be asked for, group by group, and a field that finds them. */
-
+import { live } from "lit-html/directives/live.js";
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
-import { type Choice, isFound, isPossible } from "../../sketch/generator-form.ts";
-import { element } from "../dom.ts";
+import {
+  type GeneratorChoice,
+  type GeneratorDialog,
+  isPossible,
+  matchesQuery,
+} from "../../sketch/generator-form.ts";
+import { textOf } from "../field.ts";
+import { html, type TemplateResult } from "../template.ts";
 
-interface Entry {
-  readonly choice: Choice;
-  readonly radio: HTMLInputElement;
-  readonly label: HTMLLabelElement;
-}
-
-interface Group {
-  readonly set: HTMLFieldSetElement;
-  readonly entries: readonly Entry[];
-}
-
-export function families(generating: GeneratorController, choices: readonly Choice[]): HTMLElement {
-  const names = [...new Set(choices.map(({ group }) => group))];
-  const groups = names.map((name) =>
-    groupOf(
-      name,
-      choices.filter(({ group }) => group === name),
-      generating,
-    ),
+/** `wanted` is what the boards are searched for. */
+export function families(
+  generating: GeneratorController,
+  state: GeneratorDialog,
+  choices: readonly GeneratorChoice[],
+  wanted: string,
+  search: (wanted: string) => void,
+): TemplateResult {
+  const groups = [...new Set(choices.map(({ group }) => group))].map(
+    (name) => [name, choices.filter(({ group }) => group === name)] as const,
   );
-  const none = element("p", { class: "soft", hidden: "" }, "No board is called so.");
-  const list = element(
-    "div",
-    { class: "families", role: "radiogroup", "aria-label": "Board" },
-    ...groups.map(({ set }) => set),
-    none,
-  );
-  const search = searchField(groups, none);
-  generating.store.subscribe((state, before) => {
-    if (state === null) return;
-    if (before === null) {
-      search.value = "";
-      filter(groups, none, "");
-      lock(groups, (choice) => isPossible(choice, state.sketch));
-    }
-    if (state.draft !== before?.draft) mark(groups, state.draft.choice);
-    if (before === null) reveal(list, chosen(groups));
-  });
-  return element("div", { class: "finder" }, search, list);
-}
-
-/** Where the keyboard starts. */
-export function focusChosen(finder: HTMLElement): void {
-  finder.querySelector<HTMLInputElement>("input[type=radio]:checked")?.focus({
-    preventScroll: true,
-  });
-}
-
-function groupOf(name: string, choices: readonly Choice[], generating: GeneratorController): Group {
-  const entries = choices.map((choice) => entryOf(choice, generating));
-  const set = element("fieldset", {}, element("legend", {}, name));
-  set.append(...entries.map(({ label }) => label));
-  return { set, entries };
-}
-
-function entryOf(choice: Choice, generating: GeneratorController): Entry {
-  const radio = element("input", { type: "radio", name: "generator", value: choice.id });
-  radio.addEventListener("change", () => {
-    const { state } = generating.store;
-    if (state !== null) generating.draft({ ...state.draft, choice });
-  });
-  const label = element("label", { title: choice.note }, radio, element("span", {}, choice.name));
-  return { choice, radio, label };
-}
-
-/** Enter takes the first that is found. */
-function searchField(groups: readonly Group[], none: HTMLElement): HTMLInputElement {
-  const search = element("input", {
-    type: "search",
-    "aria-label": "Find a board",
-    placeholder: "Find a board",
-    autocomplete: "off",
-    spellcheck: "false",
-  });
-  search.addEventListener("input", () => filter(groups, none, search.value));
-  search.addEventListener("keydown", (event) => {
+  const found = choices.filter((choice) => matchesQuery(choice, wanted));
+  const take = (choice: GeneratorChoice) => generating.draft({ ...state.draft, choice });
+  const press = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    const first = entriesOf(groups).find(({ label, radio }) => !label.hidden && !radio.disabled);
-    first?.radio.click();
-  });
-  return search;
+    const first = found.find((choice) => isPossible(choice, state.sketch));
+    if (first !== undefined) take(first);
+  };
+  const entry = (
+    choice: GeneratorChoice,
+  ) => html`<label title=${choice.note} ?hidden=${!found.includes(choice)}>
+    <input type="radio" name="generator" value=${choice.id} ?disabled=${!isPossible(choice, state.sketch)}
+      .checked=${live(choice.id === state.draft.choice.id)} @change=${() => take(choice)}>
+    <span>${choice.name}</span>
+  </label>`;
+  return html`<div class="finder">
+    <input type="search" aria-label="Find a board" placeholder="Find a board" autocomplete="off"
+      spellcheck="false" .value=${live(wanted)} @input=${(event: Event) => search(textOf(event))}
+      @keydown=${press}>
+    <div class="families" role="radiogroup" aria-label="Board">
+      ${groups.map(
+        ([name, group]) => html`<fieldset ?hidden=${!group.some((each) => found.includes(each))}>
+          <legend>${name}</legend>
+          ${group.map(entry)}
+        </fieldset>`,
+      )}
+      <p class="soft" ?hidden=${found.length > 0}>No board is called so.</p>
+    </div>
+  </div>`;
 }
 
-function filter(groups: readonly Group[], none: HTMLElement, wanted: string): void {
-  for (const { set, entries } of groups) {
-    for (const { choice, label } of entries) label.hidden = !isFound(choice, wanted);
-    set.hidden = entries.every(({ label }) => label.hidden);
-  }
-  none.hidden = groups.some(({ set }) => !set.hidden);
-}
-
-function lock(groups: readonly Group[], possible: (choice: Choice) => boolean): void {
-  for (const { choice, radio } of entriesOf(groups)) radio.disabled = !possible(choice);
-}
-
-function mark(groups: readonly Group[], choice: Choice): void {
-  for (const { choice: each, radio } of entriesOf(groups)) radio.checked = each.id === choice.id;
-}
-
-function chosen(groups: readonly Group[]): Entry | undefined {
-  return entriesOf(groups).find(({ radio }) => radio.checked);
-}
-
-/** Once the dialog is laid out. */
-function reveal(list: HTMLElement, entry: Entry | undefined): void {
+/** Shows the chosen board, and starts the keyboard there. */
+export function focusChosen(dialog: HTMLElement): void {
+  const chosen = dialog.querySelector<HTMLElement>(".families input:checked");
+  chosen?.focus({ preventScroll: true });
+  // Once the dialog is laid out.
   requestAnimationFrame(() => {
-    const { offsetTop = 0 } = entry?.label ?? {};
-    list.scrollTop = offsetTop - list.clientHeight / 2;
+    const [list, label] = [dialog.querySelector(".families"), chosen?.closest("label")];
+    if (list !== null) list.scrollTop = (label?.offsetTop ?? 0) - list.clientHeight / 2;
   });
-}
-
-function entriesOf(groups: readonly Group[]): readonly Entry[] {
-  return groups.flatMap(({ entries }) => entries);
 }

@@ -3,59 +3,59 @@ import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { SketchKind } from "../../sketch/sketch.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
-import { button, byId, element } from "../dom.ts";
+import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import type { ShareDialog } from "../share/dialog.ts";
+import { button, html, mount, type TemplateResult } from "../template.ts";
+import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawButton } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
 
 const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
-/** What begins and ends with a whole board stands in the top line; on a narrow screen, where that has no
- *  room, it stands in the inspector. */
+/** The buttons of the top line. Gives back those that begin and end with a whole board: on a narrow screen,
+ *  where the top line has no room for them, they stand in the inspector as well. */
 export function mountDrawHeader(
   editor: EditorController,
   generate: () => void,
   exporter: ExportDialog,
   share: ShareDialog,
-): void {
+): () => TemplateResult {
   const importer = new ImportDialog(({ document, notices }) => editor.replace(document, notices));
-  const boards = () =>
-    element(
-      "div",
-      { class: "row boards" },
-      newPaper(editor),
-      button("Generate…", generate),
-      button("Import…", () => importer.open()),
-      button("Export…", () => exporter.open(documentOf(editor.sketch))),
-    );
-  byId("draw-buttons").append(
-    drawButton(editor, "undo"),
-    drawButton(editor, "redo"),
+  const document = () => documentOf(editor.sketch);
+  const boards = () => html`<div class="row boards">
+    ${newPaper(editor)}
+    ${button("Generate…", generate)}
+    ${button("Import…", () => importer.open())}
+    ${button("Export…", () => exporter.open(document()))}
+  </div>`;
+  const link = () => share.open({ whole: document(), turns: 0 });
+  mount(betweenStrokes(editor), byId("draw-buttons"), SETTLED_READS, (state) => [
+    drawButton(editor, state, "undo"),
+    drawButton(editor, state, "redo"),
     boards(),
-    button(
-      "Share link",
-      () => share.open({ whole: documentOf(editor.sketch), turns: 0 }),
-      "btn primary",
-    ),
+    button("Share link", link, "btn primary"),
+  ]);
+  mount(
+    editor.store,
+    byId("sketch-title"),
+    ["now"],
+    ({ now }) => now.sketch.heading.title || "Untitled drawing",
   );
-  byId("inspector").prepend(boards());
-  const title = byId("sketch-title");
-  editor.store.subscribe(({ now }) => {
-    title.textContent = now.sketch.heading.title || "Untitled drawing";
-  });
+  return boards;
 }
 
 /** An empty paper, of the kind that is chosen. */
-function newPaper(editor: EditorController): HTMLElement {
-  const select = element("select", { class: "btn", "aria-label": "New drawing" });
-  select.append(element("option", { value: "" }, "New…"));
-  for (const kind of KINDS) select.append(element("option", { value: kind }, KIND_WORDS[kind]));
-  select.addEventListener("change", () => {
-    const kind = KINDS.find((each) => each === select.value);
-    select.value = "";
+function newPaper(editor: EditorController): TemplateResult {
+  const pick = ({ currentTarget: field }: Event) => {
+    if (!(field instanceof HTMLSelectElement)) return;
+    const kind = KINDS.find((each) => each === field.value);
+    field.value = "";
     if (kind !== undefined) editor.start(kind);
     byId("easel").focus();
-  });
-  return select;
+  };
+  return html`<select class="btn" aria-label="New drawing" @change=${pick}>
+    <option value="">New…</option>
+    ${KINDS.map((kind) => html`<option value=${kind}>${KIND_WORDS[kind]}</option>`)}
+  </select>`;
 }

@@ -2,99 +2,96 @@
 
 import type { Format, Imported } from "gospace";
 import { GospaceError } from "gospace/play";
-import { X } from "lucide";
+import { live } from "lit-html/directives/live.js";
 import { FORMATS } from "../../engine/format-names.ts";
 import { chooseFile } from "../../share/files.ts";
 import { type Hint, Importer } from "../../sketch/import.ts";
 import { noticeWords, placedWords } from "../../words/events.ts";
 import { FORMAT_WORDS } from "../../words/formats.ts";
-import { button, dialogById, element, iconButton } from "../dom.ts";
+import { closableDialog } from "../dom.ts";
+import { select, textOf } from "../field.ts";
+import { button, dialogHead, html, line, render, row } from "../template.ts";
 
 const EXAMPLE = "a b\nb c\nc -> a";
+
+const CHOICES: readonly (readonly [Format | "", string])[] = [
+  ["", "Find out the format"],
+  ...FORMATS.map((format) => [format, FORMAT_WORDS[format].name] as const),
+];
 
 export class ImportDialog {
   readonly #importer = new Importer();
   readonly #take: (imported: Imported) => void;
-  readonly #dialog: HTMLDialogElement;
-  readonly #text = element("textarea", {
-    "aria-label": "Text of the board",
-    rows: "12",
-    spellcheck: "false",
-    placeholder: EXAMPLE,
-  });
-  readonly #format = element("select", { "aria-label": "Format" });
-  readonly #words = element("p", { class: "objection", role: "alert" });
+  readonly #dialog = closableDialog("import");
+  #text = "";
+  /** Of the file that the text is from. */
   #name: string | null = null;
+  #format: Format | "" = "";
+  #words = "";
 
   constructor(take: (imported: Imported) => void) {
     this.#take = take;
-    const dialog = dialogById("import");
-    this.#dialog = dialog;
-    this.#format.append(element("option", { value: "" }, "Find out the format"));
-    for (const format of FORMATS)
-      this.#format.append(element("option", { value: format }, FORMAT_WORDS[format].name));
-    this.#text.addEventListener("input", () => {
-      this.#name = null;
-    });
-    dialog.append(
-      element("h2", { id: "import-heading" }, "Bring a board in"),
-      iconButton(X, "Close", () => dialog.close(), "dismiss"),
-      element(
-        "p",
-        { class: "soft" },
-        "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
-      ),
-      this.#text,
-      this.#format,
-      this.#words,
-      element(
-        "div",
-        { class: "row" },
-        button("Draw on it", () => this.#read(), "btn primary"),
-        button("Choose a file", () => this.#choose()),
-      ),
-    );
-    dialog.addEventListener("click", (event) => {
-      if (event.target === dialog) dialog.close();
-    });
+    this.#say("");
   }
 
   open(): void {
-    this.#words.textContent = "";
+    this.#say("");
     this.#dialog.showModal();
-    this.#text.focus();
+    this.#dialog.querySelector("textarea")?.focus();
+  }
+
+  #say(words: string): void {
+    this.#words = words;
+    const write = (event: Event) => {
+      this.#text = textOf(event);
+      this.#name = null;
+    };
+    const choose = (format: Format | "") => {
+      this.#format = format;
+    };
+    const content = html`
+      ${dialogHead("import-heading", "Bring a board in", () => this.#dialog.close())}
+      ${line(
+        "Paste or write an edge list, an adjacency matrix, GraphML, DOT, TGF, SGF, an SVG outline or a Gospace document.",
+      )}
+      <textarea aria-label="Text of the board" rows="12" spellcheck="false" placeholder=${EXAMPLE}
+        .value=${live(this.#text)} @input=${write}></textarea>
+      ${select({ label: "Format" }, CHOICES, this.#format, choose)}
+      <p class="objection" role="alert">${this.#words}</p>
+      ${row(
+        button("Draw on it", () => void this.#read(), "btn primary"),
+        button("Choose a file", () => this.#choose()),
+      )}`;
+    render(content, this.#dialog);
   }
 
   #choose(): void {
     chooseFile({
       text: (text, name) => {
-        this.#text.value = text;
+        this.#text = text;
         this.#name = name;
-        this.#read();
+        void this.#read();
       },
-      failed: (notice) => {
-        this.#words.textContent = noticeWords(notice);
-      },
+      failed: (notice) => this.#say(noticeWords(notice)),
     });
   }
 
   async #read(): Promise<void> {
-    this.#words.textContent = "";
+    this.#say("");
     try {
-      await this.#importer.read(this.#text.value, this.#hint(), (imported) => {
+      await this.#importer.read(this.#text, this.#hint(), (imported) => {
         this.#dialog.close();
-        this.#text.value = "";
+        this.#text = "";
         this.#take(imported);
       });
     } catch (error) {
       if (!(error instanceof GospaceError)) throw error;
-      this.#words.textContent = placedWords(error.path ?? null, error.message);
+      this.#say(placedWords(error.path ?? null, error.message));
     }
   }
 
   #hint(): Hint {
-    const format: Format | undefined = FORMATS.find((each) => each === this.#format.value);
-    if (format !== undefined) return { format };
+    if (this.#format !== "") return { format: this.#format };
     return this.#name === null ? {} : { name: this.#name };
   }
 }

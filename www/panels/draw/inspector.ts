@@ -1,17 +1,31 @@
 /** The panel of the drawing room: what is selected, exactly; what the board is; layouts; snapping. */
+import { guard } from "lit-html/directives/guard.js";
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { inTicks } from "../../sketch/sketch.ts";
+import type { Snapping } from "../../sketch/snap.ts";
 import type { EditorState } from "../../sketch/state.ts";
+import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { countWords, KIND_WORDS } from "../../words/drawing.ts";
-import { button, byId, element, iconButton } from "../dom.ts";
-import { onSettled } from "./between-strokes.ts";
+import { byId } from "../dom.ts";
+import { textOf } from "../field.ts";
+import {
+  button,
+  html,
+  iconButton,
+  mount,
+  nothing,
+  resting,
+  row,
+  type TemplateResult,
+} from "../template.ts";
+import { isStroke, SETTLED_READS } from "./between-strokes.ts";
 import { type DrawCommand, offered } from "./commands.ts";
+import { findingRows } from "./findings.ts";
 import { numberField } from "./number.ts";
-import { section } from "./section.ts";
 import { selectionFields } from "./selection.ts";
 import { setsSection } from "./sets.ts";
 import { ticksSection } from "./ticks.ts";
@@ -35,127 +49,111 @@ const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
   ["layers", "Layers"],
 ];
 
+/** `boards` is what begins with a whole board, for narrow screens. */
 export function mountInspector(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
+  scene: EditorScene,
+  boards: () => TemplateResult,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  byId("inspector").append(
-    iconButton(X, "Close", close, "dismiss sheet-close"),
-    selectionSection(editor),
-    boardSection(editor),
-    setsSection(editor),
-    ticksSection(editor, bench),
-    layoutSection(editor),
-    snapSection(editor),
-  );
+  const reads = [...SETTLED_READS, "layoutProgress", "highlightedSet"] as const;
+  let calm = editor.store.state;
+  mount(editor.store, byId("inspector"), reads, (state) => {
+    if (!isStroke(state)) calm = state;
+    const still = reads.map((part) => calm[part]);
+    return html`
+      ${boards()}
+      ${iconButton(X, "Close", close, "dismiss sheet-close")}
+      ${selectionSection(editor, state, calm)}
+      ${boardSection(editor, state, calm, scene)}
+      ${guard(still, () => setsSection(editor, calm))}
+      ${ticksSection(editor, bench, state, calm)}
+      ${layoutSection(editor, state)}
+      ${snapSection(editor, state)}`;
+  });
 }
 
-function selectionSection(editor: EditorController): HTMLElement {
-  const more = element(
-    "details",
-    { class: "more" },
-    element("summary", {}, "Arrange"),
-    offered(editor, TRANSFORMS, "btn small"),
-    offered(editor, ALIGNS, "btn small"),
-  );
-  const made = section(
-    "Selection",
-    selectionFields(editor),
-    offered(editor, [...EDITS, ...LINKS], "btn small"),
-    more,
-  );
-  editor.store.subscribe(({ now }) => {
-    more.hidden = now.selection.size < 2;
-  });
-  return made;
+function selectionSection(
+  editor: EditorController,
+  state: EditorState,
+  calm: EditorState,
+): TemplateResult {
+  const commands = (names: readonly DrawCommand[]) =>
+    guard([calm.now], () => offered(editor, calm, names));
+  return html`<section>
+    <h2>Selection</h2>
+    ${selectionFields(editor, state, calm)}
+    ${commands([...EDITS, ...LINKS])}
+    <details class="more" ?hidden=${state.now.selection.size < 2}>
+      <summary>Arrange</summary>
+      ${commands(TRANSFORMS)}${commands(ALIGNS)}
+    </details>
+  </section>`;
 }
 
-function boardSection(editor: EditorController): HTMLElement {
-  const title = element("input", {
-    type: "text",
-    "aria-label": "Title",
-    placeholder: "Untitled",
-    maxlength: "1000",
-  });
-  title.addEventListener("change", () => {
-    const { sketch } = editor.store.state.now;
-    const heading = { ...sketch.heading, title: title.value.trim() };
-    editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
-  });
-  const kind = element("span", { class: "soft" });
-  const counts = element("p", { id: "counts", role: "status" });
-  const findings = element("ul", { id: "findings", "aria-label": "What to look at" });
-  editor.store.subscribe(({ now, survey }) => {
-    const { heading } = now.sketch;
-    if (document.activeElement !== title) title.value = heading.title;
-    kind.textContent = KIND_WORDS[now.sketch.kind];
-    counts.textContent = survey === null ? "" : countWords(now.sketch.kind, survey);
-  });
-  const space = button("Make it a go-space", () => editor.toSpace(), "btn small");
-  onSettled(editor, ({ now: { sketch } }) => {
-    const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
-    space.hidden = sketch.kind !== "graph" || sketch.points.size === 0 || oneWay;
-  });
-  return section(
-    "Board",
-    title,
-    element("p", { class: "kind" }, kind),
-    counts,
-    findings,
-    element("div", { class: "row" }, space),
-  );
-}
-
-function layoutSection(editor: EditorController): HTMLElement {
-  const buttons = LAYOUTS.map(([layout, words]) =>
-    button(words, () => editor.layOut(layout), "btn small"),
-  );
-  const bar = element("progress", { max: "1", "aria-label": "Layout" });
-  const cancel = button("Stop", () => editor.cancelLayout(), "btn small");
-  const progress = element("div", { class: "progress" }, bar, cancel);
-  const made = section("Layout", element("div", { class: "row" }, ...buttons), progress);
-  editor.store.subscribe(({ now, working }) => {
-    made.hidden = inTicks(now.sketch.kind);
-    progress.hidden = working === null;
-    if (working !== null) bar.value = working;
-    for (const each of buttons) each.disabled = now.sketch.points.size === 0;
-  });
-  return made;
-}
-
-function snapSection(editor: EditorController): HTMLElement {
-  const chip = (words: string, part: "grid" | "angles" | "lengths") => {
-    const made = button(
-      words,
-      () => {
-        const { snapping } = editor.store.state;
-        editor.store.dispatch({ kind: "snapping", change: { [part]: !snapping[part] } });
-      },
-      "chip",
-    );
-    editor.store.subscribe(({ snapping }: EditorState) => {
-      made.setAttribute("aria-pressed", String(snapping[part]));
-    });
-    return made;
+function boardSection(
+  editor: EditorController,
+  { now: { sketch }, survey }: EditorState,
+  calm: EditorState,
+  scene: EditorScene,
+): TemplateResult {
+  const name = (event: Event) => {
+    const heading = { ...editor.sketch.heading, title: textOf(event).trim() };
+    editor.store.dispatch({ kind: "drawn", sketch: { ...editor.sketch, heading } });
   };
-  const pitch = numberField(
-    "Grid pitch",
-    ({ snapping }) => snapping.pitch,
-    (value) => editor.store.dispatch({ kind: "snapping", change: { pitch: value } }),
-    editor,
-    "any",
-  );
-  return section(
-    "Snap to",
-    element(
-      "div",
-      { class: "row" },
-      chip("Grid", "grid"),
-      chip("Angles", "angles"),
-      chip("Lengths", "lengths"),
-    ),
-    element("div", { class: "fields" }, pitch),
-  );
+  const hidden = guard([calm.now], () => !canBeSpace(calm));
+  return html`<section>
+    <h2>Board</h2>
+    <input type="text" aria-label="Title" placeholder="Untitled" maxlength="1000" @change=${name}
+      ${resting(sketch.heading.title)}>
+    <p class="kind"><span class="soft">${KIND_WORDS[sketch.kind]}</span></p>
+    <p id="counts" role="status">${survey === null ? "" : countWords(sketch.kind, survey)}</p>
+    <ul id="findings" aria-label="What to look at">
+      ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
+    </ul>
+    <div class="row">
+      <button type="button" class="btn small" ?hidden=${hidden} @click=${() => editor.toSpace()}>
+        Make it a go-space
+      </button>
+    </div>
+  </section>`;
+}
+
+function canBeSpace({ now: { sketch } }: EditorState): boolean {
+  const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
+  return sketch.kind === "graph" && sketch.points.size > 0 && !oneWay;
+}
+
+function layoutSection(
+  editor: EditorController,
+  { now: { sketch }, layoutProgress }: EditorState,
+): TemplateResult | typeof nothing {
+  if (inTicks(sketch.kind)) return nothing;
+  const disabled = sketch.points.size === 0;
+  const choice = ([layout, words]: (typeof LAYOUTS)[number]) =>
+    button(words, () => editor.layOut(layout), "btn small", { disabled });
+  return html`<section>
+    <h2>Layout</h2>
+    ${row(...LAYOUTS.map(choice))}
+    <div class="progress" ?hidden=${layoutProgress === null}>
+      <progress max="1" aria-label="Layout" .value=${layoutProgress ?? 0}></progress>
+      ${button("Stop", () => editor.cancelLayout(), "btn small")}
+    </div>
+  </section>`;
+}
+
+function snapSection({ store }: EditorController, { snapping }: EditorState): TemplateResult {
+  const change = (part: Partial<Snapping>) => store.dispatch({ kind: "snapping", change: part });
+  const chip = (words: string, part: "grid" | "angles" | "lengths") =>
+    button(words, () => change({ [part]: !snapping[part] }), "chip", { pressed: snapping[part] });
+  const pitch = numberField("Grid pitch", snapping.pitch, (value) => change({ pitch: value }), {
+    step: "any",
+  });
+  return html`<section>
+    <h2>Snap to</h2>
+    ${row(chip("Grid", "grid"), chip("Angles", "angles"), chip("Lengths", "lengths"))}
+    <div class="fields">${pitch}</div>
+  </section>`;
 }

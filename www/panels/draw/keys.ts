@@ -2,7 +2,7 @@
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { isCentre } from "../../model/state.ts";
-import { TOUCHING } from "../../sketch/core-tangency.ts";
+import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { moveItems } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
@@ -200,7 +200,7 @@ function hoverHere(editor: EditorController, scene: EditorScene, event: Keyboard
   const editorState = editor.store.state;
   if (editorState.cursor === null) return;
   const touch = touchHere(editorState.cursor, editorState, scene, event);
-  editor.do(DRAW_TOOLS[editorState.tool].hover(editorState, touch, TOUCHING));
+  editor.do(DRAW_TOOLS[editorState.tool].hover(editorState, touch, CORE_TANGENCY));
 }
 
 /** At the cursor a tap; without one it is held to move the paper. */
@@ -221,18 +221,18 @@ function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorSc
     return true;
   }
   const touch = touchHere(editorState.cursor, editorState, scene, event);
-  editor.do(DRAW_TOOLS[editorState.tool].tap(editorState, touch, TOUCHING));
+  editor.do(DRAW_TOOLS[editorState.tool].tap(editorState, touch, CORE_TANGENCY));
   return true;
 }
 
 /** Lets go of one thing after the other; of nothing, it is the page's. */
 function letGo({ store }: EditorController): boolean {
-  const { menu, gesture, cursor, now, word } = store.state;
+  const { menu, gesture, cursor, now, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
   else if (gesture.kind !== "none") store.dispatch({ kind: "abandoned" });
   else if (cursor !== null) store.dispatch({ kind: "cursor", at: null });
   else if (now.selection.size > 0) store.dispatch({ kind: "selected", selection: NONE });
-  else if (word !== null) store.dispatch({ kind: "told", word: null });
+  else if (message !== null) store.dispatch({ kind: "message", message: null });
   else return false;
   return true;
 }

@@ -1,11 +1,14 @@
 /** What a long press or the other mouse button offers for what lies there. */
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { NONE } from "../../sketch/state.ts";
+import { type EditorState, NONE } from "../../sketch/state.ts";
 import { itemsOf } from "../../tools/draw/select.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { type DrawCommand, offeredButton } from "./commands.ts";
+import { button, html, mount, type TemplateResult } from "../template.ts";
+import { SETTLED_READS } from "./between-strokes.ts";
+import { COMMANDS, type DrawCommand, runDraw } from "./commands.ts";
 
 const OFFERED: readonly DrawCommand[] = [
   "duplicate",
@@ -33,7 +36,6 @@ export function mountMenu(editor: EditorController): void {
     close();
     byId("easel").focus();
   };
-  for (const name of OFFERED) menu.append(item(editor, name, leave));
   rovingTabindex(menu);
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -46,30 +48,40 @@ export function mountMenu(editor: EditorController): void {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
   });
-  editor.store.subscribe((editorState, before) => {
-    if (editorState.menu === before.menu && menu.hidden === (editorState.menu === null)) return;
-    menu.hidden = editorState.menu === null;
-    if (editorState.menu === null) return;
-    const { at, target } = editorState.menu;
-    const meant = target === null ? NONE : itemsOf(editorState.now.sketch, target);
-    if (meant.size > 0 && ![...meant].every((id) => editorState.now.selection.has(id)))
-      editor.store.dispatch({ kind: "selected", selection: meant });
-    standAt(menu, at);
-    const first = [...menu.querySelectorAll("button")].find((each) => !each.hidden);
-    takeFocus(menu, first);
-    first?.focus();
-  });
+  mount(
+    editor.store,
+    menu,
+    ["menu", ...SETTLED_READS],
+    (state) => (state.menu === null ? null : items(editor, state, leave)),
+    {
+      after: ({ menu: opened, now }, before) => {
+        if (opened === null || opened === before.menu) return;
+        const meant = opened.target === null ? NONE : itemsOf(now.sketch, opened.target);
+        if (meant.size > 0 && ![...meant].every((id) => now.selection.has(id)))
+          editor.store.dispatch({ kind: "selected", selection: meant });
+        standAt(menu, opened.at);
+        const first = menu.querySelector("button") ?? undefined;
+        takeFocus(menu, first);
+        first?.focus();
+      },
+    },
+  );
+}
+
+function items(editor: EditorController, state: EditorState, leave: () => void): TemplateResult {
+  const item = (name: DrawCommand) => {
+    const press = () => {
+      runDraw(editor, name);
+      leave();
+    };
+    return button(COMMANDS[name].words, press, "menu-item", { role: "menuitem" });
+  };
+  const shown = OFFERED.filter((name) => COMMANDS[name].can(state));
+  return html`${repeat(shown, (name) => name, item)}`;
 }
 
 /** Within the easel, whatever is offered. */
 function standAt(menu: HTMLElement, [x, y]: Pair): void {
   menu.style.left = `clamp(0px, ${x}px, calc(100% - ${menu.offsetWidth}px))`;
   menu.style.top = `clamp(0px, ${y}px, calc(100% - ${menu.offsetHeight}px))`;
-}
-
-function item(editor: EditorController, name: DrawCommand, leave: () => void): HTMLButtonElement {
-  const made = offeredButton(editor, name, "menu-item");
-  made.setAttribute("role", "menuitem");
-  made.addEventListener("click", leave);
-  return made;
 }

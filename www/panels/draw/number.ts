@@ -1,35 +1,36 @@
 /** A field for an exact number of the drawing; what is no such number changes nothing and says so. */
+import { named } from "../field.ts";
+import { html, resting, type TemplateResult } from "../template.ts";
 
-import type { EditorController } from "../../sketch/editor-controller.ts";
-import type { EditorState } from "../../sketch/state.ts";
-import { element } from "../dom.ts";
+interface Allowed {
+  /** "any" takes fractions. */
+  readonly step?: "1" | "any";
+  readonly least?: number;
+  readonly hidden?: boolean;
+}
 
-/** `step` "any" takes fractions. */
+/** Null is an empty field. */
 export function numberField(
   name: string,
-  read: (editorState: EditorState) => number | null,
+  value: number | null,
   write: (value: number) => void,
-  editor: EditorController,
-  step: "1" | "any" = "1",
-  least = 0,
-): HTMLLabelElement {
-  const input = element("input", { type: "text", inputmode: "decimal", autocomplete: "off" });
-  const take = () => {
-    const value = parsed(input.value, step, least);
-    input.setAttribute("aria-invalid", String(value === null));
-    if (value !== null && value !== read(editor.store.state)) write(value);
+  { step = "1", least = 0, hidden = false }: Allowed = {},
+): TemplateResult {
+  const take = ({ currentTarget: field }: Event) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    const next = parsed(field.value, step, least);
+    field.ariaInvalid = String(next === null);
+    if (next !== null && next !== value) write(next);
   };
-  input.addEventListener("change", take);
-  input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") take();
-  });
-  editor.store.subscribe((editorState) => {
-    if (document.activeElement === input) return;
-    const value = read(editorState);
-    input.value = value === null ? "" : written(value);
-    input.setAttribute("aria-invalid", "false");
-  });
-  return element("label", { class: "field" }, element("span", {}, name), input);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") take(event);
+  };
+  const text = value === null ? "" : written(value);
+  return named(
+    name,
+    html`<input type="text" inputmode="decimal" autocomplete="off" @change=${take} @keydown=${press} ${resting(text)}>`,
+    hidden,
+  );
 }
 
 function parsed(text: string, step: "1" | "any", least: number): number | null {

@@ -1,13 +1,12 @@
 /** Numbers that are set by a slider and by an exact field at once, and choices among a few. */
+import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
 import { capitalised, grouped } from "../../words/names.ts";
-import { element } from "../dom.ts";
+import { select, textOf } from "../field.ts";
+import { html, resting, type TemplateResult } from "../template.ts";
 
-export interface NumberRow {
-  readonly row: HTMLElement;
-  show(value: number): void;
-}
+type Change = (value: number) => void;
 
 /** `unit` follows the number in what is read aloud, and in the row. */
 export function numberRow(
@@ -15,60 +14,53 @@ export function numberRow(
   name: string,
   range: Range,
   unit: string,
-  change: (value: number) => void,
-): NumberRow {
+  value: number,
+  change: Change,
+): TemplateResult {
   const stops = stopsOf(range);
-  const most = String(stops.length - 1);
-  const slider = element("input", { type: "range", id, min: "0", max: most, step: "1" });
-  const field = exactField(name, range, change);
-  slider.addEventListener("input", () => change(stops[Number(slider.value)] ?? range.least));
-  const show = (value: number) => {
-    slider.value = String(nearestStop(stops, value));
-    slider.setAttribute("aria-valuetext", `${grouped(value)}${unit}`);
-    field.show(value);
-  };
-  const label = element("label", { for: id }, name);
-  const exact = element("span", { class: "exact" }, field.row, unit.trim());
-  return { row: element("div", { class: "parameter" }, label, exact, slider), show };
+  const slide = (event: Event) => change(stops[Number(textOf(event))] ?? range.least);
+  return html`<div class="parameter">
+    <label for=${id}>${name}</label>
+    <span class="exact">${exactField(name, range, value, change)}${unit.trim()}</span>
+    <input type="range" id=${id} min="0" max=${stops.length - 1} step="1"
+      aria-valuetext=${`${grouped(value)}${unit}`} .value=${live(String(nearestStop(stops, value)))}
+      @input=${slide}>
+  </div>`;
 }
 
 /** What is no whole number of the range changes nothing and says so. */
-export function exactField(name: string, range: Range, change: (value: number) => void): NumberRow {
-  const field = element("input", {
-    type: "text",
-    inputmode: "numeric",
-    autocomplete: "off",
-    "aria-label": `${name}, from ${range.least} to ${range.most}`,
-    title: `From ${grouped(range.least)} to ${grouped(range.most)}`,
-  });
-  let shown = range.least;
-  const show = (value: number) => {
-    shown = value;
-    if (numberIn(field.value, range) !== value) field.value = String(value);
-    field.setAttribute("aria-invalid", "false");
+export function exactField(
+  name: string,
+  range: Range,
+  value: number,
+  change: Change,
+): TemplateResult {
+  const write = ({ currentTarget: field }: Event) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    const written = numberIn(field.value, range);
+    field.ariaInvalid = String(written === null);
+    if (written !== null) change(written);
   };
-  field.addEventListener("input", () => {
-    const value = numberIn(field.value, range);
-    field.setAttribute("aria-invalid", String(value === null));
-    if (value !== null) change(value);
-  });
-  field.addEventListener("blur", () => show(shown));
-  return { row: field, show };
+  const leave = ({ currentTarget: field }: Event) => {
+    if (!(field instanceof HTMLInputElement)) return;
+    if (numberIn(field.value, range) !== value) field.value = String(value);
+    field.ariaInvalid = "false";
+  };
+  return html`<input type="text" inputmode="numeric" autocomplete="off"
+    aria-label=${`${name}, from ${range.least} to ${range.most}`}
+    title=${`From ${grouped(range.least)} to ${grouped(range.most)}`} aria-invalid="false" @input=${write}
+    @blur=${leave} ${resting(String(value))}>`;
 }
 
 /** A parameter of a generator: a number, or a choice. */
-export function parameterRow(parameter: Parameter, change: (value: number) => void): NumberRow {
-  const { id, choices } = parameter;
+export function parameterRow(parameter: Parameter, value: number, change: Change): TemplateResult {
+  const { choices } = parameter;
+  const id = `generate-${parameter.id}`;
   const name = capitalised(parameter.name);
-  if (choices === undefined) return numberRow(`generate-${id}`, name, parameter, "", change);
-  const options = choices.map((choice) =>
-    element("option", { value: String(choice.value) }, capitalised(choice.name)),
-  );
-  const select = element("select", { id: `generate-${id}`, class: "btn" }, ...options);
-  select.addEventListener("change", () => change(Number(select.value)));
-  const label = element("label", { for: `generate-${id}` }, name);
-  const show = (value: number) => {
-    select.value = String(value);
-  };
-  return { row: element("div", { class: "parameter choice-of" }, label, select), show };
+  if (choices === undefined) return numberRow(id, name, parameter, "", value, change);
+  const values = choices.map((choice) => [String(choice.value), capitalised(choice.name)] as const);
+  return html`<div class="parameter choice-of">
+    <label for=${id}>${name}</label>
+    ${select({ id, classes: "btn" }, values, String(value), (chosen) => change(Number(chosen)))}
+  </div>`;
 }

@@ -1,72 +1,63 @@
 /** The exact numbers of what is selected: of one item its own, of several how many they are. */
-
+import { guard } from "lit-html/directives/guard.js";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
-import type { EditorState, Moment } from "../../sketch/state.ts";
+import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
-import { element } from "../dom.ts";
-import { onSettled } from "./between-strokes.ts";
+import { named, textOf } from "../field.ts";
+import { html, resting, type TemplateResult } from "../template.ts";
 import { numberField } from "./number.ts";
 
-export function selectionFields(editor: EditorController): HTMLElement {
-  const { store } = editor;
-  const summary = element("p", { class: "soft", id: "selected" });
+/** `calm` is the state between strokes. */
+export function selectionFields(
+  editor: EditorController,
+  { now }: EditorState,
+  calm: EditorState,
+): TemplateResult {
+  const { sketch } = now;
+  const id = lone(now) ?? NOBODY;
+  const spot = loneSpot(now);
+  const disk = sketch.disks.get(id);
+  const isPoint = sketch.points.has(id) && sketch.kind === "graph";
   const coordinate = (name: string, axis: 0 | 1) =>
-    numberField(
-      name,
-      ({ now }) => loneSpot(now)?.[axis] ?? null,
-      (value) => place(editor, axis, value),
-      editor,
-      "any",
-      -1e9,
-    );
-  const disk = (name: string, part: "core" | "reach") =>
-    numberField(
-      name,
-      ({ now }) => now.sketch.disks.get(lone(now) ?? NOBODY)?.[part] ?? null,
-      (value) => {
-        const { sketch, selection } = store.state.now;
-        const next = [...selection].reduce(
-          (each, id) => resized(each, id, { [part]: value }),
-          sketch,
-        );
-        store.dispatch({ kind: "drawn", sketch: next });
-      },
-      editor,
-      "1",
-      1,
-    );
-  const [x, y, core, reach] = [
-    coordinate("x", 0),
-    coordinate("y", 1),
-    disk("Radius", "core"),
-    disk("Reach", "reach"),
-  ];
-  const label = labelField(editor);
-  const degrees = element("p", { class: "degrees" });
-  onSettled(editor, ({ now }) => {
-    const spot = loneSpot(now);
-    const id = lone(now) ?? NOBODY;
-    x.hidden = y.hidden = spot === null;
-    core.hidden = reach.hidden = !now.sketch.disks.has(id);
-    label.hidden = degrees.hidden = !now.sketch.points.has(id) || now.sketch.kind !== "graph";
-    degrees.textContent = degreeWords(now, id);
-    summary.textContent = summaryWords(now);
-  });
-  return element("div", { class: "fields" }, summary, x, y, core, reach, label, degrees);
+    numberField(name, spot?.[axis] ?? null, (value) => place(editor, axis, value), {
+      step: "any",
+      least: -1e9,
+      hidden: spot === null,
+    });
+  const size = (name: string, part: "core" | "reach") =>
+    numberField(name, disk?.[part] ?? null, (value) => resize(editor, part, value), {
+      least: 1,
+      hidden: disk === undefined,
+    });
+  return html`<div class="fields">
+    <p class="soft" id="selected">${guard([calm.now], () => summaryWords(calm.now))}</p>
+    ${coordinate("x", 0)}${coordinate("y", 1)}
+    ${size("Radius", "core")}${size("Reach", "reach")}
+    ${labelField(editor, sketch.points.get(id)?.label ?? "", !isPoint)}
+    <p class="degrees" ?hidden=${!isPoint}>
+      ${guard([calm.now], () => degreeWords(calm.now, lone(calm.now) ?? NOBODY))}
+    </p>
+  </div>`;
+}
+
+function resize({ store }: EditorController, part: "core" | "reach", value: number): void {
+  const { sketch, selection } = store.state.now;
+  const next = [...selection].reduce((each, id) => resized(each, id, { [part]: value }), sketch);
+  store.dispatch({ kind: "drawn", sketch: next });
 }
 
 /** No item has this number. */
 const NOBODY = -1 as ItemId;
 
-function lone({ selection }: Moment): ItemId | null {
+function lone({ selection }: SketchState): ItemId | null {
   const [id] = selection;
   return selection.size === 1 && id !== undefined ? id : null;
 }
 
-function loneSpot(now: Moment): readonly [number, number] | null {
+function loneSpot(now: SketchState): readonly [number, number] | null {
   const id = lone(now);
   return id === null ? null : spotOfItem(now.sketch, id);
 }
@@ -78,26 +69,22 @@ function place(editor: EditorController, axis: 0 | 1, value: number): void {
   editor.store.dispatch({ kind: "drawn", sketch: next });
 }
 
-function labelField(editor: EditorController): HTMLLabelElement {
-  const input = element("input", { type: "text", autocomplete: "off", maxlength: "1000" });
-  input.addEventListener("change", () => {
-    const { now } = editor.store.state;
+function labelField({ store }: EditorController, label: string, hidden: boolean): TemplateResult {
+  const take = (event: Event) => {
+    const { now } = store.state;
     const id = lone(now);
-    if (id !== null)
-      editor.store.dispatch({
-        kind: "drawn",
-        sketch: labelled(now.sketch, id, input.value.trim()),
-      });
-  });
-  editor.store.subscribe(({ now }: EditorState) => {
-    if (document.activeElement !== input)
-      input.value = now.sketch.points.get(lone(now) ?? NOBODY)?.label ?? "";
-  });
-  return element("label", { class: "field" }, element("span", {}, "Label"), input);
+    if (id === null) return;
+    store.dispatch({ kind: "drawn", sketch: labelled(now.sketch, id, textOf(event).trim()) });
+  };
+  return named(
+    "Label",
+    html`<input type="text" autocomplete="off" maxlength="1000" @change=${take} ${resting(label)}>`,
+    hidden,
+  );
 }
 
 /** An edge goes both ways. */
-function degreeWords({ sketch }: Moment, id: ItemId): string {
+function degreeWords({ sketch }: SketchState, id: ItemId): string {
   let [into, out] = [0, 0];
   for (const { from, to, way } of sketch.links.values()) {
     if (to === id || (way === "two" && from === id)) into += 1;
@@ -106,7 +93,7 @@ function degreeWords({ sketch }: Moment, id: ItemId): string {
   return `in ${into} · out ${out}`;
 }
 
-function summaryWords({ sketch, selection }: Moment): string {
+function summaryWords({ sketch, selection }: SketchState): string {
   if (selection.size === 0) return "Nothing is selected.";
   const among = (map: ReadonlyMap<ItemId, unknown>) =>
     [...selection].filter((id) => map.has(id)).length;

@@ -5,8 +5,7 @@ import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
-import { button, element, iconButton } from "../dom.ts";
-import { onSettled } from "./between-strokes.ts";
+import { button, html, iconButton, line, nothing, row, type TemplateResult } from "../template.ts";
 import { offered } from "./commands.ts";
 
 /** A list that is longer than this is no help to anybody. */
@@ -15,39 +14,30 @@ const COLOURS = 6;
 /** Of one set. */
 const MOST_NAMED = 8;
 
-export function setsSection(editor: EditorController): HTMLElement {
-  const report = element("p", { class: "soft", role: "status" });
-  const pick = (words: string, points: (report: SetReport) => readonly ItemId[]) =>
-    button(
-      words,
-      () => {
-        const found = editor.setReport();
-        if (found !== null)
-          editor.store.dispatch({ kind: "selected", selection: new Set(points(found)) });
-      },
-      "btn small",
-    );
-  const closure = pick("Select its closure", (found) => found.closure);
-  const least = pick("Select its smallest open set", (found) => found.least);
-  const made = element(
-    "section",
-    {},
-    element("h2", {}, "Go-space"),
-    report,
-    offered(editor, ["open-set", "placement"], "btn small"),
-    element("div", { class: "row" }, closure, least),
-    setList(editor, "opens", "Open sets"),
-    setList(editor, "placements", "Placements"),
-  );
-  onSettled(editor, ({ now }) => {
-    const isSpace = now.sketch.kind === "space";
-    made.hidden = !isSpace;
-    if (!isSpace) return;
-    const found = editor.setReport();
-    report.textContent = reportWords(found);
-    closure.hidden = least.hidden = found === null;
-  });
-  return made;
+/** Of the state between strokes. */
+export function setsSection(
+  editor: EditorController,
+  state: EditorState,
+): TemplateResult | typeof nothing {
+  if (state.now.sketch.kind !== "space") return nothing;
+  const found = editor.setReport();
+  const pick = (words: string, points: readonly ItemId[] = []) =>
+    button(words, () => select(editor, points), "btn small", { hidden: found === null });
+  return html`<section>
+    <h2>Go-space</h2>
+    ${line(reportWords(found), "status")}
+    ${offered(editor, state, ["open-set", "placement"])}
+    ${row(
+      pick("Select its closure", found?.closure),
+      pick("Select its smallest open set", found?.least),
+    )}
+    ${setList(editor, state, "opens", "Open sets")}
+    ${setList(editor, state, "placements", "Placements")}
+  </section>`;
+}
+
+function select({ store }: EditorController, points: Iterable<ItemId>): void {
+  store.dispatch({ kind: "selected", selection: new Set(points) });
 }
 
 function reportWords(report: SetReport | null): string {
@@ -63,61 +53,45 @@ function reportWords(report: SetReport | null): string {
   return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
-function setList(editor: EditorController, list: SetList, title: string): HTMLElement {
-  const rows = element("ul", { class: "sets" });
-  const heading = element("h3");
-  let drawn: Sketch[SetList] | null = null;
-  let names: Sketch["points"] | null = null;
-  editor.store.subscribe((editorState) => {
-    const { sketch } = editorState.now;
-    heading.textContent = `${title} (${sketch[list].size})`;
-    if (sketch[list] !== drawn || sketch.points !== names) {
-      [drawn, names] = [sketch[list], sketch.points];
-      rows.replaceChildren(...setRows(editor, list, sketch));
-    }
-    mark(rows, editorState);
-  });
-  return element("div", {}, heading, rows);
+function setList(
+  editor: EditorController,
+  state: EditorState,
+  list: SetList,
+  title: string,
+): TemplateResult {
+  const sets = [...state.now.sketch[list]];
+  const more = sets.length - MOST_LISTED;
+  const rows = sets.slice(0, MOST_LISTED).map(([id], i) => setRow(editor, state, list, id, i));
+  return html`<div>
+    <h3>${title} (${sets.length})</h3>
+    <ul class="sets">
+      ${rows}${more > 0 ? html`<li class="soft">… and ${more} more</li>` : nothing}
+    </ul>
+  </div>`;
 }
 
-function setRows(editor: EditorController, list: SetList, sketch: Sketch): HTMLElement[] {
-  const sets = [...sketch[list]].slice(0, MOST_LISTED);
-  const rows = sets.map(([id, set], i) => setRow(editor, list, id, setName(sketch, set), i));
-  const more = sketch[list].size - sets.length;
-  return more > 0 ? [...rows, element("li", { class: "soft" }, `… and ${more} more`)] : rows;
-}
-
-function setRow(editor: EditorController, list: SetList, id: ItemId, name: string, index: number) {
-  const look = () => editor.store.dispatch({ kind: "shown", id });
-  const select = button(
-    name,
-    () => {
-      look();
-      const points = editor.sketch[list].get(id);
-      if (points !== undefined)
-        editor.store.dispatch({ kind: "selected", selection: new Set(points) });
-    },
-    "plain",
-  );
-  const remove = iconButton(
-    X,
-    `Remove ${name}`,
-    () => editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) }),
-    "dismiss",
-  );
-  const swatch = element("i", {
-    class: `swatch set-${(index % COLOURS) + 1}`,
-    "aria-hidden": "true",
-  });
-  const row = element("li", { "data-set": String(id) }, swatch, select, remove);
-  row.addEventListener("pointerenter", look);
-  row.addEventListener("pointerleave", () => editor.store.dispatch({ kind: "shown", id: null }));
-  return row;
-}
-
-function mark(rows: HTMLElement, { shown }: EditorState): void {
-  for (const row of rows.children)
-    row.classList.toggle("shown", row.getAttribute("data-set") === String(shown));
+function setRow(
+  editor: EditorController,
+  { now, highlightedSet }: EditorState,
+  list: SetList,
+  id: ItemId,
+  index: number,
+): TemplateResult {
+  const set = now.sketch[list].get(id) ?? new Set();
+  const name = setName(now.sketch, set);
+  const look = (at: ItemId | null) => editor.store.dispatch({ kind: "shown", id: at });
+  const press = () => {
+    look(id);
+    select(editor, set);
+  };
+  const remove = () =>
+    editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) });
+  return html`<li data-set=${id} class=${id === highlightedSet ? "shown" : ""} @pointerenter=${() => look(id)}
+    @pointerleave=${() => look(null)}>
+    <i class="swatch set-${(index % COLOURS) + 1}" aria-hidden="true"></i>
+    ${button(name, press, "plain")}
+    ${iconButton(X, `Remove ${name}`, remove, "dismiss")}
+  </li>`;
 }
 
 /** "{a, 3, 4}": labels where there are any, else numbers. */

@@ -1,23 +1,21 @@
 /** The lines at the foot of the drawing room: what the tool does, how it snaps, how to go on. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { cursorWords, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
-import { byId, element } from "../dom.ts";
+import { byId } from "../dom.ts";
+import { html, mount } from "../template.ts";
 
-export function mountStatus(editor: EditorController): void {
+export function mountStatus({ store }: EditorController): void {
   const hint = byId("easel-tip");
-  const snap = element("span");
-  const last = element("span", { class: "keys" }, "Tab plays on this board");
-  const counts = element("span", { id: "status-counts" });
-  const voice = byId("easel-voice");
-  byId("status").append(snap, counts, last);
-  editor.store.subscribe((editorState) => {
-    const words = editorHint(editorState);
-    if (hint.textContent !== words) hint.textContent = words;
-    hint.classList.toggle("wrong", editorState.word !== null);
-    snap.textContent = snapWords(editorState);
-    if (editorState.survey !== null)
-      counts.textContent = statusWords(editorState.now.sketch.kind, editorState.survey);
-    const place = cursorWords(editorState);
-    if (voice.textContent !== place) voice.textContent = place;
+  mount(store, hint, "all", editorHint, {
+    after: ({ message }) => hint.classList.toggle("wrong", message !== null),
+  });
+  mount(store, byId("easel-voice"), "all", cursorWords);
+  let counts = "";
+  mount(store, byId("status"), "all", (state) => {
+    if (state.survey !== null) counts = statusWords(state.now.sketch.kind, state.survey);
+    return html`
+      <span>${snapWords(state)}</span>
+      <span id="status-counts">${counts}</span>
+      <span class="keys">Tab plays on this board</span>`;
   });
 }

@@ -1,10 +1,11 @@
 /** From one room of the page to another. */
 import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import type { Room } from "../../model/state.ts";
+import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { LOADING_DRAWING } from "../../words/drawing.ts";
-import { button, byId } from "../dom.ts";
+import { byId } from "../dom.ts";
+import { mount, placeButtons } from "../template.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
   ["play", "Play"],
@@ -56,13 +57,7 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
 }
 
 export function mountRooms(controller: GameController, editor: EditorController): void {
-  const place = byId("rooms");
-  for (const [room, words] of ROOMS) {
-    const made = button(words, () => void goTo(room, controller, editor), "segment");
-    controller.store.subscribe((state) => {
-      if (state.room === room) made.setAttribute("aria-current", "page");
-      else made.removeAttribute("aria-current");
-    });
-    place.append(made);
-  }
+  mount(controller.store, byId("rooms"), ["room"], (state) =>
+    placeButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
+  );
 }

@@ -16,9 +16,10 @@ import {
 } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
+import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
-import { byId, element, iconButton } from "../dom.ts";
+import { byId } from "../dom.ts";
+import { html, iconButton, mount, nothing, type TemplateResult } from "../template.ts";
 import { STONES_ICON } from "./icons.ts";
 
 const ICONS: Readonly<Record<ToolName, IconNode>> = {
@@ -43,71 +44,51 @@ const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
 const APART: readonly ToolName[] = ["stone"];
 
 export function mountToolbar(editor: EditorController, controller: GameController): void {
-  const rail = byId("rail");
-  for (const tool of TOOLS) {
-    if (APART.includes(tool)) rail.append(element("hr"));
-    rail.append(toolButton(editor, tool));
-    if (tool === "region") rail.append(shapeButtons(editor));
-  }
-  rail.append(element("hr"), snapButton(editor), moreButton(controller));
+  const refresh = mount(editor.store, byId("rail"), ["tool", "shape", "snapping"], (state) => {
+    const { grid, angles, lengths } = state.snapping;
+    const snapping = { keys: "G", pressed: grid || angles || lengths };
+    return html`
+      ${TOOLS.map((tool) => toolPart(editor, state, tool))}
+      <hr>
+      ${iconButton(Magnet, "Snapping", () => toggleSnapping(editor), "tool", snapping)}
+      ${moreButton(controller)}`;
+  });
+  controller.store.subscribe(({ sheet }, before) => {
+    if (sheet !== before.sheet) refresh();
+  });
+}
+
+function toolPart({ store }: EditorController, state: EditorState, tool: ToolName): TemplateResult {
+  const { name, key } = TOOL_WORDS[tool];
+  const is = { keys: key, pressed: state.tool === tool };
+  const choose = () => store.dispatch({ kind: "tool", tool });
+  const shapeButton = ([shape, words, node]: (typeof SHAPES)[number]) =>
+    iconButton(node, words, () => store.dispatch({ kind: "shape", shape }), "tool", {
+      pressed: state.shape === shape,
+    });
+  return html`
+    ${APART.includes(tool) ? html`<hr>` : nothing}
+    ${iconButton(ICONS[tool], name, choose, "tool", is)}
+    ${
+      tool === "region"
+        ? html`<div class="shapes" role="group" aria-label="Shape" ?hidden=${state.tool !== "region"}>
+          ${SHAPES.map(shapeButton)}</div>`
+        : nothing
+    }`;
 }
 
 /** On a narrow screen the inspector is a sheet. */
-function moreButton({ store }: GameController): HTMLButtonElement {
-  const made = iconButton(
-    SlidersHorizontal,
-    "Details",
-    () => {
-      const { sheet } = store.state;
-      store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
-      if (sheet === "closed") byId("inspector").focus();
-    },
-    "tool more-details",
-  );
-  made.setAttribute("aria-controls", "inspector");
-  store.subscribe(({ sheet }) => made.setAttribute("aria-expanded", String(sheet === "open")));
-  return made;
-}
-
-function toolButton(editor: EditorController, tool: ToolName): HTMLButtonElement {
-  const { name, key } = TOOL_WORDS[tool];
-  const made = iconButton(ICONS[tool], name, () => editor.store.dispatch({ kind: "tool", tool }));
-  made.title = `${name} (${key})`;
-  made.setAttribute("aria-keyshortcuts", key);
-  made.append(element("small", { "aria-hidden": "true" }, key));
-  editor.store.subscribe((editorState) => {
-    made.setAttribute("aria-pressed", String(editorState.tool === tool));
-  });
-  return made;
-}
-
-function shapeButtons(editor: EditorController): HTMLElement {
-  const place = element("div", { class: "shapes", role: "group", "aria-label": "Shape" });
-  for (const [shape, name, icon] of SHAPES) {
-    const made = iconButton(icon, name, () => editor.store.dispatch({ kind: "shape", shape }));
-    editor.store.subscribe((editorState) => {
-      made.setAttribute("aria-pressed", String(editorState.shape === shape));
-    });
-    place.append(made);
-  }
-  editor.store.subscribe(({ tool }) => {
-    place.hidden = tool !== "region";
-  });
-  return place;
+function moreButton({ store }: GameController): TemplateResult {
+  const { sheet } = store.state;
+  const toggle = () => {
+    store.dispatch({ kind: "sheet", sheet: sheet === "open" ? "closed" : "open" });
+    if (sheet === "closed") byId("inspector").focus();
+  };
+  const is = { controls: "inspector", expanded: sheet === "open" };
+  return iconButton(SlidersHorizontal, "Details", toggle, "tool more-details", is);
 }
 
 /** All of snapping at once; the inspector has its parts. */
-function snapButton(editor: EditorController): HTMLButtonElement {
-  const made = iconButton(Magnet, "Snapping", () => toggleSnapping(editor));
-  made.title = "Snapping (G)";
-  made.setAttribute("aria-keyshortcuts", "G");
-  made.append(element("small", { "aria-hidden": "true" }, "G"));
-  editor.store.subscribe(({ snapping: { grid, angles, lengths } }) => {
-    made.setAttribute("aria-pressed", String(grid || angles || lengths));
-  });
-  return made;
-}
-
 export function toggleSnapping(editor: EditorController): void {
   const { grid, angles, lengths } = editor.store.state.snapping;
   const on = !(grid || angles || lengths);

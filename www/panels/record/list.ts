@@ -1,107 +1,97 @@
 /** The record as numbered turns, each a way to its moment, with variations as indented blocks. Of a long
  *  record the part round the moment. While "and so on for ever" is being claimed, the moments that it can
  *  begin at. */
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { type Claim, playerNamed, type State } from "../../model/state.ts";
+import { type BoardView, playerNamed, type State } from "../../model/state.ts";
+import { linearise, type Step, type StepRange, windowAround } from "../../model/tree/linearise.ts";
 import {
-  type LinearTurns,
-  linearise,
-  type Step,
-  type Stretch,
-  stretchRound,
-} from "../../model/tree/linearise.ts";
-import {
-  type Branch,
   has,
   type NodeId,
   nodeOf,
   notesOf,
   pathTo,
   START,
+  type Tree,
 } from "../../model/tree/tree.ts";
 import { moversIn } from "../../model/turns.ts";
 import { entryWords } from "../../words/events.ts";
 import { counted, playerWord } from "../../words/names.ts";
-import { beginningWords, besideWords } from "../../words/record.ts";
+import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
-import { byId, element, inView, stoneIcon } from "../dom.ts";
+import { byId, inView } from "../dom.ts";
+import { html, mount, nothing, stoneIcon, type TemplateResult } from "../template.ts";
 
 /** Turns shown before and after the moment. */
 const REACH = 80;
 /** Deeper variations are indented no farther. */
 const DEEPEST = 4;
 
-export class RecordList {
-  readonly #list = byId("record");
-  readonly #controller: GameController;
-  #stretch: Stretch | null = null;
-  /** Those that are shown; a turn is told as before for as long as the board is the same. */
-  #entries: Entries = new Map();
-
-  /** `ask` offers what can be done with the turn that was walked to, at a spot of the window. */
-  constructor(controller: GameController, ask: (x: number, y: number) => void) {
-    this.#controller = controller;
-    this.#list.addEventListener("click", ({ target }) => {
-      const node = this.#nodeAt(target);
-      if (node !== null) choose(controller, node);
-    });
-    this.#list.addEventListener("contextmenu", (event) => {
-      const node = this.#nodeAt(event.target);
-      if (node === null || node === START) return;
-      event.preventDefault();
-      controller.goTo(node);
-      ask(event.clientX, event.clientY);
-    });
-    controller.store.subscribe((state, before) => this.#show(state, before));
-  }
-
-  #nodeAt(target: EventTarget | null): NodeId | null {
-    const entry = target instanceof Element ? target.closest<HTMLElement>("[data-node]") : null;
-    if (entry === null) return null;
-    const node = idOf(entry);
-    return has(this.#controller.store.state.branch.tree, node) ? node : null;
-  }
-
-  #show(state: State, before: State): void {
-    const { branch } = state;
-    if (state !== before && branch === before.branch && state.board === before.board) {
-      if (state.claims !== before.claims) markClaims(this.#list, state.claims);
-      if (state.sheet !== before.sheet) requestAnimationFrame(() => this.#reveal());
-      return;
-    }
-    const inside = this.#list.contains(document.activeElement);
-    const moved = state === before || branch.node !== before.branch.node;
-    const flow = linearise(branch.tree);
-    const at = flow.index.get(branch.node) ?? -1;
-    const stretch = stretchRound(at, flow.steps.length, REACH, this.#stretch);
-    const fresh = state === before || branch.tree.nodes !== before.branch.tree.nodes;
-    const anew = state === before || state.board !== before.board;
-    if (anew) this.#entries = new Map();
-    if (fresh || stretch !== this.#stretch || anew) this.#write(state, flow, stretch);
-    this.#stretch = stretch;
-    dress(this.#list, branch);
-    markClaims(this.#list, state.claims);
-    if (!moved && !fresh) return;
-    const current = this.#reveal();
-    if (inside) current?.focus({ preventScroll: true });
-  }
-
-  #write(state: State, flow: LinearTurns, stretch: Stretch): void {
-    const written = new Map<NodeId, HTMLElement>();
-    arrange(this.#list, entries(state, flow, stretch, this.#entries, written));
-    this.#entries = written;
-  }
-
-  #reveal(): HTMLElement | null {
-    const current = this.#list.querySelector<HTMLElement>("[aria-current]");
-    if (current !== null) inView(current, { block: "nearest" });
-    return current;
-  }
+/** `ask` offers what can be done with the turn that was walked to, at a spot of the window. */
+export function mountList(controller: GameController, ask: (x: number, y: number) => void): void {
+  const { store } = controller;
+  const list = byId("record");
+  let stretch: StepRange | null = null;
+  let focused = false;
+  bindPresses(controller, list, ask);
+  mount(
+    store,
+    list,
+    ["branch", "board", "claims", "sheet"],
+    (state) => {
+      focused = list.contains(document.activeElement);
+      const { steps, index } = linearise(state.branch.tree);
+      const at = index.get(state.branch.node) ?? -1;
+      stretch = windowAround(at, steps.length, REACH, stretch);
+      return itemsView(items(state, steps, stretch));
+    },
+    {
+      next: () => currentIn(list),
+      after: (state, before) => {
+        list.classList.toggle("claiming", state.claims !== null);
+        const { tree, node } = state.branch;
+        const moved = node !== before.branch.node || tree.nodes !== before.branch.tree.nodes;
+        if (moved || state === before) {
+          reveal(list);
+          if (focused) currentIn(list)?.focus({ preventScroll: true });
+        } else if (state.sheet !== before.sheet) requestAnimationFrame(() => reveal(list));
+      },
+    },
+  );
 }
 
-function idOf(entry: HTMLElement): NodeId {
-  return Number(entry.dataset.node) as NodeId;
+function bindPresses(
+  controller: GameController,
+  list: HTMLElement,
+  ask: (x: number, y: number) => void,
+): void {
+  const nodeAt = (target: EventTarget | null): NodeId | null => {
+    const entry = target instanceof Element ? target.closest<HTMLElement>("[data-node]") : null;
+    if (entry === null) return null;
+    const node = Number(entry.dataset.node) as NodeId;
+    return has(controller.store.state.branch.tree, node) ? node : null;
+  };
+  list.addEventListener("click", ({ target }) => {
+    const node = nodeAt(target);
+    if (node !== null) choose(controller, node);
+  });
+  list.addEventListener("contextmenu", (event) => {
+    const node = nodeAt(event.target);
+    if (node === null || node === START) return;
+    event.preventDefault();
+    controller.goTo(node);
+    ask(event.clientX, event.clientY);
+  });
+}
+
+function currentIn(list: HTMLElement): HTMLElement | undefined {
+  return list.querySelector<HTMLElement>("[aria-current]") ?? undefined;
+}
+
+function reveal(list: HTMLElement): void {
+  const current = currentIn(list);
+  if (current !== undefined) inView(current, { block: "nearest" });
 }
 
 /** Walks to the moment, or claims that the game goes on for ever as since then. */
@@ -114,132 +104,114 @@ function choose(controller: GameController, node: NodeId): void {
   else controller.play({ forever: depth });
 }
 
-/** While a moment is asked for, those that can be claimed stand out in the record. */
-function markClaims(list: HTMLElement, claims: readonly Claim[] | null): void {
-  const possible = claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from) ?? [];
-  list.classList.toggle("claiming", claims !== null);
-  for (const entry of list.querySelectorAll<HTMLElement>("[data-node]")) {
-    const stands = !entry.classList.contains("ahead");
-    entry.classList.toggle("possible", stands && possible.includes(Number(entry.dataset.turns)));
-  }
+/** A line of the list, or a block of them. */
+interface Item {
+  readonly key: string;
+  readonly view: TemplateResult | null;
+  readonly items: Item[];
 }
 
-/** What changes of entries that stay: which one is current, which stand, which have something beside them. */
-function dress(list: HTMLElement, { tree, node }: Branch): void {
-  const standing = new Set([START, ...pathTo(tree, node)]);
-  for (const entry of list.querySelectorAll<HTMLElement>("[data-node]")) {
-    const id = idOf(entry);
-    const beside = besideWords(notesOf(tree, id));
-    if (id === node) entry.setAttribute("aria-current", "step");
-    else entry.removeAttribute("aria-current");
-    const [order, words] = [id === node ? "0" : "-1", `${entry.dataset.words}${beside}`];
-    if (entry.getAttribute("tabindex") !== order) entry.setAttribute("tabindex", order);
-    entry.classList.toggle("ahead", !standing.has(id));
-    entry.classList.toggle("noted", beside !== "");
-    if (entry.getAttribute("aria-label") !== words) entry.setAttribute("aria-label", words);
-  }
+function itemsView(shown: readonly Item[]): TemplateResult {
+  const view = (item: Item) =>
+    item.view ?? html`<li class="variation"><ol>${itemsView(item.items)}</ol></li>`;
+  return html`${repeat(shown, ({ key }) => key, view)}`;
 }
 
-type Entries = ReadonlyMap<NodeId, HTMLElement>;
-
-/** Touches nothing that stays where it is. */
-function arrange(list: HTMLElement, items: readonly HTMLElement[]): void {
-  const staying = new Set<Element>(items);
-  for (const child of [...list.children]) if (!staying.has(child)) child.remove();
-  let there = list.firstElementChild;
-  for (const item of items) {
-    if (item === there) there = item.nextElementSibling;
-    else list.insertBefore(item, there);
+function items(state: State, steps: readonly Step[], { from, to }: StepRange): Item[] {
+  if (steps.length === 0) {
+    const words = `No turn yet. ${beginningWords(state)}`;
+    return [{ key: "empty", view: html`<li class="empty soft">${words}</li>`, items: [] }];
   }
-}
-
-/** Those that are there already are taken from `before`; all that are shown go into `written`. */
-function entries(
-  state: State,
-  { steps }: LinearTurns,
-  { from, to }: Stretch,
-  before: Entries,
-  written: Map<NodeId, HTMLElement>,
-): HTMLElement[] {
-  if (steps.length === 0)
-    return [element("li", { class: "empty soft" }, `No turn yet. ${beginningWords(state)}`)];
-  const { tree } = state.branch;
-  const movers = moversIn(tree);
   const shown = new Blocks();
-  const known = (id: NodeId, make: () => HTMLElement) => {
-    const item = before.get(id) ?? make();
-    written.set(id, item);
-    return item;
-  };
-  shown.add(known(START, startEntry), 0);
-  if (from > 0) shown.add(gap(counted(from, "earlier turn")), 0);
-  for (const { id, level, begins } of steps.slice(from, to)) {
-    const { turn, depth } = nodeOf(tree, id);
-    if (turn !== null)
-      shown.add(
-        known(id, () => entry(state, id, depth, turn, movers[id] ?? "black")),
-        level,
-        begins,
-      );
-  }
-  if (to < steps.length) shown.add(gap(counted(steps.length - to, "later turn")), 0);
+  const entry = entryIn(state);
+  shown.add("0", entry(START), 0);
+  if (from > 0) shown.add("earlier", gap(counted(from, "earlier turn")), 0);
+  for (const { id, level, startsVariation } of steps.slice(from, to))
+    shown.add(String(id), entry(id), level, startsVariation);
+  const later = steps.length - to;
+  if (later > 0) shown.add("later", gap(counted(later, "later turn")), 0);
   return shown.top;
+}
+
+function gap(words: string): TemplateResult {
+  return html`<li class="gap soft">… ${words}</li>`;
 }
 
 /** Lists in lists, for as many levels as are shown. */
 class Blocks {
-  readonly top: HTMLElement[] = [];
-  readonly #open: HTMLElement[] = [];
+  readonly top: Item[] = [];
+  readonly #open: Item[] = [];
 
-  add(item: HTMLElement, level: Step["level"], begins = false): void {
+  add(key: string, view: TemplateResult, level: Step["level"], startsVariation = false): void {
     const shown = Math.min(level, DEEPEST);
-    this.#open.length = Math.min(this.#open.length, begins ? shown - 1 : shown);
+    this.#open.length = Math.min(this.#open.length, startsVariation ? shown - 1 : shown);
     while (this.#open.length < shown) {
-      const block = element("ol");
-      this.#put(element("li", { class: "variation" }, block));
+      const block = { key: `before ${key}`, view: null, items: [] };
+      this.#put(block);
       this.#open.push(block);
     }
-    this.#put(item);
+    this.#put({ key, view, items: [] });
   }
 
-  #put(item: HTMLElement): void {
-    const host = this.#open.at(-1);
-    if (host === undefined) this.top.push(item);
-    else host.append(item);
+  #put(item: Item): void {
+    (this.#open.at(-1)?.items ?? this.top).push(item);
   }
 }
 
-function startEntry(): HTMLElement {
-  return element("li", {}, made(START, 0, "Start", "Start"));
-}
-
-function entry({ board }: State, id: NodeId, depth: number, turn: Turn, mover: Actor): HTMLElement {
-  const player = playerNamed(mover);
-  return element(
-    "li",
-    {},
-    made(
-      id,
-      depth,
-      entryWords(depth - 1, mover, turn, board.names),
-      element("span", { class: "number" }, String(depth)),
-      player === null ? element("span", { class: "number" }, playerWord(mover)) : stoneIcon(player),
-      element("span", {}, turnWord(turn, board.names)),
-    ),
+/** How an entry looks: which one is current, which stand, which have something beside them. */
+function entryIn({ board, branch, claims }: State): (id: NodeId) => TemplateResult {
+  const { tree, node } = branch;
+  const standing = new Set([START, ...pathTo(tree, node)]);
+  const possible = new Set(
+    claims?.filter(({ refusal }) => refusal === null).map(({ from }) => from),
   );
+  return (id) => {
+    const { words, content } = told(board, tree, id);
+    const beside = notesSuffix(notesOf(tree, id));
+    const stands = standing.has(id);
+    const classes = [
+      "entry",
+      ...(stands ? [] : ["ahead"]),
+      ...(beside === "" ? [] : ["noted"]),
+      ...(stands && possible.has(nodeOf(tree, id).depth) ? ["possible"] : []),
+    ];
+    return html`<li><button type="button" class=${classes.join(" ")} data-node=${id}
+      tabindex=${id === node ? 0 : -1} aria-current=${id === node ? "step" : nothing}
+      aria-label=${`${words}${beside}`}>${content}</button></li>`;
+  };
 }
 
-function made(
-  id: NodeId,
-  turns: number,
-  words: string,
-  ...children: (Node | string)[]
-): HTMLElement {
-  const button = element("button", { type: "button", class: "entry" }, ...children);
-  Object.assign(button.dataset, { node: String(id), turns: String(turns), words });
-  return button;
+/** A turn in words, and what its entry shows. */
+interface Told {
+  readonly words: string;
+  readonly content: TemplateResult;
 }
 
-function gap(words: string): HTMLElement {
-  return element("li", { class: "gap soft" }, `… ${words}`);
+/** A turn is told as before for as long as the board is the same. */
+const known = new WeakMap<BoardView, Map<NodeId, Told>>();
+const movers = new WeakMap<Tree["nodes"], readonly Actor[]>();
+
+function told(board: BoardView, tree: Tree, id: NodeId): Told {
+  const turns = known.get(board) ?? new Map<NodeId, Told>();
+  known.set(board, turns);
+  const found = turns.get(id) ?? tell(board, tree, id);
+  turns.set(id, found);
+  return found;
+}
+
+function tell(board: BoardView, tree: Tree, id: NodeId): Told {
+  const { turn, depth } = nodeOf(tree, id);
+  if (turn === null) return { words: "Start", content: html`Start` };
+  const all = movers.get(tree.nodes) ?? moversIn(tree);
+  movers.set(tree.nodes, all);
+  return tellTurn(board, turn, depth, all[id] ?? "black");
+}
+
+function tellTurn({ names }: BoardView, turn: Turn, depth: number, mover: Actor): Told {
+  const player = playerNamed(mover);
+  const content = html`
+    <span class="number">${depth}</span>
+    ${player === null ? html`<span class="number">${playerWord(mover)}</span>` : stoneIcon(player)}
+    <span>${turnWord(turn, names)}</span>`;
+  return { words: entryWords(depth - 1, mover, turn, names), content };
 }

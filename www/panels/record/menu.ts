@@ -4,8 +4,9 @@ import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
 import { type CommandName, possible, run, WORDS } from "../commands.ts";
-import { button, byId, iconButton } from "../dom.ts";
+import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
+import { button, iconButton, mount, render, type TemplateResult } from "../template.ts";
 
 const OFFERED: readonly CommandName[] = ["promote", "main", "up", "down", "delete", "from-here"];
 
@@ -14,8 +15,6 @@ export type AskMenu = (x: number, y: number) => void;
 
 export function mountMenu(controller: GameController): AskMenu {
   const menu = byId("turn-menu");
-  const items = OFFERED.map((name) => ({ name, item: item(controller, name, menu) }));
-  menu.append(...items.map(({ item }) => item));
   rovingTabindex(menu);
   // The page's own Escape would keep the browser's from closing it.
   menu.addEventListener("keydown", (event) => {
@@ -25,37 +24,39 @@ export function mountMenu(controller: GameController): AskMenu {
   });
   const open: AskMenu = (x, y) => {
     const { state } = controller.store;
-    for (const { name, item } of items) item.hidden = !offered(name, state, controller);
+    const names = OFFERED.filter((name) => offered(name, state, controller));
+    render(
+      names.map((name) => item(controller, name, menu)),
+      menu,
+    );
     menu.showPopover();
     standAt(menu, x, y);
-    const first = items.find(({ item }) => !item.hidden)?.item;
+    const first = menu.querySelector("button") ?? undefined;
     takeFocus(menu, first);
     first?.focus();
   };
-  const asks = iconButton(Ellipsis, "With this turn", () => {
-    const { left, bottom } = asks.getBoundingClientRect();
-    open(left, bottom + 4);
-  });
-  asks.setAttribute("aria-haspopup", "menu");
-  byId("record-tools").append(asks);
-  controller.store.subscribe(({ branch }) => {
-    asks.hidden = branch.line.length === 0;
-    asks.disabled = branch.node === START;
-  });
+  mount(controller.store, byId("record-tools"), ["branch"], ({ branch }) =>
+    iconButton(Ellipsis, "With this turn", (event) => openBelow(event, open), "tool", {
+      popup: "menu",
+      hidden: branch.line.length === 0,
+      disabled: branch.node === START,
+    }),
+  );
   return open;
 }
 
-function item(controller: GameController, name: CommandName, menu: HTMLElement): HTMLButtonElement {
-  const made = button(
-    WORDS[name],
-    () => {
-      menu.hidePopover();
-      run(controller, name);
-    },
-    "menu-item",
-  );
-  made.setAttribute("role", "menuitem");
-  return made;
+function openBelow({ currentTarget: opener }: Event, open: AskMenu): void {
+  if (!(opener instanceof HTMLElement)) return;
+  const { left, bottom } = opener.getBoundingClientRect();
+  open(left, bottom + 4);
+}
+
+function item(controller: GameController, name: CommandName, menu: HTMLElement): TemplateResult {
+  const press = () => {
+    menu.hidePopover();
+    run(controller, name);
+  };
+  return button(WORDS[name], press, "menu-item", { role: "menuitem" });
 }
 
 /** Whether a game can begin here is asked of the core, and only now. */

@@ -2,7 +2,7 @@
 import type { GameController } from "../../model/game-controller.ts";
 import { mountClaims } from "./claims.ts";
 import { mountComment } from "./comment.ts";
-import { RecordList } from "./list.ts";
+import { mountList } from "./list.ts";
 import { mountMarks } from "./marks.ts";
 import { mountMenu } from "./menu.ts";
 import { mountWalk } from "./walk.ts";
@@ -14,5 +14,5 @@ export function mountRecord(controller: GameController): void {
   mountMarks(controller);
   mountClaims(controller);
   // Last, for the others leave it more room or less.
-  new RecordList(controller, ask);
+  mountList(controller, ask);
 }

@@ -1,10 +1,14 @@
 /** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
+import { live } from "lit-html/directives/live.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
-import { nodeOf } from "../../model/tree/tree.ts";
+import { type Branch, nodeOf } from "../../model/tree/tree.ts";
 import { placeInLine } from "../../words/record.ts";
-import { type CommandName, commandIcon, run } from "../commands.ts";
-import { byId, element } from "../dom.ts";
+import { COMMAND_READS, commandIcon } from "../command-button.ts";
+import { type CommandName, run } from "../commands.ts";
+import { byId } from "../dom.ts";
+import { textOf } from "../field.ts";
+import { html, mount, type TemplateResult } from "../template.ts";
 
 /** A slider says nothing of fewer turns. */
 const A_HANDFUL = 6;
@@ -24,15 +28,14 @@ const KEYS: Readonly<Record<string, CommandName>> = {
 export function mountWalk(controller: GameController): void {
   const bar = byId("walk");
   const list = byId("record");
-  bar.append(
-    commandIcon(controller, "first", ChevronFirst),
-    commandIcon(controller, "back", ChevronLeft),
-    ...slider(controller),
-    commandIcon(controller, "forward", ChevronRight),
-    commandIcon(controller, "last", ChevronLast),
-  );
-  controller.store.subscribe(({ branch }) => {
-    bar.hidden = branch.line.length === 0;
+  mount(controller.store, bar, COMMAND_READS, ({ branch }) => {
+    if (branch.line.length === 0) return null;
+    return html`
+      ${commandIcon(controller, "first", ChevronFirst)}
+      ${commandIcon(controller, "back", ChevronLeft)}
+      ${slider(controller, branch)}
+      ${commandIcon(controller, "forward", ChevronRight)}
+      ${commandIcon(controller, "last", ChevronLast)}`;
   });
   for (const host of [list, bar]) bindWheel(host, controller);
   list.addEventListener("keydown", (event) => {
@@ -44,20 +47,15 @@ export function mountWalk(controller: GameController): void {
   });
 }
 
-function slider(controller: GameController): HTMLElement[] {
-  const range = element("input", { type: "range", min: "0", "aria-label": "Turn" });
-  const words = element("output", { class: "soft", "aria-hidden": "true" });
-  range.addEventListener("input", () => controller.walkTo(Number(range.value)));
-  controller.store.subscribe(({ branch }, before) => {
-    if (branch === before.branch && range.max === String(branch.line.length)) return;
-    const { depth } = nodeOf(branch.tree, branch.node);
-    range.max = String(branch.line.length);
-    range.value = String(depth);
-    range.setAttribute("aria-valuetext", placeInLine(branch));
-    range.hidden = branch.line.length <= A_HANDFUL;
-    words.textContent = range.hidden ? placeInLine(branch) : `${depth} / ${branch.line.length}`;
-  });
-  return [range, words];
+function slider(controller: GameController, branch: Branch): TemplateResult {
+  const { depth } = nodeOf(branch.tree, branch.node);
+  const total = branch.line.length;
+  const few = total <= A_HANDFUL;
+  return html`
+    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label="Turn"
+      aria-valuetext=${placeInLine(branch)}
+      @input=${(event: Event) => controller.walkTo(Number(textOf(event)))}>
+    <output class="soft" aria-hidden="true">${few ? placeInLine(branch) : `${depth} / ${total}`}</output>`;
 }
 
 /** Turns by the wheel; at either end it scrolls the panel on. */

@@ -1,20 +1,20 @@
 /** What can be done with an entry: go on with it, give it another name, delete it and have it back. */
 import type { Saved } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
-import type { Autosave, Desk } from "../../share/autosave.ts";
+import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { titleWords } from "../../words/saved.ts";
 import { drawingIsLoaded, goTo } from "../draw/switch-room.ts";
 
-export async function openSaved(saved: Saved, autosave: Autosave, desk: Desk): Promise<void> {
+export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspace): Promise<void> {
   const { controller, editor } = desk;
-  if (autosave.isOnTable(saved)) return goTo("play", controller, editor);
-  if (autosave.isOnPaper(saved)) {
-    if (await drawingIsLoaded(controller)) editor.stay();
+  if (autosave.isOpenGame(saved)) return goTo("play", controller, editor);
+  if (autosave.isOpenDrawing(saved)) {
+    if (await drawingIsLoaded(controller)) editor.keepSketch();
     return;
   }
   const kept = await autosave.read(saved);
   if (kept === null) return autosave.refresh();
-  autosave.goOnWith(saved, () => {
+  autosave.continueWith(saved, () => {
     if (kept.kind === "game") return controller.restore(kept);
     editor.resume(kept.document);
     void goTo("draw", controller, editor);
@@ -26,19 +26,19 @@ export async function renameSaved(
   saved: Saved,
   title: string,
   autosave: Autosave,
-  { controller, editor }: Desk,
+  { controller, editor }: Workspace,
 ): Promise<void> {
-  if (autosave.isOnPaper(saved)) {
+  if (autosave.isOpenDrawing(saved)) {
     const { sketch } = editor;
     const heading = { ...sketch.heading, title };
     editor.store.dispatch({ kind: "drawn", sketch: { ...sketch, heading } });
     autosave.flush();
-  } else if (autosave.isOnTable(saved)) {
+  } else if (autosave.isOpenGame(saved)) {
     const { room, board, branch, opponent } = controller.store.state;
     const document = { ...controller.document(), title };
     const { galleryId } = board;
     const moment = momentOf(branch.tree, branch.node);
-    autosave.retitled(() => controller.restore({ document, galleryId, moment, opponent }));
+    autosave.retitleOpenGame(() => controller.restore({ document, galleryId, moment, opponent }));
     controller.store.dispatch({ kind: "room", room });
   } else await autosave.rename(saved, title);
 }
@@ -46,27 +46,17 @@ export async function renameSaved(
 export async function deleteSaved(
   saved: Saved,
   autosave: Autosave,
-  { controller: { store } }: Desk,
+  { controller: { store } }: Workspace,
 ): Promise<void> {
-  const kept = await autosave.remove(saved);
-  if (kept === null) return;
-  const restore = () => {
-    store.dispatch({ kind: "noticed", notice: null });
-    void autosave.put(kept);
-  };
-  const notice = { kind: "board-deleted", title: titleWords(saved), restore } as const;
+  const entry = await autosave.remove(saved);
+  if (entry === null) return;
+  const notice = { kind: "board-deleted", title: titleWords(saved), entry } as const;
   store.dispatch({ kind: "noticed", notice });
 }
 
 /** A tab that comes without a link may go on with what was last. */
-export function offerLast(autosave: Autosave, desk: Desk): void {
-  const [last] = autosave.entries;
-  const { store } = desk.controller;
-  if (last === undefined || store.state.notice !== null) return;
-  const open = () => {
-    store.dispatch({ kind: "noticed", notice: null });
-    void openSaved(last, autosave, desk);
-  };
-  const notice = { kind: "left", title: titleWords(last), turns: last.turns, open } as const;
-  store.dispatch({ kind: "noticed", notice });
+export function offerLast(autosave: Autosave, { controller: { store } }: Workspace): void {
+  const [entry] = autosave.entries;
+  if (entry === undefined || store.state.notice !== null) return;
+  store.dispatch({ kind: "noticed", notice: { kind: "resume", title: titleWords(entry), entry } });
 }

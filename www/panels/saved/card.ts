@@ -2,99 +2,62 @@
 import { Ellipsis } from "lucide";
 import type { Saved } from "../../model/saved.ts";
 import { stateWords, titleWords } from "../../words/saved.ts";
-import { element, iconButton } from "../dom.ts";
-import { type Picture, paintPicture } from "./picture.ts";
+import { html, icon, nothing, once, type TemplateResult } from "../template.ts";
 
-const SIZE = { width: 104, height: 62 };
 /** In characters: as much as the strip has room for, and more. */
 const TITLE_MOST = 200;
 
 export interface Presses {
-  open(saved: Saved): void;
-  more(saved: Saved, at: HTMLButtonElement): void;
+  open(): void;
+  more(at: HTMLButtonElement): void;
+  /** Takes another name; null: the old one stays. */
+  rename(title: string | null): void;
+  /** Once, with the card. */
+  made(card: HTMLElement): void;
 }
 
-export class Card {
-  readonly root: HTMLLIElement;
-  readonly button = element("button", { type: "button", class: "card", tabindex: "-1" });
-  readonly more: HTMLButtonElement;
-  readonly #canvas = element("canvas", { "aria-hidden": "true" });
-  readonly #title = element("span");
-  readonly #state = element("small");
-  /** The entry that the picture is of. */
-  #pictured: string | null = null;
-  #picture: Picture | null = null;
-  #saved: Saved;
+/** `here`: it lies on the table. */
+export function card(
+  saved: Saved,
+  here: boolean,
+  isRenamed: boolean,
+  presses: Presses,
+): TemplateResult {
+  const title = titleWords(saved);
+  const more = ({ currentTarget: opener }: Event) => {
+    if (opener instanceof HTMLButtonElement) presses.more(opener);
+  };
+  return html`<li ${once(presses.made)}>
+    <button type="button" class="card" tabindex="-1" title=${title} aria-pressed=${here}
+      @click=${presses.open}>
+      <canvas aria-hidden="true"></canvas>
+      <span>${title}</span>
+      <small>${stateWords(saved, Date.now())}</small>
+    </button>
+    <button type="button" class="tool more-button" tabindex="-1" aria-haspopup="menu"
+      aria-label="Options for ${title}" title="Options" @click=${more}>${icon(Ellipsis)}</button>
+    ${isRenamed ? nameField(title, presses) : nothing}
+  </li>`;
+}
 
-  constructor(saved: Saved, presses: Presses) {
-    this.#saved = saved;
-    const more = () => presses.more(this.#saved, this.more);
-    this.more = iconButton(Ellipsis, "", more, "tool more-button");
-    this.more.setAttribute("aria-haspopup", "menu");
-    this.more.tabIndex = -1;
-    this.button.append(this.#canvas, this.#title, this.#state);
-    this.button.addEventListener("click", () => presses.open(this.#saved));
-    this.root = element("li", {}, this.button, this.more);
-  }
-
-  get saved(): Saved {
-    return this.#saved;
-  }
-
-  get isPictured(): boolean {
-    return this.#pictured === this.#saved.key;
-  }
-
-  show(saved: Saved, here: boolean): void {
-    this.#saved = saved;
-    const title = titleWords(saved);
-    this.#title.textContent = title;
-    this.#state.textContent = stateWords(saved, Date.now());
-    this.button.title = title;
-    this.button.setAttribute("aria-pressed", String(here));
-    this.more.setAttribute("aria-label", `Options for ${title}`);
-    this.more.title = "Options";
-  }
-
-  picture(key: string, picture: Picture | null): void {
-    this.#pictured = key;
-    this.#picture = picture;
-    this.paint();
-  }
-
-  paint(): void {
-    if (this.#picture !== null) paintPicture(this.#canvas, SIZE, this.#picture);
-  }
-
-  /** The name becomes a field, until Enter or leaving it takes what is written, and Escape does not. */
-  rename(take: (title: string) => void): void {
-    const field = element("input", {
-      type: "text",
-      class: "card-name",
-      "aria-label": "Name",
-      maxlength: String(TITLE_MOST),
-      autocomplete: "off",
-    });
-    field.value = titleWords(this.#saved);
-    let open = true;
-    const close = (title: string | null) => {
-      if (!open) return;
-      // Taking it away is leaving it once more.
-      open = false;
-      field.remove();
-      if (title !== null && title !== "" && title !== titleWords(this.#saved)) take(title);
-    };
-    field.addEventListener("blur", () => close(field.value.trim()));
-    field.addEventListener("keydown", (event) => {
-      event.stopPropagation();
-      if (event.key !== "Enter" && event.key !== "Escape") return;
-      // The button that takes the focus is not pressed.
-      event.preventDefault();
-      close(event.key === "Enter" ? field.value.trim() : null);
-      this.button.focus();
-    });
-    this.root.append(field);
-    field.select();
-    field.focus();
-  }
+/** Enter or leaving the field takes what is written, and Escape does not. */
+function nameField(title: string, { rename }: Presses): TemplateResult {
+  const take = (field: EventTarget | null) => {
+    const written = field instanceof HTMLInputElement ? field.value.trim() : "";
+    rename(written === "" || written === title ? null : written);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, currentTarget: field } = event;
+    event.stopPropagation();
+    if (key !== "Enter" && key !== "Escape") return;
+    // The button that takes the focus is not pressed.
+    event.preventDefault();
+    const button = field instanceof Element ? field.closest("li")?.querySelector("button") : null;
+    if (key === "Enter") take(field);
+    else rename(null);
+    button?.focus();
+  };
+  return html`<input type="text" class="card-name" aria-label="Name" maxlength=${TITLE_MOST}
+    autocomplete="off" .value=${title} @blur=${({ currentTarget }: Event) => take(currentTarget)}
+    @keydown=${press}>`;
 }

@@ -1,6 +1,7 @@
 /** The short menu of a card. */
-import { button, byId } from "../dom.ts";
+import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
+import { button, render } from "../template.ts";
 
 export interface Item {
   readonly words: string;
@@ -35,19 +36,23 @@ export class CardMenu {
 
   open(opener: HTMLButtonElement, items: readonly Item[]): void {
     if (this.#opener === opener) return this.#close();
-    const buttons = items.map(({ words, press }) => {
-      const made = button(words, () => this.#leave(), "menu-item");
-      made.setAttribute("role", "menuitem");
-      made.addEventListener("click", press);
-      return made;
-    });
-    this.#menu.replaceChildren(...buttons);
+    render(
+      items.map(({ words, press }) => {
+        const leaveAndPress = () => {
+          this.#leave();
+          press();
+        };
+        return button(words, leaveAndPress, "menu-item", { role: "menuitem" });
+      }),
+      this.#menu,
+    );
     this.#menu.hidden = false;
     this.#opener = opener;
     opener.setAttribute("aria-expanded", "true");
     this.#standAbove(opener);
-    takeFocus(this.#menu, buttons[0]);
-    buttons[0]?.focus({ preventScroll: true });
+    const first = this.#menu.querySelector("button") ?? undefined;
+    takeFocus(this.#menu, first);
+    first?.focus({ preventScroll: true });
   }
 
   #leave(): void {

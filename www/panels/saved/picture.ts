@@ -3,10 +3,10 @@ import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
 import { gameAt } from "../../model/open-game.ts";
-import type { Kept } from "../../model/saved.ts";
+import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
 import type { Moment } from "../../model/tree/moment.ts";
-import { resumedSketch } from "../../sketch/document.ts";
+import { restoredSketch } from "../../sketch/document.ts";
 import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
@@ -34,10 +34,10 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
 }
 
 /** Null where the core can make nothing of it. */
-export function keptPicture({ kind, document, moment }: Kept): Picture | null {
+export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
   try {
     return kind === "drawing"
-      ? { kind, sketch: resumedSketch(document, 0) }
+      ? { kind, sketch: restoredSketch(document, 0) }
       : gamePicture(document, moment);
   } catch (error) {
     if (error instanceof GospaceError) return null;

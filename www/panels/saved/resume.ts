@@ -1,17 +1,20 @@
 /** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace/play";
 import { loadGallery } from "../../engine/gallery.ts";
-import type { Overlay, Previous } from "../../model/state.ts";
+import type { Overlay, ReplacedGame } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
-import type { Desk } from "../../share/autosave.ts";
-import type { Recalled } from "../../share/tab-session.ts";
+import type { Workspace } from "../../share/autosave.ts";
+import type { RestoredTab } from "../../share/tab-session.ts";
 import { goTo } from "../draw/switch-room.ts";
 
 /** False where what was there cannot be had again. Waits for what the room needs. */
-export async function resume(recalled: Recalled, desk: Omit<Desk, "address">): Promise<boolean> {
+export async function resume(
+  recalled: RestoredTab,
+  desk: Omit<Workspace, "address">,
+): Promise<boolean> {
   const { tab, drawing } = recalled;
-  const { controller, editor, stage, editorState } = desk;
+  const { controller, editor, stage, editorScene } = desk;
   const game = gameOf(recalled);
   if (game === null) return false;
   if (game === "gallery") {
@@ -32,13 +35,13 @@ export async function resume(recalled: Recalled, desk: Omit<Desk, "address">): P
   // The way into the Learn room is its address.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.stage !== null) stage.look(tab.stage);
-  if (tab.editorState !== null && tab.room === "draw") editorState.look(tab.editorState);
+  if (tab.editorState !== null && tab.room === "draw") editorScene.look(tab.editorState);
   return true;
 }
 
 /** The address is written at once, the entry a little later: where they differ the address is newer. Where
  *  they agree the entry is the better one, since a link rounds what was drawn. */
-function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
+function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
   const { galleryId, opponent } = tab;
   const address = readFragment(tab.fragment);
   if (address === null) return game === null ? "gallery" : { ...game, galleryId, opponent };
@@ -55,7 +58,7 @@ function gameOf({ tab, game }: Recalled): Previous | "gallery" | null {
 
 function showOverlays(
   shown: Readonly<Record<string, boolean>>,
-  { controller }: Pick<Desk, "controller">,
+  { controller }: Pick<Workspace, "controller">,
 ): void {
   const { overlays } = controller.store.state;
   for (const overlay of Object.keys(overlays).filter((name): name is Overlay => name in overlays))

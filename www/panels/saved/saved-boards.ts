@@ -1,44 +1,53 @@
 /** My boards: what is kept in this browser, after the gallery in its strip. */
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved } from "../../model/saved.ts";
-import type { Autosave, Desk } from "../../share/autosave.ts";
-import { EMPTY_WORDS } from "../../words/saved.ts";
-import { button, byId, element } from "../dom.ts";
+import type { Autosave, Workspace } from "../../share/autosave.ts";
+import { NOTHING_SAVED } from "../../words/saved.ts";
+import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
+import { button, html, render, type TemplateResult } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved } from "./actions.ts";
-import { Card } from "./card.ts";
+import { card } from "./card.ts";
 import { CardMenu } from "./menu.ts";
-import { keptPicture, tablePicture } from "./picture.ts";
+import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture.ts";
+
+const SIZE = { width: 104, height: 62 };
 
 /** Gives back what draws the pictures again, in new colours. */
-export function mountSavedBoards(autosave: Autosave, desk: Desk): () => void {
+export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
   const mine = new Mine(autosave, desk);
-  autosave.follow(() => mine.show());
+  autosave.subscribe(() => mine.show());
   mine.show();
-  mountShelves();
+  const to = (words: string, id: string) =>
+    button(words, () => byId(id).scrollIntoView({ inline: "start", block: "start" }), "shelf");
+  // From the gallery to my boards, however long it is, and back.
+  render([to("Gallery", "gallery"), to("My boards", "mine-shelf")], byId("shelves"));
   return () => mine.repaint();
 }
 
-/** From the gallery to my boards, however long it is, and back. */
-function mountShelves(): void {
-  const to = (words: string, id: string) =>
-    button(words, () => byId(id).scrollIntoView({ inline: "start", block: "start" }), "shelf");
-  byId("shelves").append(to("Gallery", "gallery"), to("My boards", "mine-shelf"));
+/** What a card shows, and the entry that it is of. */
+interface Shown {
+  readonly key: string;
+  readonly picture: Picture | null;
 }
 
+/** Cards go by the line that an entry continues: they stay while a game goes on. */
 class Mine {
   readonly #autosave: Autosave;
-  readonly #desk: Desk;
+  readonly #desk: Workspace;
   readonly #list = byId("mine");
   readonly #menu = new CardMenu();
-  readonly #empty = element("p", { class: "soft nothing" }, EMPTY_WORDS);
-  #cards: ReadonlyMap<string, Card> = new Map();
+  #entries: ReadonlyMap<string, Saved> = new Map();
+  readonly #lines = new WeakMap<Element, string>();
+  readonly #pictures = new WeakMap<Element, Shown>();
   readonly #seen = new Set<Element>();
   readonly #watch: IntersectionObserver;
+  /** The line of the card that is given another name. */
+  #renamed: string | null = null;
 
-  constructor(autosave: Autosave, desk: Desk) {
+  constructor(autosave: Autosave, desk: Workspace) {
     this.#autosave = autosave;
     this.#desk = desk;
-    this.#list.before(this.#empty);
     rovingTabindex(this.#list);
     this.#watch = new IntersectionObserver((sights) => this.#look(sights), {
       root: byId("strip"),
@@ -47,65 +56,69 @@ class Mine {
   }
 
   show(): void {
-    const before = this.#cards;
-    this.#cards = this.#arranged(before);
-    for (const [line, card] of before) if (!this.#cards.has(line)) this.#drop(card);
-    const { entries } = this.#autosave;
-    this.#empty.hidden = entries.length > 0;
-    [...this.#cards.values()].forEach((card, i) => {
-      const there = this.#list.children[i] ?? null;
-      if (there !== card.root) this.#list.insertBefore(card.root, there);
-      if (this.#seen.has(card.root)) void this.#picture(card);
-    });
-    const [first] = this.#cards.values();
-    if (this.#list.querySelector('[tabindex="0"]') === null) takeFocus(this.#list, first?.button);
+    const entries = new Map<string, Saved>();
+    for (const saved of this.#autosave.entries)
+      entries.set(entries.has(saved.line) ? saved.key : saved.line, saved);
+    this.#entries = entries;
+    this.#draw();
+    for (const seen of this.#seen) void this.#picture(seen);
+    if (this.#list.querySelector('[tabindex="0"]') === null)
+      takeFocus(this.#list, this.#list.querySelector("button") ?? undefined);
   }
 
   repaint(): void {
-    for (const card of this.#cards.values()) card.paint();
+    for (const made of this.#list.children) this.#paint(made);
   }
 
-  #arranged(before: ReadonlyMap<string, Card>): ReadonlyMap<string, Card> {
-    const cards = new Map<string, Card>();
-    for (const saved of this.#autosave.entries) {
-      const line = cards.has(saved.line) ? saved.key : saved.line;
-      const card = before.get(line) ?? this.#make(saved);
-      card.show(saved, this.#autosave.isOnTable(saved));
-      cards.set(line, card);
-    }
-    return cards;
+  #draw(): void {
+    const cards = [...this.#entries];
+    const empty = html`<p class="soft nothing" ?hidden=${cards.length > 0}>${NOTHING_SAVED}</p>`;
+    // Not before the list itself, which is a place of its own.
+    render(empty, byId("mine-shelf"), { renderBefore: this.#list.previousSibling });
+    const view = ([line, saved]: (typeof cards)[number]) => this.#card(line, saved);
+    render(html`${repeat(cards, ([line]) => line, view)}`, this.#list);
   }
 
-  #make(saved: Saved): Card {
-    const card = new Card(saved, {
-      open: (now) => void openSaved(now, this.#autosave, this.#desk),
-      more: (_, at) =>
-        this.#menu.open(at, [
-          { words: "Rename", press: () => this.#rename(card) },
-          { words: "Delete", press: () => this.#delete(card) },
+  #card(line: string, saved: Saved): TemplateResult {
+    const [autosave, desk] = [this.#autosave, this.#desk];
+    return card(saved, autosave.isOpenGame(saved), line === this.#renamed, {
+      open: () => void openSaved(saved, autosave, desk),
+      more: (opener) =>
+        this.#menu.open(opener, [
+          { words: "Rename", press: () => this.#rename(line, opener.parentElement) },
+          { words: "Delete", press: () => this.#delete(line, opener.parentElement) },
         ]),
+      rename: (title) => {
+        if (this.#renamed !== line) return;
+        // Taking the field away is leaving it once more.
+        this.#renamed = null;
+        this.#draw();
+        if (title !== null) void renameSaved(saved, title, autosave, desk);
+      },
+      made: (made) => {
+        this.#lines.set(made, line);
+        this.#watch.observe(made);
+      },
     });
-    this.#watch.observe(card.root);
-    return card;
   }
 
-  #drop({ root }: Card): void {
-    this.#watch.unobserve(root);
-    this.#seen.delete(root);
-    root.remove();
-  }
-
-  #rename(card: Card): void {
-    card.rename((title) => void renameSaved(card.saved, title, this.#autosave, this.#desk));
+  #rename(line: string, made: HTMLElement | null): void {
+    this.#renamed = line;
+    this.#draw();
+    const field = made?.querySelector("input");
+    field?.select();
+    field?.focus();
   }
 
   /** The focus goes to the neighbour. */
-  #delete(card: Card): void {
-    const { nextElementSibling: next, previousElementSibling: previous } = card.root;
-    void deleteSaved(card.saved, this.#autosave, this.#desk);
-    const neighbour = (next ?? previous)?.querySelector("button");
-    takeFocus(this.#list, neighbour ?? undefined);
-    neighbour?.focus();
+  #delete(line: string, made: HTMLElement | null): void {
+    const saved = this.#entries.get(line);
+    if (saved === undefined) return;
+    const neighbour = made?.nextElementSibling ?? made?.previousElementSibling;
+    void deleteSaved(saved, this.#autosave, this.#desk);
+    const next = neighbour?.querySelector("button");
+    takeFocus(this.#list, next ?? undefined);
+    next?.focus();
   }
 
   #look(sights: readonly IntersectionObserverEntry[]): void {
@@ -113,16 +126,30 @@ class Mine {
       if (!isIntersecting) this.#seen.delete(target);
       else this.#seen.add(target);
     }
-    for (const card of this.#cards.values())
-      if (this.#seen.has(card.root)) void this.#picture(card);
+    for (const seen of this.#seen) void this.#picture(seen);
   }
 
-  async #picture(card: Card): Promise<void> {
-    const { saved, isPictured } = card;
-    if (isPictured) return;
-    if (this.#autosave.isOnTable(saved))
-      return card.picture(saved.key, tablePicture(this.#desk.controller.store.state));
+  #entryOf(made: Element): Saved | undefined {
+    return this.#entries.get(this.#lines.get(made) ?? "");
+  }
+
+  async #picture(made: Element): Promise<void> {
+    const saved = this.#entryOf(made);
+    if (saved === undefined || this.#pictures.get(made)?.key === saved.key) return;
+    const picture = await this.#pictureOf(saved);
+    if (this.#entryOf(made)?.key !== saved.key) return;
+    this.#pictures.set(made, { key: saved.key, picture });
+    this.#paint(made);
+  }
+
+  async #pictureOf(saved: Saved): Promise<Picture | null> {
+    if (this.#autosave.isOpenGame(saved)) return tablePicture(this.#desk.controller.store.state);
     const kept = await this.#autosave.read(saved);
-    if (card.saved.key === saved.key) card.picture(saved.key, kept && keptPicture(kept));
+    return kept && keptPicture(kept);
+  }
+
+  #paint(made: Element): void {
+    const [canvas, shown] = [made.querySelector("canvas"), this.#pictures.get(made)];
+    if (canvas !== null && shown?.picture != null) paintPicture(canvas, SIZE, shown.picture);
   }
 }

@@ -1,31 +1,17 @@
 /** The game as a file: our own document, or a text for other programs. */
 import { saveDocument } from "../../share/files.ts";
-import { button, element } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
-import type { Offered, SharePage } from "./page.ts";
+import { button, html, row, type TemplateResult } from "../template.ts";
+import { type Offered, SharePage } from "./page.ts";
 
-export class FilePage implements SharePage {
+export class FilePage extends SharePage {
   readonly name = "File";
-  readonly root = element("div", { class: "share-file" });
+  readonly #exporter: ExportDialog;
   #offered: Offered | null = null;
 
-  constructor(exporter: ExportDialog) {
-    const elsewhere = () => {
-      if (this.#offered !== null) exporter.open(this.#offered.whole);
-    };
-    this.root.append(
-      element(
-        "p",
-        {},
-        "A file holds everything, however large: the board, its rules, all turns. Open it here again, or keep it beside your notes.",
-      ),
-      element(
-        "div",
-        { class: "row" },
-        button("Save the file", () => this.#save(), "btn primary"),
-        button("For other programs…", elsewhere),
-      ),
-    );
+  constructor(redraw: () => void, exporter: ExportDialog) {
+    super(redraw);
+    this.#exporter = exporter;
   }
 
   show(offered: Offered): void {
@@ -36,8 +22,15 @@ export class FilePage implements SharePage {
     this.#offered = null;
   }
 
-  #save(): void {
-    if (this.#offered === null) return;
-    saveDocument(this.#offered.whole, this.#offered.title);
+  view(): TemplateResult {
+    const offered = this.#offered;
+    const save = () => offered && saveDocument(offered.whole, offered.title);
+    const elsewhere = () => offered && this.#exporter.open(offered.whole);
+    return html`<div class="share-file">
+      <p>
+        A file holds everything, however large: the board, its rules, all turns. Open it here again, or keep it beside your notes.
+      </p>
+      ${row(button("Save the file", save, "btn primary"), button("For other programs…", elsewhere))}
+    </div>`;
   }
 }

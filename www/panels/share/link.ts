@@ -3,76 +3,65 @@ import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { pageAddress } from "../../share/address.ts";
 import { EXTENT_WORDS, lengthWords } from "../../words/share.ts";
-import { button, element } from "../dom.ts";
-import { Copier, choiceOf, type Offered, type SharePage } from "./page.ts";
+import { radios } from "../field.ts";
+import { button, html, line, nothing, row, type TemplateResult } from "../template.ts";
+import { type Offered, SharePage } from "./page.ts";
 import { qrOf } from "./qr.ts";
 
-export class LinkPage implements SharePage {
+export class LinkPage extends SharePage {
   readonly name = "Link";
-  readonly root = element("div", { class: "share-link" });
-  readonly #extents = element("div");
-  readonly #field = element("textarea", {
-    readonly: "",
-    rows: "4",
-    "aria-label": "Link",
-    spellcheck: "false",
-  });
-  readonly #length = element("p", { class: "soft" });
-  readonly #qr = element("div", { class: "qr" });
-  readonly #copier = new Copier();
   #offered: Offered | null = null;
-
-  constructor() {
-    const buttons = element(
-      "div",
-      { class: "row" },
-      this.#copier.button(this.#field, "Copy the link"),
-    );
-    if ("share" in navigator) buttons.append(button("Send…", () => void this.#send()));
-    this.root.append(
-      element("div", { class: "share-choices" }, this.#extents, this.#qr),
-      this.#field,
-      this.#length,
-      buttons,
-      this.#copier.words,
-    );
-  }
+  #extent: Extent = "board";
+  #address = "";
 
   show(offered: Offered): void {
     this.#offered = offered;
-    const extents = extentsOf(offered);
-    const extent = extents.at(-1) ?? "board";
-    const choices = extents.map((value) => ({ value, ...EXTENT_WORDS[value] }));
-    this.#extents.replaceChildren(
-      choiceOf("A link to", "extent", choices, extent, (chosen) => this.#showLink(chosen)),
-    );
-    this.#showLink(extent);
+    this.#choose(extentsOf(offered).at(-1) ?? "board");
   }
 
   leave(): void {
-    this.#copier.clear();
+    this.words = "";
   }
 
-  #showLink(extent: Extent): void {
+  view(): TemplateResult {
+    const extents = this.#offered === null ? [] : extentsOf(this.#offered);
+    const options = extents.map((value) => ({ value, ...EXTENT_WORDS[value] }));
+    const choose = (extent: Extent) => {
+      this.#choose(extent);
+      this.redraw();
+    };
+    return html`<div class="share-link">
+      <div class="share-choices">
+        <div>${radios("A link to", "extent", options, this.#extent, choose, "formats")}</div>
+        <div class="qr">
+          ${qrOf(this.#address) ?? line("This link is too long for a QR code.")}
+        </div>
+      </div>
+      <textarea readonly rows="4" aria-label="Link" spellcheck="false" .value=${this.#address}></textarea>
+      ${line(lengthWords(this.#address.length))}
+      ${row(
+        this.copyButton("Copy the link"),
+        "share" in navigator ? button("Send…", () => void this.#send()) : nothing,
+      )}
+      ${line(this.words, "status")}
+    </div>`;
+  }
+
+  #choose(extent: Extent): void {
     if (this.#offered === null) return;
     const { site, turns } = this.#offered;
     const link = toLink(partOf(this.#offered, extent));
-    const address = { link, turns: extent === "game" ? turns : null };
-    this.#field.value = pageAddress(site, address);
-    this.#length.textContent = lengthWords(this.#field.value.length);
-    const code = qrOf(this.#field.value);
-    this.#qr.replaceChildren(
-      code ?? element("p", { class: "soft" }, "This link is too long for a QR code."),
-    );
-    this.#copier.clear();
+    this.#extent = extent;
+    this.#address = pageAddress(site, { link, turns: extent === "game" ? turns : null });
+    this.words = "";
   }
 
   async #send(): Promise<void> {
     try {
-      await navigator.share({ title: this.#offered?.title ?? "", url: this.#field.value });
+      await navigator.share({ title: this.#offered?.title ?? "", url: this.#address });
     } catch {
       // Whoever closes the system's list of places has only thought better of it.
-      this.#copier.clear();
+      this.say("");
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { Shared } from "../../model/sharing.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
-import { button, element } from "../dom.ts";
+import { button, type TemplateResult } from "../template.ts";
 
 /** What lies on the table, or on the paper, when the dialog opens. */
 export interface Offered extends Shared {
@@ -12,82 +12,34 @@ export interface Offered extends Shared {
   readonly pictured: Pictured;
 }
 
-export interface SharePage {
-  readonly name: string;
-  readonly root: HTMLElement;
-  show(offered: Offered): void;
+export abstract class SharePage {
+  abstract readonly name: string;
+  protected readonly redraw: () => void;
+  /** How a copy or a save went. */
+  protected words = "";
+
+  /** `redraw` shows the page as it is now. */
+  constructor(redraw: () => void) {
+    this.redraw = redraw;
+  }
+
+  abstract show(offered: Offered): void;
+  abstract view(): TemplateResult;
   /** Stops what goes on while the page is looked at. */
-  leave(): void;
-}
+  abstract leave(): void;
 
-/** Tells in words how a copy went. */
-export class Copier {
-  readonly words = element("p", { class: "soft", role: "status" });
-
-  clear(): void {
-    this.words.textContent = "";
+  protected say(words: string): void {
+    this.words = words;
+    this.redraw();
   }
 
-  async copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<void> {
-    this.words.textContent = await copied(field.value, field);
+  /** Copies the text of the page's field. */
+  protected copyButton(words: string): TemplateResult {
+    const copy = async ({ currentTarget }: Event) => {
+      const page = currentTarget instanceof Element ? currentTarget.closest("#share-page") : null;
+      const field = page?.querySelector("textarea");
+      if (field != null) this.say(await copied(field.value, field));
+    };
+    return button(words, (event) => void copy(event), "btn primary");
   }
-
-  button(field: HTMLInputElement | HTMLTextAreaElement, words: string): HTMLButtonElement {
-    return button(words, () => void this.copy(field), "btn primary");
-  }
-}
-
-export interface Choice<V extends string> {
-  readonly value: V;
-  readonly name: string;
-  readonly line: string;
-}
-
-/** One of a few, each with a line on what it is. */
-export function choiceOf<V extends string>(
-  legend: string,
-  group: string,
-  choices: readonly Choice<V>[],
-  chosen: V,
-  choose: (value: V) => void,
-): HTMLFieldSetElement {
-  const labels = choices.map(({ value, name, line }) => {
-    const radio = element("input", { type: "radio", name: group, value });
-    radio.checked = value === chosen;
-    radio.addEventListener("change", () => choose(value));
-    return element(
-      "label",
-      {},
-      radio,
-      element("span", {}, name),
-      element("small", { class: "soft" }, line),
-    );
-  });
-  return element("fieldset", { class: "formats" }, element("legend", {}, legend), ...labels);
-}
-
-/** A box to tick, with its words. */
-export function tick(words: string, ticked: boolean, changed: (on: boolean) => void): HTMLElement {
-  const box = element("input", { type: "checkbox" });
-  box.checked = ticked;
-  box.addEventListener("change", () => changed(box.checked));
-  return element("label", { class: "tick" }, box, words);
-}
-
-/** One of a short list, under its name. */
-export function selectOf<V extends string>(
-  name: string,
-  choices: Readonly<Record<V, string>>,
-  values: readonly V[],
-  chosen: V,
-  choose: (value: V) => void,
-): HTMLElement {
-  const select = element("select");
-  for (const value of values) select.append(element("option", { value }, choices[value]));
-  select.value = chosen;
-  select.addEventListener("change", () => {
-    const value = values.find((each) => each === select.value);
-    if (value !== undefined) choose(value);
-  });
-  return element("label", { class: "field" }, element("span", {}, name), select);
 }

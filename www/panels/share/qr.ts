@@ -1,24 +1,20 @@
 /** A link as a square to be photographed. */
+import { guard } from "lit-html/directives/guard.js";
 import { encode } from "uqr";
+import { html } from "../template.ts";
 
 /** What the largest code holds at the least correction, in bytes (ISO 18004, version 40-L). */
 const MOST = 2_953;
 
-const SVG = "http://www.w3.org/2000/svg";
-
 /** Null where the text is too long for a code. */
-export function qrOf(text: string): SVGSVGElement | null {
-  if (text.length > MOST) return null;
+export function qrOf(text: string): unknown {
+  return text.length > MOST ? null : guard([text], () => square(text));
+}
+
+function square(text: string): unknown {
   const { size, data } = encode(text, { ecc: "L", border: 2 });
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", "The link as a QR code");
-  svg.setAttribute("shape-rendering", "crispEdges");
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", data.map(rowPath).join(""));
-  svg.append(path);
-  return svg;
+  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="The link as a QR code"
+    shape-rendering="crispEdges"><path d=${data.map(rowPath).join("")} /></svg>`;
 }
 
 function rowPath(row: readonly boolean[], y: number): string {

@@ -3,7 +3,7 @@
 
 import { layOutBoard } from "../../kinds/kinds.ts";
 import { type BoardView, samePlace } from "../../model/state.ts";
-import { marksBeside } from "../../model/tree/marks.ts";
+import { marksOfTurn } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
@@ -45,7 +45,7 @@ export function compose(
 ): Composition {
   const layout = layOutBoard(board.drawing);
   const turn = game.record[game.turnCount - 1];
-  const marks = marksBeside(turn);
+  const marks = marksOfTurn(turn);
   const last = playedAt(turn);
   const pieces: Pieces = {
     colours: game.colours,

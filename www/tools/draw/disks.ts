@@ -1,5 +1,5 @@
-/** Disks and stones. A drag from empty ground draws a disk by its radius, a tap puts one of the last
- *  radius; both go where they touch something, if that is near. */
+/** Disk and stone tools. A drag on empty ground draws a disk by its radius, a tap adds one of the
+ *  last radius; both snap to tangency. */
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
@@ -7,7 +7,14 @@ import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
-import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
+import {
+  type DrawTool,
+  type EditorActions,
+  HOVER_ONLY,
+  snapTo,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 export const diskTool: DrawTool = {
   press(editorState, touch, tangency) {
@@ -47,7 +54,7 @@ function diskOf({ radius, slack }: EditorState): Disk {
   return { core: radius, reach: radius + slack };
 }
 
-/** Where it touches something; else where lines lead it. */
+/** The tangent centre near the pointer, or else the snapped place. */
 function restingSpot(editorState: EditorState, disk: Disk, touch: Touch, tangency: Tangency): Pair {
   if (touch.alt) return snapTo(editorState, touch).at;
   const spot = tangency.spot(editorState.now.sketch, disk, touch.at, touch.reach, null);
@@ -64,14 +71,15 @@ function radiusAt(
   return alt ? plain : tangency.radius(editorState.now.sketch, centre, plain, reach);
 }
 
-function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): SavedActions {
-  const wrong = elsewhere(sketch, ["disks", "plane"]);
+function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {
+  const wrong = wrongKind(sketch, ["disks", "plane"]);
   if (wrong !== null) return wrong;
   if (sketch.kind === "plane" && sketch.centres.size > 0)
     return [
       {
-        kind: "told",
-        word: "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+        kind: "message",
+        message:
+          "Stones stand on this board without lines: take them away before it becomes a board of disks.",
       },
     ];
   const added = addDisk(sketch, at, radius, slack);
@@ -81,7 +89,7 @@ function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): Saved
   ];
 }
 
-/** Stones that stand before the first turn; Shift begins with white. */
+/** Sets stones of the start; with Shift, white first. */
 export const stoneTool: DrawTool = {
   press(editorState, touch, tangency) {
     return touch.under?.kind === "centre" ? selectTool.press(editorState, touch, tangency) : [];
@@ -109,7 +117,7 @@ export const stoneTool: DrawTool = {
   hover(editorState, touch, tangency) {
     const { under } = touch;
     if (editorState.now.sketch.kind !== "plane" || under?.kind === "centre")
-      return STILL.hover(editorState, touch, tangency);
+      return HOVER_ONLY.hover(editorState, touch, tangency);
     const ghost = restingSpot(editorState, stoneOf(editorState.now.sketch), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
   },
@@ -125,7 +133,7 @@ function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
   return round[0]?.[0] ?? null;
 }
 
-/** A stone of a board without lines as a disk: RULES, core R − t/2 and reach R + t/2. */
+/** A stone of a plane as a disk: RULES, core R − t/2 and reach R + t/2. */
 export function stoneOf({ stone: { radius, tolerance, reach } }: Sketch): Disk {
   return {
     core: radius - Math.floor(tolerance / 2),

@@ -1,27 +1,27 @@
-/** Takes away what is tapped, and all that a drag goes over. */
+/** Eraser: removes a tapped item, and all that a drag crosses. */
 import { erase, eraseRing } from "../../sketch/edits.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { type DrawTool, type SavedActions, STILL, type Touch } from "./tool.ts";
+import { type DrawTool, type EditorActions, HOVER_ONLY, type Touch } from "./tool.ts";
 
 const STROKE = "erase";
 
 export const eraseTool: DrawTool = {
   press: (editorState, touch) => [
     { kind: "gesture", gesture: { kind: "erasing" } },
-    ...rub(editorState, touch),
+    ...eraseUnder(editorState, touch),
   ],
-  drag: rub,
+  drag: eraseUnder,
   drop: () => [{ kind: "released" }],
-  tap: (editorState, touch) => [...rubOnce(editorState, touch), { kind: "released" }],
-  hover: STILL.hover,
+  tap: (editorState, touch) => [...eraseByTap(editorState, touch), { kind: "released" }],
+  hover: HOVER_ONLY.hover,
 };
 
-/** A press has rubbed already, and what lay beneath is not meant. */
-function rubOnce(editorState: EditorState, touch: Touch): SavedActions {
-  return editorState.gesture.kind === "erasing" ? [] : rub(editorState, touch);
+/** The press has already erased; items beneath stay. */
+function eraseByTap(editorState: EditorState, touch: Touch): EditorActions {
+  return editorState.gesture.kind === "erasing" ? [] : eraseUnder(editorState, touch);
 }
 
-function rub({ now }: EditorState, { under }: Touch): SavedActions {
+function eraseUnder({ now }: EditorState, { under }: Touch): EditorActions {
   if (under === null) return [];
   switch (under.kind) {
     case "side":

@@ -1,12 +1,19 @@
-/** Points and the links between them. A tap on nothing adds a point, a drag from a point links it; with
- *  the tools for links one tap after the other draws a path, until a tap on its last point ends it. */
+/** Point and link tools. A tap on empty ground adds a point, a drag from a point links it; with the
+ *  link tools, taps draw a path until its last point is tapped again. */
 import type { Pair } from "../../engine/types.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
 import type { ItemId, Sketch, Way } from "../../sketch/sketch.ts";
 import { spotOfItem } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
-import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
+import {
+  type DrawTool,
+  type EditorActions,
+  HOVER_ONLY,
+  snapTo,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 type Linking = Extract<Gesture, { kind: "linking" }>;
 
@@ -54,28 +61,28 @@ function lineTool(way: Way): DrawTool {
   };
 }
 
-function hoverSpot(editorState: EditorState, touch: Touch): SavedActions {
+function hoverSpot(editorState: EditorState, touch: Touch): EditorActions {
   const { under } = touch;
   const ghost = under === null || under.kind === "link" ? snapTo(editorState, touch).at : null;
   return [{ kind: "hovered", under, ghost }];
 }
 
-function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): SavedActions[number] {
+function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): EditorActions[number] {
   return {
     kind: "gesture",
     gesture: { kind: "linking", way, from, to: at, onto: null, guides: [], by },
   };
 }
 
-/** A point where the touch is; on a link, in it. */
-function put(editorState: EditorState, touch: Touch): SavedActions {
-  const wrong = elsewhere(editorState.now.sketch, ["graph", "space"]);
+/** Adds a point at the pointer; on a link, splits it. */
+function put(editorState: EditorState, touch: Touch): EditorActions {
+  const wrong = wrongKind(editorState.now.sketch, ["graph", "space"]);
   if (wrong !== null) return wrong;
   const { sketch, id } = pointAt(editorState, touch, null);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
-/** The point that a touch means, made where there is none. */
+/** The point at the pointer, created if necessary. */
 function pointAt(
   editorState: EditorState,
   touch: Touch,
@@ -86,7 +93,7 @@ function pointAt(
   if (under?.kind === "point") return { sketch, id: under.id };
   const spot =
     under?.kind === "link" && !touch.alt
-      ? footOn(sketch, under.id, touch.at)
+      ? nearestOn(sketch, under.id, touch.at)
       : snapTo(editorState, touch, base).at;
   const on = sketch.kind === "space" ? sketch : { ...sketch, kind: "graph" as const };
   const added = addPoints(on, [spot]);
@@ -96,8 +103,8 @@ function pointAt(
   return { sketch: split(added.sketch, under.id, id), id };
 }
 
-/** The nearest spot of a link. */
-function footOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
+/** The nearest place on a link. */
+function nearestOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   const there = sketch.links.get(id);
   const from = there === undefined ? null : spotOfItem(sketch, there.from);
   const to = there === undefined ? null : spotOfItem(sketch, there.to);
@@ -108,7 +115,7 @@ function footOn(sketch: Sketch, id: ItemId, at: Pair): Pair {
   return [from[0] + share * dx, from[1] + share * dy];
 }
 
-function dragLine(editorState: EditorState, touch: Touch): SavedActions {
+function dragLine(editorState: EditorState, touch: Touch): EditorActions {
   const { gesture, now } = editorState;
   if (gesture.kind === "placing")
     return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
@@ -121,16 +128,16 @@ function dragLine(editorState: EditorState, touch: Touch): SavedActions {
   return [{ kind: "gesture", gesture: { ...gesture, to: at, onto, guides } }];
 }
 
-function dropLine(editorState: EditorState, touch: Touch): SavedActions {
+function dropLine(editorState: EditorState, touch: Touch): EditorActions {
   const { gesture } = editorState;
   if (gesture.kind !== "linking") return [{ kind: "released" }];
   const under = hit(editorState.now.sketch, touch.at, touch.reach);
   if (under?.kind === "point" && under.id === gesture.from) return [{ kind: "released" }];
-  const { recentMoves } = joinTo(editorState, { ...touch, under: lineEnd(under) }, gesture);
-  return [...recentMoves, { kind: "released" }];
+  const { actions } = joinTo(editorState, { ...touch, under: lineEnd(under) }, gesture);
+  return [...actions, { kind: "released" }];
 }
 
-/** A line ends at a point, in a link, or on the ground. */
+/** Valid ends of a line: a point, a link, or empty ground. */
 function lineEnd(under: Target | null): Target | null {
   return under?.kind === "point" || under?.kind === "link" ? under : null;
 }
@@ -139,21 +146,21 @@ function joinTo(
   editorState: EditorState,
   touch: Touch,
   { from, way }: Linking,
-): { readonly recentMoves: SavedActions; readonly to: ItemId } {
+): { readonly actions: EditorActions; readonly to: ItemId } {
   const { sketch, id } = pointAt(editorState, touch, spotOfItem(editorState.now.sketch, from));
   const next = link(sketch, from, id, way);
-  return { recentMoves: [{ kind: "drawn", sketch: next, selection: NONE }], to: id };
+  return { actions: [{ kind: "drawn", sketch: next, selection: NONE }], to: id };
 }
 
-function tapLine(editorState: EditorState, touch: Touch, way: Way): SavedActions {
+function tapLine(editorState: EditorState, touch: Touch, way: Way): EditorActions {
   const { gesture } = editorState;
   const under = lineEnd(touch.under);
   if (gesture.kind === "linking" && gesture.by === "tap") {
     if (under?.kind === "point" && under.id === gesture.from) return [{ kind: "released" }];
-    const { recentMoves, to } = joinTo(editorState, { ...touch, under }, gesture);
-    return [...recentMoves, linking(to, way, touch, "tap")];
+    const { actions, to } = joinTo(editorState, { ...touch, under }, gesture);
+    return [...actions, linking(to, way, touch, "tap")];
   }
-  const wrong = elsewhere(editorState.now.sketch, ["graph"]);
+  const wrong = wrongKind(editorState.now.sketch, ["graph"]);
   if (wrong !== null) return [...wrong, { kind: "released" }];
   if (under?.kind === "point") return [linking(under.id, way, touch, "tap")];
   if (under?.kind === "link")
@@ -162,8 +169,8 @@ function tapLine(editorState: EditorState, touch: Touch, way: Way): SavedActions
   return [{ kind: "drawn", sketch, selection: NONE }, linking(id, way, touch, "tap")];
 }
 
-/** The tool's own way; an arc that is one-way already is turned round. */
-function turnLink(editorState: EditorState, id: ItemId, way: Way): SavedActions {
+/** Applies the tool's direction; an existing arc is reversed. */
+function turnLink(editorState: EditorState, id: ItemId, way: Way): EditorActions {
   const { sketch } = editorState.now;
   const there = sketch.links.get(id);
   if (there === undefined || (way === "two" && there.way === "two")) return [];
@@ -172,7 +179,7 @@ function turnLink(editorState: EditorState, id: ItemId, way: Way): SavedActions 
 }
 
 export const textTool: DrawTool = {
-  ...STILL,
+  ...HOVER_ONLY,
   tap(_, { under }) {
     if (under?.kind !== "point") return [{ kind: "released" }];
     return [{ kind: "writing", id: under.id }, { kind: "released" }];

@@ -1,12 +1,19 @@
-/** The region of disks and of a board without lines: corner by corner, as a rectangle, or round. What is
- *  drawn inside it is a hole, what is drawn elsewhere the outline anew. */
+/** Region tool: corner by corner, as a rectangle, or round. A shape inside the region is a hole,
+ *  any other replaces the outline. */
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
 import { inRegion } from "../../sketch/hit.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { selectTool } from "./select.ts";
-import { type DrawTool, elsewhere, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
+import {
+  type DrawTool,
+  type EditorActions,
+  HOVER_ONLY,
+  snapTo,
+  type Touch,
+  wrongKind,
+} from "./tool.ts";
 
 type Outline = Extract<Gesture, { kind: "outline" }>;
 type Frame = Extract<Gesture, { kind: "frame" }>;
@@ -40,10 +47,10 @@ export const regionTool: DrawTool = {
     if (gesture.kind === "outline") return addCorner(editorState, gesture, touch);
     const { under } = touch;
     if (under?.kind === "corner") return selectTool.tap(editorState, touch, tangency);
-    const wrong = elsewhere(now.sketch, ["disks", "plane"]);
+    const wrong = wrongKind(now.sketch, ["disks", "plane"]);
     if (wrong !== null) return [...wrong, { kind: "released" }];
     if (shape !== "corners")
-      return [{ kind: "told", word: "Drag to draw it." }, { kind: "released" }];
+      return [{ kind: "message", message: "Drag to draw it." }, { kind: "released" }];
     const { at } = snapTo(editorState, touch);
     const ring = ringAt(now.sketch, touch.at);
     return [{ kind: "gesture", gesture: { kind: "outline", corners: [at], to: at, ring } }];
@@ -51,7 +58,7 @@ export const regionTool: DrawTool = {
   hover(editorState, touch, tangency) {
     const { gesture } = editorState;
     if (gesture.kind === "outline") return follow(editorState, gesture, touch);
-    return STILL.hover(editorState, touch, tangency);
+    return HOVER_ONLY.hover(editorState, touch, tangency);
   },
 };
 
@@ -60,7 +67,7 @@ function ringAt(sketch: Sketch, at: Pair): "outline" | "hole" {
   return sketch.region?.kind === "rings" && inRegion(sketch, at) ? "hole" : "outline";
 }
 
-function follow(editorState: EditorState, gesture: Outline, touch: Touch): SavedActions {
+function follow(editorState: EditorState, gesture: Outline, touch: Touch): EditorActions {
   const last = gesture.corners.at(-1) ?? null;
   const to = closes(gesture, touch)
     ? (gesture.corners[0] ?? touch.at)
@@ -77,7 +84,7 @@ function closes({ corners }: Outline, { at, reach }: Touch): boolean {
   );
 }
 
-function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): SavedActions {
+function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): EditorActions {
   if (closes(gesture, touch)) return closeOutline(editorState, gesture);
   const last = gesture.corners.at(-1) ?? null;
   const { at } = snapTo(editorState, touch, last);
@@ -86,17 +93,18 @@ function addCorner(editorState: EditorState, gesture: Outline, touch: Touch): Sa
   return [{ kind: "gesture", gesture: { ...gesture, corners: [...gesture.corners, at], to: at } }];
 }
 
-/** By a tap on its first corner, or another on its last. */
-export function closeOutline(editorState: EditorState, { corners, ring }: Outline): SavedActions {
-  if (corners.length < 3) return [{ kind: "told", word: "A region has three corners at least." }];
+/** Closes the outline, by a tap on its first corner or a second one on its last. */
+export function closeOutline(editorState: EditorState, { corners, ring }: Outline): EditorActions {
+  if (corners.length < 3)
+    return [{ kind: "message", message: "A region has three corners at least." }];
   return [
     { kind: "drawn", sketch: addRing(editorState.now.sketch, corners, ring) },
     { kind: "released" },
   ];
 }
 
-function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): SavedActions {
-  const wrong = elsewhere(sketch, ["disks", "plane"]);
+function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): EditorActions {
+  const wrong = wrongKind(sketch, ["disks", "plane"]);
   if (wrong !== null) return wrong;
   if (shape === "rectangle") {
     if (from[0] === to[0] || from[1] === to[1]) return [];
@@ -104,7 +112,10 @@ function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): SavedAction
   }
   if (ring === "hole")
     return [
-      { kind: "told", word: "A hole has corners: draw it corner by corner or as a rectangle." },
+      {
+        kind: "message",
+        message: "A hole has corners: draw it corner by corner or as a rectangle.",
+      },
     ];
   const radius = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return radius < 1 ? [] : [{ kind: "drawn", sketch: addRound(sketch, from, radius) }];

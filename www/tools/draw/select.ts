@@ -1,21 +1,21 @@
-/** Selecting and moving: a drag of an item moves what is selected, a drag of empty ground selects what
- *  it frames. One point that is let go on another becomes one with it; on a link it splits the link. */
+/** Select tool: a drag of an item moves the selection, a drag of empty ground selects inside a box.
+ *  A point dropped on another merges with it, on a link it splits the link. */
 import type { Pair } from "../../engine/types.ts";
 import { merge, moveItems, split } from "../../sketch/edits.ts";
 import { splitSide } from "../../sketch/ground.ts";
-import { hit, within } from "../../sketch/hit.ts";
+import { hit, itemsInBox } from "../../sketch/hit.ts";
 import { type ItemId, ringsOf, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import {
   type EditorState,
   type Gesture,
-  type Moment,
   NONE,
   type Selection,
+  type SketchState,
   type Target,
 } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
 import { boundsOf, spotsOf, transformed } from "../../sketch/transforms.ts";
-import { type DrawTool, type SavedActions, STILL, snapTo, type Touch } from "./tool.ts";
+import { type DrawTool, type EditorActions, HOVER_ONLY, snapTo, type Touch } from "./tool.ts";
 
 const MOVE = "move";
 const ANGLE_STEP = Math.PI / 12;
@@ -24,7 +24,8 @@ export const selectTool: DrawTool = {
   press(editorState, touch) {
     const { under, at } = touch;
     const { selection, sketch } = editorState.now;
-    if (under?.kind === "turn" || under?.kind === "scale") return [grasp(editorState, under, at)];
+    if (under?.kind === "turn" || under?.kind === "scale")
+      return [grabHandle(editorState, under, at)];
     if (under?.kind === "rim" || under?.kind === "hub")
       return [
         { kind: "gesture", gesture: { kind: "round", part: under.kind, origin: editorState.now } },
@@ -35,16 +36,16 @@ export const selectTool: DrawTool = {
       return [{ kind: "gesture", gesture: { kind: "marquee", from: at, to: at, kept } }];
     }
     const known = [...ids].every((id) => selection.has(id));
-    const held = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
-    const begun = startMoving(editorState, held, ids, at);
-    // A tap with Shift has still to learn what was selected before.
+    const selected = known ? selection : touch.shift ? new Set([...selection, ...ids]) : ids;
+    const begun = startMoving(editorState, selected, ids, at);
+    // With Shift, the tap needs the previous selection.
     return touch.shift ? begun.filter(({ kind }) => kind === "gesture") : begun;
   },
   drag(editorState, touch, tangency) {
     const { gesture, now } = editorState;
     switch (gesture.kind) {
       case "marquee": {
-        const found = within(now.sketch, gesture.from, touch.at);
+        const found = itemsInBox(now.sketch, gesture.from, touch.at);
         return [
           { kind: "selected", selection: new Set([...gesture.kept, ...found]) },
           { kind: "gesture", gesture: { ...gesture, to: touch.at } },
@@ -91,17 +92,17 @@ export const selectTool: DrawTool = {
     for (const id of ids) if (!next.delete(id)) next.add(id);
     return [{ kind: "selected", selection: next }, { kind: "released" }];
   },
-  hover: STILL.hover,
+  hover: HOVER_ONLY.hover,
 };
 
-/** What a double tap on a side does: a corner where it was. */
-export function breakAt(editorState: EditorState, { under, at }: Touch): SavedActions {
+/** Double tap on a side: inserts a corner. */
+export function insertCorner(editorState: EditorState, { under, at }: Touch): EditorActions {
   if (under?.kind !== "side") return [];
   const { sketch, id } = splitSide(editorState.now.sketch, under.id, at);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
 }
 
-/** A placement is selected by its points, a side by its two corners. */
+/** Selectable items of a target: the points of a placement, the corners of a side. */
 export function itemsOf(sketch: Sketch, target: Target): Selection {
   switch (target.kind) {
     case "placement":
@@ -130,13 +131,13 @@ function sideEnds(sketch: Sketch, id: ItemId): Selection {
 /** Links move with their ends. */
 function startMoving(
   editorState: EditorState,
-  held: Selection,
+  selected: Selection,
   ids: Selection,
   from: Pair,
-): SavedActions {
+): EditorActions {
   const { sketch } = editorState.now;
-  const moving = new Set(held);
-  for (const id of held) {
+  const moving = new Set(selected);
+  for (const id of selected) {
     const link = sketch.links.get(id);
     if (link !== undefined) moving.add(link.from).add(link.to);
   }
@@ -146,7 +147,7 @@ function startMoving(
   })[0];
   const spot = first === undefined ? null : spotOfItem(sketch, first);
   if (first === undefined || spot === null) return [];
-  const origin: Moment = { sketch, selection: held };
+  const origin: SketchState = { sketch, selection: selected };
   const gesture: Gesture = {
     kind: "moving",
     from,
@@ -157,7 +158,7 @@ function startMoving(
     guides: [],
   };
   return [
-    { kind: "selected", selection: held },
+    { kind: "selected", selection: selected },
     { kind: "gesture", gesture },
   ];
 }
@@ -167,17 +168,17 @@ function move(
   gesture: Extract<Gesture, { kind: "moving" }>,
   touch: Touch,
   tangency: Tangency,
-): SavedActions {
+): EditorActions {
   const { origin, spot, from, grabbed } = gesture;
   const ids = origin.selection;
   const wish: Pair = [spot[0] + touch.at[0] - from[0], spot[1] + touch.at[1] - from[1]];
   const alone = ids.size === 1;
-  const onto = alone && !touch.alt ? ontoOf(origin.sketch, grabbed, wish, touch.reach) : null;
+  const onto = alone && !touch.alt ? dropTarget(origin.sketch, grabbed, wish, touch.reach) : null;
   const there = onto?.kind === "point" ? spotOfItem(origin.sketch, onto.id) : null;
   const { at, guides } =
     there !== null
       ? { at: there, guides: [] }
-      : landing(editorState, gesture, { ...touch, at: wish }, tangency);
+      : snappedMove(editorState, gesture, { ...touch, at: wish }, tangency);
   const by: Pair = [at[0] - spot[0], at[1] - spot[1]];
   const sketch = moveItems(origin.sketch, ids, ([x, y]) => [x + by[0], y + by[1]]);
   return [
@@ -186,8 +187,8 @@ function move(
   ];
 }
 
-/** A lone disk or stone goes where it touches something; anything else where lines lead it. */
-function landing(
+/** A single disk or stone snaps to tangency, anything else to guides. */
+function snappedMove(
   editorState: EditorState,
   { origin, grabbed }: Extract<Gesture, { kind: "moving" }>,
   touch: Touch,
@@ -202,15 +203,15 @@ function landing(
   return snapTo({ ...editorState, now: origin }, touch, null, selection);
 }
 
-/** Only points become one with another, or split a link. */
-function ontoOf(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Target | null {
+/** Only points merge with points or split links. */
+function dropTarget(sketch: Sketch, grabbed: ItemId, at: Pair, reach: number): Target | null {
   if (!sketch.points.has(grabbed)) return null;
   const onto = hit(sketch, at, reach, new Set([grabbed]));
   if (onto?.kind === "point") return onto;
   return onto?.kind === "link" ? onto : null;
 }
 
-function grasp(editorState: EditorState, handle: Target, from: Pair): SavedActions[number] {
+function grabHandle(editorState: EditorState, handle: Target, from: Pair): EditorActions[number] {
   const { sketch, selection } = editorState.now;
   const bounds = boundsOf(spotsOf(sketch, selection)) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
   const middle: Pair = [(bounds.x0 + bounds.x1) / 2, (bounds.y0 + bounds.y1) / 2];
@@ -250,6 +251,6 @@ function rounded({ part, origin }: Extract<Gesture, { kind: "round" }>, [x, y]: 
   return { ...sketch, region: { ...region, radius } };
 }
 
-function drawnFrom(_: Gesture, sketch: Sketch): SavedActions {
+function drawnFrom(_: Gesture, sketch: Sketch): EditorActions {
   return [{ kind: "drawn", sketch, stroke: MOVE }];
 }

@@ -1,5 +1,5 @@
-/** What a tool of the drawing room makes of presses, drags and taps. Pure but for the questions that
- *  only the core can answer: a tool reads and answers with actions, others act. */
+/** Interface of the editor's tools, which map presses, drags and taps to actions. Pure, except for
+ *  tangency, which the core computes. */
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
 import type { Sketch, SketchKind } from "../../sketch/sketch.ts";
@@ -11,27 +11,27 @@ export interface Touch {
   /** In board units. */
   readonly at: Pair;
   readonly under: Target | null;
-  /** In board units: how near is near. */
+  /** Hit range in board units. */
   readonly reach: number;
-  /** Adds to what is there, or means the other colour. */
+  /** Shift: adds to the selection, or takes the other colour. */
   readonly shift: boolean;
-  /** Lets go of snapping. */
+  /** Alt: disables snapping. */
   readonly alt: boolean;
 }
 
-export type SavedActions = readonly EditorAction[];
+export type EditorActions = readonly EditorAction[];
 
 export interface DrawTool {
-  /** What a drag from here begins. */
-  press(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  drag(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  /** The end of a drag. */
-  drop(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  tap(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
-  hover(editorState: EditorState, touch: Touch, tangency: Tangency): SavedActions;
+  /** Begins a drag. */
+  press(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  drag(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  /** Ends a drag. */
+  drop(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  tap(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
+  hover(editorState: EditorState, touch: Touch, tangency: Tangency): EditorActions;
 }
 
-export const STILL: DrawTool = {
+export const HOVER_ONLY: DrawTool = {
   press: () => [],
   drag: () => [],
   drop: () => [],
@@ -52,13 +52,13 @@ export function snapTo(
 
 const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 
-/** Why this tool cannot be used on a paper that holds another kind of board. */
-export function elsewhere(sketch: Sketch, kinds: readonly SketchKind[]): SavedActions | null {
+/** Message if the tool does not fit the kind of sketch; null if it fits. */
+export function wrongKind(sketch: Sketch, kinds: readonly SketchKind[]): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || kinds.includes(sketch.kind)) return null;
-  const word =
+  const message =
     sketch.kind === "graph" || sketch.kind === "space"
       ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
       : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
-  return [{ kind: "told", word }];
+  return [{ kind: "message", message }];
 }

@@ -1,4 +1,4 @@
-/** The tools by their names. */
+/** Editor tools by name. */
 import type { ToolName } from "../../sketch/state.ts";
 import { diskTool, stoneTool } from "./disks.ts";
 import { eraseTool } from "./erase.ts";

@@ -79,11 +79,14 @@ export class EditorScene {
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
-    if (restOf(editorState) !== restOf(before) || editorState.shown !== before.shown)
+    if (
+      restOf(editorState) !== restOf(before) ||
+      editorState.highlightedSet !== before.highlightedSet
+    )
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (rescaled || editorState.boards !== before.boards) this.fit();
+    if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
 
   /** Calls whenever the drawing stands elsewhere on the screen. */
@@ -232,10 +235,10 @@ export class EditorScene {
 
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
-    const { snapping, shown } = this.#editorState;
+    const { snapping, highlightedSet } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
-    paintSets(pen, sketch, snapping.pitch, shown);
+    paintSets(pen, sketch, snapping.pitch, highlightedSet);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
   }
 

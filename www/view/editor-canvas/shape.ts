@@ -1,7 +1,7 @@
 /** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
  *  region, the box round everything. */
 import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
-import { type EditorState, type Moment, NONE } from "../../sketch/state.ts";
+import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
 
@@ -68,7 +68,7 @@ export function emptyBox({ kind, stone }: Sketch): Box {
   return { x0: -half, y0: -half, x1: half, y1: half };
 }
 
-const held = new WeakMap<Moment, ReadonlySet<ItemId>>();
+const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
 /** The items that a drag moves, with the links that hang on them; they are painted by themselves while
  *  all others rest. None where the ground or the hulls of a space move along. */
@@ -92,7 +92,7 @@ export function restOf(editorState: EditorState): Sketch {
   return inHand(editorState).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;
 }
 
-function hanging({ sketch, selection }: Moment): ReadonlySet<ItemId> {
+function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));

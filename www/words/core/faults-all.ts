@@ -1,4 +1,4 @@
-/** Every fault that the whole module can find, in English. */
+/** English of every fault that the full module can find. */
 import type { Fault } from "../../../build/wasm/full/gospace_wasm.js";
 import { playFaultWords } from "./faults.ts";
 import {

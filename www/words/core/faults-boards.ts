@@ -1,4 +1,4 @@
-/** Errors of boards in English: what is wrong, then what to do. */
+/** English of board errors: the fault, then the remedy. */
 import type {
   BoardError,
   Corner,

@@ -1,4 +1,4 @@
-/** Errors of documents, rules and turns in English: what is wrong, then what to do. */
+/** English of errors in documents, rules and turns: the fault, then the remedy. */
 import type {
   CycleFault,
   JsonError,
@@ -139,7 +139,7 @@ export function repeatWords(since: number | undefined): string {
     : "This would repeat the board as the game began.";
 }
 
-/** What is to be done instead. Some rules have no passes, others no bids. */
+/** The turn that is due instead. Some rules have no passes, others no bids. */
 function phaseWords(now: Phase): string {
   switch (now.kind) {
     case "komi":
@@ -199,7 +199,7 @@ export function startWords(error: StartError): string {
   }
 }
 
-/** The page puts its own names in the place of quoted words. */
+/** The page replaces quoted words by its own names. */
 function rulesWords(error: RulesError): string {
   switch (error) {
     case "bids-without-forever":

@@ -1,4 +1,4 @@
-/** Errors of other formats and of made boards in English: what is wrong, then what to do. */
+/** English of errors in other formats and in generated boards: the fault, then the remedy. */
 import type {
   FamilyError,
   FormatProblem,
@@ -110,11 +110,11 @@ function familyWords(error: FamilyError): string {
     case "too-large":
       return `The ${parameterName(error.of.parameter)} is ${error.of.given}. Choose at most ${error.of.most}.`;
     case "too-many-points":
-      return made("points", error.of.count, MAX_PLACEMENTS);
+      return tooManyMade("points", error.of.count, MAX_PLACEMENTS);
     case "too-many-arcs":
-      return made("arcs (an edge is two)", error.of.count, MAX_ARCS);
+      return tooManyMade("arcs (an edge is two)", error.of.count, MAX_ARCS);
     case "too-many-space-points":
-      return made("points of a go-space", error.of.count, MAX_SPACE_POINTS);
+      return tooManyMade("points of a go-space", error.of.count, MAX_SPACE_POINTS);
     case "odd-points":
       return `An odd number of points, ${error.of.points}, cannot have three edges each. Choose an even one.`;
     case "odd-ends":
@@ -124,7 +124,7 @@ function familyWords(error: FamilyError): string {
   }
 }
 
-function made(what: string, count: number, limit: number): string {
+function tooManyMade(what: string, count: number, limit: number): string {
   return `This would make ${grouped(count)} ${what}, past the limit of ${grouped(limit)}. Choose smaller numbers.`;
 }
 

@@ -1,4 +1,4 @@
-/** What the words for errors share. */
+/** Parts common to the English of errors. */
 import type { Site, Spot } from "../../../build/wasm/full/gospace_wasm.js";
 
 /** As in crate/src/limits.rs. */
@@ -17,12 +17,12 @@ export function tooMany(what: string, limit: number, count?: number): string {
   return `There are too many ${what}${many}. Use at most ${grouped(limit)}.`;
 }
 
-/** The beginning of a long text. */
+/** The first 80 characters of a text. */
 function clipped(text: string): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** A parser's words within a sentence. */
+/** A parser's message as part of a sentence. */
 export function parserWords(message: string): string {
   return clipped(message.trim().replace(/\.$/, ""));
 }
@@ -31,7 +31,7 @@ export function quoted(text: string): string {
   return JSON.stringify(clipped(text));
 }
 
-/** A number that a program gave, which may be none. */
+/** A number from a program, which may be NaN or infinite. */
 export function valueWords(value: number): string {
   return Number.isFinite(value) ? `The value ${value}` : "The value";
 }
@@ -49,7 +49,7 @@ export function listed(words: readonly (number | string)[], most: number): strin
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
-/** Why no stone can be put at a place, whatever stood before. */
+/** Reasons that a stone can never be placed there, whatever the history. */
 export const BARRED = {
   occupied: "There is a stone already.",
   overlap: "A stone here would overlap another.",

@@ -1,4 +1,4 @@
-/** Errors and refusals of the core in English: what is wrong, then what to do. Paths are not named. */
+/** English of the core's errors and refusals: the fault, then the remedy. Paths are left out. */
 import type { Fault, LinkError, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { problemWords, repeatWords, turnWords } from "./faults-documents.ts";
 import { BARRED, grouped, parserWords } from "./faults-parts.ts";
@@ -7,7 +7,7 @@ import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 const LINK_VERSION = "1";
 const MAX_LINK_CHARS = 65_536;
 
-/** What can go wrong while a game is opened, played or shared. */
+/** Faults of opening, playing and sharing a game. */
 export type PlayFault = Extract<Fault, { kind: "document" | "link" | "refusal" }>;
 
 export function isPlayFault(fault: Fault): fault is PlayFault {
@@ -34,7 +34,7 @@ function linkWords(error: LinkError): string {
     case "newer":
       return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
     case "damaged":
-      return "This link is damaged: some of it was lost or changed in copying. Copy all of it again.";
+      return "This link is incomplete: part was lost in copying. Copy all of it again.";
     case "malformed":
       return "This link holds no document. Ask for a new one.";
     case "holds-too-much":
@@ -46,7 +46,7 @@ function linkWords(error: LinkError): string {
   }
 }
 
-/** Why a turn may not be taken; `fault` names the number where one means nothing. */
+/** The refusal of a turn; `fault` has the number where one is out of range. */
 export function refusalWords(
   code: RefusalCode,
   fault: PlayFault,

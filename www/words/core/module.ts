@@ -1,10 +1,10 @@
-/** What the module itself refuses, besides the core: what is wrong, then what to do. */
+/** English of the module's own errors: the fault, then the remedy. */
 
 export const NOT_LOADED = "Call load() first, and wait for it.";
 export const RESTARTED = "The core stopped and was restarted; nothing was changed by this call.";
 export const SEARCH_GONE = "The core was restarted, and the search is gone. Begin another.";
 export const NO_LINK = "A link is a string.";
-/** Of what drawing, importing or exporting needs. */
+/** For the module that drawing, importing and exporting need. */
 export const NOT_FETCHED =
   "This part of Gospace could not be fetched. Try again once the network is back.";
 export const NO_WORKER = "The worker could not be started.";

@@ -1,8 +1,8 @@
-/** What was left out of a board or a text, a sentence each. */
+/** English of the notices on things left out of a board or text, one sentence each. */
 import type { ImportNotice, LeftOut, RefusalCode } from "../../../build/wasm/full/gospace_wasm.js";
 import { BARRED } from "./faults-parts.ts";
 
-/** Arcs that a graph does without: from a point to itself, and repeated ones. */
+/** Arcs dropped from a graph: loops and repetitions. */
 export function droppedWords(loops: number, repeats: number): string[] {
   const notices: string[] = [];
   if (loops > 0) notices.push(`${counted(loops, "arc", "arcs")} from a point to itself: dropped.`);
@@ -20,7 +20,7 @@ export function importWords(notice: ImportNotice): string {
       return `${left}. ${cutWords(refusal)}`;
     }
     case "rules":
-      return `The rules "${notice.name}" have no equal here; the nearest were taken.`;
+      return `The rules "${notice.name}" have no equivalent here; the nearest are used.`;
     default:
       return notice satisfies never;
   }
@@ -57,7 +57,7 @@ function leftOutWords(what: LeftOut, count: number): string {
   }
 }
 
-/** Why a line of play is cut at a turn. */
+/** The reason that a line of play is cut at a turn. */
 function cutWords(refusal: RefusalCode): string {
   switch (refusal) {
     case "occupied":
@@ -67,7 +67,7 @@ function cutWords(refusal: RefusalCode): string {
     case "repetition":
       return "It would repeat the board.";
     case "phase":
-      return "This turn does not belong here now.";
+      return "Another kind of turn was due.";
     case "over":
       return "The game is over.";
     case "range":

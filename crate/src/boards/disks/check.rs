@@ -1,4 +1,4 @@
-//! What can be wrong with disks one by one, and two that are the same.
+//! Checks of a list of disks: each disk by itself, and repeated disks.
 
 use super::error::DisksError;
 use crate::boards::setup::Disk;
@@ -7,7 +7,7 @@ use crate::ids::Placement;
 use crate::limits::MAX_TICK;
 use crate::order;
 
-/// An error if the numbers of a disk are none that a disk can have.
+/// Refuses a disk whose numbers are out of range.
 pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> {
     let Disk { centre, core, reach } = numbers;
     if core < 1 {
@@ -22,7 +22,7 @@ pub(super) fn numbers(disk: Placement, numbers: Disk) -> Result<(), DisksError> 
     Ok(())
 }
 
-/// The disk where the surface has its centre once.
+/// The disk with its centre moved to its canonical image.
 pub(super) fn canonical(surface: &Surface, disk: Disk) -> Disk {
     Disk { centre: surface.canonical(disk.centre), ..disk }
 }
@@ -33,8 +33,8 @@ fn is_within_limit(spot: Spot) -> bool {
     limit.contains(&spot.x) && limit.contains(&spot.y)
 }
 
-/// What keeps a disk out of a region: it overlaps another image of itself, or is not inside
-/// (RULES.md, D5: its open core is).
+/// The reason why a disk is not in the region, if it is not: it overlaps another image of itself,
+/// or its open core is not inside (RULES.md, D5).
 pub(super) fn outside(
     region: &Region,
     loops: &Option<Loops>,
@@ -42,14 +42,14 @@ pub(super) fn outside(
     Disk { centre, core, .. }: Disk,
 ) -> Option<DisksError> {
     let diameter = 2 * i64::from(core);
-    // First, as the region tries every image that is within reach of a disk.
+    // Checked first: the region tries every image within reach of a disk.
     if loops.as_ref().is_some_and(|loops| loops.are_shorter(centre, diameter)) {
         return Some(DisksError::OverlapsItself { disk });
     }
     (!region.holds_disk(centre, diameter)).then_some(DisksError::Outside { disk, centre })
 }
 
-/// The ways in which a point of a glued surface is seen again.
+/// The closed loops of a glued surface, along which a point comes back to itself.
 #[derive(Debug)]
 pub(super) struct Loops {
     /// Twice the least distance of a point and another image of it. After a second round at most,
@@ -65,16 +65,16 @@ impl Loops {
         Some(Loops { longest, motions: surface.motions(longest).split_off(1) })
     }
 
-    /// Whether another image of the spot is nearer to it than `length`.
+    /// True if another image of the spot is nearer to it than `length`.
     pub fn are_shorter(&self, spot: Spot, length: i64) -> bool {
         let is_nearer = |g: &Motion| g.apply(spot).distance_squared(spot) < length * length;
         length > self.longest || self.motions.iter().any(is_nearer)
     }
 }
 
-/// The disks that have the centre and the core radius of an earlier one, with the first such, in
-/// their order. Cost: O(n log n).
-pub(super) fn twice(disks: &[Disk]) -> Vec<[Placement; 2]> {
+/// Each disk that has the centre and the core radius of an earlier one, with the first such disk,
+/// in order. Cost: O(n log n).
+pub(super) fn duplicates(disks: &[Disk]) -> Vec<[Placement; 2]> {
     let shape = |i: u32| (disks[i as usize].centre, disks[i as usize].core);
     let mut order: Vec<u32> = (0..disks.len() as u32).collect();
     order::by_key(&mut order, |&i| (shape(i), i));

@@ -1,11 +1,11 @@
-//! Why there is no such board of disks.
+//! Ways in which a board of disks can be invalid.
 
 use crate::geometry::Spot;
 use crate::geometry::region::RegionError;
 use crate::ids::Placement;
 use crate::limits::{MAX_DISK_PAIRS, MAX_PLACEMENTS, MAX_TICK};
 
-/// Why a description is no board of disks.
+/// A way in which a description of disks is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -21,25 +21,25 @@ pub enum DisksError {
     /// More disks than [`MAX_PLACEMENTS`].
     #[error("{count} disks are more than the limit of {MAX_PLACEMENTS}")]
     TooManyDisks {
-        /// How many there were.
+        /// The number of disks.
         count: usize,
     },
     /// The disks touch in more than [`MAX_DISK_PAIRS`] ordered pairs.
     #[error("the disks touch one another in more than {MAX_DISK_PAIRS} ordered pairs")]
     TooManyPairs,
-    /// No such region.
+    /// The region is invalid.
     #[error(transparent)]
     Region(#[from] RegionError),
     /// A centre or a radius past [`MAX_TICK`].
     #[error("disk {disk} is past the limit of {MAX_TICK} ticks")]
     TooFarOut {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// A core radius below 1.
     #[error("disk {disk} has a core radius of {core}; the least is 1")]
     NoCore {
-        /// Which one.
+        /// The disk.
         disk: Placement,
         /// Its core radius.
         core: i32,
@@ -47,7 +47,7 @@ pub enum DisksError {
     /// A reach smaller than the core radius.
     #[error("disk {disk} reaches {reach}, which is less than its core radius of {core}")]
     ReachBelowCore {
-        /// Which one.
+        /// The disk.
         disk: Placement,
         /// Its core radius.
         core: i32,
@@ -57,7 +57,7 @@ pub enum DisksError {
     /// A disk that is not inside the region.
     #[error("disk {disk} around {centre} is not inside the region")]
     Outside {
-        /// Which one.
+        /// The disk.
         disk: Placement,
         /// Its centre.
         centre: Spot,
@@ -65,7 +65,7 @@ pub enum DisksError {
     /// A disk that overlaps an image of itself across glued sides.
     #[error("disk {disk} overlaps itself across the glued sides")]
     OverlapsItself {
-        /// Which one.
+        /// The disk.
         disk: Placement,
     },
     /// Two disks with the same centre and the same core radius.

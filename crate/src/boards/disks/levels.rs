@@ -1,5 +1,5 @@
-//! Disks by their size and place, so that those that touch a disk are found fast, be a board of one
-//! huge disk and very many tiny ones.
+//! An index of disks by size and place: finds the disks that touch a disk fast, even on a board of
+//! one huge disk and very many tiny ones.
 
 use std::ops::Range;
 
@@ -47,31 +47,31 @@ impl Levels {
         Levels { levels, motions: surface.motions(0) }
     }
 
-    /// Shows every two disks that touch, once, the smaller level's first, with the square of their
-    /// distance, until `see` fails. Cost: O(disks · levels · log disks + pairs · images), as disks
-    /// of one level that stand close together touch.
-    pub fn each_touching<E>(
+    /// Calls `visit` for every two disks that touch, once, the disk of the smaller level first, with
+    /// the square of their distance, until `visit` fails. Cost: O(disks · levels · log disks + pairs
+    /// · images), as disks of one level that are close to each other touch.
+    pub fn for_each_touching<E>(
         &self,
-        mut see: impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
+        mut visit: impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
     ) -> Result<(), E> {
         for (small, level) in self.levels.iter().enumerate() {
             for (place, p) in level.entries.iter().enumerate() {
                 for large in small..self.levels.len() {
                     let after = if large == small { place + 1 } else { 0 };
-                    self.touching(p, large, after, &mut see)?;
+                    self.touching(p, large, after, &mut visit)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// Shows the disks of a level that touch `p`, those that stand there from the place `after` on.
+    /// Calls `visit` for the disks of a level that touch `p`, from the place `after` on.
     fn touching<E>(
         &self,
         p: &Entry,
         level: usize,
         after: usize,
-        see: &mut impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
+        visit: &mut impl FnMut(&Entry, &Entry, i64) -> Result<(), E>,
     ) -> Result<(), E> {
         let level = &self.levels[level];
         for (i, motion) in self.motions.iter().enumerate() {
@@ -82,8 +82,8 @@ impl Levels {
                     if image.distance_squared(q.disk.centre) > contact * contact {
                         continue;
                     }
-                    if let Some(distance) = self.first_seen(p, q, contact, i) {
-                        see(p, q, distance)?;
+                    if let Some(distance) = self.distance_by_first_motion(p, q, contact, i) {
+                        visit(p, q, distance)?;
                     }
                 }
             }
@@ -93,7 +93,13 @@ impl Levels {
 
     /// The square of the distance of two disks, if the first motion that brings them into contact is
     /// this one: on glued surfaces two may meet in several ways.
-    fn first_seen(&self, p: &Entry, q: &Entry, contact: i64, motion: usize) -> Option<i64> {
+    fn distance_by_first_motion(
+        &self,
+        p: &Entry,
+        q: &Entry,
+        contact: i64,
+        motion: usize,
+    ) -> Option<i64> {
         let distance = |g: &Motion| g.apply(p.disk.centre).distance_squared(q.disk.centre);
         let earlier = &self.motions[..motion];
         if earlier.iter().any(|g| distance(g) <= contact * contact) {
@@ -145,8 +151,8 @@ impl Level {
         })
     }
 
-    /// How many entries from a place on stand in earlier cells: found by steps that double, as it is
-    /// often few. Cost: O(log of it).
+    /// The number of entries from a place on that are in earlier cells: found by steps that double,
+    /// as it is often few. Cost: O(log of it).
     fn before(&self, begin: usize, cell: u64) -> usize {
         let rest = &self.entries[begin..];
         let mut bound = 1;

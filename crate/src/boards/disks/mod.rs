@@ -1,6 +1,6 @@
-//! Boards of finitely many disks (RULES.md, 4): which overlap, which touch, which lie in which.
+//! Boards of finitely many disks (RULES.md, 4): which disks overlap, touch and contain one another.
 //!
-//! All of it is decided by squares of whole ticks. Knows nothing of colours, turns or rules.
+//! Every decision compares squares of whole ticks. Knows nothing of colours, turns or rules.
 
 mod check;
 mod error;
@@ -58,13 +58,13 @@ impl Disks {
         Ok(Disks { region, disks, conflicts, touches, inside })
     }
 
-    /// How many placements there are.
+    /// The number of placements.
     #[inline]
     pub fn len(&self) -> usize {
         self.disks.len()
     }
 
-    /// Whether there is none.
+    /// True if the board has no placements.
     pub fn is_empty(&self) -> bool {
         self.disks.is_empty()
     }
@@ -83,12 +83,12 @@ impl Disks {
         self.disks[placement.index()]
     }
 
-    /// Where the disks lie; nothing for the whole plane.
+    /// The region that holds the disks; nothing for the whole plane.
     pub fn region(&self) -> Option<&Region> {
         self.region.as_ref()
     }
 
-    /// What the disks lie on.
+    /// The surface of the board.
     pub fn surface(&self) -> &Surface {
         self.region.as_ref().map_or(&Surface::PLANE, Region::surface)
     }
@@ -111,43 +111,42 @@ impl Disks {
         self.inside.row(placement.index())
     }
 
-    /// How many pieces the disks fall into that touching joins. Cost: O(touching pairs).
+    /// The number of connected components of the graph of touching disks. Cost: O(touching pairs).
     pub fn component_count(&self) -> usize {
         component_count(self.len(), |at| self.touches(at).iter().copied())
     }
 
-    /// How many pairs conflict, and how many touch.
+    /// The number of pairs in conflict and of pairs that touch.
     pub fn pair_counts(&self) -> [usize; 2] {
         [&self.conflicts, &self.touches].map(|rows| rows.item_count() / 2)
     }
 }
 
-/// Everything that is wrong with single disks and with two that are the same: first all whose
-/// numbers are no disk's, then of the others those not inside the region, then those that are there
-/// twice. Cost: O(n log n).
+/// Every fault of single disks, and every repeated disk: first the disks whose numbers are out of
+/// range, then those outside the region, then the repeated ones. Cost: O(n log n).
 pub fn faults(region: Option<&Region>, disks: &[Disk]) -> Vec<DisksError> {
     let surface = region.map_or(&Surface::PLANE, Region::surface);
     let placed = || disks.iter().enumerate().map(|(i, &disk)| (Placement::at(i), disk));
     let checked = |(at, disk)| check::numbers(at, disk).err();
     let mut faults: Vec<DisksError> = placed().filter_map(checked).collect();
-    let sound: Vec<(Placement, Disk)> = placed()
+    let valid: Vec<(Placement, Disk)> = placed()
         .filter(|&(at, disk)| check::numbers(at, disk).is_ok())
         .map(|(at, disk)| (at, canonical(surface, disk)))
         .collect();
     if let Some(region) = region {
         let loops = check::Loops::of(surface);
         let outside = |&(at, disk): &(_, _)| check::outside(region, &loops, at, disk);
-        faults.extend(sound.iter().filter_map(outside));
+        faults.extend(valid.iter().filter_map(outside));
     }
-    let disks: Vec<Disk> = sound.iter().map(|&(_, disk)| disk).collect();
-    faults.extend(check::twice(&disks).into_iter().map(|pair| {
-        let [first, second] = pair.map(|at| sound[at.index()].0);
+    let disks: Vec<Disk> = valid.iter().map(|&(_, disk)| disk).collect();
+    faults.extend(check::duplicates(&disks).into_iter().map(|pair| {
+        let [first, second] = pair.map(|at| valid[at.index()].0);
         DisksError::Twice { first, second }
     }));
     faults
 }
 
-/// Which disks meet, each two once.
+/// The pairs of disks that meet, each once.
 #[derive(Default)]
 struct Pairs {
     conflicts: Vec<[u32; 2]>,
@@ -159,7 +158,7 @@ struct Pairs {
 impl Pairs {
     fn new(surface: &Surface, disks: &[Disk]) -> Result<Pairs, DisksError> {
         let mut pairs = Pairs::default();
-        Levels::new(surface, disks).each_touching(|p, q, distance| {
+        Levels::new(surface, disks).for_each_touching(|p, q, distance| {
             if 2 * pairs.touches.len() == MAX_DISK_PAIRS {
                 return Err(DisksError::TooManyPairs);
             }

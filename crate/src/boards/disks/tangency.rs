@@ -1,7 +1,8 @@
-//! Where a disk that somebody draws touches others, or the boundary of its region.
+//! Places and radii at which a disk that is being drawn touches others, or the boundary of its
+//! region.
 //!
-//! Centres and radii are whole ticks, and what is said of them is decided by squares of whole ticks;
-//! floats only propose. The disks and the region may be wrong: what is none is passed over.
+//! Centres and radii are whole ticks. Squares of whole ticks decide; floats only propose. Invalid
+//! disks and an invalid region are skipped.
 
 use std::collections::HashSet;
 
@@ -13,17 +14,17 @@ use crate::ids::Placement;
 use crate::limits::{MAX_IMAGES, MAX_TICK};
 use crate::order;
 
-/// So many answers are given.
+/// The greatest number of answers.
 const MOST_ANSWERS: usize = 32;
-/// So many circles and walls are looked at, the nearest to the pointer: about twice as many
-/// crossings as pairs of them.
+/// The greatest number of circles and walls examined, the nearest to the pointer first: they cross
+/// in about twice as many points as there are pairs of them.
 const MOST_CURVES: usize = 64;
 /// A real centre this near to a thing's curve, in ticks, is on it.
 const ON: f64 = 1e-2;
 /// No tick around a real point is farther from it, in ticks.
 const ROUNDING: f64 = 4.0;
-/// Twice this far in ticks beyond where cores meet, a disk is sought at most: bands are that wide so
-/// that they hold ticks, and no wider, so that large reaches do not draw disks apart.
+/// A disk is sought at most twice this far in ticks beyond the distance at which cores meet: bands
+/// this wide hold ticks, and large reaches do not draw disks apart.
 const SLACK: i64 = 4;
 
 /// The other disks, and the region, that a disk can touch.
@@ -35,25 +36,26 @@ pub struct Company {
     disks: Vec<(Placement, Disk)>,
 }
 
-/// A centre, and what a disk there touches.
+/// A centre, and the things that a disk there touches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TangentSpot {
     /// The centre, where the surface has it once.
     pub centre: Spot,
     /// The disks that it touches: ascending.
     pub disks: Vec<Placement>,
-    /// In how many places its closed reach comes to the region's boundary: 2 in a corner.
+    /// The number of places in which its closed reach comes to the region's boundary: 2 in a
+    /// corner.
     pub walls: usize,
 }
 
-/// A core radius, and what a disk with it touches whose reach is its core.
+/// A core radius, and the things that a disk with it touches whose reach is its core.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TangentRadius {
     /// The core radius.
     pub radius: i32,
     /// The disks that it touches without overlapping them: ascending.
     pub disks: Vec<Placement>,
-    /// In how many places it touches the region's boundary.
+    /// The number of places in which it touches the region's boundary.
     pub walls: usize,
 }
 
@@ -67,58 +69,58 @@ struct Image {
 }
 
 impl Image {
-    /// Twice the distance at which it is touched.
+    /// Twice the distance at which a disk touches it.
     fn tangent(&self) -> i64 {
         2 * self.apart + (self.contact - self.apart).min(SLACK)
     }
 
-    /// Twice the distance at which it is touched last, in a band that is not too wide.
+    /// Twice the greatest distance at which a disk touches it, in a band that is not too wide.
     fn outermost(&self) -> i64 {
         2 * (self.apart + (self.contact - self.apart).min(SLACK))
     }
 }
 
 /// A thing that a real centre is tangent to.
-enum Held<'a> {
+enum Tangent<'a> {
     Disk(&'a Image),
     Wall(Segment),
     Round(Spot, i64),
 }
 
 impl Company {
-    /// What a disk can touch on a board, itself not being on it.
+    /// The valid disks and the region of a drawn board.
     pub fn new(drawn: &DisksSetup) -> Company {
         let region = drawn.region.as_ref().and_then(|region| Region::new(region).ok());
         let surface = region.as_ref().map_or(&Surface::PLANE, Region::surface);
         let placed = drawn.disks.iter().enumerate().map(|(i, &disk)| (Placement::at(i), disk));
-        let sound = placed.filter(|&(at, disk)| check::numbers(at, disk).is_ok());
-        let disks = sound.map(|(at, disk)| (at, check::canonical(surface, disk))).collect();
+        let valid = placed.filter(|&(at, disk)| check::numbers(at, disk).is_ok());
+        let disks = valid.map(|(at, disk)| (at, check::canonical(surface, disk))).collect();
         Company { loops: Loops::of(surface), disks, region }
     }
 
     /// Centres at most `within` ticks from a pointer at which a disk of this core and reach lies in
     /// the region, overlaps no other disk, and touches two things or one; at most 32, the nearest
     /// first. Where no whole ticks are tangent, those of the 25 around the real centre that leave
-    /// the smallest gap. No tick is missed that touches two of the 64 circles and walls nearest to the
-    /// pointer where reaches are cores; where they exceed them by a tick, one that does is within
-    /// 5 ticks of it. Cost: O(disks · images), and at most 64² crossings
-    /// times the disks near the pointer.
+    /// the smallest gap. No tick is missed that touches two of the 64 circles and walls nearest to
+    /// the pointer where reaches are cores; where they exceed them by a tick, one that does is
+    /// within 5 ticks of it. Cost: O(disks · images), and at most 64² crossings times the disks
+    /// near the pointer.
     pub fn spots(&self, core: i32, reach: i32, pointer: [f64; 2], within: f64) -> Vec<TangentSpot> {
         let disk = Disk { centre: Spot::default(), core, reach };
         let is_disk = check::numbers(Placement(0), disk).is_ok();
         if !is_disk || !pointer.iter().all(|x| x.abs() <= 2.0 * f64::from(MAX_TICK)) {
             return Vec::new();
         }
-        let pointer = self.surface().homing(nearest_tick(pointer)).apply_to_point(pointer);
+        let pointer = self.surface().to_canonical(nearest_tick(pointer)).apply_to_point(pointer);
         let within = clamped(within, snap::farthest(self.region.as_ref()));
         let search = Search { company: self, disk, images: self.images(disk, pointer, within) };
         search.spots(pointer, within)
     }
 
-    /// Radii at most `within` from `near` at which a disk around this centre touches another disk or
-    /// the boundary, or all but does: the largest with which it does not overlap it. It lies in the
-    /// region; other disks it may overlap, as placements may. At most 32, the nearest first.
-    /// Cost: O(disks).
+    /// Radii at most `within` from `near` at which a disk around this centre touches another disk
+    /// or the boundary, or nearly does: the largest radius at which it does not overlap it. The
+    /// disk lies in the region; it may overlap other disks, as placements may. At most 32, the
+    /// nearest first. Cost: O(disks).
     pub fn radii(&self, centre: Spot, near: i32, within: i32) -> Vec<TangentRadius> {
         let Some(largest) = self.largest(centre) else { return Vec::new() };
         let beside = |disk: &Disk| {
@@ -164,7 +166,7 @@ impl Company {
         Some(fits)
     }
 
-    /// Whether a disk of this radius lies in the region and apart from its own images.
+    /// True if a disk of this radius lies in the region and apart from its own images.
     fn has_room(&self, centre: Spot, radius: i64) -> bool {
         let meets_itself =
             self.loops.as_ref().is_some_and(|loops| loops.are_shorter(centre, 2 * radius));
@@ -180,8 +182,8 @@ impl Company {
         self.region.as_ref().map_or(&Surface::PLANE, Region::surface)
     }
 
-    /// All images of other disks that a disk near the pointer can come upon; none on a surface on
-    /// which there are too many.
+    /// All images of other disks that a disk near the pointer can touch; none on a surface with too
+    /// many images.
     fn images(&self, disk: Disk, pointer: [f64; 2], within: f64) -> Vec<Image> {
         let largest = self.disks.iter().map(|(_, disk)| disk.core).max().unwrap_or(0);
         let farthest = i64::from(largest) + i64::from(disk.core) + SLACK;
@@ -229,29 +231,29 @@ impl Search<'_> {
         };
         let real = snap::tangent_centres(&things, pointer, within + ROUNDING);
         let mut seen = HashSet::new();
-        let ticks = real.into_iter().filter(|&q| self.may_stand(q)).filter_map(|q| self.best(q));
+        let ticks = real.into_iter().filter(|&q| self.may_be_free(q)).filter_map(|q| self.best(q));
         let ticks = ticks.filter(|&tick| away(tick, pointer) <= within);
         let surface = self.company.surface();
         let ticks = ticks.filter(|&tick| seen.insert(surface.canonical(tick)));
         let mut ticks: Vec<Spot> = ticks.take(MOST_ANSWERS).collect();
         order::by(&mut ticks, |&a, &b| away(a, pointer).total_cmp(&away(b, pointer)));
-        ticks.into_iter().map(|tick| self.told(tick)).collect()
+        ticks.into_iter().map(|tick| self.tangent_spot(tick)).collect()
     }
 
-    /// Whether a tick near a real point can be free of all disks.
-    fn may_stand(&self, point: [f64; 2]) -> bool {
-        let spares = |image: &Image| away(image.centre, point) >= image.apart as f64 - ROUNDING;
-        self.images.iter().all(spares)
+    /// True if a tick near a real point can be free of all disks.
+    fn may_be_free(&self, point: [f64; 2]) -> bool {
+        let clears = |image: &Image| away(image.centre, point) >= image.apart as f64 - ROUNDING;
+        self.images.iter().all(clears)
     }
 
-    /// Of the ticks around a real centre on which the disk can lie that which touches most, two being
-    /// enough; of those that with the smallest gap to what the real centre is tangent to, and of
-    /// those the nearest.
+    /// Of the ticks around a real centre on which the disk can lie, the one that touches most, two
+    /// being enough; of those that with the smallest gap to what the real centre is tangent to, and
+    /// of those the nearest.
     fn best(&self, point: [f64; 2]) -> Option<Spot> {
-        let held = self.held(point);
+        let tangents = self.tangents(point);
         let open = ticks_around(point).filter(|&tick| self.is_open(tick));
         let rated = open.map(|tick| {
-            let gaps = held.iter().map(|thing| self.gap(thing, tick)).sum::<f64>();
+            let gaps = tangents.iter().map(|thing| self.gap(thing, tick)).sum::<f64>();
             (tick, self.touch_count(tick), gaps)
         });
         let best = rated.min_by(|(_, a, gap), (_, b, other)| b.cmp(a).then(gap.total_cmp(other)));
@@ -259,12 +261,12 @@ impl Search<'_> {
     }
 
     fn is_open(&self, tick: Spot) -> bool {
-        let spares =
+        let clears =
             |image: &Image| tick.distance_squared(image.centre) >= image.apart * image.apart;
-        self.images.iter().all(spares) && self.company.has_room(tick, self.disk.core.into())
+        self.images.iter().all(clears) && self.company.has_room(tick, self.disk.core.into())
     }
 
-    /// How many things a disk there touches, up to two.
+    /// The number of things that a disk there touches, up to two.
     fn touch_count(&self, tick: Spot) -> usize {
         let touches =
             |image: &&Image| tick.distance_squared(image.centre) <= image.contact * image.contact;
@@ -272,35 +274,35 @@ impl Search<'_> {
         (disks + self.company.walls(tick, self.disk.reach.into())).min(2)
     }
 
-    fn held(&self, point: [f64; 2]) -> Vec<Held<'_>> {
+    fn tangents(&self, point: [f64; 2]) -> Vec<Tangent<'_>> {
         let core = f64::from(self.disk.core);
         let is_on =
             |image: &&Image| (away(image.centre, point) - image.tangent() as f64 / 2.0).abs() < ON;
-        let mut held: Vec<_> = self.images.iter().filter(is_on).map(Held::Disk).collect();
-        let Some(region) = &self.company.region else { return held };
+        let mut tangents: Vec<_> = self.images.iter().filter(is_on).map(Tangent::Disk).collect();
+        let Some(region) = &self.company.region else { return tangents };
         let near = region.walls_near(nearest_tick(point), i64::from(self.disk.core) + 2);
         let walls = near.into_iter().filter(|wall| (wall.distance(point) - core).abs() < ON);
-        held.extend(walls.map(Held::Wall));
+        tangents.extend(walls.map(Tangent::Wall));
         let round = region
             .circle()
             .filter(|&(middle, radius)| (radius as f64 - away(middle, point) - core).abs() < ON);
-        held.extend(round.map(|(middle, radius)| Held::Round(middle, radius)));
-        held
+        tangents.extend(round.map(|(middle, radius)| Tangent::Round(middle, radius)));
+        tangents
     }
 
-    /// How far a disk there is from touching a thing.
-    fn gap(&self, thing: &Held<'_>, tick: Spot) -> f64 {
+    /// The distance by which a disk there misses touching a thing.
+    fn gap(&self, thing: &Tangent<'_>, tick: Spot) -> f64 {
         let at = [f64::from(tick.x), f64::from(tick.y)];
         let reach = f64::from(self.disk.reach);
         let gap = match thing {
-            Held::Disk(image) => away(image.centre, at) - image.contact as f64,
-            Held::Wall(wall) => wall.distance(at) - reach,
-            Held::Round(middle, radius) => *radius as f64 - away(*middle, at) - reach,
+            Tangent::Disk(image) => away(image.centre, at) - image.contact as f64,
+            Tangent::Wall(wall) => wall.distance(at) - reach,
+            Tangent::Round(middle, radius) => *radius as f64 - away(*middle, at) - reach,
         };
         gap.max(0.0)
     }
 
-    fn told(&self, tick: Spot) -> TangentSpot {
+    fn tangent_spot(&self, tick: Spot) -> TangentSpot {
         let Company { disks, .. } = self.company;
         let surface = self.company.surface();
         let touches = |other: &Disk| {

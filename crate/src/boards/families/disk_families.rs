@@ -21,7 +21,7 @@ pub fn disk_grid(columns: u32, rows: u32) -> Result<DisksSetup, FamilyError> {
     Ok(DisksSetup { region: Some(rectangle([HALF_STEP; 2], greatest)), disks })
 }
 
-/// As many disks in a row stay within the limit on ticks.
+/// The greatest number of disks in a row within the limit on ticks.
 const MOST_IN_A_ROW: u64 = 8_000;
 
 /// Squares of the plane, each with four disks that touch and one around them all, and one more where
@@ -73,15 +73,15 @@ pub fn sunflower(points: u32) -> Result<DisksSetup, FamilyError> {
     Ok(DisksSetup { region: None, disks })
 }
 
-/// How much farther out each disk of a sunflower is, and how much larger.
+/// The factor by which each disk of a sunflower is farther out, and larger, than the one before.
 const GROWTH: f64 = 1.03;
-/// How far out the first disk is, in ticks.
+/// The distance of the first disk from the middle, in ticks.
 const FIRST_DISTANCE: f64 = 2_000.0;
 /// The radius of a disk over its distance.
 const SLIMNESS: f64 = 0.2;
-/// How far a disk reaches, over its radius.
+/// The reach of a disk over its radius.
 const REACH: f64 = 1.25;
-/// As many disks stay within the limit on ticks.
+/// The greatest number of disks within the limit on ticks.
 const MOST_PETALS: u64 = 300;
 
 /// A rectangle between two corners.

@@ -1,4 +1,4 @@
-//! The examples that people choose from, in the order in which they stand.
+//! The gallery: named example boards, in the order shown.
 
 use super::classic::{complete, complete_bipartite, cycle, hypercube, path, petersen, star};
 use super::digraphs::{directed_cycle, one_way_streets};
@@ -19,17 +19,17 @@ use crate::boards::setup::{
 /// A board of the gallery.
 #[derive(Clone, Copy, Debug)]
 pub struct Family {
-    /// What links and tests call it; never changes.
+    /// A stable id, used by links and tests.
     pub id: &'static str,
-    /// What stands under its picture.
+    /// The caption of its picture.
     pub name: &'static str,
-    /// What is special about Go on it, in a sentence.
+    /// A sentence about Go on this board.
     pub note: &'static str,
     make: fn() -> (BoardSetup, Start),
 }
 
 impl Family {
-    /// The board and the stones that it starts with.
+    /// The board and its starting stones.
     pub fn setup(&self) -> (BoardSetup, Start) {
         (self.make)()
     }

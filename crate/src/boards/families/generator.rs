@@ -1,24 +1,24 @@
-//! What a generator is: a family of boards with the numbers that people may set.
+//! Generators: families of boards with parameters.
 
 use super::size::FamilyError;
 use crate::boards::setup::{
     BoardSetup, DisksSetup, GraphSetup, PlaneSetup, SpaceSetup, Start, Wrap,
 };
 
-/// A family of boards with what can be set of it.
+/// A family of boards with its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Generator {
-    /// What links and tests call it; never changes.
+    /// A stable id, used by links and tests.
     pub id: &'static str,
-    /// What stands on its button.
+    /// The label of its button.
     pub name: &'static str,
-    /// What the board is, in a sentence.
+    /// A sentence that describes the board.
     pub note: &'static str,
-    /// Beside which others it stands.
+    /// The heading under which it is listed.
     pub group: &'static str,
-    /// What can be set.
+    /// The parameters.
     pub parameters: &'static [ParameterSpec],
-    /// Whether a seed decides something.
+    /// True if the board depends on a seed.
     pub seeded: bool,
     pub(super) make: Make,
 }
@@ -28,20 +28,20 @@ pub(super) type Made = Result<(BoardSetup, Start), FamilyError>;
 /// Makes the board from a value for each parameter, all in range, and a seed.
 pub(super) type Make = fn(&[u32], u64) -> Made;
 
-/// A whole number that can be set.
+/// A whole-number parameter.
 #[derive(Clone, Copy, Debug)]
 pub struct ParameterSpec {
-    /// What links and tests call it; never changes.
+    /// A stable id, used by links and tests.
     pub id: &'static str,
-    /// What stands beside it.
+    /// The label of its field.
     pub name: &'static str,
     /// The smallest value.
     pub least: u32,
     /// The largest value, with which boards stay below about 10,000 points.
     pub most: u32,
-    /// The value where none is given.
+    /// The default value.
     pub usual: u32,
-    /// What the values from `least` on mean, if they are not counts.
+    /// The meanings of the values from `least` on, if they are not counts.
     pub choices: &'static [&'static str],
 }
 
@@ -83,7 +83,7 @@ pub(super) const fn choice(
     ParameterSpec { id, name, least: 0, most: choices.len() as u32 - 1, usual: 0, choices }
 }
 
-/// A generator in which nothing is left to a seed. Words are id, name, note and group.
+/// A generator that needs no seed. The words are id, name, note and group.
 pub(super) const fn fixed(
     [id, name, note, group]: [&'static str; 4],
     parameters: &'static [ParameterSpec],

@@ -1,4 +1,4 @@
-//! Boards by name and numbers: checks the numbers and makes the board.
+//! Boards by generator id and parameters: checks the values and makes the board.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use crate::boards::setup::{BoardSetup, Start};
 
 static GENERATORS: LazyLock<Vec<Generator>> = LazyLock::new(|| [GRAPHS, OTHERS].concat());
 
-/// Why no board is made.
+/// Reasons why a generator makes no board.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -26,15 +26,15 @@ pub enum GenerateError {
     /// No generator has this id.
     #[error("there is no generator \"{id}\"")]
     NoSuchGenerator {
-        /// What was asked for.
+        /// The requested id.
         id: String,
     },
     /// The generator has no such parameter.
     #[error("\"{generator}\" has no parameter \"{parameter}\"")]
     NoSuchParameter {
-        /// Which generator.
+        /// The generator.
         generator: &'static str,
-        /// What was given.
+        /// The given parameter id.
         parameter: String,
     },
     /// A value out of range, or not a whole number.
@@ -42,27 +42,27 @@ pub enum GenerateError {
     Value {
         /// The parameter's id.
         parameter: &'static str,
-        /// What people call it.
+        /// The parameter's label.
         name: &'static str,
-        /// What was given.
+        /// The given value.
         given: f64,
         /// The smallest value.
         least: u32,
         /// The largest value.
         most: u32,
     },
-    /// Values that are in range, but do not go together.
+    /// Each value is in range, but not the combination.
     #[error(transparent)]
     Family(#[from] FamilyError),
 }
 
-/// All generators, those of a group one after the other.
+/// All generators, grouped.
 pub fn generators() -> &'static [Generator] {
     &GENERATORS
 }
 
-/// The board of a generator and the stones that it starts with. A parameter without a value has its
-/// usual one; of two values for one parameter the last counts. The same seed makes the same board.
+/// The board of a generator and its starting stones. A parameter without a value has its default;
+/// of two values for one parameter the last counts. The same seed makes the same board.
 pub fn generate(
     id: &str,
     values: &[(&str, f64)],
@@ -72,16 +72,16 @@ pub fn generate(
         .iter()
         .find(|generator| generator.id == id)
         .ok_or_else(|| GenerateError::NoSuchGenerator { id: id.to_owned() })?;
-    let mut settled: Vec<u32> = generator.parameters.iter().map(|spec| spec.usual).collect();
+    let mut complete: Vec<u32> = generator.parameters.iter().map(|spec| spec.usual).collect();
     for &(parameter, given) in values {
         let place = generator.parameters.iter().position(|spec| spec.id == parameter);
         let place = place.ok_or_else(|| GenerateError::NoSuchParameter {
             generator: generator.id,
             parameter: parameter.to_owned(),
         })?;
-        settled[place] = generator.parameters[place].checked(given)?;
+        complete[place] = generator.parameters[place].checked(given)?;
     }
-    Ok((generator.make)(&settled, seed)?)
+    Ok((generator.make)(&complete, seed)?)
 }
 
 impl ParameterSpec {

@@ -65,7 +65,7 @@ pub fn nested_squares(levels: u32) -> Result<SpaceSetup, FamilyError> {
     })
 }
 
-/// The space of points and lines, and what is needed to put together other placements on it.
+/// The space of points and lines, from which other placements on it are built.
 struct GridSpace {
     grid: GridSetup,
     /// The ends of each line, ascending; line i is the point `grid.point_count() + i`.

@@ -1,4 +1,4 @@
-//! UnionFind of lattices: triangular and honeycomb in a hexagon, and the king's-move grid.
+//! Patches of lattices: triangular and honeycomb in a hexagon, and the king's-move grid.
 
 use super::layout::{Place, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
@@ -60,7 +60,7 @@ pub(super) fn steps([a, b, c]: [i32; 3]) -> [[i32; 3]; 3] {
     [[a + 1, b, c], [a, b + 1, c], [a, b, c + 1]]
 }
 
-/// Where a point of whole coordinates is seen along (1, 1, 1), a step being a unit long.
+/// The projection of a point of whole coordinates along (1, 1, 1), a step being a unit long.
 pub(super) fn seen_along_diagonal([a, b, c]: [i32; 3]) -> Place {
     [f64::from(c - b) * HEIGHT, f64::from(b + c - 2 * a) / 2.0]
 }

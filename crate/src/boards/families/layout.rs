@@ -58,7 +58,7 @@ pub(super) fn sunflower(count: u32) -> Vec<Place> {
 }
 
 /// The distance of the nearest two places, infinite if there are fewer. Sweeps by x, so that
-/// only pairs within the best distance so far are looked at.
+/// only pairs within the best distance so far are examined.
 pub(super) fn nearest_distance(places: &[Place]) -> f64 {
     let mut sorted = places.to_vec();
     order::by(&mut sorted, |a, b| a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1])));
@@ -90,11 +90,11 @@ pub(super) fn undirected(places: Vec<Place>, edges: Vec<[u32; 2]>) -> GraphSetup
 
 /// A graph with this drawing, moved to where its smallest x and y are 0, and rounded.
 pub(super) fn drawn(places: Vec<Place>, edges: Vec<[u32; 2]>, arcs: Vec<[u32; 2]>) -> GraphSetup {
-    GraphSetup { points: settled(places), edges, arcs, labels: None }
+    GraphSetup { points: normalised(places), edges, arcs, labels: None }
 }
 
 /// The same drawing, moved to where its smallest x and y are 0, and rounded.
-pub(super) fn settled(mut places: Vec<Place>) -> Vec<Place> {
+pub(super) fn normalised(mut places: Vec<Place>) -> Vec<Place> {
     let least = |i: usize| places.iter().map(|p| p[i]).fold(f64::INFINITY, f64::min);
     let [left, top] = [least(0), least(1)];
     for place in &mut places {

@@ -6,7 +6,7 @@ use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use crate::geometry::Spot;
 use crate::limits::{DEFAULT_RADIUS, DEFAULT_TOLERANCE, MAX_TICK};
 
-/// As many stones side by side stay within the limit on ticks.
+/// The greatest number of stones side by side within the limit on ticks.
 const MOST_STONES: u64 = (MAX_TICK / (2 * DEFAULT_RADIUS)) as u64;
 
 /// A square on which `side` stones fit side by side, its sides glued so.

@@ -32,7 +32,7 @@ pub enum Proximity {
     Voronoi,
 }
 
-/// Why points have no such graph.
+/// Reasons why points have no such graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -48,7 +48,7 @@ pub enum ProximityError {
     /// More points than are taken.
     #[error("{count} points are more than the limit of {MOST_POINTS}")]
     TooManyPoints {
-        /// How many were given.
+        /// The number of points.
         count: usize,
     },
     /// A coordinate that is no number, or too large.
@@ -70,9 +70,9 @@ pub enum ProximityError {
     NoCorners,
 }
 
-/// As many points are taken: each may be looked at for each edge of a relative neighbourhood.
+/// The greatest number of points: each may be examined for each edge of a relative neighbourhood.
 const MOST_POINTS: usize = 10_000;
-/// What is told apart of a unit.
+/// Coordinates are rounded to this part of a unit.
 const STEPS: f64 = (1u32 << 20) as f64;
 
 /// The graph of these points; all kinds but Voronoi keep the points as they are. Cost:
@@ -144,7 +144,7 @@ impl Link {
 
     /// The part of the circle on the ends' diameter that lies on one side of the edge lies within
     /// the circle around the triangle there, unless that triangle's third corner is in it: no other
-    /// points need to be looked at.
+    /// points need to be examined.
     fn is_gabriel(&self, cells: &[Cell]) -> bool {
         let [a, b] = self.ends.map(|end| cells[end as usize]);
         self.beside.iter().flatten().all(|&c| {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::layout::{drawn, undirected};
 use super::seeded::Seeded;
 use super::size::{FamilyError, Parameter, at_least, within_limits};
-use super::springs::sprung;
+use super::springs::spring_layout;
 use crate::boards::setup::GraphSetup;
 
 /// A random graph with three edges at each of its points, of which there is an even number
@@ -26,7 +26,7 @@ pub fn random_cubic(points: u32, seed: u64) -> Result<GraphSetup, FamilyError> {
             break edges;
         }
     };
-    Ok(undirected(sprung(points, &edges), edges))
+    Ok(undirected(spring_layout(points, &edges), edges))
 }
 
 /// The ends two by two, in order, unless two are the same or come twice.
@@ -54,7 +54,7 @@ pub fn random_digraph(points: u32, arcs: u32, seed: u64) -> Result<GraphSetup, F
     }
     let chosen = sample(possible, arcs.into(), &mut Seeded::new(seed));
     let arcs: Vec<_> = chosen.into_iter().map(|i| arc(i, points)).collect();
-    Ok(drawn(sprung(points, &arcs), Vec::new(), arcs))
+    Ok(drawn(spring_layout(points, &arcs), Vec::new(), arcs))
 }
 
 /// `count` different numbers below `bound`, ascending (Floyd's algorithm: one draw each).

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use super::layout::undirected;
 use super::seeded::Seeded;
 use super::size::{FamilyError, Parameter, at_least, at_most, within_limits};
-use super::springs::sprung;
+use super::springs::spring_layout;
 use crate::boards::setup::GraphSetup;
 
-/// Past this lines are so dense that nobody sees them apart.
+/// With more edges at a point, the lines of a drawing are too dense to tell apart.
 const MOST_DEGREE: u64 = 16;
 
 /// A random graph with `degree` edges, 1 to 16, at each of more than so many points; not both
@@ -34,19 +34,19 @@ pub fn random_regular(points: u32, degree: u32, seed: u64) -> Result<GraphSetup,
         edges = all.filter(|edge| !left_out.contains(edge)).collect();
     }
     edges.sort_unstable();
-    Ok(undirected(sprung(points, &edges), edges))
+    Ok(undirected(spring_layout(points, &edges), edges))
 }
 
 fn joined(points: u32, degree: u32, seeded: &mut Seeded) -> HashSet<[u32; 2]> {
     loop {
-        if let Some(edges) = tried(points, degree, seeded) {
+        if let Some(edges) = random_pairing(points, degree, seeded) {
             return edges;
         }
     }
 }
 
 /// One try; nothing if ends are left of which no two can be joined.
-fn tried(points: u32, degree: u32, seeded: &mut Seeded) -> Option<HashSet<[u32; 2]>> {
+fn random_pairing(points: u32, degree: u32, seeded: &mut Seeded) -> Option<HashSet<[u32; 2]>> {
     let mut ends: Vec<u32> = (0..points).flat_map(|v| vec![v; degree as usize]).collect();
     let mut edges = HashSet::new();
     while !ends.is_empty() {

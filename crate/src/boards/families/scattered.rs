@@ -1,4 +1,4 @@
-//! Graphs of points that lie about at random, no two of them nearer than a unit.
+//! Graphs of random points, no two of which are nearer than a unit.
 
 use super::layout::{Place, distance, nearest_distance, undirected, with_unit_spacing};
 use super::proximity::{Proximity, proximity};
@@ -9,7 +9,7 @@ use super::union_find::UnionFind;
 use crate::boards::setup::GraphSetup;
 use crate::order;
 
-/// As many points are scattered at most.
+/// The greatest number of points.
 const MOST_POINTS: u64 = 10_000;
 
 /// The graph of so many random points, 1 to 10,000 (for Voronoi 8 at least, and there it is the
@@ -25,14 +25,14 @@ pub fn random_proximity(
     let mut seeded = Seeded::new(seed);
     let mut drawn = of_scattered(points, kind, &mut seeded);
     if kind == Proximity::Voronoi {
-        drawn = with_near_ones_joined(drawn);
+        drawn = with_near_points_merged(drawn);
     }
     Ok(undirected(with_unit_spacing(drawn.points), drawn.edges))
 }
 
-/// A random planar graph in one piece, 1 to 10,000 points: random ones, and of the edges between
-/// those that Delaunay's triangulation has `percent` of what is left when a spanning tree is
-/// taken out, together with this tree. No lines cross.
+/// A random planar connected graph, 1 to 10,000 points: random ones, and of the edges between those
+/// that Delaunay's triangulation has `percent` of what is left when a spanning tree is taken out,
+/// together with this tree. No lines cross.
 pub fn random_planar(points: u32, percent: u32, seed: u64) -> Result<GraphSetup, FamilyError> {
     at_least(Parameter::Points, points, 1)?;
     at_most(Parameter::Points, points, MOST_POINTS)?;
@@ -79,7 +79,7 @@ fn scattered(count: u32, seeded: &mut Seeded) -> Vec<Place> {
 }
 
 /// The graph in which points nearer than this part of a unit have become one, again and again.
-fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
+fn with_near_points_merged(mut drawn: GraphSetup) -> GraphSetup {
     const NEAR: f64 = 0.4;
     while nearest_distance(&drawn.points) < NEAR {
         let mut pieces = UnionFind::new(drawn.points.len());
@@ -101,7 +101,7 @@ fn with_near_ones_joined(mut drawn: GraphSetup) -> GraphSetup {
     drawn
 }
 
-/// One point in the middle of each piece.
+/// One point in the middle of each component.
 fn contracted(drawn: &GraphSetup, mut pieces: UnionFind) -> GraphSetup {
     let mut numbers = vec![u32::MAX; drawn.points.len()];
     let mut sums: Vec<[f64; 3]> = Vec::new();

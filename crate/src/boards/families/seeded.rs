@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same on every machine for the same seed.
+//! Pseudo-random numbers, the same on every machine for the same seed.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

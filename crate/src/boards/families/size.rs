@@ -1,10 +1,10 @@
-//! Which sizes a family may have, checked before anything is made.
+//! Limits on the sizes of a family, checked before anything is made.
 
 use std::fmt;
 
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_SPACE_POINTS};
 
-/// What a family is asked for.
+/// A parameter of a family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "typescript",
@@ -32,7 +32,7 @@ pub enum Parameter {
     Copies,
     /// Additional points.
     Satellites,
-    /// How often something is divided.
+    /// Levels of subdivision.
     Levels,
     /// Edges at a point.
     Degree,
@@ -63,7 +63,7 @@ impl fmt::Display for Parameter {
     }
 }
 
-/// Why there is no such board.
+/// Reasons why a family has no board of a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -76,12 +76,12 @@ impl fmt::Display for Parameter {
     )
 )]
 pub enum FamilyError {
-    /// A parameter is smaller than makes sense.
+    /// A parameter is too small.
     #[error("the {parameter} is {given}, but at least {least} is needed")]
     TooSmall {
-        /// Which one.
+        /// The parameter.
         parameter: Parameter,
-        /// What was asked for.
+        /// The requested value.
         given: u32,
         /// The smallest that can be made.
         least: u32,
@@ -89,43 +89,44 @@ pub enum FamilyError {
     /// A parameter is larger than the others allow.
     #[error("the {parameter} is {given}, but at most {most} is possible")]
     TooLarge {
-        /// Which one.
+        /// The parameter.
         parameter: Parameter,
-        /// What was asked for.
+        /// The requested value.
         given: u32,
         /// The largest that can be made.
         most: u64,
     },
-    /// More points than a board may have. `count` stops at the largest u64.
+    /// More points than a board may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_PLACEMENTS}")]
     TooManyPoints {
-        /// How many there would be.
+        /// The number of points.
         count: u64,
     },
-    /// More arcs than a board may have, an edge counting as two. `count` stops at the largest u64.
+    /// More arcs than a board may have, an edge counting as two. `count` saturates at the largest
+    /// u64.
     #[error("{count} arcs are more than the limit of {MAX_ARCS} (an edge is two arcs)")]
     TooManyArcs {
-        /// How many there would be.
+        /// The number of arcs.
         count: u64,
     },
-    /// More points than a space may have. `count` stops at the largest u64.
+    /// More points than a space may have. `count` saturates at the largest u64.
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
     TooManySpacePoints {
-        /// How many there would be.
+        /// The number of points.
         count: u64,
     },
-    /// An odd number of points cannot have three edges each.
+    /// A cubic graph (three edges at each point) needs an even number of points.
     #[error("{points} points cannot have three edges each: the number must be even")]
     OddPoints {
-        /// How many were asked for.
+        /// The requested number of points.
         points: u32,
     },
-    /// An odd number of points cannot have an odd number of edges each.
+    /// An odd number of points cannot each have an odd number of edges.
     #[error("{points} points cannot have {degree} edges each: both numbers are odd")]
     OddEnds {
-        /// How many points were asked for.
+        /// The requested number of points.
         points: u32,
-        /// How many edges at each.
+        /// The requested number of edges at each.
         degree: u32,
     },
 }
@@ -165,8 +166,7 @@ pub(super) fn within_limits(points: u64, arcs: u64) -> Result<(), FamilyError> {
     Ok(())
 }
 
-/// An error unless both sides of a grid are there and it has not too many points, each of
-/// which has at most `degree` arcs.
+/// An error unless a grid has both sides and not too many points, each with at most `degree` arcs.
 pub(super) fn grid_within_limits(columns: u32, rows: u32, degree: u64) -> Result<(), FamilyError> {
     at_least(Parameter::Columns, columns, 1)?;
     at_least(Parameter::Rows, rows, 1)?;

@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use super::layout::{Place, polar, ring, settled, unit_ring_radius};
+use super::layout::{Place, normalised, polar, ring, unit_ring_radius};
 use super::size::{FamilyError, Parameter, at_least, at_most};
 use crate::boards::setup::SpaceSetup;
 use crate::limits::{MAX_SPACE_CLOSURES, MAX_SPACE_POINTS};
@@ -35,7 +35,7 @@ pub fn particular_point(others: u32) -> Result<SpaceSetup, FamilyError> {
 fn wheel(others: u32) -> Vec<Place> {
     let mut places = vec![[0.0, 0.0]];
     places.extend(ring(others, unit_ring_radius(others).max(1.0)));
-    settled(places)
+    normalised(places)
 }
 
 /// Sierpiński's gasket after `levels` from 1 to 9 divisions, with its smallest triangles filled
@@ -62,10 +62,10 @@ pub fn sierpinski(levels: u32) -> Result<SpaceSetup, FamilyError> {
     let mut placements: Vec<Vec<_>> =
         blocks.map(|(first, n)| (first..first + n).collect()).collect();
     add_inner_corners(&mut placements, levels, &corners);
-    Ok(SpaceSetup { points: settled(points), open, placements })
+    Ok(SpaceSetup { points: normalised(points), open, placements })
 }
 
-/// Where two smallest triangles meet.
+/// A corner shared by two smallest triangles.
 struct Corner {
     triangles: [u32; 2],
     /// Which corner of the first of them it is: 0 left, 1 right, 2 top.
@@ -103,7 +103,7 @@ fn add_inner_corners(placements: &mut [Vec<u32>], levels: u32, corners: &[Corner
     }
 }
 
-/// The middle of a smallest triangle. Its digits in base 3 tell left, right or top, from the
+/// The middle of a smallest triangle. Its digits in base 3 mean left, right or top, from the
 /// largest triangle inwards.
 fn middle(levels: u32, triangle: u32) -> Place {
     let digits = (0..levels).map(|level| (level, triangle / 3u32.pow(level) % 3));

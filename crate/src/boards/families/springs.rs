@@ -3,23 +3,24 @@
 
 use super::layout::{Place, difference, distance, nearest_on_line, sunflower, with_unit_spacing};
 
-/// Past this many points the force of each on each takes too long, and shows nothing anyway.
+/// The greatest number of points: with more, all forces take too long, and the drawing shows
+/// nothing.
 const MOST_POINTS: u32 = 500;
-/// How many pairs of points are looked at in all, which bounds the time.
+/// The number of pairs of points examined in all, which bounds the time.
 const MOST_PAIRS: usize = 30_000_000;
-/// How many pairs of a point and a line may be looked at each time. Past this, lines are so
+/// The greatest number of pairs of a point and a line examined each time. Past this, lines are so
 /// dense that points cannot be kept clear of them.
 const MOST_PAIRS_WITH_LINES: usize = 20_000;
 /// The length at which a spring between two otherwise free points rests.
 const REST: f64 = 1.0;
-/// How strongly all points are drawn to the middle, so that parts do not drift apart.
+/// The strength of the pull to the middle, so that components do not drift apart.
 const GRAVITY: f64 = 0.05;
 /// No point comes nearer to another, nor to a line that does not end at it, if that can be.
 const ROOM: f64 = 1.2;
 const ROOM_BESIDE_LINES: f64 = 0.45;
 
 /// Places for a graph, whichever way its edges lead. The nearest two are a unit apart.
-pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
+pub(super) fn spring_layout(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     let mut places = sunflower(points);
     if points > MOST_POINTS {
         return with_unit_spacing(places);
@@ -31,9 +32,9 @@ pub(super) fn sprung(points: u32, edges: &[[u32; 2]]) -> Vec<Place> {
     }
     let has_few_lines = places.len() * edges.len() <= MOST_PAIRS_WITH_LINES;
     for _ in 0..100 {
-        part_points(&mut places);
+        push_points_apart(&mut places);
         if has_few_lines {
-            part_points_from_lines(&mut places, edges);
+            push_points_off_lines(&mut places, edges);
         }
     }
     with_unit_spacing(places)
@@ -68,7 +69,7 @@ fn push(places: &mut [Place], [a, b]: [usize; 2], [x, y]: Place) {
 }
 
 /// Moves points that are too near to one another apart.
-fn part_points(places: &mut [Place]) {
+fn push_points_apart(places: &mut [Place]) {
     for a in 0..places.len() {
         for b in a + 1..places.len() {
             let apart = distance(places[a], places[b]);
@@ -82,7 +83,7 @@ fn part_points(places: &mut [Place]) {
 }
 
 /// Moves points that are too near to a line of two others away from it.
-fn part_points_from_lines(places: &mut [Place], edges: &[[u32; 2]]) {
+fn push_points_off_lines(places: &mut [Place], edges: &[[u32; 2]]) {
     for &[a, b] in edges {
         for p in (0..places.len()).filter(|&p| p != a as usize && p != b as usize) {
             let ends = [places[a as usize], places[b as usize]];

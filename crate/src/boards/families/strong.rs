@@ -4,7 +4,7 @@
 //! below which no other leads past it is a bridge (Tarjan 1974) and cannot have one direction. The
 //! search keeps its own stack.
 
-/// How one may go along an edge.
+/// The directions in which an edge may be followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Passage {
     /// From, to.
@@ -13,7 +13,7 @@ pub(super) enum Passage {
     Bridge,
 }
 
-/// A passage for each edge. `order` says in which order edges are looked at.
+/// A passage for each edge. `order` says in which order edges are examined.
 pub(super) fn passages(points: usize, edges: &[[u32; 2]], order: &[usize]) -> Vec<Passage> {
     let mut around = vec![Vec::new(); points];
     for &edge in order {
@@ -39,7 +39,7 @@ struct Search {
     /// The edges at each point and where they lead.
     around: Vec<Vec<(usize, u32)>>,
     passages: Vec<Option<Passage>>,
-    /// When each point was reached; 0 if it was not.
+    /// The time at which each point was reached; 0 if it was not.
     reached: Vec<u32>,
     /// The least of these times to which a way leads up from a point or from below it.
     highest: Vec<u32>,

@@ -1,4 +1,4 @@
-//! UnionFind of tilings of the plane: 4.8.8, 3.6.3.6 and the rhombille.
+//! Patches of tilings of the plane: 4.8.8, 3.6.3.6 and the rhombille.
 //!
 //! Points have whole coordinates until they are drawn, so that what coincides is equal. Names and
 //! configurations as in Grünbaum and Shephard, "Tilings and Patterns" (1987), §2.1 and §2.7.
@@ -91,8 +91,8 @@ pub fn rhombille(side: u32) -> Result<GraphSetup, FamilyError> {
     Ok(undirected(places, edges))
 }
 
-/// How many cells of the honeycomb have this corner. A cell's middle (a, b, c) has a + b + c = 0,
-/// and none of them beyond `far`.
+/// The number of cells of the honeycomb with this corner. A cell's middle (a, b, c) has a + b + c =
+/// 0, and none of them beyond `far`.
 fn cells_around([a, b, c]: [i32; 3], far: i32) -> usize {
     let steps_off = match a + b + c {
         1 => [[1, 0, 0], [0, 1, 0], [0, 0, 1]],

@@ -1,30 +1,29 @@
-//! Graphs made from others: fewer edges, or edges made one-way, as a seed decides.
+//! Graphs made from others with a seed: edges removed, or made one-way.
 
 use super::seeded::Seeded;
 use super::strong::{Passage, passages};
 use super::union_find::UnionFind;
 use crate::boards::setup::GraphSetup;
 
-/// What [`thin`] has to keep.
+/// The property that [`thin`] keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Keep {
-    /// Points that hang together, whichever way arcs lead, hang together still.
+    /// Connected points stay connected, arcs being followed both ways.
     Connected,
     /// Nothing.
     Anything,
 }
 
-/// Which way edges lead that [`one_way`] turns into arcs.
+/// The directions in which [`one_way`] turns edges into arcs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turning {
     /// Each either way with the same chance.
     AtRandom,
-    /// So that wherever edges led there is still a way (Robbins 1939). An edge that alone joins two
-    /// parts stays two-way.
+    /// So that reachability is kept (Robbins 1939). Bridges stay two-way.
     KeepingWays,
 }
 
-/// Why a graph cannot be changed so.
+/// Reasons why a graph cannot be changed so.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -37,25 +36,25 @@ pub enum Turning {
     )
 )]
 pub enum TransformError {
-    /// A share that is none.
+    /// A share that is not a number from 0 to 1.
     #[error("the share is {given}, but must be from 0 to 1")]
     Share {
-        /// What was asked for.
+        /// The requested share.
         given: f64,
     },
-    /// An edge or arc with an end that is no point.
+    /// An edge or arc whose end is not a point.
     #[error("there is no point {point}: there are {points} points")]
     NoSuchPoint {
-        /// Which end.
+        /// The end.
         point: u32,
-        /// How many points there are.
+        /// The number of points.
         points: usize,
     },
 }
 
 /// The graph without `share` (0 to 1) of its edges and arcs, which are drawn at random and counted
-/// to the nearest whole number; fewer go where more would have to stay. What stays is in the order
-/// in which it was. Cost: O(points + edges).
+/// to the nearest whole number; fewer go where more would have to stay. The rest keeps its order.
+/// Cost: O(points + edges).
 pub fn thin(
     setup: &GraphSetup,
     share: f64,
@@ -67,7 +66,8 @@ pub fn thin(
     Ok(thinned(setup, drops, &mut Seeded::new(seed), keep))
 }
 
-/// The graph without so many of its edges and arcs, or as many as can go. Its ends are points.
+/// The graph without so many of its edges and arcs, or as many as can go. Assumes that all ends are
+/// points.
 pub(super) fn thinned(
     setup: &GraphSetup,
     drops: usize,

@@ -143,7 +143,7 @@ fn angles(parents: &[u32]) -> Vec<f64> {
     angles
 }
 
-/// How many leaves stand below each point; a leaf counts itself.
+/// The number of leaves below each point; a leaf counts itself.
 fn leaf_counts(parents: &[u32]) -> Vec<u32> {
     let mut counts = vec![0u32; parents.len() + 1];
     for v in (0..counts.len()).rev() {

@@ -6,7 +6,7 @@ use std::f64::consts::TAU;
 
 use super::layout::{Place, distance, nearest_distance, nearest_on_line, polar, with_unit_spacing};
 
-/// How often the weights are adjusted, and how often points settle in between.
+/// The number of rounds of weights, and of relaxations in between.
 const ROUNDS: usize = 60;
 const SWEEPS: usize = 40;
 

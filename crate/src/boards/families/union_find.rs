@@ -1,6 +1,6 @@
-//! Which points hang together while edges are added one by one.
+//! Connected components under the addition of edges (union–find).
 
-/// For each point one nearer to the root of its piece, which is its own.
+/// For each point its parent in the tree of its component; a root is its own parent.
 pub(super) struct UnionFind(Vec<u32>);
 
 impl UnionFind {
@@ -8,7 +8,7 @@ impl UnionFind {
         UnionFind((0..points as u32).collect())
     }
 
-    /// The point that stands for the piece of `v`. Halves the way there (van Leeuwen and van der
+    /// The representative of the component of `v`. Halves the path to it (van Leeuwen and van der
     /// Weide 1977).
     pub(super) fn root(&mut self, mut v: u32) -> u32 {
         while self.0[v as usize] != v {
@@ -19,7 +19,7 @@ impl UnionFind {
         v
     }
 
-    /// Makes one piece of two; tells whether they were two.
+    /// Joins the components of two points; true if they were different.
     pub(super) fn join(&mut self, ends: [u32; 2]) -> bool {
         let [a, b] = ends.map(|end| self.root(end));
         self.0[a.max(b) as usize] = a.min(b);

@@ -1,4 +1,4 @@
-//! The boards that "My rules of Go, on arbitrary directed graphs" (Digraph Go) speaks of.
+//! The boards discussed in "My rules of Go, on arbitrary directed graphs" (Digraph Go).
 
 use super::layout::{Place, drawn, undirected};
 use super::size::{FamilyError, Parameter, at_least, grid_within_limits, within_limits};
@@ -43,9 +43,9 @@ fn rows_of(length: u32, copies: u32) -> Vec<Place> {
     (0..copies).flat_map(row).collect()
 }
 
-/// A grid, and ≥ 1 more points each of which has only an arc to the grid's bottom left
-/// corner (Digraph Go, note 2, with finitely many of them). Whoever holds the corner keeps
-/// stones on all of them.
+/// A grid, and ≥ 1 more points each of which has only an arc to the grid's bottom left corner
+/// (Digraph Go, note 2, with finitely many of them). The owner of the corner keeps stones on all of
+/// them.
 pub fn corner_with_satellites(
     columns: u32,
     rows: u32,

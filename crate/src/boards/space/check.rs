@@ -1,4 +1,4 @@
-//! What can be wrong with the lists of a description, before any topology.
+//! Checks of the lists of a description, before any topology.
 
 use super::error::{ListedSet, SpaceError};
 use crate::boards::rows::Rows;

@@ -1,4 +1,4 @@
-//! Sets of points put together, and taken to pieces.
+//! Unions and connected components of sets of points.
 
 use std::cmp::Reverse;
 
@@ -8,7 +8,7 @@ use crate::boards::rows::Rows;
 use crate::ids::Point;
 use crate::order;
 
-/// Room for one set of points, used again and again: empty between calls.
+/// A reusable buffer for one set of points: empty between calls.
 pub(super) struct Scratch {
     marked: FixedBitSet,
     found: Vec<Point>,
@@ -22,9 +22,9 @@ impl Scratch {
     }
 
     /// The union of the rows of these points, ascending. Assumes that each point lies in its own
-    /// row, and that the row of each point of a row lies in that row: what an earlier row holds
-    /// is not looked at again, and long rows come first. Cost: the lengths of the rows of these
-    /// points that are in no longer one, and sorting.
+    /// row, and that the row of each point of a row lies in that row: a point that an earlier row
+    /// holds is not examined again, and long rows come first. Cost: the lengths of the rows of
+    /// these points that are in no longer one, and sorting.
     pub fn union(&mut self, rows: &Rows<Point>, points: &[Point]) -> &[Point] {
         self.order.clear();
         self.order.extend_from_slice(points);
@@ -41,8 +41,8 @@ impl Scratch {
         &self.found
     }
 
-    /// Gives `take` each component of these points in the graph that joins each to its row, the
-    /// component with the smallest point first if `points` is ascending; a component comes
+    /// Calls `take` with each component of these points in the graph that joins each to its row,
+    /// the component with the smallest point first if `points` is ascending; a component is
     /// ascending. Cost: for each point the length of its row or, where that is longer, a search in
     /// it for each of the points, until none is left; and sorting.
     pub fn components(

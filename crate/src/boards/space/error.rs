@@ -1,4 +1,4 @@
-//! Why there is no such space.
+//! Ways in which a space can be invalid.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl fmt::Display for ListedSet {
     }
 }
 
-/// Why a description is no space.
+/// A way in which a description of a space is invalid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -51,19 +51,19 @@ pub enum SpaceError {
     /// More points than [`MAX_SPACE_POINTS`].
     #[error("{count} points are more than the limit of {MAX_SPACE_POINTS} for a space")]
     TooManyPoints {
-        /// How many there were.
+        /// The number of points.
         count: usize,
     },
     /// More placements than [`MAX_PLACEMENTS`].
     #[error("{count} placements are more than the limit of {MAX_PLACEMENTS}")]
     TooManyPlacements {
-        /// How many there were.
+        /// The number of placements.
         count: usize,
     },
     /// More than [`MAX_SPACE_LISTED`] sets of the subbase and points of all sets.
     #[error("{count} numbers in the sets are more than the limit of {MAX_SPACE_LISTED}")]
     TooMuchListed {
-        /// How many there were.
+        /// The number listed.
         count: usize,
     },
     /// The least open sets around the points hold more than [`MAX_SPACE_PAIRS`] points together.
@@ -85,9 +85,9 @@ pub enum SpaceError {
     /// A set names a point that is not there.
     #[error("{set} names point {point}, which is not there")]
     PointOutOfRange {
-        /// Which set.
+        /// The set.
         set: ListedSet,
-        /// Where in the set.
+        /// Its index in the set.
         index: usize,
         /// The point that it names.
         point: u32,
@@ -95,17 +95,17 @@ pub enum SpaceError {
     /// A set names a point twice.
     #[error("{set} names point {point} twice")]
     PointTwice {
-        /// Which set.
+        /// The set.
         set: ListedSet,
-        /// Where in the set it stands again.
+        /// The index in the set at which it is repeated.
         index: usize,
-        /// Which point.
+        /// The point.
         point: Point,
     },
     /// A placement without points (TopoGo, Defn 1).
     #[error("placement {placement} is empty")]
     EmptyPlacement {
-        /// Which one.
+        /// The placement.
         placement: Placement,
     },
     /// Two placements that are the same set of points: S is a set.
@@ -122,7 +122,7 @@ pub enum SpaceError {
         listed(smallest_open)
     )]
     NotOpen {
-        /// Which one.
+        /// The placement.
         placement: Placement,
         /// The smallest open set around it, ascending.
         smallest_open: Vec<Point>,
@@ -130,7 +130,7 @@ pub enum SpaceError {
 }
 
 impl SpaceError {
-    /// The set that is wrong, if it is one set.
+    /// The set that is wrong, if it is a single one.
     pub fn set(&self) -> Option<ListedSet> {
         match self {
             SpaceError::PointOutOfRange { set, .. } | SpaceError::PointTwice { set, .. } => {

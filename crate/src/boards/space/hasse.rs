@@ -1,4 +1,5 @@
-//! The specialisation preorder (q ≤ p iff q ∈ cl{p}) in as few pairs as tell it.
+//! The specialisation preorder (q ≤ p iff q ∈ cl{p}) as its Hasse diagram: a smallest list of pairs
+//! from which all others follow.
 
 use fixedbitset::FixedBitSet;
 

@@ -1,5 +1,5 @@
-//! From a subbase to minimal open neighbourhoods: U(x) is the intersection of all the given
-//! sets that hold x, and X where there is none.
+//! Minimal open neighbourhoods of a subbase: U(x) is the intersection of all the given sets that
+//! hold x, and X where there is none.
 
 use fixedbitset::FixedBitSet;
 

@@ -1,8 +1,8 @@
 //! Go-spaces (X, T, S): a finite set, a topology on it, and the open sets that can be played.
 //!
 //! T is kept as the minimal open neighbourhood U(x) of each point, the intersection of all open
-//! sets that hold it; a finite topology is nothing else. Knows nothing of colours, turns or rules,
-//! nor of where a point is drawn.
+//! sets that hold it; these determine a finite topology. Knows nothing of colours, turns, rules or
+//! drawn coordinates.
 
 mod check;
 mod components;
@@ -118,16 +118,16 @@ impl Space {
     /// cl(A), the smallest closed set around A and the union of the closures of its points:
     /// ascending. Cost: O(points / 64), the sizes of these closures, and sorting.
     pub fn closure(&self, a: &[Point]) -> Vec<Point> {
-        self.workbench().union(&self.closures, a).to_vec()
+        self.scratch().union(&self.closures, a).to_vec()
     }
 
     /// The smallest open set around A, the union of U(x) over its points: ascending. Cost:
     /// O(points / 64), the sizes of these neighbourhoods, and sorting.
     pub fn smallest_open(&self, a: &[Point]) -> Vec<Point> {
-        self.workbench().union(&self.least, a).to_vec()
+        self.scratch().union(&self.least, a).to_vec()
     }
 
-    /// Whether A is open: whether U(x) ⊆ A for each x in A. Cost: as of
+    /// True if A is open: U(x) ⊆ A for each x in A. Cost: as of
     /// [`smallest_open`](Self::smallest_open).
     pub fn is_open(&self, a: &[Point]) -> bool {
         let mut sorted = a.to_vec();
@@ -136,20 +136,20 @@ impl Space {
         self.smallest_open(a) == sorted
     }
 
-    /// The components of A in its induced topology, which are those of the graph that joins p and
-    /// q iff they are [`related`](Self::related). Each is ascending; they stand in the order in
-    /// which A names them first. Cost: O(points / 64); for each point of A the number of its related
+    /// The components of A in its induced topology, which are those of the graph that joins p and q
+    /// iff they are [`related`](Self::related). Each is ascending; they come in the order in which
+    /// A names them first. Cost: O(points / 64); for each point of A the number of its related
     /// points or, where A is smaller, O(|A| log points); and sorting.
     pub fn components(&self, a: &[Point]) -> Vec<Vec<Point>> {
         let mut components = Vec::new();
-        self.workbench().components(&self.related, a, |part| components.push(part.to_vec()));
+        self.scratch().components(&self.related, a, |part| components.push(part.to_vec()));
         components
     }
 
-    /// Whether A is connected; ∅ is. Cost: as of [`components`](Self::components).
+    /// True if A is connected; ∅ is. Cost: as of [`components`](Self::components).
     pub fn is_connected(&self, a: &[Point]) -> bool {
         let mut count = 0;
-        self.workbench().components(&self.related, a, |_| count += 1);
+        self.scratch().components(&self.related, a, |_| count += 1);
         count <= 1
     }
 
@@ -163,7 +163,7 @@ impl Space {
         (start..end).map(|part| self.parts.row(part as usize))
     }
 
-    /// Whether the closure of every placement is connected. Cost: O(1).
+    /// True if the closure of every placement is connected. Cost: O(1).
     pub fn all_connected(&self) -> bool {
         self.parts.len() == self.placement_count()
     }
@@ -176,12 +176,12 @@ impl Space {
         hasse::pairs(&self.least, &self.closures)
     }
 
-    fn workbench(&self) -> Scratch {
+    fn scratch(&self) -> Scratch {
         Scratch::new(self.point_count())
     }
 }
 
-/// RULES.md, D3: an error if a placement is not open.
+/// An error if a placement is not open (RULES.md, D3).
 fn check_open(least: &Rows<Point>, members: &Rows<Point>) -> Result<(), SpaceError> {
     let mut bench = Scratch::new(least.len());
     for (i, points) in members.iter().enumerate() {

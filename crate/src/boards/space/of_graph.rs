@@ -7,14 +7,14 @@ use crate::boards::setup::{GridSetup, SpaceSetup};
 use crate::ids::Placement;
 use crate::order;
 
-/// Why a graph is no space: only two-way edges have a point.
+/// A one-way arc, for which a go-space has no point: topologies have no directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is an arc from {from} to {to} but none back")]
 #[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct OneWayArc {
-    /// Where it begins.
+    /// Its beginning.
     pub from: Placement,
-    /// Where it ends.
+    /// Its end.
     pub to: Placement,
 }
 

@@ -5,7 +5,7 @@ use crate::boards::disks::Disks;
 use crate::geometry::Motion;
 use crate::ids::Placement;
 
-/// What a point of the go-space is in the plane.
+/// The kind of a point of the go-space in the plane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum CellKind {
@@ -23,11 +23,11 @@ pub(super) struct Cell {
     pub signature: Signature,
     pub kind: CellKind,
     pub place: Place,
-    /// How far the circles are that were looked at, in ticks: the more, the better.
+    /// The distance of the nearest known circle, in ticks: the more, the better.
     pub room: f64,
 }
 
-/// Where a cell may be drawn, in ticks.
+/// A place at which a cell may be drawn, in ticks.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
     At([f64; 2]),
@@ -42,8 +42,8 @@ impl Cell {
         Cell { signature: Signature::default(), kind: CellKind::Face, place, room: f64::INFINITY }
     }
 
-    /// Where it is drawn: a face where it has most room, of a few places on the way. Cost: the
-    /// disks that touch a disk in which it lies, or all.
+    /// The place at which it is drawn: for a face that with most room, of a few places on the way.
+    /// Cost: the disks that touch a disk in which it lies, or all.
     pub fn drawn(&self, disks: &Disks, motions: &[Motion]) -> [f64; 2] {
         let (from, to) = match self.place {
             Place::At(place) => return place,
@@ -72,8 +72,8 @@ impl Cell {
         }
     }
 
-    /// How far the nearest circle is from a place; nothing if it is not inside just those disks that
-    /// hold the cell.
+    /// The distance of the nearest circle from a place; nothing if it is not inside just those
+    /// disks that hold the cell.
     fn room_at(
         &self,
         disks: &Disks,

@@ -1,13 +1,14 @@
 //! The finite go-space that has the same game as a board of disks (RULES.md 5, the third kind).
 //!
 //! The *signature* of a point p of the plane is O(p), the open disks that hold it, with C(p), the
-//! closed ones. Its points are the signatures that occur; p ∈ cl(q) iff O(p) ⊆ O(q) and C(q) ⊆ C(p);
-//! the placement of disk i is {p : i ∈ O(p)}. Assumes disks whose reach is their core.
+//! closed ones. The points of the go-space are the signatures that occur; p ∈ cl(q) iff O(p) ⊆ O(q)
+//! and C(q) ⊆ C(p); the placement of disk i is {p : i ∈ O(p)}. Assumes disks whose reach is their
+//! core.
 //!
 //! Every signature occurs on a circle or beside one: a circle is cut by the others into crossings
 //! and arcs, the signature is the same all along an arc, and a face that no circle bounds is the
-//! whole plane. Which disks hold an arc is told by the entries and exits around the circle, whose
-//! order is exact; so nothing here is decided by a float, and those that there are, are to be drawn.
+//! whole plane. The disks that hold an arc follow from the entries and exits around the circle,
+//! whose order is exact; so no float decides anything here: floats only serve drawing.
 
 mod cells;
 mod signature;
@@ -24,11 +25,11 @@ use crate::boards::setup::SpaceSetup;
 use crate::ids::Placement;
 use crate::limits::{MAX_SPACE_CLOSURES, MAX_SPACE_LISTED, MAX_SPACE_POINTS};
 
-/// For a point on so many circles all signatures that may have it in their closure are asked for:
-/// 3^5 = 243.
+/// For a point on at most so many circles all signatures that may have it in their closure are
+/// looked up: 3^5 = 243.
 const FEW_CIRCLES: usize = 5;
 
-/// A go-space, and what each of its points is in the plane.
+/// A go-space, with the kind of each of its points in the plane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quotient {
     /// The go-space; each point is drawn where its signature occurs.
@@ -37,7 +38,7 @@ pub struct Quotient {
     pub kinds: Vec<CellKind>,
 }
 
-/// Why there is no such go-space.
+/// Reasons why a board of disks has no such go-space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -53,11 +54,11 @@ pub enum QuotientError {
     /// A disk that reaches farther than it covers.
     #[error("disk {disk} reaches {reach} and covers {core}: they must be the same here")]
     Reach {
-        /// Which one.
+        /// The disk.
         disk: Placement,
-        /// How far it reaches.
+        /// Its reach.
         reach: i32,
-        /// Its radius.
+        /// Its core radius.
         core: i32,
     },
     /// More points than [`MAX_SPACE_POINTS`].
@@ -105,7 +106,7 @@ pub fn quotient(disks: &Disks) -> Result<Quotient, QuotientError> {
 struct Points {
     numbers: HashMap<Signature, u32>,
     cells: Vec<Cell>,
-    /// How many disks hold the points, all together: Σ |O(p)|, and Σ |C(p)|.
+    /// The total number of disks that hold the points: Σ |O(p)|, and Σ |C(p)|.
     open: usize,
     closed: usize,
 }
@@ -169,15 +170,16 @@ impl Points {
         Ok(base)
     }
 
-    /// The points q with p ∈ cl(q), each of which is asked for.
+    /// The points q with p ∈ cl(q), by looking up each possible signature.
     fn looked_up(&self, p: &Signature) -> Vec<u32> {
         let mut least = Vec::new();
-        p.each_above(|q| least.extend(self.numbers.get(q)));
+        p.for_each_above(|q| least.extend(self.numbers.get(q)));
         least
     }
 
-    /// The same where too many would have to be asked for. If C(q) is not O(p), then q is in a closed
-    /// disk on whose circle p is: so q is among those points, `near`, or the face in just O(p).
+    /// The same where too many would have to be looked up. If C(q) is not O(p), then q is in a
+    /// closed disk on whose circle p is: so q is among those points, `near`, or the face in just
+    /// O(p).
     fn compared(
         &self,
         p: &Signature,

@@ -1,4 +1,4 @@
-//! Which disks hold a point.
+//! Signatures: the disks that hold a point.
 
 /// The open disks that hold a point, and the circles that it is on; both ascending, apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -30,9 +30,9 @@ impl Signature {
         self.open.iter().chain(&self.on).copied()
     }
 
-    /// Shows all signatures with O(p) ⊆ O and C ⊆ C(p), if some point has them or not: each circle is
+    /// Calls `visit` with all signatures with O(p) ⊆ O and C ⊆ C(p), occurring or not: each circle is
     /// left outside, kept, or becomes a disk. Their number is 3 to the number of circles.
-    pub fn each_above(&self, mut see: impl FnMut(&Signature)) {
+    pub fn for_each_above(&self, mut visit: impl FnMut(&Signature)) {
         let mut above = self.clone();
         for mut choice in 0..3usize.pow(self.on.len() as u32) {
             above.open.clone_from(&self.open);
@@ -45,7 +45,7 @@ impl Signature {
                 }
                 choice /= 3;
             }
-            see(&above);
+            visit(&above);
         }
     }
 }
@@ -70,7 +70,7 @@ pub(super) struct Marked<'a> {
     marks: &'a mut [Mark],
 }
 
-/// Where a disk stands in a signature.
+/// The place of a disk in a signature.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
     Nowhere,
@@ -86,7 +86,7 @@ impl<'a> Marked<'a> {
         Marked { signature, marks }
     }
 
-    /// Whether p ∈ cl(q): O(p) ⊆ O(q) and C(q) ⊆ C(p). Cost: O(|C(q)|), less where it is not so.
+    /// True if p ∈ cl(q): O(p) ⊆ O(q) and C(q) ⊆ C(p). Cost: O(|C(q)|), less if false.
     pub fn is_in_closure_of(&self, q: &Signature) -> bool {
         let mark = |disk: u32| self.marks[disk as usize];
         q.closed().all(|disk| mark(disk) != Mark::Nowhere)

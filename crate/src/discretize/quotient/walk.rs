@@ -1,4 +1,4 @@
-//! Once around a circle: the crossings and arcs on it, and the faces on both sides of each arc.
+//! A walk around a circle: its crossings and arcs, and the faces on both sides of each arc.
 
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -19,38 +19,39 @@ struct Neighbour {
     relation: Relation,
 }
 
-/// A crossing, and whose.
+/// A crossing, and its disk.
 struct Event {
     crossing: Crossing,
     disk: u32,
 }
 
-/// Shows all cells on the circle of a disk and beside it, until `see` fails; each signature may come
-/// several times. `motions` hold all that can bring two disks to touch. Cost: O(n log n + n · disks that hold a point) for n
-/// disks that touch it, and as much for their crossings.
+/// Calls `visit` with all cells on the circle of a disk and beside it, until `visit` fails; each
+/// signature may come several times. `motions` hold all that can bring two disks to touch. Cost:
+/// O(n log n + n · disks that hold a point) for n disks that touch it, and as much for their
+/// crossings.
 pub(super) fn around<E>(
     disks: &Disks,
     motions: &[Motion],
     placement: Placement,
-    mut see: impl FnMut(Cell) -> Result<(), E>,
+    mut visit: impl FnMut(Cell) -> Result<(), E>,
 ) -> Result<(), E> {
     let circle = Circle::new(disks, motions, placement);
     let events = circle.events();
     let mut inside = circle.inside_at_the_beginning(&events);
     if events.is_empty() {
-        return circle.arc(&inside, [1.0, 0.0]).into_iter().try_for_each(see);
+        return circle.arc(&inside, [1.0, 0.0]).into_iter().try_for_each(visit);
     }
     for (place, group) in events.iter().enumerate() {
         for event in group.iter().filter(|event| event.crossing.side() == Side::Exit) {
             remove(&mut inside, event.disk);
         }
-        see(circle.crossing(&inside, group))?;
+        visit(circle.crossing(&inside, group))?;
         for event in group.iter().filter(|event| event.crossing.side() == Side::Entry) {
             insert(&mut inside, event.disk);
         }
         let next = &events[(place + 1) % events.len()];
         let direction = circle.direction_between(group, next);
-        circle.arc(&inside, direction).into_iter().try_for_each(&mut see)?;
+        circle.arc(&inside, direction).into_iter().try_for_each(&mut visit)?;
     }
     Ok(())
 }
@@ -144,7 +145,7 @@ impl Circle {
             .map(|group| group[0].crossing.place().map(|along| along / f64::from(self.radius)));
         let chord = [v[0] - u[0], v[1] - u[1]];
         let length = distance(u, v);
-        // Where they are all but one point, next to it or all around.
+        // If they nearly coincide, the direction is next to it or all around.
         match u[0] * v[1] - u[1] * v[0] {
             _ if length > 1e-6 => [chord[1] / length, -chord[0] / length],
             turn if turn > 0.0 => u,
@@ -172,7 +173,7 @@ impl Circle {
         [f64::from(self.middle.x) + distance * x, f64::from(self.middle.y) + distance * y]
     }
 
-    /// How far the nearest other circle is of those that meet this one, and no more than its radius.
+    /// The distance of the nearest other circle that meets this one, at most its radius.
     fn room(&self, place: [f64; 2]) -> f64 {
         let distances = self.neighbours.iter().map(|neighbour| {
             let middle = [neighbour.middle.x, neighbour.middle.y].map(f64::from);

@@ -1,4 +1,4 @@
-//! Boards of every kind, and the stones that stand on them at first.
+//! Codes boards of every kind, and the starting stones.
 
 use super::coder::{Coded, Coder};
 use super::continuous;
@@ -14,10 +14,10 @@ use crate::boards::setup::{BoardSetup, GraphSetup, GridSetup, SetupRef, SpaceSet
 use crate::document::model::Spelling;
 use crate::limits::{MAX_ARCS, MAX_PLACEMENTS, MAX_TURNS};
 
-/// What a board takes as JSON beside its lists.
+/// The JSON bytes of a board apart from its lists.
 const FIELDS: usize = 150;
 
-/// A board, and which of its fields are spelled out.
+/// A board, and the optional fields that it spells out.
 pub(super) fn board(
     coder: &mut Coder<'_>,
     texts: &mut Texts,
@@ -135,15 +135,15 @@ fn space(coder: &mut Coder<'_>, given: Option<&SpaceSetup>) -> Coded<SpaceSetup>
     Ok(SpaceSetup { points, open, placements })
 }
 
-/// The stones before the first turn. They are played, for what comes after.
+/// The starting stones. They are noted as played, for the coding of later turns.
 pub(super) fn start(
     coder: &mut Coder<'_>,
     sites: &mut Sites,
     given: Option<(&Start, &Spelling)>,
     spelling: &mut Spelling,
 ) -> Coded<Start> {
-    let stands = given.map(|(start, spelling)| spelling.start || *start != Start::default());
-    spelling.start = spelled(coder, stands)?;
+    let is_given = given.map(|(start, spelling)| spelling.start || *start != Start::default());
+    spelling.start = spelled(coder, is_given)?;
     let mut read = Start::default();
     if !spelling.start {
         return Ok(read);

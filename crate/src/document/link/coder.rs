@@ -1,8 +1,8 @@
-//! One description for both ways: what is coded is given while a link is made, is nothing while one
-//! is read, and is answered in either case.
+//! One description for both directions: the coded value is given while a link is written, is
+//! nothing while one is read, and is returned in either case.
 //!
-//! Both ways count alike what a document costs, so that a link that is made can be read: its length
-//! as JSON, before anything is allocated for it, and the steps of the work.
+//! Both directions count the cost of a document alike, so that every written link can be read: its
+//! length as JSON, before anything is allocated for it, and the steps of the work.
 
 use super::error::LinkError;
 use super::models::{Bit, Number, Tree, WHOLE};
@@ -11,7 +11,7 @@ use crate::limits::{MAX_LINK_JSON, MAX_LINK_STEPS};
 
 pub(super) type Coded<T> = Result<T, LinkError>;
 
-/// Makes a link, or reads one.
+/// Writes a link, or reads one.
 #[derive(Clone, Debug)]
 pub(super) struct Coder<'a> {
     way: Way<'a>,
@@ -27,7 +27,7 @@ enum Way<'a> {
     Reading(Decoder<'a>),
 }
 
-/// What is written is always given.
+/// The message of a value that is missing while a link is written.
 const GIVEN: &str = "a value to write";
 
 impl<'a> Coder<'a> {
@@ -55,7 +55,7 @@ impl<'a> Coder<'a> {
         }
     }
 
-    /// What was written; nothing where something was read, which must have been all.
+    /// The written bytes; nothing after reading, which must have consumed all bytes.
     pub fn finish(self) -> Coded<Vec<u8>> {
         match self.way {
             Way::Writing(encoder) => Ok(encoder.finish()),
@@ -80,7 +80,7 @@ impl<'a> Coder<'a> {
         if self.is_writing() { LinkError::TooLarge } else { LinkError::HoldsTooMuch }
     }
 
-    /// A bit that is set as often as the model has learnt, which learns on.
+    /// A bit with the probability that the model has learnt; the model learns from it.
     pub fn bit(&mut self, model: &mut Bit, given: Option<bool>) -> Coded<bool> {
         let bit = self.bit_of(model.share(), given)?;
         model.learn(bit);
@@ -200,17 +200,17 @@ impl<'a> Coder<'a> {
     }
 }
 
-/// How many bytes a number takes as JSON.
+/// The number of bytes of a number as JSON.
 pub(super) fn digits(value: u64) -> usize {
     value.checked_ilog10().unwrap_or_default() as usize + 1
 }
 
-/// A number that something can be below.
-pub(super) fn some(count: usize) -> Coded<u64> {
+/// A count as the bound of a choice; an error if it is 0.
+pub(super) fn bound(count: usize) -> Coded<u64> {
     if count > 0 { Ok(count as u64) } else { Err(LinkError::Malformed) }
 }
 
-/// What is there where something must be.
-pub(super) fn known<T: Copy>(all: &[T], index: usize) -> Coded<T> {
+/// The item at an index; an error past the end.
+pub(super) fn item_at<T: Copy>(all: &[T], index: usize) -> Coded<T> {
     all.get(index).copied().ok_or(LinkError::Malformed)
 }

@@ -43,10 +43,11 @@ pub(super) fn disks(
     Ok(DisksSetup { region, disks })
 }
 
-/// What is learnt of disks.
+/// The models of disks.
 struct DiskModel {
     centres: Path,
-    /// Core and reach: whether it is that of the disk before, else what it is.
+    /// Core and reach: first a bit that is set if it equals that of the disk before, else its
+    /// value.
     same: [Bit; 2],
     radii: [Number; 2],
     last: [i32; 2],
@@ -64,7 +65,7 @@ impl DiskModel {
         }
     }
 
-    /// A disk, and whether it names its reach.
+    /// A disk, and true if it names its reach.
     fn disk(&mut self, coder: &mut Coder<'_>, given: Option<(Disk, bool)>) -> Coded<(Disk, bool)> {
         let centre = self.centres.next(coder, given.map(|(disk, _)| cell(disk.centre)))?;
         let centre = spot(centre)?;
@@ -98,11 +99,11 @@ pub(super) fn plane(
     let region = region(coder, given.map(|plane| &plane.region), given_spelling, spelling)?;
     let radius = given.map(|plane| plane.radius);
     let radius_spelled = given_spelling.map(|given| given.radius);
-    let (radius, radius_spelled) = usual(coder, DEFAULT_RADIUS, radius, radius_spelled)?;
+    let (radius, radius_spelled) = with_default(coder, DEFAULT_RADIUS, radius, radius_spelled)?;
     let tolerance = given.map(|plane| plane.tolerance);
     let tolerance_spelled = given_spelling.map(|given| given.tolerance);
     let (tolerance, tolerance_spelled) =
-        usual(coder, DEFAULT_TOLERANCE, tolerance, tolerance_spelled)?;
+        with_default(coder, DEFAULT_TOLERANCE, tolerance, tolerance_spelled)?;
     let reach = given.map(|plane| plane.reach);
     let reach = match coder.bit(&mut Bit::seldom(), reach.map(|reach| reach.is_some()))? {
         true => Some(tick(coder, &mut Number::new(), reach.flatten())?),
@@ -114,16 +115,16 @@ pub(super) fn plane(
 }
 
 /// A number that is left out where it is the usual one, or spelled out nevertheless.
-fn usual(
+fn with_default(
     coder: &mut Coder<'_>,
-    usual: i32,
+    default: i32,
     given: Option<i32>,
     given_spelled: Option<bool>,
 ) -> Coded<(i32, bool)> {
-    if coder.bit(&mut Bit::seldom(), given.map(|value| value != usual))? {
+    if coder.bit(&mut Bit::seldom(), given.map(|value| value != default))? {
         return Ok((tick(coder, &mut Number::new(), given)?, true));
     }
-    Ok((usual, spelled(coder, given_spelled)?))
+    Ok((default, spelled(coder, given_spelled)?))
 }
 
 /// A whole number within the limit of ticks.

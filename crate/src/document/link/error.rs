@@ -1,11 +1,11 @@
-//! Why a link is none, or why there is none.
+//! Ways in which a link can be invalid, and a document too large for a link.
 
 use crate::limits::MAX_LINK_CHARS;
 
 /// The version of links that is written, and the only one that is read.
 pub const LINK_VERSION: char = '1';
 
-/// What is wrong with a link, or with a document that has none.
+/// The reason why a link is refused, or why a document has no link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -21,10 +21,10 @@ pub enum LinkError {
     /// Longer than [`MAX_LINK_CHARS`].
     #[error("this link is {chars} characters long; the limit is {MAX_LINK_CHARS}")]
     TooLong {
-        /// How long it is.
+        /// Its length.
         chars: usize,
     },
-    /// Whole, but of a version that is not known here.
+    /// Undamaged, but of an unknown version.
     #[error(
         "this link was made by a newer Gospace: it has version {found}, and version {LINK_VERSION} \
          is read here"
@@ -39,7 +39,7 @@ pub enum LinkError {
     /// The checksum fits, but it holds no document.
     #[error("this link holds no document")]
     Malformed,
-    /// What it holds is longer than a link may hold.
+    /// The document that it holds is longer than a link may hold.
     #[error("this link holds more than a link may")]
     HoldsTooMuch,
     /// The document needs more than a link may hold.

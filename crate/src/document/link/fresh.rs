@@ -1,21 +1,21 @@
 //! The placements of a line of turns: those never played yet, by their order, and those played
 //! before, by when they first were.
 
-use super::coder::{Coded, Coder, some};
+use super::coder::{Coded, Coder, bound};
 use super::models::Bit;
 use crate::ids::Placement;
 
-/// What a line of turns has played on.
+/// The placements that a line of turns has played on.
 pub(super) struct Fresh {
     /// Of placements 0 to n − 1, how many are fresh: node i of a Fenwick tree counts those of the
     /// placements i − lowbit(i) to i − 1. Empty until the first play.
     tree: Vec<u32>,
     count: usize,
-    /// Those that were played, in the order of their first plays.
+    /// Played placements, in the order of their first plays.
     played: Vec<u32>,
-    /// Where each stands in that order, one more; 0 for those that are fresh.
+    /// The place of each in that order plus one; 0 for fresh ones.
     order: Vec<u32>,
-    /// Whether a play is on one that was played before, by whether the one before was.
+    /// The bit of a play on a placement played before, by the same bit of the play before.
     again: [Bit; 2],
     was_again: bool,
 }
@@ -33,7 +33,7 @@ impl Fresh {
         }
     }
 
-    /// Where a stone is played. Cost: O(log n).
+    /// The placement of a play. Cost: O(log n).
     pub fn play(&mut self, coder: &mut Coder<'_>, given: Option<Placement>) -> Coded<Placement> {
         self.begin();
         let place = given.map(|at| self.order[at.index()]);
@@ -41,11 +41,11 @@ impl Fresh {
         let again = &mut self.again[usize::from(self.was_again)];
         self.was_again = coder.bit(again, place.map(|place| place > 0))?;
         let at = if self.was_again {
-            let among = some(self.played.len())?;
+            let among = bound(self.played.len())?;
             let place = coder.below(among, place.map(|place| u64::from(place) - 1))?;
             self.played[place as usize]
         } else {
-            let among = some(left)?;
+            let among = bound(left)?;
             let rank = given.map(|at| self.fresh_before(at.0));
             let rank = coder.below(among, rank)?;
             self.fresh_at(rank as u32)
@@ -53,7 +53,7 @@ impl Fresh {
         Ok(Placement(at))
     }
 
-    /// Notes that it was played; whether it was fresh.
+    /// Notes a play; true if the placement was fresh.
     pub fn note(&mut self, at: Placement) -> bool {
         self.begin();
         let place = &mut self.order[at.index()];

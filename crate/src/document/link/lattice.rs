@@ -1,17 +1,17 @@
-//! Drawn coordinates as whole numbers of a step.
+//! Drawn coordinates as whole multiples of a step.
 //!
 //! Coordinates that are whole, or have few decimals or binary places, stay as they are. Others are
 //! rounded so that no point moves by more than 1/256 of the shortest distance of two points, to a
-//! step that is a power of two and at most 1. What was rounded once is not rounded again: a step that
-//! is exact is taken as long as it is not more than 8 times finer than it has to be.
+//! step that is a power of two and at most 1. Rounded coordinates are not rounded again: a step
+//! that is exact is taken as long as it is not more than 8 times finer than it has to be.
 
 use super::closest::closest_squared;
 use crate::limits::MAX_COORDINATE;
 
-/// What a drawn coordinate is counted in.
+/// The unit of drawn coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// Nothing: its 64 bits.
+    /// No unit: the 64 bits of each coordinate.
     Bits,
     /// 2^-k, from 1 on.
     Fraction(u32),
@@ -28,11 +28,11 @@ pub(super) const MAX_DECIMALS: u32 = 15;
 const MAX_STEPS: f64 = (1u64 << 40) as f64;
 /// (256 · √2 / 2)²: a point moves by half a step at most both ways, √2 / 2 of a step.
 const STEPS_SQUARED: f64 = 32_768.0;
-/// How much finer an exact step may be than a step has to be.
+/// The factor by which an exact step may be finer than needed.
 const FINER: f64 = 8.0;
 
 impl Step {
-    /// The step for these points, and where they come to lie.
+    /// The step for these points, and the points rounded to it.
     pub fn of(points: &[[f64; 2]]) -> (Step, Vec<[f64; 2]>) {
         // JSON as browsers write it knows no −0, and no number of steps is it: adding 0 makes it a 0.
         let points: Vec<[f64; 2]> = points.iter().map(|point| point.map(|x| x + 0.0)).collect();
@@ -60,7 +60,7 @@ impl Step {
         fitting.min_by(|a, b| a.parts().total_cmp(&b.parts()))
     }
 
-    /// How many of it are 1, where it is at most 1.
+    /// The number of steps in 1, for steps of at most 1.
     fn parts(self) -> f64 {
         match self {
             Step::Fraction(k) => power(k),
@@ -77,7 +77,7 @@ impl Step {
         }
     }
 
-    /// The coordinate of so many steps; nothing where there is none.
+    /// The coordinate of so many steps; nothing for raw bits.
     pub fn coordinate(self, count: i64) -> Option<f64> {
         let x = match self {
             Step::Whole(step) => count.checked_mul(i64::try_from(step).ok()?)? as f64,
@@ -87,7 +87,7 @@ impl Step {
         (x.abs() <= MAX_COORDINATE).then_some(x)
     }
 
-    /// How many bytes a coordinate takes as JSON, at most, beside those before the point.
+    /// The greatest number of JSON bytes of a coordinate after those before the point.
     pub fn decimals(self) -> usize {
         match self {
             Step::Fraction(places) | Step::Decimal(places) => places as usize + 1,

@@ -6,7 +6,7 @@ use super::error::LinkError;
 use super::models::{Bit, Number, Tree};
 use super::near::Near;
 
-/// Whether a link is the same as the one back.
+/// Edges or arcs: true for `Both` if the reverse link is the same link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// An edge.
@@ -15,14 +15,14 @@ pub(super) enum Sense {
     One,
 }
 
-/// Where a link begins.
+/// The beginning of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Begin {
-    /// Where the one before began.
+    /// The beginning of the link before.
     Same,
     /// One point on.
     Next,
-    /// Where the one before ended.
+    /// The end of the link before.
     End,
     /// More than one point on.
     On,
@@ -36,17 +36,17 @@ const BEGINS: [Begin; 5] = [Begin::Same, Begin::Next, Begin::End, Begin::On, Beg
 struct Links<'a> {
     near: Near<'a>,
     points: u32,
-    /// Whether every link leads to a point with a higher number.
+    /// True if every link leads to a point with a higher number.
     upward: bool,
     sense: Sense,
     last: [u32; 2],
-    /// By how the one before began.
+    /// By the kind of beginning of the link before.
     begin: [Tree<3>; BEGINS.len()],
     begun: usize,
     on: Number,
     is_near: Bit,
     rank: Tree<5>,
-    /// Of each point that came up, those near it that it is not linked with yet.
+    /// For each point seen, the points near it that it is not linked with yet.
     left: Vec<Option<Vec<u32>>>,
 }
 

@@ -1,7 +1,7 @@
-//! Documents as links: short texts that hold all of a game and fit into an address.
+//! Documents as links: short texts that hold a whole game and fit into an address.
 //!
-//! `docs/link.md` is the format. A link is exact, but for drawn coordinates that have fractions. No engine is needed to read one: whether its game can be played is asked when
-//! it is opened, like that of any document.
+//! `docs/link.md` is the format. A link is exact, but for drawn coordinates that have fractions.
+//! Reading one needs no engine: as with any document, legality is checked when it is opened.
 
 mod board;
 mod closest;
@@ -36,7 +36,7 @@ use rationals::Rationals;
 use sites::Sites;
 use text::{Place, Texts};
 
-/// What a document takes as JSON beside its parts.
+/// The JSON bytes of a document apart from its parts.
 const FIELDS: usize = r#"{"gospace":1,"board":,"turns":[]}"#.len();
 
 /// A document as a link. Cost: O(document), and that of sorting its points.
@@ -47,8 +47,8 @@ pub(super) fn write(parts: &Parts<'_>) -> Result<String, LinkError> {
 }
 
 /// The document in a link, with or without a "#" before it. Cost: at most
-/// [`MAX_LINK_STEPS`](crate::limits::MAX_LINK_STEPS) steps, whatever the link, and about as much memory as its JSON text takes, which
-/// is no longer than [`MAX_LINK_JSON`](crate::limits::MAX_LINK_JSON).
+/// [`MAX_LINK_STEPS`](crate::limits::MAX_LINK_STEPS) steps for any link, and about as much memory
+/// as its JSON text takes, which is no longer than [`MAX_LINK_JSON`](crate::limits::MAX_LINK_JSON).
 pub(super) fn read(link: &str) -> Result<Document, LinkError> {
     let payload = envelope::opened(link)?;
     let mut coder = Coder::reading(&payload);

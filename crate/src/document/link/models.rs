@@ -1,18 +1,18 @@
-//! Models that learn while they code: how likely a bit, a symbol or the size of a number is.
+//! Adaptive models: the probability of a bit, a symbol or the size of a number.
 //!
-//! Part of the format: every number here is what links were made with.
+//! Part of the format: a changed number here breaks existing links.
 
 /// Shares are counted in parts of this.
 pub(super) const WHOLE: u64 = 1 << 16;
-/// No bit is taken for more certain than 1 − 2^-10.
+/// No bit is more certain than 1 − 2^-10.
 const LEAST: i32 = 1 << 6;
 
-/// How likely a bit is to be set, by those that came before.
+/// The probability that a bit is set, learnt from the bits before.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bit {
     /// In parts of 2^16; from 2^6 to 2^16 − 2^6.
     set: u16,
-    /// How many came before; no more than `patience` are counted.
+    /// The number of bits before; no more than `patience` are counted.
     seen: u8,
     /// The greater it is, the slower it forgets.
     patience: u8,
@@ -39,7 +39,7 @@ impl Bit {
         self.set.into()
     }
 
-    /// How sure it is of the share.
+    /// The number of bits behind the share.
     pub fn seen(self) -> u64 {
         self.seen.into()
     }
@@ -73,7 +73,7 @@ impl<const DEPTH: usize> Tree<DEPTH> {
 /// A whole number from 0 up, by how many bits it has.
 #[derive(Clone, Debug)]
 pub(super) struct Number {
-    /// How many bits it has: 0 to 63.
+    /// The number of its bits: 0 to 63.
     pub length: Tree<6>,
     /// The bit below the highest one, by the number of bits.
     pub second: [Bit; 64],

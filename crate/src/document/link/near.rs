@@ -1,12 +1,13 @@
-//! Which drawn points are near a point: those that its edges may well lead to.
+//! The drawn points near a point, to which its edges are likely to lead.
 //!
-//! Part of the format: whoever reads a link has to find the same points in the same order. All of it
-//! is done with the doubles as they are read, by operations that are the same on every machine.
+//! Part of the format: every reader of a link has to find the same points in the same order. All of
+//! it is computed with the doubles as they are read, by operations that are the same on every
+//! machine.
 
 use super::coder::{Coded, Coder};
 use crate::order;
 
-/// How many points near a point are looked at.
+/// The greatest number of listed points near a point.
 pub(super) const MAX_NEAR: usize = 32;
 
 /// Points in the cells of a square grid.
@@ -31,7 +32,7 @@ impl<'a> Near<'a> {
         let least = [bound(0, f64::min), bound(1, f64::min)];
         let [width, height] = [bound(0, f64::max) - least[0], bound(1, f64::max) - least[1]];
         let cells = (points.len() / 2).max(1) as f64;
-        // Where all points are on a line the cells are pieces of it.
+        // If all points are on a line, the cells are pieces of it.
         let side = (width * height / cells).sqrt().max(width.max(height) / cells);
         let along = |length: f64| if side > 0.0 { (length / side) as usize + 1 } else { 1 };
         let [columns, rows] = [along(width), along(height)];
@@ -76,7 +77,7 @@ impl<'a> Near<'a> {
     /// to row; only those from `from` on.
     pub fn of(&self, coder: &mut Coder<'_>, point: u32, from: u32) -> Coded<Vec<u32>> {
         const LOOKED_AT: usize = 2 * MAX_NEAR;
-        /// What sorting makes of one, in steps.
+        /// The steps charged for sorting one point.
         const WORK: u32 = 4;
         let centre = self.points[point as usize];
         let [column, row] = self.place(centre);

@@ -7,9 +7,9 @@ use super::text::{Place, Texts};
 use crate::limits::MAX_PLACEMENTS;
 use crate::record::{Marks, Shape};
 
-/// What is learnt of marks.
+/// The models of marks.
 pub(super) struct Marking {
-    /// Whether a shape is there.
+    /// The bit of each shape that is present.
     shapes: [Bit; 4],
     labels: Bit,
     counts: Number,

@@ -10,18 +10,18 @@ use crate::limits::{MAX_COORDINATE, MAX_PLACEMENTS};
 /// Two whole numbers.
 pub(super) type Cell = [i64; 2];
 
-/// How many ways from one place to the next are remembered.
+/// The number of remembered steps from one place to the next.
 const WAYS: usize = 16;
 
-/// Places one after the other, each told by the way from the one before: one of the ways that came
-/// last, or how far it is.
+/// A path of places, each coded by the step from the one before: one of the latest steps, or its
+/// length in both coordinates.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
     at: Cell,
-    /// Whether the way is a remembered one, by whether the last was.
+    /// The bit of a remembered step, by the same bit before.
     known: [Bit; 2],
     was_known: bool,
-    /// The ways, the last one first.
+    /// The steps, the latest first.
     ways: Vec<Cell>,
     which: Tree<4>,
     far: [Number; 2],
@@ -69,12 +69,12 @@ impl Path {
 pub(super) struct Extent {
     /// Its least place.
     pub least: Cell,
-    /// How many places there are both ways, from 1 to 2^32.
+    /// Its width and height in places, from 1 to 2^32.
     pub sides: [u64; 2],
 }
 
 impl Extent {
-    /// That of some places; nothing where they are too far apart, or none.
+    /// The extent of some places; nothing if there are none, or if they are too far apart.
     pub fn of(cells: &[Cell]) -> Option<Extent> {
         let along = |axis: usize| {
             let least = cells.iter().map(|cell| cell[axis]).min()?;
@@ -86,7 +86,7 @@ impl Extent {
         Some(Extent { least: [x, y], sides: [width, height] })
     }
 
-    /// Whether a place lies in it.
+    /// True if a place lies in it.
     pub fn holds(&self, cell: Cell) -> bool {
         [0, 1].iter().all(|&axis| {
             cell[axis] >= self.least[axis]
@@ -119,7 +119,7 @@ impl Extent {
     }
 }
 
-/// So many places, in the shorter of the two ways: as a path, or each somewhere in a rectangle.
+/// A number of places, in the shorter of the two ways: as a path, or each somewhere in a rectangle.
 fn cells(
     coder: &mut Coder<'_>,
     count: usize,
@@ -206,7 +206,7 @@ fn step(coder: &mut Coder<'_>, given: Option<Step>) -> Coded<Step> {
 /// A coordinate as the 64 bits that it has.
 fn raw(coder: &mut Coder<'_>, given: Option<f64>) -> Coded<f64> {
     let x = f64::from_bits(coder.bits(u64::BITS, given.map(f64::to_bits))?);
-    // Not a number is not at most anything either.
+    // NaN is not at most anything either.
     if x.abs() <= MAX_COORDINATE {
         coder.charge(decimal::written(x).len() - 1)?;
         Ok(x)

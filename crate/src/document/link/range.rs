@@ -1,16 +1,18 @@
-//! A range coder: choices into bytes and back, each for as many bits as it was unlikely.
+//! A range coder: turns choices into bytes and back, each choice in as many bits as it was
+//! unlikely.
 //!
 //! It is written out here because every link that was ever made has to be read for ever: not one
-//! bit of what it writes may change. Integers only, the same on every machine. After G. N. N.
-//! Martin, "Range encoding: an algorithm for removing redundancy from a digitised message" (1979),
-//! with carries added to the bytes that are written already. Knows nothing of what is coded.
+//! bit of its output may change. Integers only, the same on every machine. After G. N. N. Martin,
+//! "Range encoding: an algorithm for removing redundancy from a digitised message" (1979), with
+//! carries added to the bytes that are written already. Knows nothing of the meaning of the
+//! choices.
 
 use super::error::LinkError;
 
 /// The range is kept in (2^48, 2^56], so that a choice among 2^32 loses less than 2^-16 bits.
 const FULL: u64 = 1 << 56;
 const LEAST: u64 = 1 << 48;
-/// How many bytes the decoder looks ahead.
+/// The number of bytes that the decoder reads ahead.
 const WINDOW: usize = 7;
 
 /// Writes choices.
@@ -26,7 +28,7 @@ pub(super) struct Encoder {
 #[derive(Clone, Debug)]
 pub(super) struct Decoder<'a> {
     bytes: &'a [u8],
-    /// How many bytes were taken; past the end they are 0.
+    /// The number of bytes taken; past the end they are 0.
     taken: usize,
     /// The last bytes taken.
     window: u64,
@@ -67,12 +69,12 @@ impl Encoder {
         }
     }
 
-    /// How many bytes it would be now.
+    /// The number of bytes so far.
     pub fn len(&self) -> usize {
         self.bytes.len() + ending(self.low, self.range).1
     }
 
-    /// All bytes, as few as say it.
+    /// All bytes, as few as determine the choices.
     pub fn finish(mut self) -> Vec<u8> {
         let (number, count) = ending(self.low, self.range);
         self.low = number;
@@ -109,13 +111,13 @@ impl<'a> Decoder<'a> {
         self.offset = self.offset << 8 | u64::from(byte);
     }
 
-    /// Where of `whole` equal parts, at most 2^32 of them, the choice lies.
+    /// The part of the choice, of `whole` equal parts, at most 2^32.
     pub fn peek(&self, whole: u64) -> Result<u64, LinkError> {
         let part = self.offset / (self.range / whole);
         if part < whole { Ok(part) } else { Err(LinkError::Malformed) }
     }
 
-    /// Takes the choice that was seen: the parts that [`Encoder::write`] was told.
+    /// Takes the choice that was peeked at: the parts given to [`Encoder::write`].
     pub fn read(&mut self, start: u64, size: u64, whole: u64) -> Result<(), LinkError> {
         let part = self.range / whole;
         self.offset -= part * start;
@@ -130,7 +132,7 @@ impl<'a> Decoder<'a> {
         Ok(())
     }
 
-    /// Whether the bytes are what an encoder that had written just these choices would end with.
+    /// True if the bytes are exactly those with which an encoder of these choices would end.
     pub fn is_at_end(&self) -> bool {
         let low = self.window.wrapping_sub(self.offset) % FULL;
         let (number, count) = ending(low, self.range);

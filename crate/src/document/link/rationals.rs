@@ -46,7 +46,7 @@ impl Rationals {
         let value = Rational::new(numerator.clone(), denominator.into());
         let chars = value.to_string().len();
         coder.charge(chars)?;
-        // Reduced already, "−0" is none, and no longer than what is read again.
+        // A rational must be reduced, must not be "−0", and must be short enough to be read again.
         let is_sound = *value.numer() == numerator && negative == (numerator.sign() == Sign::Minus);
         match (is_sound, chars <= MAX_RATIONAL_CHARS) {
             (true, true) => Ok(value),

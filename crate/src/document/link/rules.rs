@@ -1,6 +1,6 @@
-//! Rules: which of their fields are written, and what those say.
+//! Codes the rules: the set of written fields, and their values.
 
-use super::coder::{Coded, Coder, known};
+use super::coder::{Coded, Coder, item_at};
 use super::rationals::Rationals;
 use super::spelled::spelled;
 use crate::boards::setup::BoardSetup;
@@ -65,7 +65,7 @@ fn preset(coder: &mut Coder<'_>, given: Option<Option<Preset>>) -> Coded<Option<
     let place = coder.below(1 + PRESETS.len() as u64, place.map(|place| place as u64))?;
     match (place as usize).checked_sub(1) {
         None => Ok(None),
-        Some(place) => known(&PRESETS, place).map(|preset| Some(preset.1)),
+        Some(place) => item_at(&PRESETS, place).map(|preset| Some(preset.1)),
     }
 }
 
@@ -77,7 +77,7 @@ fn word<T: Copy + PartialEq>(
 ) -> Coded<T> {
     let place = given.and_then(|given| words.iter().position(|known| known.1 == given));
     let place = coder.below(words.len() as u64, place.map(|place| place as u64))?;
-    known(words, place as usize).map(|word| word.1)
+    item_at(words, place as usize).map(|word| word.1)
 }
 
 fn komi(coder: &mut Coder<'_>, rationals: &mut Rationals, given: Option<&Komi>) -> Coded<Komi> {

@@ -1,20 +1,20 @@
 //! Lists of sets of points: the open sets and the placements of a space.
 
-use super::coder::{Coded, Coder, digits, some};
+use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::{Bit, Number};
 use crate::limits::MAX_PLACEMENTS;
 
-/// What is learnt of the sets over so many points.
+/// The models of sets over so many points.
 pub(super) struct Sets {
     points: usize,
     counts: Number,
     sizes: Number,
     ascending: Bit,
-    /// Where a set begins, beside where the one before did.
+    /// The first member of a set, relative to that of the set before.
     firsts: Number,
     first: i64,
-    /// How far it is from one member to the next.
+    /// The gap from one member to the next.
     gaps: Number,
 }
 
@@ -47,7 +47,7 @@ impl Sets {
         let count = coder.count(&mut self.sizes, count, self.points, "0,".len())?;
         let is_ascending = given.map(|set| set.windows(2).all(|pair| pair[0] < pair[1]));
         if count == 0 || !coder.bit(&mut self.ascending, is_ascending)? {
-            let among = if count == 0 { 1 } else { some(self.points)? };
+            let among = if count == 0 { 1 } else { bound(self.points)? };
             return coder.list(count, given, |coder, point| {
                 let point = coder.below(among, point.map(|&point| point.into()))?;
                 coder.charge(digits(point) - 1)?;

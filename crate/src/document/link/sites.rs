@@ -1,6 +1,6 @@
 //! Sites, on boards that number their placements and on planes.
 
-use super::coder::{Coded, Coder, digits, some};
+use super::coder::{Coded, Coder, bound, digits};
 use super::fresh::Fresh;
 use super::spots::Spots;
 use crate::boards::setup::BoardSetup;
@@ -10,9 +10,9 @@ use crate::geometry::Spot;
 use crate::ids::Placement;
 use crate::site::Site;
 
-/// What a line of turns has played, on any board.
+/// The sites that a line of turns has played, on any board.
 pub(super) enum Sites {
-    /// So many placements.
+    /// A number of placements.
     Placements(usize, Fresh),
     /// Centres on a plane.
     Spots(Spots),
@@ -44,7 +44,7 @@ impl Sites {
         match self {
             Sites::Placements(count, _) => {
                 let given = given.map(|site| placement(site).0.into());
-                let at = coder.below(some(*count)?, given)?;
+                let at = coder.below(bound(*count)?, given)?;
                 coder.charge(digits(at))?;
                 Ok(Placement(at as u32).into())
             }
@@ -52,7 +52,7 @@ impl Sites {
         }
     }
 
-    /// Notes a play; whether it has to be taken back when the turn is.
+    /// Notes a play; true if it has to be taken back with its turn.
     pub fn note(&mut self, site: Site) -> bool {
         match (self, site) {
             (Sites::Placements(_, fresh), Site::Placement(at)) => fresh.note(at),

@@ -1,17 +1,17 @@
-//! What may be left out where it is as usual, or be spelled out nevertheless.
+//! Optional fields that have their default value, and may be spelled out nevertheless.
 
-use super::coder::{Coded, Coder, known};
+use super::coder::{Coded, Coder, item_at};
 use super::models::Bit;
 use crate::boards::setup::Wrap;
 use crate::document::model::Spelling;
 use crate::document::words::WRAPS;
 
-/// Whether a field is spelled out that could be left out.
+/// True if a field is spelled out that could be left out.
 pub(super) fn spelled(coder: &mut Coder<'_>, given: Option<bool>) -> Coded<bool> {
     coder.bit(&mut Bit::seldom(), given)
 }
 
-/// How sides are glued; the usual way, not at all, may be spelled out.
+/// The gluing of sides; the default, none, may be spelled out.
 pub(super) fn wrap(
     coder: &mut Coder<'_>,
     given: Option<Wrap>,
@@ -26,5 +26,5 @@ pub(super) fn wrap(
     let glued = &WRAPS[1..];
     let place = given.and_then(|wrap| glued.iter().position(|known| known.1 == wrap));
     let place = coder.below(glued.len() as u64, place.map(|place| place as u64))?;
-    Ok(known(glued, place as usize)?.1)
+    Ok(item_at(glued, place as usize)?.1)
 }

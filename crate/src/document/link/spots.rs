@@ -1,6 +1,6 @@
-//! Centres on a plane: somewhere in the box around its region, or where a stone was played before.
+//! Codes centres on a plane: somewhere in the box around its region, or an earlier centre.
 
-use super::coder::{Coded, Coder, digits, some};
+use super::coder::{Coded, Coder, bound, digits};
 use super::error::LinkError;
 use super::models::Tree;
 use super::places::{Cell, Extent};
@@ -8,22 +8,22 @@ use crate::boards::setup::{PlaneSetup, RegionSetup, Wrap};
 use crate::geometry::Spot;
 use crate::limits::MAX_TICK;
 
-/// How a centre is told.
+/// The ways of coding a centre.
 #[derive(Clone, Copy)]
-enum How {
+enum SpotCode {
     /// In the box in which the region's centres are.
     Inside,
-    /// As a stone of this line.
+    /// As an earlier stone of this line.
     Again,
     /// Anywhere.
     Anywhere,
 }
 
-const HOWS: [How; 3] = [How::Inside, How::Again, How::Anywhere];
+const SPOT_CODES: [SpotCode; 3] = [SpotCode::Inside, SpotCode::Again, SpotCode::Anywhere];
 
-/// What a line of turns has played on a plane.
+/// The centres that a line of turns has played on a plane.
 pub(super) struct Spots {
-    /// Where the centres of stones are: no stone lies nearer to the region's edge.
+    /// The box of the stones' centres: no stone lies nearer to the region's edge.
     inside: Extent,
     how: Tree<2>,
     /// In the order of their plays.
@@ -39,18 +39,18 @@ impl Spots {
     pub fn spot(&mut self, coder: &mut Coder<'_>, given: Option<Spot>) -> Coded<Spot> {
         let again = given.and_then(|at| self.played.iter().rposition(|&played| played == at));
         let how = given.map(|at| match again {
-            Some(_) => How::Again,
-            None if self.inside.holds(cell(at)) => How::Inside,
-            None => How::Anywhere,
+            Some(_) => SpotCode::Again,
+            None if self.inside.holds(cell(at)) => SpotCode::Inside,
+            None => SpotCode::Anywhere,
         });
         let how = coder.symbol(&mut self.how, how.map(|how| how as usize))?;
-        let at = match HOWS.get(how).ok_or(LinkError::Malformed)? {
-            How::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
-            How::Again => {
-                let among = some(self.played.len())?;
+        let at = match SPOT_CODES.get(how).ok_or(LinkError::Malformed)? {
+            SpotCode::Inside => spot(self.inside.place(coder, given.map(cell))?)?,
+            SpotCode::Again => {
+                let among = bound(self.played.len())?;
                 self.played[coder.below(among, again.map(|place| place as u64))? as usize]
             }
-            How::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
+            SpotCode::Anywhere => spot(EVERYWHERE.place(coder, given.map(cell))?)?,
         };
         charge(coder, at)?;
         Ok(at)
@@ -66,7 +66,7 @@ impl Spots {
     }
 }
 
-/// What a pair takes as JSON beyond "0".
+/// Charges the JSON bytes of a pair beyond two "0"s.
 pub(super) fn charge(coder: &mut Coder<'_>, Spot { x, y }: Spot) -> Coded<()> {
     let sizes = [x, y].map(|n| digits(n.unsigned_abs().into()) + usize::from(n < 0));
     coder.charge("[,]".len() + sizes[0] + sizes[1])

@@ -1,26 +1,26 @@
-//! Texts: bytes of UTF-8, each foretold by the two before it.
+//! Codes texts: bytes of UTF-8, each predicted from the two before it.
 
 use super::coder::{Coded, Coder};
 use super::error::LinkError;
 use super::models::{Bit, Number, WHOLE};
 use crate::limits::{MAX_COMMENT_CHARS, MAX_LABEL_CHARS, MAX_TITLE_CHARS};
 
-/// What the models learn before the first text, so that even a short one is coded well. Part of the
-/// format.
+/// The text that trains the models before the first text, so that even short texts are coded well.
+/// Part of the format.
 const PRIMER: &str = "1 2 3 4 5 6 7 8 9 10 11 12 A B C D E F a b c d e f x y \
 The game of Go on a board of stones. Black to play and live. White captures the corner. \
 This is the point where the ladder breaks, and there are two eyes for each of them. \
 A graph with points and edges; the torus, the plane and the hexagonal lattice. Why not here? \
 I think that Black has a better move in the centre, but it was not played by either player.";
 
-/// Where a text stands.
+/// The place of a text in a document.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Place {
     /// A title or an author.
     Title,
     /// A comment.
     Comment,
-    /// What a point or a mark bears.
+    /// A label of a point or a mark.
     Label,
 }
 
@@ -87,7 +87,7 @@ impl Texts {
     }
 }
 
-/// How much longer a byte is in JSON.
+/// The additional length of a byte in JSON.
 fn escape(byte: u8) -> usize {
     match byte {
         b'"' | b'\\' => 1,
@@ -96,7 +96,7 @@ fn escape(byte: u8) -> usize {
     }
 }
 
-/// How likely a bit of a byte is, after none, one and two bytes before it.
+/// The probability of a bit of a byte, given none, one and two bytes before it.
 #[derive(Clone, Debug)]
 struct Bytes {
     /// One after the other: 2^8 by the bits before it; 2^16 by those and the byte before; as many by
@@ -106,11 +106,11 @@ struct Bytes {
     before: [u8; 2],
 }
 
-/// How many tables of 2^8 bits there are for the hashes of two bytes.
+/// The number of tables of 2^8 bits there are for the hashes of two bytes.
 const PAIRS: usize = 1 << 10;
 /// A byte's bits, the highest first, lead through nodes 1 to 255 of a table.
 const NODES: usize = 1 << 8;
-/// How much a model counts that has seen as much: the more, the more it looks at.
+/// The weight of a model that has seen the same number of bits: the longer its context, the more.
 const WEIGHTS: [u64; 3] = [1, 6, 30];
 
 impl Bytes {
@@ -131,7 +131,7 @@ impl Bytes {
         bytes
     }
 
-    /// Where the three tables begin.
+    /// The starts of the three tables.
     fn tables(&self) -> [usize; 3] {
         let [last, second] = self.before.map(usize::from);
         let hash = (last * 0x9e5 + second * 0x2f1) % PAIRS;

@@ -1,6 +1,6 @@
-//! Turns, with what stands beside them, variations inside variations, without recursion.
+//! Codes turns with their notes and nested variations, without recursion.
 
-use super::coder::{Coded, Coder, digits, known};
+use super::coder::{Coded, Coder, digits, item_at};
 use super::error::LinkError;
 use super::models::{Bit, Number, Tree};
 use super::notes::Marking;
@@ -13,7 +13,7 @@ use crate::limits::{MAX_TURNS, MAX_VARIATION_DEPTH};
 use crate::record::{Entry, Notes};
 use crate::rules::turn::{Offer, Turn};
 
-/// What a turn says, in the order of their numbers.
+/// The kind of a turn, in the order of the coded numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Play,
@@ -68,7 +68,7 @@ impl Kind {
         }
     }
 
-    /// How many bytes of JSON it takes at most, without its numbers.
+    /// The greatest number of its JSON bytes, without its numbers.
     fn length(self) -> usize {
         match self {
             Kind::Play => r#"{"play":},"#.len(),
@@ -82,7 +82,7 @@ impl Kind {
     }
 }
 
-/// What is learnt of turns.
+/// The models of turns.
 pub(super) struct Turns<'m> {
     sites: Sites,
     texts: &'m mut Texts,
@@ -90,7 +90,7 @@ pub(super) struct Turns<'m> {
     /// By the kind of the turn before.
     kinds: [Tree<4>; KINDS.len()],
     last: Kind,
-    /// Whether something stands beside a turn; whether it stands as an object though it need not.
+    /// The bit of a turn that has notes, or is an object although a word would do.
     noted: Bit,
     comment: Bit,
     marked: Bit,
@@ -108,7 +108,7 @@ struct Line<'a> {
     given: Option<&'a [Entry]>,
     count: usize,
     coded: Vec<Entry>,
-    /// Of the plays noted in this line, how many have to be taken back.
+    /// The number of plays noted in this line that have to be taken back.
     noted: usize,
     /// The turn whose variations are being coded.
     branching: Option<Branching<'a>>,
@@ -181,11 +181,11 @@ impl<'m> Turns<'m> {
         let given = line.given.map(|given| &given[line.coded.len()]);
         let turn = self.turn(coder, given.map(|entry| &entry.turn))?;
         let notes = given.map(|entry| entry.notes.as_deref());
-        // Beside a turn that cannot be a word, an object that holds nothing is nothing.
-        let stands = notes.map(|notes| {
+        // A turn that is not a word is an object anyway, so an object without notes is not coded.
+        let is_noted = notes.map(|notes| {
             notes.is_some_and(|notes| bare_word(&turn).is_some() || *notes != Notes::default())
         });
-        if !coder.bit(&mut self.noted, stands)? {
+        if !coder.bit(&mut self.noted, is_noted)? {
             self.take(line, turn.into());
             return Ok(());
         }
@@ -209,7 +209,7 @@ impl<'m> Turns<'m> {
         Ok(())
     }
 
-    /// Comment and marks, and whether variations follow.
+    /// Comment and marks, and a bit that is set if variations follow.
     fn notes(&mut self, coder: &mut Coder<'_>, given: Option<&Notes>) -> Coded<(Notes, bool)> {
         const OBJECT: usize = "{:true}".len();
         coder.charge(OBJECT)?;
@@ -251,7 +251,7 @@ impl<'m> Turns<'m> {
     fn turn(&mut self, coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Turn> {
         let kind = given.map(|turn| Kind::of(turn) as usize);
         let kind = coder.symbol(&mut self.kinds[self.last as usize], kind)?;
-        self.last = known(&KINDS, kind)?;
+        self.last = item_at(&KINDS, kind)?;
         coder.charge(self.last.length() - LEAST)?;
         Ok(match self.last {
             Kind::Play => Turn::Play(self.sites.play(coder, given.and_then(Turn::site))?),
@@ -291,7 +291,7 @@ impl<'m> Turns<'m> {
             _ => None,
         });
         let place = coder.below(ANSWERS.len() as u64, place.map(|place| place as u64))?;
-        known(&ANSWERS, place as usize)
+        item_at(&ANSWERS, place as usize)
     }
 
     /// A number of turns, or none.
@@ -313,5 +313,5 @@ fn player(coder: &mut Coder<'_>, given: Option<&Turn>) -> Coded<Player> {
     let given = given.map(|turn| {
         u64::from(matches!(turn, Turn::Take(Player::White) | Turn::Forget(Player::White)))
     });
-    known(&Player::BOTH, coder.below(2, given)? as usize)
+    item_at(&Player::BOTH, coder.below(2, given)? as usize)
 }

@@ -1,5 +1,5 @@
-//! DOT, the language of Graphviz: points, links, labels and places. Groups are opened and their
-//! points read; ports, HTML texts and how things look are left out. In DOT y grows upwards.
+//! DOT, the language of Graphviz: points, links, labels and places. Groups are flattened; ports,
+//! HTML texts and attributes of appearance are left out. In DOT y grows upwards.
 
 mod read;
 mod token;

@@ -1,4 +1,4 @@
-//! Reading DOT. Groups inside groups are kept in a list, since they may stand deep.
+//! Reads DOT. Nested groups are kept in a list, since they may be deep.
 
 use super::token::{Token, Tokens};
 use crate::formats::draft::{Draft, Link, Unlabelled, coordinate};
@@ -6,7 +6,7 @@ use crate::formats::error::{FormatError, FormatProblem, LeftOut};
 use crate::formats::imported::{Format, Imported};
 use crate::limits::{MAX_ARCS, MAX_NESTING};
 
-/// Reads the first graph of a text. Cost: O(length · log points), and the links that groups make.
+/// Reads the first graph of a text. Cost: O(length · log points), and the links between groups.
 pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let mut reader = Reader {
         tokens: Tokens::new(text),
@@ -32,9 +32,9 @@ struct Reader<'t> {
     /// Points in the order in which the open groups name them; a group's are the last ones.
     mentioned: Vec<u32>,
     groups: Vec<Group>,
-    /// What a link is that nothing more is said of.
+    /// The default kind of a link.
     sign: Link,
-    /// Links in the chains that are not read to their ends.
+    /// The number of links in the chains that are still open.
     waiting: usize,
 }
 
@@ -44,7 +44,7 @@ struct Group {
     first: usize,
     /// The line of its brace.
     line: u32,
-    /// What its links are.
+    /// The kind of its links.
     link: Link,
     /// The statement around the group, of which it is an end.
     chain: Chain,
@@ -75,7 +75,7 @@ impl Reader<'_> {
         if let Some(Token::Word { .. }) = self.tokens.peek()? {
             self.tokens.next()?;
         }
-        if !self.tokens.takes(&Token::Sign('{'))? {
+        if !self.tokens.accept(&Token::Sign('{'))? {
             return Err(self.unexpected("{")?);
         }
         self.open(Chain::default(), self.sign)
@@ -92,10 +92,10 @@ impl Reader<'_> {
 
     /// One statement, or the beginning or end of a group.
     fn statement(&mut self) -> Result<(), FormatError> {
-        if self.tokens.takes(&Token::Sign('}'))? {
+        if self.tokens.accept(&Token::Sign('}'))? {
             return self.close();
         }
-        if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+        if self.tokens.accept(&Token::Sign(';'))? || self.tokens.accept(&Token::Sign(','))? {
             return Ok(());
         }
         match self.keyword()?.as_deref() {
@@ -112,15 +112,20 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `edge [dir=none]`: what holds for what comes after it in its group.
+    /// `edge [dir=none]`: defaults for the rest of the group.
     fn defaults(&mut self, of_edges: bool) -> Result<(), FormatError> {
         self.tokens.next()?;
-        let said = self.attributes()?;
-        if let (true, Some(link), Some(group)) = (of_edges, said.link, self.groups.last_mut()) {
+        let attributes = self.attributes()?;
+        if let (true, Some(link), Some(group)) = (of_edges, attributes.link, self.groups.last_mut())
+        {
             group.link = link;
         }
-        let told = [said.label.is_some(), said.place.is_some(), said.link.is_some() && !of_edges];
-        for _ in told.iter().filter(|is_told| **is_told) {
+        let unused = [
+            attributes.label.is_some(),
+            attributes.place.is_some(),
+            attributes.link.is_some() && !of_edges,
+        ];
+        for _ in unused.iter().filter(|is_given| **is_given) {
             self.draft.omissions.add(LeftOut::Attributes);
         }
         Ok(())
@@ -139,7 +144,7 @@ impl Reader<'_> {
             }
         }
         let inherited = self.groups.last().map_or(self.sign, |group| group.link);
-        if self.tokens.takes(&Token::Sign('{'))? {
+        if self.tokens.accept(&Token::Sign('{'))? {
             self.draft.omissions.add(LeftOut::Groups);
             return self.open(chain, inherited).map(|()| None);
         }
@@ -148,7 +153,7 @@ impl Reader<'_> {
         };
         let line = self.tokens.token_line();
         self.tokens.next()?;
-        if chain.last.is_none() && self.tokens.takes(&Token::Sign('='))? {
+        if chain.last.is_none() && self.tokens.accept(&Token::Sign('='))? {
             self.draft.omissions.add(LeftOut::Attributes);
             return self.value().map(|_| None);
         }
@@ -160,14 +165,14 @@ impl Reader<'_> {
 
     /// `:port:compass`, which is left out.
     fn port(&mut self) -> Result<(), FormatError> {
-        while self.tokens.takes(&Token::Sign(':'))? {
+        while self.tokens.accept(&Token::Sign(':'))? {
             self.draft.omissions.add(LeftOut::Ports);
             self.value()?;
         }
         Ok(())
     }
 
-    /// What stands after an end: a sign and the next end, or attributes and the next statement.
+    /// The rest after an end: a sign and the next end, or attributes and the next statement.
     fn after_end(
         &mut self,
         mut chain: Chain,
@@ -177,20 +182,20 @@ impl Reader<'_> {
         let line = self.tokens.token_line();
         let is_alone = chain.last.is_none();
         self.join(&mut chain, &end).map_err(|problem| problem.on(line))?;
-        if self.tokens.takes(&Token::Edge)? || self.tokens.takes(&Token::Arc)? {
+        if self.tokens.accept(&Token::Edge)? || self.tokens.accept(&Token::Arc)? {
             chain.last = Some(end);
             return Ok(Some(chain));
         }
-        let said = self.attributes()?;
+        let attributes = self.attributes()?;
         if let (true, Some((point, name))) = (is_alone, alone) {
-            said.tell(&mut self.draft, point, name);
+            attributes.apply(&mut self.draft, point, name);
             return Ok(None);
         }
-        if said.label.is_some() {
+        if attributes.label.is_some() {
             self.draft.omissions.add(LeftOut::LinkData);
         }
         let inherited = self.groups.last().map_or(self.sign, |group| group.link);
-        let link = said.link.unwrap_or(inherited);
+        let link = attributes.link.unwrap_or(inherited);
         self.waiting -= chain.links.len();
         let mut links = chain.links.into_iter();
         let done = links.try_for_each(|ends| self.draft.link(ends, link));
@@ -224,24 +229,26 @@ impl Reader<'_> {
     }
 
     /// `[name = value, …]`, none or some of them.
-    fn attributes(&mut self) -> Result<Said, FormatError> {
-        let mut said = Said::default();
-        while self.tokens.takes(&Token::Sign('['))? {
-            while !self.tokens.takes(&Token::Sign(']'))? {
-                if self.tokens.takes(&Token::Sign(';'))? || self.tokens.takes(&Token::Sign(','))? {
+    fn attributes(&mut self) -> Result<Attributes, FormatError> {
+        let mut attributes = Attributes::default();
+        while self.tokens.accept(&Token::Sign('['))? {
+            while !self.tokens.accept(&Token::Sign(']'))? {
+                if self.tokens.accept(&Token::Sign(';'))?
+                    || self.tokens.accept(&Token::Sign(','))?
+                {
                     continue;
                 }
-                self.attribute(&mut said)?;
+                self.attribute(&mut attributes)?;
             }
         }
-        Ok(said)
+        Ok(attributes)
     }
 
-    fn attribute(&mut self, said: &mut Said) -> Result<(), FormatError> {
+    fn attribute(&mut self, attributes: &mut Attributes) -> Result<(), FormatError> {
         self.tokens.peek()?;
         let line = self.tokens.token_line();
         let Some(name) = self.value()? else { return Ok(()) };
-        let value = if self.tokens.takes(&Token::Sign('='))? { self.value()? } else { None };
+        let value = if self.tokens.accept(&Token::Sign('='))? { self.value()? } else { None };
         let Some(value) = value else {
             self.draft.omissions.add(LeftOut::Attributes);
             return Ok(());
@@ -251,11 +258,13 @@ impl Reader<'_> {
                 // The curve of an edge.
                 self.draft.omissions.add(LeftOut::Attributes);
             }
-            ("pos", _) => said.place = Some(place(&value).map_err(|problem| problem.on(line))?),
-            ("label", _) => said.label = Some(value),
-            ("dir", "none" | "both") => said.link = Some(Link::Edge),
-            ("dir", "forward") => said.link = Some(Link::Arc),
-            ("dir", "back") => said.link = Some(Link::Back),
+            ("pos", _) => {
+                attributes.place = Some(place(&value).map_err(|problem| problem.on(line))?)
+            }
+            ("label", _) => attributes.label = Some(value),
+            ("dir", "none" | "both") => attributes.link = Some(Link::Edge),
+            ("dir", "forward") => attributes.link = Some(Link::Arc),
+            ("dir", "back") => attributes.link = Some(Link::Back),
             _ => self.draft.omissions.add(LeftOut::Attributes),
         }
         Ok(())
@@ -281,7 +290,7 @@ impl Reader<'_> {
         })
     }
 
-    /// That the next token is another one than belongs here; at the end, that a group is open.
+    /// The error that the next token does not belong here; at the end, that a group is open.
     fn unexpected(&mut self, expected: &'static str) -> Result<FormatError, FormatError> {
         let found = match self.tokens.peek()? {
             Some(Token::Word { text, .. }) => text.clone(),
@@ -300,18 +309,18 @@ impl Reader<'_> {
     }
 }
 
-/// What attributes say.
+/// The attributes of a statement.
 #[derive(Default)]
-struct Said {
+struct Attributes {
     label: Option<String>,
     place: Option<[f64; 2]>,
     link: Option<Link>,
 }
 
-impl Said {
-    fn tell(self, draft: &mut Draft, point: u32, name: &str) {
+impl Attributes {
+    fn apply(self, draft: &mut Draft, point: u32, name: &str) {
         if let Some(label) = self.label {
-            draft.label(point, spoken(&label, name));
+            draft.label(point, shown_label(&label, name));
         }
         if let Some(place) = self.place {
             draft.place(point, place);
@@ -331,7 +340,7 @@ fn place(text: &str) -> Result<[f64; 2], FormatProblem> {
 }
 
 /// A label as it is shown: `\N` is the point's name, and a line may end in three ways.
-fn spoken(label: &str, name: &str) -> String {
+fn shown_label(label: &str, name: &str) -> String {
     let mut out = String::new();
     let mut chars = label.chars();
     while let Some(c) = chars.next() {

@@ -1,4 +1,4 @@
-//! The words and signs of a DOT text, with comments left out.
+//! The tokens of a DOT text, without comments.
 
 use crate::formats::error::{FormatError, FormatProblem};
 
@@ -21,12 +21,12 @@ pub(super) enum Token {
     Sign(char),
 }
 
-/// What is left of a text.
+/// The tokens of the rest of a text.
 pub(super) struct Tokens<'t> {
     rest: &'t str,
     /// The line at which `rest` begins.
     pub line: u32,
-    /// Whether nothing but spaces was read on this line.
+    /// True if nothing but spaces was read on this line.
     begins_line: bool,
     peeked: Option<Token>,
     peeked_line: u32,
@@ -37,7 +37,7 @@ impl<'t> Tokens<'t> {
         Tokens { rest: text, line: 1, begins_line: true, peeked: None, peeked_line: 1 }
     }
 
-    /// The next token, which stays; nothing at the end.
+    /// The next token, which is not consumed; nothing at the end.
     pub(super) fn peek(&mut self) -> Result<Option<&Token>, FormatError> {
         if self.peeked.is_none() {
             self.peeked = self.read()?;
@@ -53,8 +53,8 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Takes the next token if it is this one.
-    pub(super) fn takes(&mut self, token: &Token) -> Result<bool, FormatError> {
+    /// Consumes the next token if it is this one.
+    pub(super) fn accept(&mut self, token: &Token) -> Result<bool, FormatError> {
         let is_next = self.peek()? == Some(token);
         if is_next {
             self.peeked = None;
@@ -62,7 +62,7 @@ impl<'t> Tokens<'t> {
         Ok(is_next)
     }
 
-    /// The line of the token that was looked at last.
+    /// The line of the token peeked at last.
     pub(super) fn token_line(&self) -> u32 {
         self.peeked_line
     }

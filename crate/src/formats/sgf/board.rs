@@ -6,7 +6,7 @@ use crate::ids::Placement;
 
 /// Columns and rows: a–z, then A–Z.
 pub(super) const MAX_SIDE: u32 = 52;
-/// The side where none is named.
+/// The default side.
 const USUAL_SIDE: u32 = 19;
 /// On boards up to this side "tt" is a pass.
 const TT_SIDE: u32 = 19;

@@ -1,7 +1,7 @@
 //! The Smart Game Format: games on rectangular grids of at most 52 columns and rows, with their
-//! variations, comments and marks; FF[1] to FF[4] are read, FF[4] is written. What programs say of
-//! how a game is shown and who played it is left out, and stones set up in the middle too. Texts
-//! come in as Unicode, whatever CA says.
+//! variations, comments and marks; FF[1] to FF[4] are read, FF[4] is written. Properties about
+//! display and players, and stones set up in the middle, are left out. Texts are Unicode; CA is
+//! ignored.
 
 mod board;
 mod node;

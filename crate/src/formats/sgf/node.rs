@@ -1,7 +1,7 @@
-//! What one node says of a turn.
+//! The turn, notes and setup of one node.
 
 use super::board;
-use super::parse::{Said, line_of_text, parts, text};
+use super::parse::{PropertyValues, line_of_text, parts, text};
 use crate::boards::setup::GridSetup;
 use crate::colour::Player;
 use crate::formats::error::{FormatError, FormatProblem, LeftOut, Omissions};
@@ -10,25 +10,25 @@ use crate::record::{Marks, Shape};
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// Points of all marks and setups of a game: 16 MB as sites, and a document that holds their
-/// numbers is still short enough to be read.
+/// The greatest number of points of all marks and setups of a game: 16 MB as sites, and a document
+/// that holds their numbers is still short enough to be read.
 const MAX_NAMED_POINTS: usize = 2_000_000;
 
-/// A node's turn, and what is written beside it.
+/// A node's turn and notes.
 #[derive(Default)]
-pub(super) struct Told {
+pub(super) struct NodeContent {
     pub turn: Option<(Player, Turn)>,
     pub comment: String,
     pub marks: Marks,
-    /// Stones that are set or taken off, in order.
+    /// Stones that are set up or removed, in order.
     pub setup: Vec<(Site, Option<Player>)>,
 }
 
-/// The reading of nodes.
+/// A reader of nodes.
 pub(super) struct Nodes {
     pub grid: GridSetup,
     pub omissions: Omissions,
-    /// Points that may still be named.
+    /// The number of points that may still be named.
     left: usize,
 }
 
@@ -37,25 +37,25 @@ impl Nodes {
         Nodes { grid, omissions: Omissions::default(), left: MAX_NAMED_POINTS }
     }
 
-    /// Adds what a property says, if it is one of a turn; else false.
-    pub(super) fn tell(
+    /// Applies a property; false if it is not one of a turn.
+    pub(super) fn apply(
         &mut self,
-        said: Said<'_, '_>,
-        told: &mut Told,
+        property: PropertyValues<'_, '_>,
+        content: &mut NodeContent,
     ) -> Result<bool, FormatError> {
         let shape = |shape: Shape| Some(shape as usize);
-        let on_line = |problem: FormatProblem| problem.on(said.line);
-        let marked = match said.name().as_str() {
-            "B" => return self.turn(said, Player::Black, told).map_err(on_line),
-            "W" => return self.turn(said, Player::White, told).map_err(on_line),
+        let on_line = |problem: FormatProblem| problem.on(property.line);
+        let marked = match property.name().as_str() {
+            "B" => return self.turn(property, Player::Black, content).map_err(on_line),
+            "W" => return self.turn(property, Player::White, content).map_err(on_line),
             "C" => {
-                join(&mut told.comment, &text(said.values[0]));
+                join(&mut content.comment, &text(property.values[0]));
                 return Ok(true);
             }
-            "LB" => return self.labels(said, told).map_err(on_line),
-            "AB" => return self.setup(said, Some(Player::Black), told).map_err(on_line),
-            "AW" => return self.setup(said, Some(Player::White), told).map_err(on_line),
-            "AE" => return self.setup(said, None, told).map_err(on_line),
+            "LB" => return self.labels(property, content).map_err(on_line),
+            "AB" => return self.setup(property, Some(Player::Black), content).map_err(on_line),
+            "AW" => return self.setup(property, Some(Player::White), content).map_err(on_line),
+            "AE" => return self.setup(property, None, content).map_err(on_line),
             "TR" => shape(Shape::Triangle),
             "SQ" => shape(Shape::Square),
             "CR" => shape(Shape::Circle),
@@ -64,56 +64,60 @@ impl Nodes {
             _ => None,
         };
         let Some(shape) = marked else { return Ok(false) };
-        let sites = self.sites(said).map_err(on_line)?;
-        told.marks.shapes[shape].get_or_insert_default().extend(sites);
+        let sites = self.sites(property).map_err(on_line)?;
+        content.marks.shapes[shape].get_or_insert_default().extend(sites);
         Ok(true)
     }
 
     fn turn(
         &mut self,
-        said: Said<'_, '_>,
+        property: PropertyValues<'_, '_>,
         player: Player,
-        told: &mut Told,
+        content: &mut NodeContent,
     ) -> Result<bool, FormatProblem> {
-        let turn = match board::played(&self.grid, said.values[0])? {
+        let turn = match board::played(&self.grid, property.values[0])? {
             Some(at) => Turn::play(at),
             None => Turn::Pass,
         };
-        if told.turn.is_some() {
+        if content.turn.is_some() {
             self.omissions.add(LeftOut::Attributes);
         } else {
-            told.turn = Some((player, turn));
+            content.turn = Some((player, turn));
         }
         Ok(true)
     }
 
-    fn labels(&mut self, said: Said<'_, '_>, told: &mut Told) -> Result<bool, FormatProblem> {
-        for value in said.values {
+    fn labels(
+        &mut self,
+        property: PropertyValues<'_, '_>,
+        content: &mut NodeContent,
+    ) -> Result<bool, FormatProblem> {
+        for value in property.values {
             let split = parts(value);
             let (at, label) =
                 split.ok_or_else(|| FormatProblem::unexpected("a point and a label", value))?;
             let site = board::point(&self.grid, at)?.into();
             let label = self.omissions.cut(line_of_text(label), MAX_LABEL_CHARS);
             self.count(1)?;
-            told.marks.label.get_or_insert_default().push((site, label));
+            content.marks.label.get_or_insert_default().push((site, label));
         }
         Ok(true)
     }
 
     fn setup(
         &mut self,
-        said: Said<'_, '_>,
+        property: PropertyValues<'_, '_>,
         stone: Option<Player>,
-        told: &mut Told,
+        content: &mut NodeContent,
     ) -> Result<bool, FormatProblem> {
-        let sites = self.sites(said)?;
-        told.setup.extend(sites.into_iter().map(|site| (site, stone)));
+        let sites = self.sites(property)?;
+        content.setup.extend(sites.into_iter().map(|site| (site, stone)));
         Ok(true)
     }
 
-    fn sites(&mut self, said: Said<'_, '_>) -> Result<Vec<Site>, FormatProblem> {
+    fn sites(&mut self, property: PropertyValues<'_, '_>) -> Result<Vec<Site>, FormatProblem> {
         let mut sites = Vec::new();
-        for value in said.values.iter().filter(|value| !value.trim().is_empty()) {
+        for value in property.values.iter().filter(|value| !value.trim().is_empty()) {
             let points = board::points(&self.grid, value)?;
             self.count(points.len())?;
             sites.extend(points.into_iter().map(Site::from));

@@ -1,12 +1,12 @@
-//! SGF as nodes with properties, in the order of the text, their meaning not looked at. Nodes are
-//! kept in a list: a game is as deep as it is long.
+//! SGF as nodes with uninterpreted properties, in the order of the text. Nodes are kept in a list:
+//! a game is as deep as it is long.
 
 use std::ops::Range;
 
 use crate::formats::error::{FormatError, FormatProblem};
 use crate::limits::MAX_TURNS;
 
-/// Nodes of a game: ten for each turn that a document may have.
+/// The greatest number of nodes: ten for each turn that a document may have.
 const MAX_NODES: usize = 10 * MAX_TURNS;
 
 /// The first game of a text.
@@ -15,7 +15,7 @@ pub(super) struct Tree<'t> {
     pub nodes: Vec<Node>,
     properties: Vec<Property<'t>>,
     values: Vec<&'t str>,
-    /// Whether another game follows.
+    /// True if another game follows.
     pub has_further: bool,
 }
 
@@ -23,29 +23,29 @@ pub(super) struct Tree<'t> {
 pub(super) struct Node {
     /// Nothing for the root.
     pub parent: Option<u32>,
-    /// Where it begins.
+    /// The line of its beginning.
     pub line: u32,
     properties: Range<u32>,
 }
 
-/// A property of a node, its values as they are written.
+/// A property of a node, its values as written.
 struct Property<'t> {
     name: &'t str,
     line: u32,
     values: Range<u32>,
 }
 
-/// What a property says.
+/// A property with its values.
 #[derive(Clone, Copy)]
-pub(super) struct Said<'a, 't> {
+pub(super) struct PropertyValues<'a, 't> {
     name: &'t str,
-    /// Where it stands.
+    /// Its line.
     pub line: u32,
-    /// Its values, at least one, as they are written.
+    /// The values, at least one, as written.
     pub values: &'a [&'t str],
 }
 
-impl Said<'_, '_> {
+impl PropertyValues<'_, '_> {
     /// Its name: the capital letters, since FF[3] allows small ones between them.
     pub(super) fn name(&self) -> String {
         self.name.chars().filter(char::is_ascii_uppercase).collect()
@@ -53,12 +53,16 @@ impl Said<'_, '_> {
 }
 
 impl<'t> Tree<'t> {
-    /// What the properties of a node say.
-    pub(super) fn said(&self, node: &Node) -> impl Iterator<Item = Said<'_, 't>> {
+    /// The properties of a node.
+    pub(super) fn properties(&self, node: &Node) -> impl Iterator<Item = PropertyValues<'_, 't>> {
         let range = node.properties.start as usize..node.properties.end as usize;
         self.properties[range].iter().map(|property| {
             let values = property.values.start as usize..property.values.end as usize;
-            Said { name: property.name, line: property.line, values: &self.values[values] }
+            PropertyValues {
+                name: property.name,
+                line: property.line,
+                values: &self.values[values],
+            }
         })
     }
 
@@ -88,7 +92,7 @@ struct Parser<'t> {
 }
 
 impl<'t> Parser<'t> {
-    /// Anything may stand before the first "(;".
+    /// Any text may precede the first "(;".
     fn find_game(&mut self) -> Result<(), FormatError> {
         let expected = "a game, which begins with (;";
         let begins = |&(at, _): &(usize, &str)| self.text[at + 1..].trim_start().starts_with(';');
@@ -184,7 +188,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// What stands between brackets; a bracket after a backslash does not end it.
+    /// The text between brackets; a bracket after a backslash does not end it.
     fn value(&mut self) -> Result<&'t str, FormatError> {
         let rest = self.rest();
         let mut is_escaped = true;
@@ -202,8 +206,8 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// A text as it is meant: line breaks are one character, but for those after a backslash, which are
-/// none; a backslash means what follows it.
+/// A text without escapes: a line break is one character, or none after a backslash; a backslash
+/// quotes the next character.
 pub(super) fn text(value: &str) -> String {
     let mut out = String::with_capacity(value.len());
     let mut chars = value.chars().peekable();
@@ -234,7 +238,7 @@ pub(super) fn line_of_text(value: &str) -> String {
     text(value).replace('\n', " ")
 }
 
-/// The parts before and after the first colon that no backslash stands before.
+/// The parts before and after the first unescaped colon.
 pub(super) fn parts(value: &str) -> Option<(&str, &str)> {
     let mut is_escaped = false;
     for (at, byte) in value.bytes().enumerate() {
@@ -247,7 +251,7 @@ pub(super) fn parts(value: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// A text so that it is read as it was; a colon is escaped too where it would part the value.
+/// A text with escapes; a colon is escaped too where it would split the value.
 pub(super) fn escaped(text: &str, is_part: bool) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

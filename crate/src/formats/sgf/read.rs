@@ -1,10 +1,10 @@
-//! Reading SGF: the root, the start, and the turns.
+//! Reads SGF: the root, the start, and the turns.
 
 use std::sync::Arc;
 
 use super::board;
-use super::node::{Nodes, Told, join};
-use super::parse::{Node, Said, Tree, line_of_text, text};
+use super::node::{NodeContent, Nodes, join};
+use super::parse::{Node, PropertyValues, Tree, line_of_text, text};
 use super::rules;
 use super::tree::{Anchor, TurnTree};
 use crate::boards::Board;
@@ -26,14 +26,14 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let grid = grid(&tree, root)?;
     let mut nodes = Nodes::new(grid);
     let mut head = Head::default();
-    for said in tree.said(root) {
-        head.tell(said, &mut nodes)?;
+    for property in tree.properties(root) {
+        head.apply(property, &mut nodes)?;
     }
     if tree.has_further {
         nodes.omissions.add(LeftOut::Further);
     }
     let opening = opening(&tree, &mut nodes, &mut head)?;
-    let start = start(&head.told);
+    let start = start(&head.content);
     let board = Board::new(BoardSetup::Grid(grid)).map_err(|error| at(root, error))?;
     let rules = head.rules();
     let game = Game::new(Arc::new(board), rules.clone(), start.clone());
@@ -54,12 +54,12 @@ fn at(node: &Node, problem: impl Into<FormatProblem>) -> FormatError {
 }
 
 fn grid(tree: &Tree<'_>, root: &Node) -> Result<GridSetup, FormatError> {
-    let size = tree.said(root).find(|said| said.name() == "SZ");
-    let line = size.map_or(root.line, |said| said.line);
-    board::grid(size.map(|said| said.values[0])).map_err(|problem| problem.on(line))
+    let size = tree.properties(root).find(|property| property.name() == "SZ");
+    let line = size.map_or(root.line, |property| property.line);
+    board::grid(size.map(|property| property.values[0])).map_err(|problem| problem.on(line))
 }
 
-/// What the root says, and the nodes after it that come before any turn or branch.
+/// The game's data in the root, and the nodes after it that come before any turn or branch.
 #[derive(Default)]
 struct Head {
     title: Option<String>,
@@ -68,20 +68,24 @@ struct Head {
     game_comment: String,
     rules: Option<String>,
     komi: Option<rational::Rational>,
-    /// Who resigned, by the result in the root, and its line.
+    /// The player who resigned, by the result in the root, and its line.
     resigned: Option<(Player, u32)>,
-    told: Told,
+    content: NodeContent,
 }
 
 impl Head {
-    fn tell(&mut self, said: Said<'_, '_>, nodes: &mut Nodes) -> Result<(), FormatError> {
-        let value = said.values[0];
-        match said.name().as_str() {
+    fn apply(
+        &mut self,
+        property: PropertyValues<'_, '_>,
+        nodes: &mut Nodes,
+    ) -> Result<(), FormatError> {
+        let value = property.values[0];
+        match property.name().as_str() {
             "FF" | "CA" | "AP" | "ST" | "SZ" | "HA" | "PL" => {}
             "GM" if value.trim() == "1" || value.trim().is_empty() => {}
             "GM" => {
                 let found = line_of_text(value).chars().take(20).collect();
-                return Err(FormatProblem::OtherGame { found }.on(said.line));
+                return Err(FormatProblem::OtherGame { found }.on(property.line));
             }
             "GN" => self.title = Some(line_of_text(value)),
             "US" => self.author = Some(line_of_text(value)),
@@ -89,13 +93,13 @@ impl Head {
             "PW" => self.players[1] = Some(line_of_text(value)),
             "GC" => join(&mut self.game_comment, &text(value)),
             "RU" => self.rules = Some(line_of_text(value)),
-            "KM" => self.komi = Some(komi(value).map_err(|problem| problem.on(said.line))?),
+            "KM" => self.komi = Some(komi(value).map_err(|problem| problem.on(property.line))?),
             "RE" => match loser(value) {
-                Some(loser) => self.resigned = Some((loser, said.line)),
+                Some(loser) => self.resigned = Some((loser, property.line)),
                 None => nodes.omissions.add(LeftOut::Attributes),
             },
             _ => {
-                if !nodes.tell(said, &mut self.told)? {
+                if !nodes.apply(property, &mut self.content)? {
                     nodes.omissions.add(LeftOut::Attributes);
                 }
             }
@@ -115,7 +119,7 @@ impl Head {
         Spelling { rules: preset.is_some() || komi, preset, komi, ..Spelling::default() }
     }
 
-    /// Adds the resignation that the root tells of, if it can stand at the end.
+    /// Adds the resignation of the root's result, if it can be the last turn.
     fn resign(&self, turns: &mut TurnTree, nodes: &mut Nodes) -> Result<(), FormatError> {
         let Some((player, line)) = self.resigned else { return Ok(()) };
         turns.resign(player, &mut nodes.omissions).map_err(|problem| problem.on(line))
@@ -130,7 +134,7 @@ impl Head {
         if self.title.is_some() && players.is_some() {
             nodes.omissions.add(LeftOut::Attributes);
         }
-        let mut comment = self.told.comment;
+        let mut comment = self.content.comment;
         join(&mut comment, &self.game_comment);
         let mut cut = |text: Option<String>, most| {
             let text = text.filter(|text| !text.is_empty());
@@ -148,35 +152,38 @@ impl Head {
 }
 
 /// Reads the nodes after the root that have no turn, up to the first branch, as part of the root:
-/// some programs set stones up there. Gives the number of the first node that was not read.
+/// some programs set stones up there. Returns the number of the first node that was not read.
 fn opening(tree: &Tree<'_>, nodes: &mut Nodes, head: &mut Head) -> Result<usize, FormatError> {
     let mut children = vec![0u32; tree.nodes.len()];
     for parent in tree.nodes.iter().filter_map(|node| node.parent) {
         children[parent as usize] += 1;
     }
     let mut next = 1;
-    // An only child stands right behind its parent.
-    while head.told.turn.is_none() && children[next - 1] == 1 {
+    // An only child comes right after its parent.
+    while head.content.turn.is_none() && children[next - 1] == 1 {
         let node = &tree.nodes[next];
-        if tree.said(node).any(|said| matches!(said.name().as_str(), "B" | "W" | "RE")) {
+        if tree
+            .properties(node)
+            .any(|property| matches!(property.name().as_str(), "B" | "W" | "RE"))
+        {
             break;
         }
-        for said in tree.said(node) {
-            head.tell(said, nodes)?;
+        for property in tree.properties(node) {
+            head.apply(property, nodes)?;
         }
         next += 1;
     }
     Ok(next)
 }
 
-/// The stones that stand at first; of two on one point the later.
-fn start(told: &Told) -> Start {
+/// The starting stones; of two on one point the later.
+fn start(content: &NodeContent) -> Start {
     let mut last = std::collections::BTreeMap::new();
-    for (order, &(site, _)) in told.setup.iter().enumerate() {
+    for (order, &(site, _)) in content.setup.iter().enumerate() {
         last.insert(site, order);
     }
     let mut start = Start::default();
-    for (order, &(site, stone)) in told.setup.iter().enumerate() {
+    for (order, &(site, stone)) in content.setup.iter().enumerate() {
         if let (Some(player), true) = (stone, last.get(&site) == Some(&order)) {
             start[player].push(site);
         }
@@ -194,57 +201,57 @@ fn play(
 ) -> Result<(), FormatError> {
     let mut anchors = vec![Anchor::Start; first];
     // A turn in the root is the first one; its comment and marks are its own.
-    if head.told.turn.is_some() {
-        let told = Told {
-            comment: std::mem::take(&mut head.told.comment),
-            marks: std::mem::take(&mut head.told.marks),
-            turn: head.told.turn.take(),
+    if head.content.turn.is_some() {
+        let content = NodeContent {
+            comment: std::mem::take(&mut head.content.comment),
+            marks: std::mem::take(&mut head.content.marks),
+            turn: head.content.turn.take(),
             setup: Vec::new(),
         };
-        let anchor = turns.add(Anchor::Start, told, tree.nodes[0].line, &mut nodes.omissions)?;
+        let anchor = turns.add(Anchor::Start, content, tree.nodes[0].line, &mut nodes.omissions)?;
         anchors.fill(anchor);
-    } else if head.told.marks != Default::default() {
+    } else if head.content.marks != Default::default() {
         nodes.omissions.add(LeftOut::Attributes);
     }
     for node in &tree.nodes[first..] {
         let before = node.parent.map_or(Anchor::Start, |parent| anchors[parent as usize]);
-        let told = told(tree, node, before, nodes, turns)?;
-        anchors.push(turns.add(before, told, node.line, &mut nodes.omissions)?);
+        let content = content(tree, node, before, nodes, turns)?;
+        anchors.push(turns.add(before, content, node.line, &mut nodes.omissions)?);
     }
     Ok(())
 }
 
-fn told(
+fn content(
     tree: &Tree<'_>,
     node: &Node,
     before: Anchor,
     nodes: &mut Nodes,
     turns: &mut TurnTree,
-) -> Result<Told, FormatError> {
-    let mut told = Told::default();
+) -> Result<NodeContent, FormatError> {
+    let mut content = NodeContent::default();
     let mut resigned = None;
-    for said in tree.said(node) {
-        if !nodes.tell(said, &mut told)? {
-            match loser(said.values[0]).filter(|_| said.name() == "RE") {
+    for property in tree.properties(node) {
+        if !nodes.apply(property, &mut content)? {
+            match loser(property.values[0]).filter(|_| property.name() == "RE") {
                 Some(loser) => resigned = Some(loser),
                 None => nodes.omissions.add(LeftOut::Attributes),
             }
         }
     }
-    if !told.setup.is_empty() {
+    if !content.setup.is_empty() {
         nodes.omissions.add(LeftOut::Setups);
     }
     if let Some(loser) = resigned {
-        if told.turn.is_none() && turns.mover(before) == Some(loser) {
-            told.turn = Some((loser, Turn::Resign));
+        if content.turn.is_none() && turns.mover(before) == Some(loser) {
+            content.turn = Some((loser, Turn::Resign));
         } else {
             nodes.omissions.add(LeftOut::Attributes);
         }
     }
-    Ok(told)
+    Ok(content)
 }
 
-/// Who has lost by resignation: `B+R` or `B+Resign` is White.
+/// The loser by resignation: `B+R` or `B+Resign` is White.
 fn loser(result: &str) -> Option<Player> {
     let (winner, by) = result.trim().split_once('+')?;
     let is_resignation = by.eq_ignore_ascii_case("r") || by.eq_ignore_ascii_case("resign");
@@ -255,7 +262,7 @@ fn loser(result: &str) -> Option<Player> {
     }
 }
 
-/// A number as people write it: 6.5, 6,5, .5 or +7; nothing is 0.
+/// A komi as written by hand: 6.5, 6,5, .5 or +7; an empty one is 0.
 fn komi(value: &str) -> Result<rational::Rational, FormatProblem> {
     let text = value.trim().trim_start_matches('+').replace(',', ".");
     let text = text.strip_suffix('.').unwrap_or(&text);

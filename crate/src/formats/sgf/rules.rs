@@ -1,4 +1,4 @@
-//! Rules of Go by the names that SGF has for them.
+//! Names of rulesets in SGF.
 
 use crate::document::words::{ENDS, REPETITIONS, SCORINGS, word};
 use crate::rules::ruleset::{End, Komi, Preset, Repetition, Ruleset, Scoring};
@@ -10,7 +10,8 @@ const PRESETS: [(&str, Preset); 3] = [
     ("Stone", Preset::Stone),
 ];
 
-/// Other names, in small letters: which repetition they forbid. All are scored by area here.
+/// Other names, in small letters, with the repetition that they forbid. All are scored by area
+/// here.
 const CUSTOMARY: [(&str, Repetition); 8] = [
     ("nz", Repetition::Situational),
     ("new zealand", Repetition::Situational),
@@ -21,36 +22,36 @@ const CUSTOMARY: [(&str, Repetition); 8] = [
     ("japanese", Repetition::SimpleKo),
     ("korean", Repetition::SimpleKo),
 ];
-/// So many of them, from the first on, say just what the choices here do.
+/// This many of them, from the first on, mean exactly the choices here.
 const EXACT: usize = 2;
 
-/// Rules as they were read.
-pub(super) struct Named {
+/// The rules of a name.
+pub(super) struct NamedRules {
     pub rules: Ruleset,
-    /// The preset that was named.
+    /// The named preset.
     pub preset: Option<Preset>,
-    /// Whether the name means something else than the rules.
+    /// True if the name means other rules.
     pub differs: bool,
 }
 
-/// The rules of this name; the nearest, or the usual ones, where it means others.
-pub(super) fn named(name: &str) -> Named {
+/// The rules of this name; the nearest, or the default ones, if it means others.
+pub(super) fn named(name: &str) -> NamedRules {
     let name = name.trim();
     let known = PRESETS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
     if let Some(&(_, preset)) = known {
-        return Named { rules: Ruleset::preset(preset), preset: Some(preset), differs: false };
+        return NamedRules { rules: Ruleset::preset(preset), preset: Some(preset), differs: false };
     }
     if let Some(rules) = choices(name) {
-        return Named { rules, preset: None, differs: false };
+        return NamedRules { rules, preset: None, differs: false };
     }
     let small = name.to_ascii_lowercase();
     let place = CUSTOMARY.iter().position(|(known, _)| *known == small);
     let repetition = place.map_or(Repetition::Positional, |place| CUSTOMARY[place].1);
     let differs = !name.is_empty() && place.is_none_or(|place| place >= EXACT);
-    Named { rules: Ruleset { repetition, ..Ruleset::default() }, preset: None, differs }
+    NamedRules { rules: Ruleset { repetition, ..Ruleset::default() }, preset: None, differs }
 }
 
-/// The name of rules; nothing for those with turns that SGF does not have.
+/// The name of rules; nothing for rules with turns that SGF does not have.
 pub(super) fn name(rules: &Ruleset) -> Option<String> {
     if rules.end == End::Forever
         || rules.repetition == Repetition::Bids
@@ -64,7 +65,7 @@ pub(super) fn name(rules: &Ruleset) -> Option<String> {
     Some(preset.map_or_else(|| words(rules), |(name, _)| (*name).to_owned()))
 }
 
-/// The choices by their words, parted by commas.
+/// The words of the choices, separated by commas.
 fn words(rules: &Ruleset) -> String {
     let Ruleset { repetition, end, scoring, komi: _ } = *rules;
     let words = [word(&REPETITIONS, repetition), word(&ENDS, end), word(&SCORINGS, scoring)];
@@ -72,12 +73,12 @@ fn words(rules: &Ruleset) -> String {
 }
 
 fn choices(name: &str) -> Option<Ruleset> {
-    fn meant<T: Copy>(words: &[(&str, T)], word: Option<&str>) -> Option<T> {
+    fn choice<T: Copy>(words: &[(&str, T)], word: Option<&str>) -> Option<T> {
         words.iter().find(|(known, _)| Some(*known) == word).map(|(_, choice)| *choice)
     }
     let mut words = name.split(", ");
-    let repetition: Repetition = meant(&REPETITIONS, words.next())?;
-    let end: End = meant(&ENDS, words.next())?;
-    let scoring: Scoring = meant(&SCORINGS, words.next())?;
+    let repetition: Repetition = choice(&REPETITIONS, words.next())?;
+    let end: End = choice(&ENDS, words.next())?;
+    let scoring: Scoring = choice(&SCORINGS, words.next())?;
     Some(Ruleset { repetition, end, scoring, ..Ruleset::default() })
 }

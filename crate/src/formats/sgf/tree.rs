@@ -1,7 +1,7 @@
-//! Turns and what might have been played instead of them, from nodes that follow one another. Every
-//! turn is played on a game, so that only those are kept that may be taken.
+//! The tree of turns and variations, from nodes in order. Every turn is played on a game, so that
+//! only legal ones are kept.
 
-use super::node::{Told, join};
+use super::node::{NodeContent, join};
 use crate::colour::Player;
 use crate::formats::error::{FormatError, FormatProblem, LeftOut, Notice, Omissions};
 use crate::game::{Game, Refusal};
@@ -13,53 +13,53 @@ use crate::rules::turn::Turn;
 /// The last turn at or before a node.
 #[derive(Clone, Copy)]
 pub(super) enum Anchor {
-    /// There is none.
+    /// No turn.
     Start,
     /// The turn of this number.
     Turn(u32),
-    /// One that was left out, with the number of its notice if it was an illegal one.
+    /// A turn that was left out, with the number of its notice if it was an illegal one.
     Cut(Option<u32>),
 }
 
-/// A turn that may be taken.
+/// A legal turn.
 struct Taken {
     entry: Entry,
-    /// Whether the other player's pass was put in before it.
+    /// True if a pass of the other player was inserted before it.
     is_after_pass: bool,
-    /// How many turns of the game lead here, itself included.
+    /// The number of turns of the game up to here, itself included.
     count: usize,
-    /// How many variations it is in.
+    /// The number of variations around it.
     depth: usize,
     is_over: bool,
     next: Vec<u32>,
 }
 
-/// The turns of a game while they are read.
+/// The turns of a game during reading.
 pub(super) struct TurnTree {
     game: Game,
     taken: Vec<Taken>,
     first: Vec<u32>,
-    /// Turns in all, passes that were put in included.
+    /// The number of turns in all, inserted passes included.
     total: usize,
     cuts: Vec<Notice>,
 }
 
 impl TurnTree {
-    /// No turns; the game has none either.
+    /// An empty tree; the game has no turns either.
     pub(super) fn new(game: Game) -> TurnTree {
         TurnTree { game, taken: Vec::new(), first: Vec::new(), total: 0, cuts: Vec::new() }
     }
 
-    /// Adds what a node says after `before`, the anchor of the node before it. Nodes come so that
-    /// all those of a variation come before those of the next. Cost: the play, and those taken back.
+    /// Adds a node after `before`, the anchor of the node before it. Nodes come so that all those
+    /// of a variation come before those of the next. Cost: the play, and those taken back.
     pub(super) fn add(
         &mut self,
         before: Anchor,
-        told: Told,
+        content: NodeContent,
         line: u32,
         omissions: &mut Omissions,
     ) -> Result<Anchor, FormatError> {
-        let Told { turn, comment, marks, .. } = told;
+        let NodeContent { turn, comment, marks, .. } = content;
         let Some((player, turn)) = turn else {
             self.annotate(before, &comment, marks, omissions);
             return Ok(before);
@@ -96,7 +96,7 @@ impl TurnTree {
         }
     }
 
-    /// Who is to act after a node; nobody when the game is over.
+    /// The player to act after a node; nothing when the game is over.
     pub(super) fn mover(&mut self, after: Anchor) -> Option<Player> {
         match after {
             Anchor::Start => self.rewind(None),
@@ -106,7 +106,7 @@ impl TurnTree {
         self.game.player_to_act()
     }
 
-    /// The last turn of the line of first turns.
+    /// The last turn of the main line.
     fn main_end(&self) -> Option<u32> {
         let mut end = None;
         let mut next = self.first.first();
@@ -117,8 +117,8 @@ impl TurnTree {
         end
     }
 
-    /// Adds a resignation to the end of the line of first turns, which need not be the line that was
-    /// played last; left out where another player is to act there. A game that is over stays as it is.
+    /// Adds a resignation to the end of the main line, which need not be the line that was played
+    /// last; left out where another player is to act there. A finished game stays as it is.
     pub(super) fn resign(
         &mut self,
         player: Player,
@@ -165,7 +165,7 @@ impl TurnTree {
         while self.game.turn_count() > count && self.game.undo() {}
     }
 
-    /// Plays a turn, after a pass if it is the other player's turn, and tells whether there was one.
+    /// Plays a turn, after a pass if it is the other player's turn; true if there was a pass.
     fn take(&mut self, parent: Option<u32>, player: Player, turn: Turn) -> Result<bool, Refusal> {
         self.rewind(parent);
         let needs_pass = self.game.player_to_act() == Some(!player);
@@ -212,7 +212,7 @@ impl TurnTree {
         Ok(())
     }
 
-    /// Adds comment and marks to a turn, after those that it has.
+    /// Appends comment and marks to those of a turn.
     fn annotate(&mut self, at: Anchor, comment: &str, marks: Marks, omissions: &mut Omissions) {
         let has_marks = marks != Marks::default();
         if comment.is_empty() && !has_marks {
@@ -231,10 +231,10 @@ impl TurnTree {
         }
     }
 
-    /// The turns as a record, and what was cut from it.
+    /// The turns as a record, and notices of the cuts.
     pub(super) fn finish(self, omissions: &mut Omissions) -> (Vec<Entry>, Vec<Notice>) {
         let mut taken = self.taken;
-        // Of each turn the line that begins with it, backwards, so that it grows at its end.
+        // For each turn the line that begins with it, reversed, so that it grows at its end.
         let mut lines: Vec<Vec<Entry>> = vec![Vec::new(); taken.len()];
         for number in (0..taken.len()).rev() {
             let next = std::mem::take(&mut taken[number].next);
@@ -255,7 +255,7 @@ impl TurnTree {
     }
 }
 
-/// The line of the first of these turns, backwards, the other lines as its variations.
+/// The line of the first of these turns, reversed, with the other lines as its variations.
 fn branched(lines: &mut [Vec<Entry>], next: &[u32]) -> Vec<Entry> {
     let Some((&main, others)) = next.split_first() else { return Vec::new() };
     let mut line = std::mem::take(&mut lines[main as usize]);

@@ -1,4 +1,4 @@
-//! Writing SGF, FF[4]. Lines inside lines are kept in a list, since they may stand deep.
+//! Writes SGF, FF[4]. Nested lines are kept in a list, since they may be deep.
 
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ use crate::site::Site;
 /// Properties of marks, in the order of [`Shape::ALL`].
 const SHAPES: [&str; Shape::ALL.len()] = ["TR", "SQ", "CR", "MA"];
 
-/// Writes a game on a rectangular grid. Cost: O(what the document holds).
+/// Writes a game on a rectangular grid. Cost: O(document).
 pub(in crate::formats) fn write(document: &Document) -> Result<String, WriteError> {
     let BoardSetup::Grid(grid @ GridSetup { wrap: Wrap::None, .. }) = &document.board else {
         return Err(WriteError::Kind);
@@ -41,10 +41,10 @@ struct Writer<'a> {
     grid: &'a GridSetup,
 }
 
-/// What is still to be written.
+/// A pending task of the writer.
 enum Task<'a> {
-    /// Turns, of which the first is the turn of this number of the game; whether its variations were
-    /// seen to.
+    /// Turns, of which the first is the turn of this number of the game; true if its variations are
+    /// written.
     Line { entries: &'a [Entry], number: usize, is_branched: bool },
     /// A bracket.
     Sign(char),
@@ -156,8 +156,8 @@ impl Writer<'_> {
     }
 }
 
-/// The lines that might have been played instead of a turn, those instead of their first turns
-/// included: in SGF they all follow the same node.
+/// The variations of a turn, those of their first turns included: in SGF they all follow the same
+/// node.
 fn siblings(entry: &Entry) -> Vec<&[Entry]> {
     let mut waiting: Vec<&[Entry]> = variations(entry).rev().collect();
     let mut lines = Vec::new();
@@ -174,9 +174,9 @@ fn variations(entry: &Entry) -> impl DoubleEndedIterator<Item = &[Entry]> {
     variations.into_iter().flatten().map(Vec::as_slice)
 }
 
-/// As a decimal, which every program reads; as a fraction where there is no finite one.
+/// As a decimal, which every program reads; as a fraction if the decimal is infinite.
 fn decimal(number: &Rational) -> String {
-    /// More decimals than this are no easier to read than a fraction.
+    /// More decimals are no easier to read than a fraction.
     const DECIMALS: u32 = 9;
     let ten = BigInt::from(10);
     for decimals in 0..=DECIMALS {

@@ -1,4 +1,4 @@
-//! From the unit of a drawing to ticks: how much a drawing is enlarged, and curves as corners.
+//! From the unit of a drawing to ticks: scaling, and curves as polygons.
 
 use kurbo::{BezPath, PathEl, Point, Rect, Shape, flatten};
 
@@ -8,16 +8,16 @@ use crate::formats::error::FormatProblem;
 use crate::geometry::Spot;
 use crate::limits::{MAX_CORNERS, MAX_TICK};
 
-/// The wider side of what is drawn is at most so many ticks, sixteen stones of the usual size, and
+/// The wider side of a drawing is at most this many ticks, sixteen stones of the default size, and
 /// more than half of it.
 const WIDTH: f64 = 32_768.0;
-/// How far corners stand from the curve that they stand for, in ticks, before they are rounded. What
-/// SVG calls an arc becomes curves that are up to 5 ticks off before.
+/// The distance of corners from their curve, in ticks, before they are rounded. SVG arcs become
+/// curves that are up to 5 ticks off before.
 const TOLERANCE: f64 = 1.0;
-/// A drawing that is smaller is none.
+/// The least side of a drawing.
 const LEAST_SIDE: f64 = 1e-9;
 
-/// How a drawing becomes ticks.
+/// The map from a drawing to ticks.
 #[derive(Clone, Copy)]
 pub(super) struct Fit {
     origin: Point,
@@ -25,10 +25,10 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// Enlarges by a whole number, or makes smaller by one, and moves by whole units, so that whole
-    /// coordinates of a drawing keep their proportions exactly.
+    /// Scales by a whole number or its inverse, and moves by whole units, so that whole coordinates
+    /// of a drawing keep their proportions exactly.
     pub(super) fn of(drawing: &Drawing) -> Option<Fit> {
-        if drawing.said.is_in_ticks {
+        if drawing.attributes.is_in_ticks {
             return Some(Fit { origin: Point::ORIGIN, factor: 1.0 });
         }
         let outlines = drawing.outlines.iter().map(|outline| outline.path.bounding_box());
@@ -72,7 +72,7 @@ impl Fit {
             if let PathEl::MoveTo(_) = part {
                 rings.push(Vec::new());
             }
-            // One curve after the other, so that too many corners are seen early.
+            // One curve after the other, so that too many corners are noticed early.
             let mut corners = Vec::new();
             flatten([PathEl::MoveTo(at), part], TOLERANCE / self.factor, |step| match step {
                 PathEl::MoveTo(corner) | PathEl::LineTo(corner) => corners.push(corner),

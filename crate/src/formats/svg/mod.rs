@@ -1,9 +1,9 @@
 //! SVG: outlines as regions, circles as disks.
 //!
 //! A drawing with an outline is a plane, or a board of disks in that region if there are circles
-//! inside it. Circles without an outline are disks; one alone is a round region. Strokes, colours,
-//! texts and what the drawing refers to are left out. Gospace's own drawings say that their unit is
-//! a tick and come back exactly; others are enlarged ([`fit`]).
+//! inside it. Circles without an outline are disks; a single one is a round region. Strokes,
+//! colours, texts and references are left out. Gospace's own drawings declare ticks as their unit
+//! and come back exactly; others are scaled ([`fit`]).
 
 mod fit;
 mod read;

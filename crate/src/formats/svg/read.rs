@@ -1,4 +1,4 @@
-//! Which board a drawing is.
+//! The board of a drawing.
 
 use super::fit::Fit;
 use super::shapes::{self, Drawing, Round};
@@ -23,24 +23,24 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, FormatError> {
     let at_drawing = |problem: FormatProblem| FormatError { line, problem };
     let region = region(&mut drawing, fit)?;
     let disks = disks(&mut drawing, fit, region.as_ref());
-    let is_of_disks = drawing.said.is_of_disks || !disks.is_empty();
+    let is_of_disks = drawing.attributes.is_of_disks || !disks.is_empty();
     let board = match region {
         region if is_of_disks => BoardSetup::Disks(DisksSetup { region, disks }),
         Some(region) => BoardSetup::Plane(PlaneSetup {
             region,
-            radius: drawing.said.radius.unwrap_or(DEFAULT_RADIUS),
-            tolerance: drawing.said.tolerance.unwrap_or(DEFAULT_TOLERANCE),
-            reach: drawing.said.reach,
+            radius: drawing.attributes.radius.unwrap_or(DEFAULT_RADIUS),
+            tolerance: drawing.attributes.tolerance.unwrap_or(DEFAULT_TOLERANCE),
+            reach: drawing.attributes.reach,
         }),
         None => return Err(at_drawing(FormatProblem::NothingDrawn)),
     };
-    Board::new(board.clone()).map_err(|error| at_drawing(told(error)))?;
+    Board::new(board.clone()).map_err(|error| at_drawing(drawing_problem(error)))?;
     let notices = drawing.omissions.notices();
     Ok(Imported { format: Format::Svg, document: on_board(board), placed: true, notices })
 }
 
-/// The error of a board, an outline that crosses itself in the words of drawings.
-fn told(error: BoardError) -> FormatProblem {
+/// The error of a board, with an outline that crosses itself reported as a fault of the drawing.
+fn drawing_problem(error: BoardError) -> FormatProblem {
     let (BoardError::Plane(PlaneError::Region(region))
     | BoardError::Disks(DisksError::Region(region))) = &error
     else {
@@ -54,12 +54,12 @@ fn told(error: BoardError) -> FormatProblem {
     }
 }
 
-/// The region that the outlines bound. Without an outline it is the circle that is said to be it,
-/// or one that is alone; the circle is taken from the others then.
+/// The region that the outlines bound. Without an outline it is the circle marked as the region, or
+/// a single circle; that circle is taken from the others then.
 fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, FormatError> {
     let mut rings = rings(drawing, fit)?.into_iter();
     let wrap = drawing
-        .said
+        .attributes
         .wrap
         .as_deref()
         .and_then(|word| WRAPS.iter().find(|(known, _)| *known == word).map(|(_, wrap)| *wrap));
@@ -68,16 +68,16 @@ fn region(drawing: &mut Drawing, fit: Fit) -> Result<Option<RegionSetup>, Format
         let holes = rings.collect();
         return Ok(Some(RegionSetup::Polygon { outer, holes, wrap }));
     }
-    let said = drawing.circles.iter().position(|round| round.is_region);
-    let is_alone = drawing.circles.len() == 1 && !drawing.said.is_of_disks;
-    let Some(place) = said.or(is_alone.then_some(0)) else { return Ok(None) };
+    let marked = drawing.circles.iter().position(|round| round.is_region);
+    let is_alone = drawing.circles.len() == 1 && !drawing.attributes.is_of_disks;
+    let Some(place) = marked.or(is_alone.then_some(0)) else { return Ok(None) };
     let Round { circle, line, .. } = drawing.circles.remove(place);
     let disk = fit.disk(circle, None).ok_or_else(|| FormatProblem::TooFarOut.on(line))?;
     Ok(Some(RegionSetup::Circle { centre: disk.centre, radius: disk.core }))
 }
 
 /// The outline, if there is one, and then its holes. In a drawing of Gospace the first ring is the
-/// outline; else the largest is, and what an even-odd fill takes from it are its holes.
+/// outline; else it is the largest ring, and its holes are those of an even-odd fill.
 fn rings(drawing: &mut Drawing, fit: Fit) -> Result<Vec<Vec<Spot>>, FormatError> {
     let mut left = MAX_CORNERS;
     let mut rings = Vec::new();
@@ -85,7 +85,7 @@ fn rings(drawing: &mut Drawing, fit: Fit) -> Result<Vec<Vec<Spot>>, FormatError>
         let more = fit.rings(&outline.path, &mut left);
         rings.extend(more.map_err(|problem| problem.on(outline.line))?);
     }
-    if !drawing.said.is_in_ticks {
+    if !drawing.attributes.is_in_ticks {
         let count = rings.len();
         rings.retain(|ring| ring.len() > 2);
         rings = bounding(rings);
@@ -129,7 +129,7 @@ fn doubled_area(ring: &[Spot]) -> i128 {
     sides(ring).map(cross).sum::<i128>().abs()
 }
 
-/// Whether a ring holds a spot: a ray from it crosses the ring an odd number of times. Exact.
+/// True if a ring holds a spot: a ray from it crosses the ring an odd number of times. Exact.
 fn holds(ring: &[Spot], spot: Spot) -> bool {
     let crossed = sides(ring).filter(|&(a, b)| {
         let [low, high] = if a.y < b.y { [a, b] } else { [b, a] };
@@ -140,8 +140,7 @@ fn holds(ring: &[Spot], spot: Spot) -> bool {
     crossed.count() % 2 == 1
 }
 
-/// The disks. In a drawing that is not Gospace's own those are left out that are not inside the
-/// region, or that stand twice.
+/// The disks. Drawings of other programs lose the disks that are repeated or not inside the region.
 fn disks(drawing: &mut Drawing, fit: Fit, region: Option<&RegionSetup>) -> Vec<Disk> {
     let region = region.and_then(|region| Region::new(region).ok());
     let mut seen = std::collections::BTreeSet::new();
@@ -154,7 +153,7 @@ fn disks(drawing: &mut Drawing, fit: Fit, region: Option<&RegionSetup>) -> Vec<D
             region.as_ref().is_none_or(is_inside) && seen.insert((disk.centre, disk.core))
         };
         match disk {
-            Some(disk) if drawing.said.is_in_ticks => disks.push(disk),
+            Some(disk) if drawing.attributes.is_in_ticks => disks.push(disk),
             Some(disk) if fits(&disk) => disks.push(disk),
             _ => drawing.omissions.add(LeftOut::Shapes),
         }

@@ -1,5 +1,5 @@
-//! The outlines and circles of an SVG drawing, in the drawing's own unit: transforms are done, what
-//! is not shown is not there. Uniform scales of the whole, such as a viewBox, are not looked at.
+//! The outlines and circles of an SVG drawing, in the drawing's own unit: transforms are applied,
+//! hidden elements left out. Uniform scales of the whole, such as a viewBox, are ignored.
 
 use std::str::FromStr;
 
@@ -13,13 +13,13 @@ use crate::formats::error::{FormatError, FormatProblem, LeftOut, Omissions};
 use crate::formats::xml::{Element, Piece, Xml};
 use crate::limits::MAX_PLACEMENTS;
 
-/// What is drawn.
+/// The shapes of a drawing.
 #[derive(Default)]
 pub(super) struct Drawing {
     pub outlines: Vec<Outline>,
     pub circles: Vec<Round>,
-    /// What the outermost element says of the board.
-    pub said: Said,
+    /// The board attributes of the outermost element.
+    pub attributes: BoardAttributes,
     pub omissions: Omissions,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Round {
 
 /// Attributes of the outermost element that only Gospace writes.
 #[derive(Default)]
-pub(super) struct Said {
+pub(super) struct BoardAttributes {
     /// `data-unit="tick"`: nothing is scaled.
     pub is_in_ticks: bool,
     /// `data-board="disks"`
@@ -52,9 +52,9 @@ pub(super) struct Said {
     pub wrap: Option<String>,
 }
 
-/// Coordinates past this are not worth a drawing, and far from where sums of floats fail.
+/// The limit on coordinates: far below the sizes at which sums of floats fail.
 const MAX_UNITS: f64 = 1e12;
-/// How far the curves that stand for a round shape are from it, as a share of its radius.
+/// The distance of curves from the round shape that they approximate, as a share of its radius.
 const ROUNDNESS: f64 = 1e-5;
 /// CSS: 96 pixels are an inch.
 const PIXELS_PER_INCH: f64 = 96.0;
@@ -63,7 +63,7 @@ const PIXELS_PER_INCH: f64 = 96.0;
 pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
     let mut xml = Xml::new(text);
     let mut drawing = Drawing::default();
-    // Of each open element, how what is in it is moved; nothing where it is not shown.
+    // For each open element the transform of its contents; nothing where it is hidden.
     let mut open: Vec<Option<Affine>> = Vec::new();
     let mut is_svg = false;
     while let Some(piece) = xml.next()? {
@@ -71,7 +71,7 @@ pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
             Piece::Open(element) => {
                 if open.is_empty() && !is_svg {
                     is_svg = element.name() == "svg";
-                    drawing.said = said(&element)?;
+                    drawing.attributes = attributes(&element)?;
                 }
                 let around = open.last().copied().unwrap_or(Some(Affine::IDENTITY));
                 let within = match around {
@@ -89,8 +89,8 @@ pub(super) fn read(text: &str) -> Result<Drawing, FormatError> {
     if is_svg { Ok(drawing) } else { Err(FormatProblem::Ended { expected: "an <svg>" }.into()) }
 }
 
-fn said(element: &Element<'_>) -> Result<Said, FormatError> {
-    Ok(Said {
+fn attributes(element: &Element<'_>) -> Result<BoardAttributes, FormatError> {
+    Ok(BoardAttributes {
         is_in_ticks: element.attribute("data-unit")?.as_deref() == Some("tick"),
         is_of_disks: element.attribute("data-board")?.as_deref() == Some("disks"),
         radius: ticks(element, "data-radius")?,
@@ -110,7 +110,7 @@ fn wrong(element: &Element<'_>, name: &'static str, error: impl ToString) -> For
 }
 
 impl Drawing {
-    /// Adds what an element draws. Gives how what is in it is moved, if that is shown.
+    /// Adds the shape of an element. Returns the transform of its contents, if they are shown.
     fn element(
         &mut self,
         element: &Element<'_>,
@@ -249,7 +249,7 @@ fn path(element: &Element<'_>) -> Result<BezPath, FormatError> {
     Ok(path)
 }
 
-/// An arc is made into curves by its size, so that its numbers are looked at before.
+/// An arc is split into curves by its size, so its numbers are checked before.
 fn check_arcs(element: &Element<'_>, data: &str) -> Result<(), FormatError> {
     for segment in PathParser::from(data) {
         let segment = segment.map_err(|error| wrong(element, "d", error))?;
@@ -295,7 +295,7 @@ fn rectangle(element: &Element<'_>) -> Result<BezPath, FormatError> {
     })
 }
 
-/// A length in pixels; 0 where it is not said.
+/// A length in pixels; 0 if absent.
 fn length(element: &Element<'_>, name: &'static str) -> Result<f64, FormatError> {
     let Some(text) = element.attribute(name)? else { return Ok(0.0) };
     let length = Length::from_str(text.trim()).map_err(|error| wrong(element, name, error))?;

@@ -1,4 +1,4 @@
-//! Writing a continuous board as a drawing whose unit is a tick.
+//! Writes a continuous board as a drawing whose unit is a tick.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use crate::geometry::Spot;
 const GROUND: &str = "#e3b977";
 const LINE: &str = "#4a3212";
 
-/// Writes the board; stones and turns are not said. Cost: O(corners and disks).
+/// Writes the board without stones and turns. Cost: O(corners and disks).
 pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError> {
     let (region, disks): (Option<&RegionSetup>, &[Disk]) = match board {
         BoardSetup::Disks(disks) => (disks.region.as_ref(), &disks.disks),
@@ -23,7 +23,7 @@ pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError
     let mut out = String::from(r#"<svg xmlns="http://www.w3.org/2000/svg""#);
     let _ = write!(out, r#" viewBox="{x} {y} {width} {height}" data-unit="tick""#);
     match board {
-        BoardSetup::Plane(plane) => said_of_plane(&mut out, plane),
+        BoardSetup::Plane(plane) => plane_attributes(&mut out, plane),
         _ => out.push_str(r#" data-board="disks""#),
     }
     if let Some(RegionSetup::Polygon { wrap, .. }) = region
@@ -40,7 +40,7 @@ pub(in crate::formats) fn write(board: &BoardSetup) -> Result<String, WriteError
     Ok(out)
 }
 
-fn said_of_plane(out: &mut String, plane: &PlaneSetup) {
+fn plane_attributes(out: &mut String, plane: &PlaneSetup) {
     let PlaneSetup { region: _, radius, tolerance, reach } = plane;
     let _ = write!(out, r#" data-board="plane" data-radius="{radius}""#);
     let _ = write!(out, r#" data-tolerance="{tolerance}""#);
@@ -84,7 +84,7 @@ fn circles(out: &mut String, disks: &[Disk]) {
     out.push_str("</g>\n");
 }
 
-/// Left, top, width and height of all that is drawn.
+/// Left, top, width and height of the drawing.
 fn bounds(region: Option<&RegionSetup>, disks: &[Disk]) -> [i64; 4] {
     let around = |centre: &Spot, radius: i32| {
         let [x, y, radius] = [centre.x, centre.y, radius].map(i64::from);

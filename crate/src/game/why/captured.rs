@@ -1,4 +1,4 @@
-//! Why a stone was taken: by which turn, with which chain, and what became of its liberties.
+//! Explains a capture: the turn, the chain, and the fate of its liberties.
 
 use std::collections::BTreeSet;
 
@@ -13,36 +13,36 @@ use crate::rules::liberty_arcs::{LibertyArc, liberty_arcs};
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// How a turn came to empty a stone's place.
+/// The kinds of turns that empty a stone's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// The opponent's play took it.
     Capture,
     /// Its own player's play took it.
     Suicide,
-    /// The ko winner went back to another board.
+    /// The ko winner went back to an earlier colouring.
     Reset,
 }
 
-/// The turn that took a stone. A reset has no chain and no liberties: it asks about none.
+/// The explanation of a capture. A reset has no chain and no liberties.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhyTaken {
     /// The number of the turn, from 1.
     pub turn: usize,
-    /// Who took it, and where it was played; nothing of a reset.
+    /// The player and the site of the play; nothing for a reset.
     pub play: Option<(Player, Site)>,
-    /// Whose stone it was.
+    /// The stone's owner.
     pub owner: Player,
-    /// How.
+    /// The kind of turn.
     pub loss: Loss,
-    /// The stones that went with it: those of its chain just before the clearing (on a directed graph
+    /// The stones taken with it: those of its chain just before the clearing (on a directed graph
     /// those that it reached, on a go-space those of its string) that are wholly empty after it.
     pub chain: Vec<Site>,
-    /// The open placements that they reached or touched before the turn; none of a plane.
+    /// The open placements that they reached or touched before the turn; empty on a plane.
     pub liberties: Vec<Placement>,
     /// The same on a plane.
     pub arcs: Vec<LibertyArc>,
-    /// Whether the play itself filled one of the liberties; else it only closed them, by overlapping.
+    /// True if the play filled one of the liberties; else it only closed them, by overlapping.
     pub fills: bool,
 }
 
@@ -57,8 +57,8 @@ struct Clearing<'a> {
 }
 
 impl Game {
-    /// Why the stone was taken that stood there last: nothing if none ever was. On a plane stones are
-    /// told by their centres. Cost: O(board + changes since).
+    /// The explanation why the last stone there was taken: nothing if none ever was. On a plane
+    /// stones are named by their centres. Cost: O(board + changes since).
     pub fn why_taken(&self, at: Site) -> Option<WhyTaken> {
         let at = self.placement_of(at)?;
         let clearing = self.last_clearing(at)?;
@@ -71,7 +71,7 @@ impl Game {
         Some(self.explain(&clearing, at, owner, (player, site)))
     }
 
-    /// What the turn of this number, from 1, took: ascending, on a plane by their centres.
+    /// The stones taken by the turn of this number, from 1: ascending, on a plane by their centres.
     pub fn taken_by(&self, turn: usize) -> Vec<Site> {
         let clears = |turn: &Turn| turn.site().is_some();
         let Some(entry) = turn.checked_sub(1).and_then(|place| self.record.get(place)) else {
@@ -97,7 +97,7 @@ impl Game {
         }
     }
 
-    /// The name of a placement for others, who do not know a plane's numbers.
+    /// The public name of a placement; a plane's numbers are private.
     pub(super) fn site_of(&self, at: Placement) -> Site {
         let spot = self.plane().and_then(|plane| plane.spot(at));
         spot.map_or(Site::Placement(at), Site::Spot)
@@ -112,7 +112,7 @@ impl Game {
         let mut clearing = turns.filter(|&turn| self.changes_of(turn).iter().any(empties));
         clearing.find_map(|turn| {
             let clearing = self.clearing(turn, self.colours_after(turn)?);
-            clearing.takes(self.board.ground(), at).then_some(clearing)
+            clearing.empties_stone(self.board.ground(), at).then_some(clearing)
         })
     }
 
@@ -140,10 +140,10 @@ impl Game {
     ) -> WhyTaken {
         let ground = self.board.ground();
         let spots = self.plane().map(|plane| plane.stones().spots()).unwrap_or_default();
-        let pressed = engine_with(ground, spots, &clearing.coloured);
+        let filled = engine_with(ground, spots, &clearing.coloured);
         let before = engine_with(ground, spots, &clearing.before);
-        let mut chain = pressed.chain(at);
-        chain.retain(|&stone| clearing.takes(ground, stone));
+        let mut chain = filled.chain(at);
+        chain.retain(|&stone| clearing.empties_stone(ground, stone));
         let (liberties, arcs) = liberties_of(&before, &chain);
         let fills = match (self.placement_of(play.1), &before) {
             (Some(played), Engine::Listed(_)) => liberties.contains(&played),
@@ -168,13 +168,13 @@ impl Game {
 }
 
 impl Clearing<'_> {
-    /// Whether the placement was a stone just before the clearing, and is wholly empty after it.
-    fn takes(&self, ground: Ground<'_>, at: Placement) -> bool {
+    /// True if the placement was a stone just before the clearing, and is wholly empty after it.
+    fn empties_stone(&self, ground: Ground<'_>, at: Placement) -> bool {
         let stood = placement_colour(ground, &self.coloured, at).and_then(Colour::player).is_some();
         stood && points_of(ground, at).iter().all(|p| self.after[p.index()] == Colour::Empty)
     }
 
-    /// All that it takes, ascending.
+    /// All stones that it takes, ascending.
     fn emptied(&self, ground: Ground<'_>) -> Vec<Placement> {
         let emptied = self.changes.iter().filter(|change| change.after == Colour::Empty);
         let placements = match ground {
@@ -183,7 +183,7 @@ impl Clearing<'_> {
             }
             _ => order::distinct(emptied.map(|change| change.at.as_placement())),
         };
-        placements.into_iter().filter(|&at| self.takes(ground, at)).collect()
+        placements.into_iter().filter(|&at| self.empties_stone(ground, at)).collect()
     }
 }
 
@@ -200,8 +200,8 @@ fn reset(turn: usize, owner: Player, stone: Site) -> WhyTaken {
     }
 }
 
-/// The liberties that stones had; those of one chain are looked for once. Stones that were not there
-/// had none.
+/// The former liberties of stones; those of one chain are sought once. Stones that were not on the
+/// board had none.
 fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<LibertyArc>) {
     let mut seen = BTreeSet::new();
     let mut liberties = Vec::new();
@@ -210,7 +210,7 @@ fn liberties_of(before: &Engine, stones: &[Placement]) -> (Vec<Placement>, Vec<L
         if seen.contains(&stone) {
             continue;
         }
-        // What a stone reaches has no liberty that it has not itself.
+        // A stone reached from another has no further liberties.
         seen.extend(before.chain(stone));
         liberties.extend(before.liberties(stone));
         if let Engine::Plane(engine) = before

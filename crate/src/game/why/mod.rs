@@ -1,4 +1,5 @@
-//! Why it stands as it stands: what took a stone, what keeps a play off, what a score is made of.
+//! Explanations of a position: why a stone was taken, why a play is refused, and the parts of a
+//! score.
 //!
 //! Everything here is read from the board, the record and the journal; no question changes a game.
 

@@ -1,4 +1,4 @@
-//! Why nobody may play somewhere now, with what stands in the way.
+//! Explains why a play is refused, with the stones or the colouring in the way.
 
 use crate::boards::Ground;
 use crate::boards::space::Space;
@@ -12,37 +12,37 @@ use crate::rules::capture::tangent_engine::TangentEngine;
 use crate::rules::turn::Turn;
 use crate::site::Site;
 
-/// Why a play is refused for what the board is.
+/// The reason on the board why a play is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyRefused {
-    /// A stone is there.
+    /// The place has a stone.
     Occupied {
-        /// That stone.
+        /// The stone.
         stone: Site,
     },
     /// It would overlap stones.
     Overlap {
-        /// All of them.
+        /// The stones that it would overlap.
         stones: Vec<Site>,
     },
     /// Some of it would not lie in the region.
     Outside,
-    /// A board would stand again.
+    /// An earlier colouring would recur.
     Repeats {
-        /// The number of turns after which it stood first.
+        /// The number of turns after which it occurred first.
         since: usize,
         /// The opponent's stones that the play would take.
         captured: Vec<Site>,
         /// The player's own that it would take, the stone just played included.
         suicide: Vec<Site>,
-        /// Whether it would be the very board that stands now.
+        /// True if the colouring would not change at all.
         unchanged: bool,
     },
 }
 
 impl Game {
-    /// Why a play there is refused; nothing if it is not, or for another reason than the board.
-    /// Cost: as of playing.
+    /// The reason why a play there is refused; nothing if it is legal, or refused for a reason not
+    /// on the board. Cost: as of playing.
     pub fn why_refused(&mut self, at: Site) -> Option<WhyRefused> {
         match self.refusal(Turn::Play(at))? {
             Refusal::Occupied { .. } => {
@@ -56,7 +56,7 @@ impl Game {
         }
     }
 
-    /// The stones that share something with what a stone there would fill.
+    /// The stones that overlap a stone there.
     fn overlapped(&self, at: Site) -> Vec<Site> {
         let stones = match (at, self.board.ground(), self.plane()) {
             (Site::Spot(spot), _, Some(engine)) => overlapped_on_plane(engine, spot),
@@ -81,7 +81,7 @@ impl Game {
         self.placement_colour(at).and_then(Colour::player).is_some()
     }
 
-    /// Makes the play, looks what it took, and takes it back.
+    /// Makes the play, reads the stones that it took, and takes it back.
     fn repeated(&mut self, at: Site, since: usize) -> WhyRefused {
         let Some(player) = self.player_to_act() else { return WhyRefused::Outside };
         let Ok(placement) = self.admit(at) else { return WhyRefused::Outside };

@@ -1,4 +1,4 @@
-//! What a score is made of.
+//! The parts of a score.
 
 use num_traits::Zero;
 
@@ -17,20 +17,21 @@ use crate::site::Site;
 /// Law: for each player `stones + territory + gained`, and for White `komi` too, is the score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// What stands, in what is counted: stones, points, area.
+    /// The stones on the board, in the units of the score: stones, points, area.
     pub stones: PerPlayer<Amount>,
-    /// What is empty and counts all the same; 0 but for area.
+    /// Empty placements that count for the player; 0 except for area.
     pub territory: PerPlayer<Rational>,
-    /// By bids.
+    /// Gained by bids.
     pub gained: PerPlayer<Rational>,
-    /// White's.
+    /// White's komi.
     pub komi: Rational,
-    /// How much is empty and nobody's; nothing where no area is scored, and on a plane.
+    /// The number of empty neutral placements; nothing where no area is scored, and on a plane.
     pub neutral: Option<usize>,
 }
 
 impl Game {
-    /// The parts of [`score`](Game::score); nothing where nothing is scored. Cost: that of the score.
+    /// The parts of [`score`](Game::score); nothing under rules without a score. Cost: that of the
+    /// score.
     pub fn tally(&self) -> Option<Tally> {
         let score = self.score()?;
         let gained = &self.standing.scores;
@@ -51,8 +52,8 @@ impl Game {
         Some(Tally { stones, territory, gained: by_bids, komi, neutral })
     }
 
-    /// The region of an open placement: all that decides whose it is by area. Nothing where no stone
-    /// can be put, and on a plane.
+    /// The region that decides the owner of an open placement by area. Nothing for other
+    /// placements, and on a plane.
     pub fn region(&self, at: Site) -> Option<Region> {
         region::around(self.board.ground(), self.colours(), self.placement_of(at)?)
     }

@@ -1,17 +1,17 @@
-//! Why a description is no region.
+//! Ways in which a region can be invalid.
 
 use super::rings::{Corner, RingError};
 use crate::geometry::spot::Spot;
 use crate::limits::MAX_TICK;
 
-/// What an error about a region is about.
+/// The part of a region that an error concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RegionPart {
     /// All of it.
     Whole,
     /// Centre and radius.
     Circle,
-    /// How it is glued.
+    /// The gluing.
     Wrap,
     /// A ring of corners: 0 the outline, from 1 on the holes.
     Ring(usize),
@@ -19,7 +19,7 @@ pub enum RegionPart {
     Corner(Corner),
 }
 
-/// Why a description is no region.
+/// A way in which a description of a region is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -52,7 +52,7 @@ pub enum RegionError {
 }
 
 impl RegionError {
-    /// What is wrong.
+    /// The part that is wrong.
     pub fn part(&self) -> RegionPart {
         match *self {
             RegionError::Rings(error) => match error {

@@ -25,7 +25,7 @@ pub struct Region {
     boundary: Boundary,
 }
 
-/// Where a region ends.
+/// The boundary of a region.
 #[derive(Clone, Debug)]
 enum Boundary {
     /// All edges that are not glued.
@@ -79,7 +79,7 @@ impl Region {
         Ok(Region { bounds, surface, boundary: Boundary::SegmentTree(SegmentTree::new(walls)) })
     }
 
-    /// The surface that it is a part of.
+    /// The surface of which it is a part.
     pub fn surface(&self) -> &Surface {
         &self.surface
     }
@@ -89,10 +89,10 @@ impl Region {
         self.bounds
     }
 
-    /// Whether the open disk of this diameter around a spot lies inside, that is (RULES.md, D5)
-    /// whether the spot does and 4·dist(spot, boundary)² ≥ diameter². Exact. Glued sides are no
-    /// boundary, and any image of the centre may be given. Assumes 1 ≤ diameter ≤ 2^26.
-    /// Cost: O(log n) where few edges are near and few are left of the spot.
+    /// True if the open disk of this diameter around a spot is inside (RULES.md, D5): the spot is,
+    /// and 4·dist(spot, boundary)² ≥ diameter². Exact. Glued sides are no boundary, and any image
+    /// of the centre may be given. Assumes 1 ≤ diameter ≤ 2^26. Cost: O(log n) where few edges are
+    /// near and few are left of the spot.
     pub fn holds_disk(&self, centre: Spot, diameter: i64) -> bool {
         match &self.boundary {
             Boundary::SegmentTree(walls) => {
@@ -114,7 +114,7 @@ impl Region {
         if self.surface.wrap() == Wrap::None {
             return walls.near(spot, distance).collect();
         }
-        let home = self.surface.homing(spot);
+        let home = self.surface.to_canonical(spot);
         if walls.is_empty() {
             return Vec::new();
         }
@@ -127,8 +127,9 @@ impl Region {
         seen.collect()
     }
 
-    /// In how many directions an open disk of this diameter around a spot meets the boundary: 0,
-    /// 1 at a wall, 2 in a corner. Same assumptions and cost as [`holds_disk`](Self::holds_disk).
+    /// The number of directions in which an open disk of this diameter around a spot meets the
+    /// boundary: 0, 1 at a wall, 2 in a corner. Same assumptions and cost as
+    /// [`holds_disk`](Self::holds_disk).
     pub fn walls_met(&self, centre: Spot, diameter: i64) -> usize {
         if self.circle().is_some() {
             return usize::from(!self.holds_disk(centre, diameter));
@@ -143,10 +144,10 @@ impl Region {
         directions.len()
     }
 
-    /// In how many places a closed disk of this radius around a spot comes to the boundary: places on
-    /// it that are nearer to the spot than those beside them, and within the radius. 1 at a wall or at
-    /// a corner that sticks in, 2 in a corner. Exact; assumes that the spot is inside and
-    /// 1 ≤ radius ≤ 2^25. Cost: as of [`walls_near`](Self::walls_near).
+    /// The number of places in which a closed disk of this radius around a spot comes to the
+    /// boundary: places on it that are nearer to the spot than those beside them, and within the
+    /// radius. 1 at a wall or at a corner that sticks in, 2 in a corner. Exact; assumes that the
+    /// spot is inside and 1 ≤ radius ≤ 2^25. Cost: as of [`walls_near`](Self::walls_near).
     pub fn walls_touched(&self, centre: Spot, radius: i64) -> usize {
         if let Some((middle, round)) = self.circle() {
             let room = (round - radius).max(0);
@@ -172,9 +173,9 @@ impl Region {
         }
     }
 
-    /// Whether a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may hold
-    /// half a tick farther away. Glued sides are no boundary, and any image of the spot may be given.
-    /// Cost: as of [`holds_disk`](Self::holds_disk).
+    /// True if a spot is inside, or not farther than `distance` ≥ 0 from the boundary; it may be
+    /// true half a tick farther away. Glued sides are no boundary, and any image of the spot may be
+    /// given. Cost: as of [`holds_disk`](Self::holds_disk).
     pub fn comes_near(&self, spot: Spot, distance: i64) -> bool {
         match &self.boundary {
             Boundary::SegmentTree(walls) => {
@@ -187,16 +188,16 @@ impl Region {
         }
     }
 
-    /// Whether a disk around the canonical centre meets no wall, seen from all its images.
+    /// True if a disk around the canonical centre meets no wall, seen from all its images.
     fn is_apart(&self, walls: &SegmentTree, centre: Spot, diameter: i64) -> bool {
         if self.surface.wrap() == Wrap::None {
-            return walls.spare_disk(centre, diameter);
+            return walls.are_clear_of(centre, diameter);
         }
         let motions = self.surface.motions(diameter / 2 + 1);
-        motions.iter().all(|motion| walls.spare_disk(motion.apply(centre), diameter))
+        motions.iter().all(|motion| walls.are_clear_of(motion.apply(centre), diameter))
     }
 
-    /// Whether a canonical spot that is on no wall is inside: left of it are an odd number of walls,
+    /// True if a canonical spot that is on no wall is inside: left of it are an odd number of walls,
     /// or an even number where the sides are glued, as only holes count there.
     fn is_inside(&self, walls: &SegmentTree, spot: Spot) -> bool {
         let [least, greatest] = self.bounds;
@@ -212,7 +213,7 @@ fn bounds_of(corners: &[Spot]) -> [Spot; 2] {
     })
 }
 
-/// Whether the edges of a simple polygon are those of an upright rectangle of four corners.
+/// True if the edges of a simple polygon are those of an upright rectangle of four corners.
 fn is_upright_rectangle(edges: &[Segment]) -> bool {
     edges.len() == 4 && edges.iter().all(|edge| edge.vector().contains(&0))
 }
@@ -378,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn many_edges_are_told_apart_as_one_by_one() {
+    fn many_edges_are_distinguished_as_one_by_one() {
         // A comb with 500 teeth: inside a tooth, between two, on and under the back.
         let mut outer = vec![Spot::new(0, -20), Spot::new(0, 1000)];
         for tooth in 0..500 {

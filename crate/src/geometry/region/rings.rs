@@ -1,4 +1,5 @@
-//! Whether rings of corners bound a region: a simple outline with simple holes inside it and apart.
+//! Checks that rings of corners bound a region: a simple outline, and disjoint simple holes inside
+//! it.
 
 use crate::geometry::segment::Segment;
 use crate::geometry::segment_tree::{SegmentTree, find_meeting};
@@ -16,7 +17,7 @@ pub struct Corner {
     pub corner: usize,
 }
 
-/// Why rings bound no region.
+/// Ways in which rings can fail to bound a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(
     feature = "typescript",
@@ -32,7 +33,7 @@ pub enum RingError {
     /// More corners than [`MAX_CORNERS`].
     #[error("{count} corners are more than the limit of {MAX_CORNERS}")]
     TooManyCorners {
-        /// How many there are in all rings.
+        /// The number of corners of all rings.
         count: usize,
     },
     /// Fewer than three corners.
@@ -40,7 +41,7 @@ pub enum RingError {
     TooFewCorners {
         /// The ring that has them.
         ring: usize,
-        /// How many.
+        /// The number of corners.
         count: usize,
     },
     /// A coordinate past the limit on ticks.
@@ -48,7 +49,7 @@ pub enum RingError {
     TooFarOut {
         /// The corner.
         corner: Corner,
-        /// Where it is.
+        /// Its place.
         spot: Spot,
     },
     /// A corner that stands twice in its ring.
@@ -151,13 +152,13 @@ fn check_edges(rings: &[Vec<Segment>]) -> Result<(), RingError> {
     let boxes: Vec<_> = rings.iter().flatten().map(|edge| edge.bounds()).collect();
     let meeting = find_meeting(&boxes, |i, j| {
         let [other, edge] = [names[i.min(j)], names[i.max(j)]];
-        let meets = meet_wrongly(rings, other, edge);
+        let meets = overlap_beyond_corner(rings, other, edge);
         meets.then_some(RingError::EdgesMeet { edge, other })
     });
     meeting.map_or(Ok(()), Err)
 }
 
-fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
+fn overlap_beyond_corner(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
     let [a, b] = [first, later].map(|name| rings[name.ring][name.corner]);
     if first.ring == later.ring {
         if a.to == b.from {
@@ -170,7 +171,7 @@ fn meet_wrongly(rings: &[Vec<Segment>], first: Corner, later: Corner) -> bool {
     a.meets(b)
 }
 
-/// Every hole is inside the outline and in no other hole. As no edges meet, one corner tells.
+/// Every hole is inside the outline and in no other hole. As no edges meet, one corner decides.
 fn check_nesting(rings: &[Vec<Segment>]) -> Result<(), RingError> {
     let walls: Vec<_> = rings.iter().map(|edges| SegmentTree::new(edges.clone())).collect();
     for (ring, edges) in rings.iter().enumerate().skip(1) {

@@ -1,18 +1,18 @@
-//! A region as somebody describes it, before it is checked.
+//! Unchecked descriptions of regions.
 
 use crate::geometry::spot::Spot;
 use crate::geometry::wrap::Wrap;
 
-/// A part of the plane that stones must lie in; anything may stand here.
+/// An unchecked description of a part of the plane in which stones must lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RegionSetup {
     /// A simple polygon with holes, in either sense of rotation, the last corner next to the first.
     Polygon {
         /// The outline.
         outer: Vec<Spot>,
-        /// What is cut out.
+        /// The holes.
         holes: Vec<Vec<Spot>>,
-        /// How the outline's sides are glued; other than `None` the outline is an axis-aligned
+        /// The gluing of the outline's sides; other than `None` the outline is an axis-aligned
         /// rectangle.
         wrap: Wrap,
     },

@@ -1,4 +1,4 @@
-//! The engine for undirected graphs: chains, with a log from which plays are taken back.
+//! The engine for undirected graphs: chains, with an undo log.
 
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ use crate::ids::Placement;
 pub struct ChainEngine {
     graph: Arc<Graph>,
     chains: Chains,
-    /// The chains before each colouring that was set; joins before it are undone on them.
+    /// The chains before each colouring that was set; earlier joins are undone on them.
     replaced: Vec<Chains>,
     log: Log,
 }
 
-/// What undo needs, by step in stacks that run in step.
+/// The undo log: stacks that grow by one section each step.
 #[derive(Clone, Debug)]
 struct Log {
     journal: Journal,
     taken: TakenLists,
-    /// Who plays now.
+    /// The player of the current play.
     player: Player,
     joins: Vec<Join>,
     /// The sizes of the chains taken.
@@ -34,7 +34,7 @@ struct Log {
     marks: Vec<[u32; 2]>,
 }
 
-/// Plays that there is room for from the beginning.
+/// The number of plays reserved at first.
 const USUAL_PLAYS: usize = 300;
 
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ impl ChainEngine {
         self.log.taken.clear();
     }
 
-    /// Puts back what the last play took, the chain taken last first.
+    /// Puts back the stones taken by the last play, the chain taken last first.
     fn put_back_taken(&mut self, sizes_from: usize) {
         let changes = self.log.journal.last_changes();
         let mut left = changes.len();
@@ -140,9 +140,9 @@ impl Capture for ChainEngine {
         if let Some((at, _)) = self.log.journal.last_play() {
             self.put_back_taken(sizes as usize);
             for Join { kept, merged, open } in self.log.joins.drain(joins as usize..).rev() {
-                self.chains.part(kept, merged, open);
+                self.chains.split(kept, merged, open);
             }
-            self.chains.lift(at);
+            self.chains.unplace(at);
         } else if let Some(chains) = self.replaced.pop() {
             self.chains = chains;
         }

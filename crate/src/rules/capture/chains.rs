@@ -1,9 +1,9 @@
-//! Undirected graphs: chains with pseudo-liberties, kept from play to play.
+//! Chains of undirected graphs, with pseudo-liberties, updated by every play.
 //!
-//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties*
-//! are the pairs (stone, empty neighbour); it is dead when there is none left. A play costs the
-//! arcs around its point, the stones of the smaller chains that it joins, and the arcs around
-//! the stones that it takes.
+//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties* are
+//! the pairs (stone, empty neighbour); it is dead when there is none left. A play costs the arcs
+//! around its point, the stones of the smaller chains that it joins, and the arcs around the stones
+//! that it takes.
 
 use std::sync::Arc;
 
@@ -11,33 +11,33 @@ use crate::boards::graph::Graph;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 
-/// The chains of a colouring. Knows nothing of how it came about.
+/// The chains of a colouring. Knows nothing of earlier colourings.
 #[derive(Clone, Debug)]
 pub struct Chains {
     graph: Arc<Graph>,
     state: State,
 }
 
-/// What changes from play to play; every method takes the graph that it belongs to.
+/// The mutable part; every method takes the graph that it belongs to.
 #[derive(Clone, Debug)]
 struct State {
     colours: Vec<Colour>,
     /// By point.
     places: Vec<Place>,
-    /// By head. The last one takes the counts that concern no chain; it is never near 0.
+    /// By head. The last entry absorbs the counts of points without a stone; it is never near 0.
     chains: Vec<Chain>,
 }
 
-/// What is kept of a point, side by side: a play looks at all of it around the point.
+/// The data of a point, side by side: a play reads all of it around the point.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     /// The head of the stone's chain; the number of points where there is no stone.
     head: u32,
     /// The next stone of the chain's ring.
     next: u32,
-    /// By player, how many of the neighbours are not that player's stones. A playout asks most
-    /// often whether this is 0, and need not know the degree for it.
-    lacks: [u32; 2],
+    /// By player, the number of neighbours that are not that player's stones. A playout asks most
+    /// often if this is 0, and need not know the degree for it.
+    not_own: [u32; 2],
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -48,16 +48,16 @@ struct Chain {
     size: u32,
 }
 
-/// What the count that concerns no chain begins with: as far from 0 as can be.
+/// The initial count of the entry that belongs to no chain: as far from 0 as possible.
 const NO_CHAIN: u32 = 1 << 31;
 
-/// Is told what a play does, as it does it.
+/// A receiver of the events of a play, in order.
 pub trait Observer {
-    /// The chain `merged`, which had `open` pseudo-liberties, became part of `kept`.
+    /// The chain `merged`, which had `open` pseudo-liberties, was joined to `kept`.
     fn joined(&mut self, kept: Placement, merged: Placement, open: u32);
-    /// A stone is taken; those of one chain come in the order of its ring, the head first.
+    /// A stone was taken; those of one chain come in the order of its ring, the head first.
     fn took(&mut self, stone: Placement, owner: Player);
-    /// That was the last stone of the chain.
+    /// The last stone of a chain was taken.
     fn took_chain(&mut self, size: u32);
 }
 
@@ -82,8 +82,8 @@ impl Chains {
 
     /// Puts stones on the empty board.
     fn fill(&mut self, colours: &[Colour]) {
-        struct Nobody;
-        impl Observer for Nobody {
+        struct NoObserver;
+        impl Observer for NoObserver {
             fn joined(&mut self, _: Placement, _: Placement, _: u32) {}
             fn took(&mut self, _: Placement, _: Player) {}
             fn took_chain(&mut self, _: u32) {}
@@ -93,7 +93,7 @@ impl Chains {
             if let Some(player) = colour.player() {
                 let at = Placement::at(place);
                 state.place(graph, at, player);
-                state.join(graph, at, &mut Nobody);
+                state.join(graph, at, &mut NoObserver);
             }
         }
     }
@@ -115,10 +115,10 @@ impl Chains {
     pub fn play(&mut self, at: Placement, player: Player, observer: &mut impl Observer) {
         let Chains { graph, state } = self;
         let around = state.place(graph, at, player);
-        if around.friend {
+        if around.own {
             state.join(graph, at, observer);
         }
-        if around.pressed {
+        if around.dead_chain {
             state.take_neighbours(graph, at, !player, observer);
         }
         let own = state.places[at.index()].head;
@@ -127,45 +127,45 @@ impl Chains {
         }
     }
 
-    /// Puts a chain back that was taken, from its stones in the order they were told.
+    /// Puts a taken chain back, its stones in the order in which they were taken.
     pub(super) fn put_back(&mut self, ring: &[Placement], owner: Player) {
         self.state.put_back(&self.graph, ring, owner);
     }
 
     /// Undoes a join.
-    pub(super) fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.state.part(kept, merged, open);
+    pub(super) fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.state.split(kept, merged, open);
     }
 
     /// Takes a stone away that is a chain of its own.
-    pub(super) fn lift(&mut self, at: Placement) {
-        self.state.lift(&self.graph, at);
+    pub(super) fn unplace(&mut self, at: Placement) {
+        self.state.unplace(&self.graph, at);
     }
 
     /// Takes all stones away.
     pub fn clear(&mut self) {
-        let nobody = self.graph.vertex_count();
+        let no_chain = self.graph.vertex_count();
         self.state.colours.fill(Colour::Empty);
         for (place, vacant) in self.state.places.iter_mut().zip(vacant(&self.graph)) {
             *place = vacant;
         }
-        self.state.chains[nobody].open = NO_CHAIN;
+        self.state.chains[no_chain].open = NO_CHAIN;
     }
 
-    /// Who stands around an empty point.
+    /// The colours around an empty point, as a player sees them.
     #[inline]
-    pub fn company(&self, at: Placement, player: Player) -> Company {
-        let lacks = self.state.places[at.index()].lacks;
-        match [lacks[player as usize], lacks[!player as usize]] {
-            [0, _] => Company::Friends,
-            [_, 0] => Company::Enemies,
-            _ => Company::Other,
+    pub fn neighbours(&self, at: Placement, player: Player) -> Neighbours {
+        let not_own = self.state.places[at.index()].not_own;
+        match [not_own[player as usize], not_own[!player as usize]] {
+            [0, _] => Neighbours::Own,
+            [_, 0] => Neighbours::Opponent,
+            _ => Neighbours::Mixed,
         }
     }
 
-    /// Whether a play at the point would take a chain there.
+    /// True if a play at the point would take a chain.
     #[inline(never)]
-    pub fn takes(&self, at: Placement, player: Player) -> bool {
+    pub fn would_capture(&self, at: Placement, player: Player) -> bool {
         let State { colours, places, chains } = &self.state;
         let neighbours = self.graph.successors(at);
         neighbours.iter().any(|&u| {
@@ -176,7 +176,7 @@ impl Chains {
         })
     }
 
-    /// Whether the stone is a chain by itself with one liberty.
+    /// True if the stone is a chain by itself with one liberty.
     #[inline]
     pub fn is_lone_in_atari(&self, at: Placement) -> bool {
         let chain = self.state.chains[self.state.places[at.index()].head as usize];
@@ -186,19 +186,19 @@ impl Chains {
 
 /// The points of the empty board.
 fn vacant(graph: &Graph) -> impl Iterator<Item = Place> {
-    let nobody = graph.vertex_count() as u32;
-    graph.degrees().map(move |degree| Place { head: nobody, next: 0, lacks: [degree; 2] })
+    let no_chain = graph.vertex_count() as u32;
+    graph.degrees().map(move |degree| Place { head: no_chain, next: 0, not_own: [degree; 2] })
 }
 
-/// Who stands around an empty point, as a player sees it.
+/// The colours around an empty point, as a player sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
+pub enum Neighbours {
     /// Only the player's stones, or no neighbour at all.
-    Friends,
+    Own,
     /// Only the opponent's stones.
-    Enemies,
+    Opponent,
     /// An empty neighbour, or stones of both.
-    Other,
+    Mixed,
 }
 
 impl State {
@@ -206,14 +206,14 @@ impl State {
     #[inline(always)]
     fn place(&mut self, graph: &Graph, at: Placement, player: Player) -> Around {
         let v = at.index();
-        let pressed = self.close(graph, at, player);
+        let dead_chain = self.close(graph, at, player);
         let degree = graph.degree(at);
         let place = &mut self.places[v];
         (place.head, place.next) = (v as u32, v as u32);
-        let [black, white] = place.lacks;
+        let [black, white] = place.not_own;
         self.colours[v] = player.into();
         self.chains[v] = Chain { open: black + white - degree, size: 1 };
-        Around { friend: [black, white][player as usize] < degree, pressed }
+        Around { own: [black, white][player as usize] < degree, dead_chain }
     }
 
     /// Joins the stone with the chains of its colour around it.
@@ -231,8 +231,8 @@ impl State {
             let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
             let (kept, merged) = if larger { (other, own) } else { (own, other) };
             let Chain { open, size } = self.chains[merged as usize];
-            self.rename(merged, kept);
-            self.cross(kept, merged);
+            self.relabel(merged, kept);
+            self.splice(kept, merged);
             self.chains[kept as usize].open += open;
             self.chains[kept as usize].size += size;
             observer.joined(Placement(kept), Placement(merged), open);
@@ -241,7 +241,7 @@ impl State {
     }
 
     /// Gives every stone of the ring that `first` is on the head `head`; returns how many.
-    fn rename(&mut self, first: u32, head: u32) -> u32 {
+    fn relabel(&mut self, first: u32, head: u32) -> u32 {
         let mut stone = first;
         let mut size = 0;
         loop {
@@ -256,7 +256,7 @@ impl State {
     }
 
     /// Makes one ring of two, or two of one.
-    fn cross(&mut self, a: u32, b: u32) {
+    fn splice(&mut self, a: u32, b: u32) {
         let [after_a, after_b] = [a, b].map(|stone| self.places[stone as usize].next);
         self.places[a as usize].next = after_b;
         self.places[b as usize].next = after_a;
@@ -280,13 +280,13 @@ impl State {
 
     /// Empties a chain and opens its points to the chains around it.
     fn take(&mut self, graph: &Graph, head: u32, owner: Player, observer: &mut impl Observer) {
-        let nobody = graph.vertex_count() as u32;
+        let no_chain = graph.vertex_count() as u32;
         let size = self.chains[head as usize].size;
         let mut stone = head;
         loop {
             let v = stone as usize;
             self.colours[v] = Colour::Empty;
-            self.places[v].head = nobody;
+            self.places[v].head = no_chain;
             self.open(graph, Placement(stone), owner);
             observer.took(Placement(stone), owner);
             stone = self.places[v].next;
@@ -297,36 +297,36 @@ impl State {
         observer.took_chain(size);
     }
 
-    /// Opens a point to its neighbours that was its owner's.
+    /// Marks a point that was its owner's as empty, for its neighbours.
     #[inline]
     fn open(&mut self, graph: &Graph, at: Placement, owner: Player) {
         for &u in graph.successors(at) {
             let place = &mut self.places[u.index()];
-            place.lacks[owner as usize] += 1;
+            place.not_own[owner as usize] += 1;
             let chain = &mut self.chains[place.head as usize];
             chain.open = chain.open.wrapping_add(1);
         }
     }
 
-    /// Closes a point to its neighbours that becomes its owner's; true if a chain has no
+    /// Marks a point that becomes its owner's as filled, for its neighbours; true if a chain has no
     /// pseudo-liberty then.
     #[inline(always)]
     fn close(&mut self, graph: &Graph, at: Placement, owner: Player) -> bool {
         let mut close = |u: Placement| {
             let place = &mut self.places[u.index()];
-            place.lacks[owner as usize] -= 1;
+            place.not_own[owner as usize] -= 1;
             let chain = &mut self.chains[place.head as usize];
             chain.open = chain.open.wrapping_sub(1);
             chain.open == 0
         };
         match *graph.successors(at) {
-            // Without a loop, since points of four neighbours are the most frequent by far.
+            // Unrolled, since points of four neighbours are the most frequent by far.
             [a, b, c, d] => [close(a), close(b), close(c), close(d)].contains(&true),
-            ref row => row.iter().fold(false, |pressed, &u| close(u) | pressed),
+            ref row => row.iter().fold(false, |dead_chain, &u| close(u) | dead_chain),
         }
     }
 
-    /// Puts a chain back that `take` emptied, from its stones in the order they were told.
+    /// Puts back a chain emptied by `take`, its stones in the order in which they were taken.
     fn put_back(&mut self, graph: &Graph, ring: &[Placement], owner: Player) {
         for &stone in ring {
             self.close(graph, stone, owner);
@@ -342,16 +342,16 @@ impl State {
     }
 
     /// Undoes a join.
-    fn part(&mut self, kept: Placement, merged: Placement, open: u32) {
-        self.cross(kept.0, merged.0);
-        let size = self.rename(merged.0, merged.0);
+    fn split(&mut self, kept: Placement, merged: Placement, open: u32) {
+        self.splice(kept.0, merged.0);
+        let size = self.relabel(merged.0, merged.0);
         self.chains[merged.index()] = Chain { open, size };
         self.chains[kept.index()].open -= open;
         self.chains[kept.index()].size -= size;
     }
 
     /// Undoes `place`.
-    fn lift(&mut self, graph: &Graph, at: Placement) {
+    fn unplace(&mut self, graph: &Graph, at: Placement) {
         let owner = self.colours[at.index()].player();
         self.colours[at.index()] = Colour::Empty;
         self.places[at.index()].head = graph.vertex_count() as u32;
@@ -361,11 +361,11 @@ impl State {
     }
 }
 
-/// What a new stone finds around it.
+/// The surroundings of a new stone.
 #[derive(Clone, Copy, Default)]
 struct Around {
     /// A stone of its own colour.
-    friend: bool,
+    own: bool,
     /// A chain without a liberty, of either colour.
-    pressed: bool,
+    dead_chain: bool,
 }

@@ -1,9 +1,10 @@
-//! Boards of disks: chains with pseudo-liberties where stones close more than their own place.
+//! Chains of boards of disks, with pseudo-liberties; a stone closes every placement that it
+//! overlaps.
 //!
-//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties*
-//! are the pairs (stone, open placement that it touches); it is dead when there is none left. A
-//! play costs the touching placements of those that it closes and opens, and the stones of the
-//! smaller chains that it joins. What lies inside a stone's disk is a stone of its chain too.
+//! A chain is a ring of stones with one of them, its head, as its name. Its *pseudo-liberties* are
+//! the pairs (stone, open placement that it touches); it is dead when there is none left. A play
+//! costs the touching placements of those that it closes and opens, and the stones of the smaller
+//! chains that it joins. A placement inside a stone's disk is a stone of its chain too.
 
 use std::sync::Arc;
 
@@ -12,12 +13,12 @@ use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::order;
 
-/// The chains of a colouring. Knows nothing of how it came about.
+/// The chains of a colouring. Knows nothing of earlier colourings.
 #[derive(Clone, Debug)]
 pub struct DiskChains {
     disks: Arc<Disks>,
     colours: Vec<Colour>,
-    /// By placement: how many stones are on it or conflict with it; it is open at 0.
+    /// By placement: the number of stones on it or in conflict with it; it is open at 0.
     closed: Vec<u32>,
     /// The head of each stone's chain.
     head: Vec<u32>,
@@ -26,7 +27,7 @@ pub struct DiskChains {
     /// By head.
     chains: Vec<Chain>,
     /// Stones whose chains lost their last liberty in the current play.
-    pressed: Vec<Placement>,
+    suspects: Vec<Placement>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -37,7 +38,7 @@ struct Chain {
     size: u32,
 }
 
-/// A join of two chains, as its undoing needs it.
+/// A join of two chains, with the data to undo it.
 #[derive(Clone, Copy, Debug)]
 pub struct Join {
     kept: Placement,
@@ -57,14 +58,14 @@ impl DiskChains {
             head: vec![0; count],
             next: vec![0; count],
             chains: vec![Chain::default(); count],
-            pressed: Vec::new(),
+            suspects: Vec::new(),
         };
         for (place, colour) in colours.iter().enumerate() {
             if let Some(player) = colour.player() {
                 chains.place(&[Placement::at(place)], player, &mut Vec::new());
             }
         }
-        chains.pressed.clear();
+        chains.suspects.clear();
         chains
     }
 
@@ -73,7 +74,7 @@ impl DiskChains {
         &self.colours
     }
 
-    /// Whether a stone can be put there.
+    /// True if a stone can be placed there.
     pub fn is_open(&self, at: Placement) -> bool {
         self.closed[at.index()] == 0
     }
@@ -81,7 +82,7 @@ impl DiskChains {
     /// Puts stones of one player on open placements, which may lie inside one another, joins
     /// them with the chains of their colour, and notes the joins.
     pub(super) fn place(&mut self, stones: &[Placement], player: Player, joins: &mut Vec<Join>) {
-        self.pressed.clear();
+        self.suspects.clear();
         for &stone in stones {
             self.close_around(stone);
         }
@@ -95,11 +96,11 @@ impl DiskChains {
         for &stone in stones {
             self.join(stone, joins);
         }
-        self.pressed.extend_from_slice(stones);
+        self.suspects.extend_from_slice(stones);
     }
 
     /// Takes stones away that `place` put there last, once their joins are undone.
-    pub(super) fn lift(&mut self, stones: &[Placement]) {
+    pub(super) fn unplace(&mut self, stones: &[Placement]) {
         for &stone in stones {
             self.colours[stone.index()] = Colour::Empty;
         }
@@ -112,7 +113,7 @@ impl DiskChains {
     /// ring after ring, each from its head on.
     pub(super) fn dead(&self, owner: Player) -> Vec<Vec<Placement>> {
         let of_owner = |s: &&Placement| self.colours[s.index()] == owner.into();
-        let heads = self.pressed.iter().filter(of_owner).map(|s| self.head[s.index()]);
+        let heads = self.suspects.iter().filter(of_owner).map(|s| self.head[s.index()]);
         let mut heads: Vec<u32> = heads.filter(|&h| self.chains[h as usize].open == 0).collect();
         order::numbers(&mut heads);
         heads.dedup();
@@ -131,7 +132,7 @@ impl DiskChains {
     /// Empties dead chains at once.
     pub(super) fn take(&mut self, rings: &[Vec<Placement>]) {
         for ring in rings {
-            self.lift(ring);
+            self.unplace(ring);
         }
     }
 
@@ -152,9 +153,9 @@ impl DiskChains {
     }
 
     /// Undoes a join, of several the last one first.
-    pub(super) fn part(&mut self, Join { kept, merged, open }: Join) {
+    pub(super) fn split(&mut self, Join { kept, merged, open }: Join) {
         self.next.swap(kept.index(), merged.index());
-        let size = self.rename(merged, merged);
+        let size = self.relabel(merged, merged);
         self.chains[merged.index()] = Chain { open, size };
         let kept = &mut self.chains[kept.index()];
         kept.open -= open;
@@ -188,7 +189,7 @@ impl DiskChains {
                     let chain = &mut self.chains[self.head[u.index()] as usize];
                     chain.open -= 1;
                     if chain.open == 0 {
-                        self.pressed.push(u);
+                        self.suspects.push(u);
                     }
                 }
             }
@@ -221,7 +222,7 @@ impl DiskChains {
             let larger = self.chains[other as usize].size >= self.chains[own as usize].size;
             let [kept, merged] = if larger { [other, own] } else { [own, other] };
             let Chain { open, size } = self.chains[merged as usize];
-            self.rename(Placement(merged), Placement(kept));
+            self.relabel(Placement(merged), Placement(kept));
             self.next.swap(kept as usize, merged as usize);
             self.chains[kept as usize].open += open;
             self.chains[kept as usize].size += size;
@@ -230,7 +231,7 @@ impl DiskChains {
     }
 
     /// Gives every stone of a ring the head; returns how many there are.
-    fn rename(&mut self, stone: Placement, head: Placement) -> u32 {
+    fn relabel(&mut self, stone: Placement, head: Placement) -> u32 {
         let ring = self.ring(stone);
         for stone in &ring {
             self.head[stone.index()] = head.0;

@@ -1,4 +1,4 @@
-//! The engine for boards of disks: chains, with a log from which plays are taken back.
+//! The engine for boards of disks: chains, with an undo log.
 
 use std::sync::Arc;
 
@@ -10,9 +10,9 @@ use crate::colour::{Colour, Player};
 use crate::ids::Placement;
 use crate::order;
 
-/// The engine for boards of disks. Its points are the placements: one is coloured when all of
-/// its disk is. Stones that lie apart are all that a colouring of the plane consists of, so two
-/// colourings are the same if the coloured placements are.
+/// The engine for boards of disks. Its points are the placements: one is coloured when all of its
+/// disk is. Disjoint stones make up a colouring of the plane, so two colourings are the same if the
+/// coloured placements are.
 #[derive(Clone, Debug)]
 pub struct DiskEngine {
     disks: Arc<Disks>,
@@ -22,7 +22,7 @@ pub struct DiskEngine {
     log: Vec<Step>,
 }
 
-/// What undoing a step needs.
+/// The data to undo a step.
 #[derive(Clone, Debug)]
 enum Step {
     Play {
@@ -53,7 +53,7 @@ impl DiskEngine {
         self.chains.all_dead()
     }
 
-    /// Clears a colour, and notes what that takes.
+    /// Clears a colour, and logs the stones taken.
     fn clear(&mut self, owner: Player) -> Vec<Vec<Placement>> {
         let rings = self.chains.dead(owner);
         self.chains.take(&rings);
@@ -116,9 +116,9 @@ impl Capture for DiskEngine {
                 self.chains.put_back(&suicide, player);
                 self.chains.put_back(&captured, !player);
                 for join in joins.into_iter().rev() {
-                    self.chains.part(join);
+                    self.chains.split(join);
                 }
-                self.chains.lift(&stones);
+                self.chains.unplace(&stones);
             }
         }
         self.journal.forget();

@@ -1,4 +1,4 @@
-//! What every capture engine does.
+//! The interface of all capture engines.
 
 use super::journal::{Journal, Taken};
 use crate::colour::{Colour, Player};
@@ -21,7 +21,7 @@ pub trait Capture {
     /// Colours the open placement `at`, clears the opponent's colour, then the player's.
     fn play(&mut self, at: Placement, player: Player);
 
-    /// What the last play took, until the next step or undo.
+    /// The stones taken by the last play, until the next step or undo.
     fn taken(&self) -> Taken<'_>;
 
     /// Sets another well-formed colouring, as one step. Cost: O(board).
@@ -38,7 +38,7 @@ pub trait Capture {
     fn liberties(&self, at: Placement) -> Vec<Placement>;
 }
 
-/// What a play took, in lists that are kept so that nothing is allocated.
+/// The stones taken by a play, in reused lists, so that nothing is allocated.
 #[derive(Clone, Debug, Default)]
 pub struct TakenLists {
     pub(super) captured: Vec<Placement>,
@@ -52,8 +52,8 @@ impl TakenLists {
         self.suicide.clear();
     }
 
-    /// Takes over what another list holds; both were empty. Most plays take nothing, and to copy
-    /// nothing costs a call in WebAssembly.
+    /// Copies another list; both were empty. Most plays take nothing, and copying nothing costs a
+    /// call in WebAssembly.
     pub fn copy(&mut self, taken: Taken<'_>) {
         for (list, stones) in
             [(&mut self.captured, taken.captured), (&mut self.suicide, taken.suicide)]
@@ -64,7 +64,7 @@ impl TakenLists {
         }
     }
 
-    /// What they hold.
+    /// The lists as slices.
     pub fn view(&self) -> Taken<'_> {
         Taken { captured: &self.captured, suicide: &self.suicide }
     }

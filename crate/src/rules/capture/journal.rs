@@ -1,7 +1,7 @@
-//! What each step changed, so that it can be undone, compared and told.
+//! The journal: the changes of each step, for undo, comparison and explanation.
 //!
-//! A step is a play, or the setting of another colouring as a whole. The journal holds every
-//! change of a point's colour in order, and with them every colouring that stood.
+//! A step is a play, or the setting of another colouring as a whole. The journal holds every change
+//! of a point's colour in order, and so every earlier colouring.
 
 use std::collections::HashSet;
 
@@ -17,13 +17,13 @@ pub struct Journal {
     key: u64,
 }
 
-/// Steps and changes that there is room for from the beginning, as of a usual game.
+/// The steps and changes reserved at first, those of a usual game.
 const USUAL_STEPS: usize = 300;
 
 /// A point that took another colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Which point.
+    /// The point.
     pub at: Point,
     /// Its colour before.
     pub before: Colour,
@@ -35,11 +35,11 @@ pub struct Change {
 #[derive(Clone, Copy, Debug)]
 struct Step {
     from: u32,
-    /// Where and by whom, if it was a play.
+    /// The placement and the player, if it was a play.
     play: Option<(Placement, Player)>,
 }
 
-/// What a play emptied.
+/// The stones emptied by a play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taken<'a> {
     /// The opponent's stones, in no particular order.
@@ -57,7 +57,7 @@ impl Journal {
             key: 0,
         };
         for (place, &colour) in colours.iter().enumerate() {
-            journal.stands(Point::at(place), colour);
+            journal.set_initial(Point::at(place), colour);
         }
         journal
     }
@@ -68,29 +68,29 @@ impl Journal {
         self.key
     }
 
-    /// How many steps led to the current colouring.
+    /// The number of steps to the current colouring.
     #[inline]
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether nothing has changed yet.
+    /// True if there are no steps.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Whether the current colouring, `colours`, is the one that stood after the first
-    /// `steps` steps. Cost: O(changes since).
+    /// True if the current colouring, `colours`, equals the one after the first `steps` steps.
+    /// Cost: O(changes since).
     pub fn same_since(&self, steps: usize, colours: &[Colour]) -> bool {
         let mut seen = HashSet::new();
-        // What changes a point first tells the colour that it had before.
+        // The first change of a point holds the colour that it had before.
         self.changes_since(steps)
             .iter()
             .all(|change| !seen.insert(change.at) || colours[change.at.index()] == change.before)
     }
 
-    /// The colouring that stood after the first `steps` steps; `colours` is the current one.
-    /// Cost: O(points + changes since).
+    /// The colouring after the first `steps` steps; `colours` is the current one. Cost: O(points +
+    /// changes since).
     pub fn colours_after(&self, steps: usize, colours: &[Colour]) -> Vec<Colour> {
         let mut then = colours.to_vec();
         for change in self.changes_since(steps).iter().rev() {
@@ -124,8 +124,8 @@ impl Journal {
         self.steps.push(Step { from: self.changes.len() as u32, play });
     }
 
-    /// Notes the colour of a point before the first step.
-    pub(super) fn stands(&mut self, at: Point, colour: Colour) {
+    /// Sets the colour of a point before the first step.
+    pub(super) fn set_initial(&mut self, at: Point, colour: Colour) {
         self.toggle(at, colour);
     }
 
@@ -137,7 +137,7 @@ impl Journal {
         self.changes.push(Change { at, before, after });
     }
 
-    /// Where the last step played, and who; nothing if it was no play.
+    /// The placement and the player of the last step; nothing if it was not a play.
     #[inline]
     pub(super) fn last_play(&self) -> Option<(Placement, Player)> {
         self.steps.last().and_then(|step| step.play)
@@ -177,8 +177,9 @@ impl Journal {
     }
 }
 
-/// The Zobrist key of a stone: what SplitMix64 (Steele, Lea and Flood 2014) gives at that place. Any
-/// seed serves: equal keys only nominate, colourings are compared. No table is filled for a game.
+/// The Zobrist key of a stone: the output of SplitMix64 (Steele, Lea and Flood 2014) at that place.
+/// Any seed serves: equal keys only nominate, colourings are compared. No table is filled for a
+/// game.
 #[inline]
 fn key_of(at: Point, player: Player) -> u64 {
     const SEED: u64 = 0x60_5ACE;

@@ -56,8 +56,8 @@ impl Engine {
     }
 }
 
-/// The engine of a board with a colouring on it, be it well-formed or not; of a plane the centres that
-/// have numbers, and the colour of each. Cost: O(board).
+/// The engine of a board with a colouring, well-formed or not; on a plane the centres that have
+/// numbers, and the colour of each. Cost: O(board).
 pub fn engine_with(ground: Ground<'_>, spots: &[Spot], colours: &[Colour]) -> Engine {
     match ground {
         Ground::Graph(graph) => Engine::on_graph(graph, colours.to_vec()),

@@ -19,13 +19,13 @@ pub struct ReachEngine {
     colours: Vec<Colour>,
     journal: Journal,
     taken: TakenLists,
-    doubt: Doubt,
+    suspects: Suspects,
 }
 
 /// The stones that a play may have killed. Empty between plays.
 #[derive(Clone, Debug)]
-struct Doubt {
-    /// By point; `Unasked` between plays.
+struct Suspects {
+    /// By point; `NotSuspect` between plays.
     fate: Vec<Fate>,
     stones: Vec<Placement>,
     alive: Vec<Placement>,
@@ -33,29 +33,29 @@ struct Doubt {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
-    Unasked,
-    Doubtful,
+    NotSuspect,
+    Unknown,
     Alive,
 }
 
 impl ReachEngine {
     /// The engine with a well-formed colouring on the board. Cost: O(points).
     pub fn new(graph: Arc<Graph>, colours: Vec<Colour>) -> ReachEngine {
-        let fate = vec![Fate::Unasked; graph.vertex_count()];
-        let doubt = Doubt { fate, stones: Vec::new(), alive: Vec::new() };
+        let fate = vec![Fate::NotSuspect; graph.vertex_count()];
+        let suspects = Suspects { fate, stones: Vec::new(), alive: Vec::new() };
         let (journal, taken) = (Journal::new(&colours), TakenLists::default());
-        ReachEngine { graph, journal, taken, colours, doubt }
+        ReachEngine { graph, journal, taken, colours, suspects }
     }
 
     /// Clears the colour of `owner` after a play at `at`, which all its dead stones reach.
     fn clear(&mut self, at: Placement, owner: Player, own: bool) {
-        let ReachEngine { graph, colours, journal, taken, doubt } = self;
+        let ReachEngine { graph, colours, journal, taken, suspects } = self;
         let list = if own { &mut taken.suicide } else { &mut taken.captured };
-        doubt.gather(graph, colours, at, owner.into());
-        doubt.spread_life(graph, colours, owner.into());
-        for stone in doubt.stones.drain(..) {
-            let fate = std::mem::replace(&mut doubt.fate[stone.index()], Fate::Unasked);
-            if fate == Fate::Doubtful {
+        suspects.collect(graph, colours, at, owner.into());
+        suspects.mark_alive(graph, colours, owner.into());
+        for stone in suspects.stones.drain(..) {
+            let fate = std::mem::replace(&mut suspects.fate[stone.index()], Fate::NotSuspect);
+            if fate == Fate::Unknown {
                 colours[stone.index()] = Colour::Empty;
                 journal.change(stone.as_point(), owner.into(), Colour::Empty);
                 list.push(stone);
@@ -64,41 +64,41 @@ impl ReachEngine {
     }
 }
 
-impl Doubt {
+impl Suspects {
     /// The stones of a colour that reach `at` through their own colour, itself included if it
     /// has that colour.
-    fn gather(&mut self, graph: &Graph, colours: &[Colour], at: Placement, colour: Colour) {
+    fn collect(&mut self, graph: &Graph, colours: &[Colour], at: Placement, colour: Colour) {
         if colours[at.index()] == colour {
-            self.ask(at);
+            self.suspect(at);
         }
-        self.ask_all(graph.predecessors(at), colours, colour);
+        self.suspect_all(graph.predecessors(at), colours, colour);
         let mut next = 0;
         while let Some(&stone) = self.stones.get(next) {
-            self.ask_all(graph.predecessors(stone), colours, colour);
+            self.suspect_all(graph.predecessors(stone), colours, colour);
             next += 1;
         }
     }
 
-    fn ask_all(&mut self, points: &[Placement], colours: &[Colour], colour: Colour) {
+    fn suspect_all(&mut self, points: &[Placement], colours: &[Colour], colour: Colour) {
         for &u in points {
-            if colours[u.index()] == colour && self.fate[u.index()] == Fate::Unasked {
-                self.ask(u);
+            if colours[u.index()] == colour && self.fate[u.index()] == Fate::NotSuspect {
+                self.suspect(u);
             }
         }
     }
 
-    fn ask(&mut self, stone: Placement) {
-        self.fate[stone.index()] = Fate::Doubtful;
+    fn suspect(&mut self, stone: Placement) {
+        self.fate[stone.index()] = Fate::Unknown;
         self.stones.push(stone);
     }
 
     /// A stone lives that has an arc to an empty point, to a stone of its colour that was
     /// never in doubt, or to one that lives.
-    fn spread_life(&mut self, graph: &Graph, colours: &[Colour], colour: Colour) {
+    fn mark_alive(&mut self, graph: &Graph, colours: &[Colour], colour: Colour) {
         for &stone in &self.stones {
             let lives = graph.successors(stone).iter().any(|u| match colours[u.index()] {
                 Colour::Empty => true,
-                other => other == colour && self.fate[u.index()] == Fate::Unasked,
+                other => other == colour && self.fate[u.index()] == Fate::NotSuspect,
             });
             if lives {
                 self.fate[stone.index()] = Fate::Alive;
@@ -107,7 +107,7 @@ impl Doubt {
         }
         while let Some(stone) = self.alive.pop() {
             for &u in graph.predecessors(stone) {
-                if self.fate[u.index()] == Fate::Doubtful {
+                if self.fate[u.index()] == Fate::Unknown {
                     self.fate[u.index()] = Fate::Alive;
                     self.alive.push(u);
                 }

@@ -1,4 +1,4 @@
-//! Which numbered spots of a surface are near one another: a grid of cells.
+//! An index of numbered spots of a surface: a grid of cells that finds the spots near a place.
 //!
 //! Assumes canonical spots. A query sees every image of every spot.
 
@@ -21,17 +21,16 @@ pub struct SpotIndex {
 /// An image of a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
-    /// Whose.
+    /// The spot's point.
     pub of: Point,
-    /// Where.
+    /// The place of the image.
     pub at: Spot,
-    /// Whether it is the spot itself.
+    /// True for the spot itself.
     pub is_identity: bool,
 }
 
 impl SpotIndex {
-    /// An empty index, from which nothing farther than `within` ticks is asked. Its cells are
-    /// `side` ticks wide.
+    /// An empty index for queries of at most `within` ticks. Its cells are `side` ticks wide.
     pub fn new(surface: &Surface, within: i64, side: i64) -> SpotIndex {
         SpotIndex { side, cells: HashMap::new(), motions: surface.motions(within) }
     }

@@ -15,7 +15,7 @@ use crate::ids::{Placement, Point};
 pub struct StringEngine {
     space: Arc<Space>,
     colours: Vec<Colour>,
-    /// How many points of each placement have each player's colour.
+    /// For each placement the number of its points of each player's colour.
     held: Vec<PerPlayer<u32>>,
     journal: Journal,
     taken: TakenLists,
@@ -65,8 +65,8 @@ impl StringEngine {
         self.space.placements().filter(has_colour).collect()
     }
 
-    /// Clears a colour: empties its points that are in no stone whose string has liberty.
-    /// Returns the stones that stood before and are empty now.
+    /// Clears a colour: empties its points that are in no stone whose string has liberty. Returns
+    /// the stones that are empty now.
     fn clear(&mut self, owner: Player) -> Vec<Placement> {
         let space = Arc::clone(&self.space);
         let stones = self.placements(owner.into());

@@ -1,8 +1,8 @@
-//! Strings of a go-space and their liberties, read off a colouring (TopoGo, Defns 5 to 8).
+//! Strings of a go-space and their liberties, computed from a colouring (TopoGo, Defns 5 to 8).
 //!
 //! The strings of a colour are the greatest go-connected sets of its stones (RULES.md, D1): the
-//! components of the closure of all its stones, once the stones that lie in no single component
-//! are left out. A stone that is left out is a string by itself (D2).
+//! components of the closure of all its stones, once the stones that lie in no single component are
+//! left out. A stone that is left out is a string by itself (D2).
 
 use crate::boards::space::Space;
 use crate::colour::Colour;
@@ -15,11 +15,11 @@ const NOWHERE: u32 = u32::MAX;
 /// The strings of one colour.
 #[derive(Clone, Debug)]
 pub struct Strings {
-    /// The stones that lie in a component, ascending.
-    pub whole: Vec<Placement>,
-    /// The stones that nothing holds together (D2), ascending.
-    pub apart: Vec<Placement>,
-    /// By point: its component of the closure of all `whole` stones; `NOWHERE` outside.
+    /// The stones inside one component, ascending.
+    pub connected: Vec<Placement>,
+    /// The stones whose closure meets several components (D2), ascending.
+    pub detached: Vec<Placement>,
+    /// By point: its component of the closure of all `connected` stones; `NOWHERE` outside.
     component: Vec<u32>,
     components: usize,
 }
@@ -28,21 +28,25 @@ impl Strings {
     /// The strings of these stones, which are all stones of one colour, ascending.
     /// Cost: O(points + related points of the closure) for each time that stones are left out.
     pub fn new(space: &Space, stones: Vec<Placement>) -> Strings {
-        let mut strings =
-            Strings { whole: stones, apart: Vec::new(), component: Vec::new(), components: 0 };
+        let mut strings = Strings {
+            connected: stones,
+            detached: Vec::new(),
+            component: Vec::new(),
+            components: 0,
+        };
         loop {
             strings.find_components(space);
             if space.all_connected() {
                 return strings;
             }
-            let (whole, torn): (Vec<_>, Vec<_>) =
-                strings.whole.iter().partition(|&&s| strings.holds_together(space, s));
-            strings.whole = whole;
+            let (connected, torn): (Vec<_>, Vec<_>) =
+                strings.connected.iter().partition(|&&s| strings.lies_in_one_component(space, s));
+            strings.connected = connected;
             if torn.is_empty() {
-                order::ids(&mut strings.apart);
+                order::ids(&mut strings.detached);
                 return strings;
             }
-            strings.apart.extend(torn);
+            strings.detached.extend(torn);
         }
     }
 
@@ -50,7 +54,7 @@ impl Strings {
         self.component.clear();
         self.component.resize(space.point_count(), NOWHERE);
         let mut inside = vec![false; space.point_count()];
-        for &stone in &self.whole {
+        for &stone in &self.connected {
             for &p in space.closure_parts(stone).flatten() {
                 inside[p.index()] = true;
             }
@@ -76,8 +80,8 @@ impl Strings {
         }
     }
 
-    /// Whether all parts of the stone's closure lie in one component.
-    fn holds_together(&self, space: &Space, stone: Placement) -> bool {
+    /// True if the stone's whole closure lies in one component.
+    fn lies_in_one_component(&self, space: &Space, stone: Placement) -> bool {
         let mut names = space.closure_parts(stone).map(|part| self.component[part[0].index()]);
         let first = names.next();
         names.all(|name| Some(name) == first)
@@ -88,10 +92,10 @@ impl Strings {
         self.component[space.points_of(stone)[0].index()]
     }
 
-    /// The components that an open placement would join itself to as a whole: those that every
-    /// part of its closure meets.
-    fn joined_by(&self, space: &Space, open: Placement) -> Vec<u32> {
-        let mut parts = space.closure_parts(open).map(|part| self.met_by(part));
+    /// The components that an open placement would join as a whole: those that every part of its
+    /// closure meets.
+    fn components_joined_by(&self, space: &Space, open: Placement) -> Vec<u32> {
+        let mut parts = space.closure_parts(open).map(|part| self.components_meeting(part));
         let mut joined = parts.next().unwrap_or_default();
         for met in parts {
             joined.retain(|name| met.binary_search(name).is_ok());
@@ -100,7 +104,7 @@ impl Strings {
     }
 
     /// The components that some of the points lie in, ascending.
-    fn met_by(&self, points: &[Point]) -> Vec<u32> {
+    fn components_meeting(&self, points: &[Point]) -> Vec<u32> {
         let mut met: Vec<u32> = points.iter().map(|p| self.component[p.index()]).collect();
         met.retain(|&name| name != NOWHERE);
         order::numbers(&mut met);
@@ -112,53 +116,55 @@ impl Strings {
     pub fn living(&self, space: &Space, open: &[Placement]) -> Vec<Placement> {
         let mut alive = vec![false; self.components];
         for &e in open {
-            for name in self.joined_by(space, e) {
+            for name in self.components_joined_by(space, e) {
                 alive[name as usize] = true;
             }
         }
         let lives = |s: &Placement| alive[self.component_of(space, *s) as usize];
-        let lives_apart = |s: &Placement| open.iter().any(|&e| together(space, *s, e));
-        let whole = self.whole.iter().copied().filter(lives);
-        whole.chain(self.apart.iter().copied().filter(lives_apart)).collect()
+        let lives_apart = |s: &Placement| open.iter().any(|&e| are_go_connected(space, *s, e));
+        let connected = self.connected.iter().copied().filter(lives);
+        connected.chain(self.detached.iter().copied().filter(lives_apart)).collect()
     }
 
     /// The string of a stone of the colour, ascending.
     pub fn string(&self, space: &Space, stone: Placement) -> Vec<Placement> {
-        if self.apart.binary_search(&stone).is_ok() {
+        if self.detached.binary_search(&stone).is_ok() {
             return vec![stone];
         }
         let name = self.component_of(space, stone);
         let same = |s: &Placement| self.component_of(space, *s) == name;
-        self.whole.iter().copied().filter(same).collect()
+        self.connected.iter().copied().filter(same).collect()
     }
 
     /// The stones with the numbers of their strings, from 0 without gaps.
     pub fn numbered(&self, space: &Space) -> Vec<(Placement, usize)> {
-        let whole = self.whole.iter().map(|&s| (s, self.component_of(space, s) as usize));
-        let apart = self.apart.iter().enumerate().map(|(i, &s)| (s, self.components + i));
-        whole.chain(apart).collect()
+        let connected = self.connected.iter().map(|&s| (s, self.component_of(space, s) as usize));
+        let detached = self.detached.iter().enumerate().map(|(i, &s)| (s, self.components + i));
+        connected.chain(detached).collect()
     }
 
     /// The numbers of the strings that an open placement is a liberty of.
-    pub fn beside(&self, space: &Space, open: Placement) -> Vec<usize> {
-        let whole = self.joined_by(space, open).into_iter().map(|name| name as usize);
-        let apart = self.apart.iter().enumerate().filter(|(_, s)| together(space, **s, open));
-        whole.chain(apart.map(|(i, _)| self.components + i)).collect()
+    pub fn strings_with_liberty(&self, space: &Space, open: Placement) -> Vec<usize> {
+        let connected =
+            self.components_joined_by(space, open).into_iter().map(|name| name as usize);
+        let detached =
+            self.detached.iter().enumerate().filter(|(_, s)| are_go_connected(space, **s, open));
+        connected.chain(detached.map(|(i, _)| self.components + i)).collect()
     }
 
     /// The open placements that are liberties of the stone's string.
     pub fn liberties(&self, space: &Space, stone: Placement, open: &[Placement]) -> Vec<Placement> {
-        if self.apart.binary_search(&stone).is_ok() {
-            return open.iter().copied().filter(|&e| together(space, stone, e)).collect();
+        if self.detached.binary_search(&stone).is_ok() {
+            return open.iter().copied().filter(|&e| are_go_connected(space, stone, e)).collect();
         }
         let name = self.component_of(space, stone);
-        let is_liberty = |e: &Placement| self.joined_by(space, *e).contains(&name);
+        let is_liberty = |e: &Placement| self.components_joined_by(space, *e).contains(&name);
         open.iter().copied().filter(is_liberty).collect()
     }
 }
 
-/// Whether the closure of the union of two placements is connected.
-fn together(space: &Space, a: Placement, b: Placement) -> bool {
+/// True if the closure of the union of two placements is connected.
+fn are_go_connected(space: &Space, a: Placement, b: Placement) -> bool {
     let mut union = [space.points_of(a), space.points_of(b)].concat();
     order::ids(&mut union);
     space.is_connected(&space.closure(&union))

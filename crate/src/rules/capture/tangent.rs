@@ -1,8 +1,8 @@
-//! Stones on a plane: which touch, and which have a free centre beside them.
+//! Stones on a plane: the ones that touch, and a free centre beside each.
 //!
-//! Each stone keeps the free centre that was found for it last. A new stone takes it away only
-//! if it covers it; a stone that goes has all around it looked at anew, so that what is kept
-//! depends on the stones that stand and on nothing else.
+//! Each stone keeps the free centre that was found for it last. A new stone invalidates it only if
+//! it covers it; when a stone is removed, the free centres around it are found anew, so that they
+//! depend on the current stones and on nothing else.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -15,18 +15,18 @@ use crate::geometry::free::Near;
 use crate::ids::Point;
 use crate::order;
 
-/// Why no stone can have a centre.
+/// Reasons why a centre is closed to stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
-    /// A stone has it already.
+    /// A stone has this centre.
     Occupied,
-    /// It would overlap a stone.
+    /// A stone here would overlap another.
     Overlap,
-    /// It would not lie in the region.
+    /// A stone here would not lie in the region.
     Outside,
 }
 
-/// The stones that stand, by numbers that their centres were given.
+/// The stones, by the numbers of their centres.
 #[derive(Clone, Debug)]
 pub struct Stones {
     plane: Arc<Plane>,
@@ -69,8 +69,8 @@ impl Stones {
         Point::at(self.spots.len() - 1)
     }
 
-    /// Takes all numbers but the first `count` back; no stone may stand there.
-    pub(super) fn forget_from(&mut self, count: usize) -> Vec<Spot> {
+    /// Removes all numbers but the first `count`; their centres must be empty.
+    pub(super) fn truncate(&mut self, count: usize) -> Vec<Spot> {
         self.colours.truncate(count);
         self.free.truncate(count);
         self.spots.split_off(count.min(self.spots.len()))
@@ -81,7 +81,7 @@ impl Stones {
         self.index.near(spot, within)
     }
 
-    /// Gives centres other colours, and finds the free centres anew where that can matter.
+    /// Recolours centres, and updates the free centres around them.
     pub(super) fn recolour(&mut self, changes: &[(Point, Colour)]) {
         let mut opened = Vec::new();
         let mut closed = Vec::new();
@@ -112,7 +112,7 @@ impl Stones {
         }
     }
 
-    /// The stones to which a stone on one of the spots can matter, ascending.
+    /// The stones whose free centre a stone on one of the spots can affect, ascending.
     fn around_all(&self, spots: &[Spot]) -> Vec<Point> {
         let near = spots.iter().flat_map(|&spot| self.near(spot, self.range()));
         let mut stones: Vec<Point> = near.map(|image| image.of).collect();
@@ -121,12 +121,12 @@ impl Stones {
         stones
     }
 
-    /// How far a stone can be that takes a free centre beside another.
+    /// The greatest distance of a stone that can cover a free centre beside another.
     fn range(&self) -> i64 {
         self.plane.clearance() + self.plane.contact()
     }
 
-    /// What surrounds a stone: all that decides where a free centre beside it is.
+    /// The surroundings that decide where a free centre beside a stone is.
     pub fn around(&self, stone: Point) -> Near {
         let spot = self.spots[stone.index()];
         let images = self.near(spot, self.range()).into_iter();
@@ -141,7 +141,7 @@ impl Stones {
         self.free[stone.index()]
     }
 
-    /// The stones of a stone's colour that are joined to it by touching ones, ascending.
+    /// The stones of the same colour connected to the stone by touching, ascending.
     pub fn chain(&self, stone: Point) -> Vec<Point> {
         let mut chain = BTreeSet::new();
         chain.insert(stone);
@@ -181,7 +181,7 @@ impl Stones {
         dead.into_iter().collect()
     }
 
-    /// Why no stone can have a centre, if none can.
+    /// The reason why the centre is closed, if it is.
     pub fn closed(&self, spot: Spot) -> Option<Closed> {
         let clearance = self.plane.clearance();
         if !self.plane.region().holds_disk(spot, clearance) {

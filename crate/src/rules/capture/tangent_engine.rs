@@ -1,8 +1,7 @@
-//! The engine for planes, where stones can be put everywhere.
+//! The engine for planes, where a stone may have any centre.
 //!
-//! Its points are the centres that were ever played, numbered in the order in which they came
-//! up. Stones do not overlap, so two colourings of the plane are the same if the same centres
-//! have the same colours.
+//! Its points are all centres played so far, numbered in order of appearance. Stones do not
+//! overlap, so two colourings of the plane are the same if the same centres have the same colours.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -23,9 +22,9 @@ pub struct TangentEngine {
     numbers: HashMap<Spot, Point>,
     journal: Journal,
     taken: TakenLists,
-    /// By step: how many centres had numbers before it.
+    /// By step: the number of centres before it.
     numbered: Vec<usize>,
-    /// How many had before the last one was admitted, until it is played.
+    /// The number of centres before the last one was admitted, until it is played.
     admitted: Option<usize>,
 }
 
@@ -50,7 +49,7 @@ impl TangentEngine {
             numbers.into_iter().zip(colours.iter().copied()).collect();
         engine.stones.recolour(&stones);
         for (at, colour) in stones {
-            engine.journal.stands(at, colour);
+            engine.journal.set_initial(at, colour);
         }
         engine
     }
@@ -60,7 +59,7 @@ impl TangentEngine {
         self.admitted = None;
         let at = self.number(spot);
         self.stones.recolour(&[(at, player.into())]);
-        self.journal.stands(at, player.into());
+        self.journal.set_initial(at, player.into());
     }
 
     /// The stones.
@@ -79,15 +78,15 @@ impl TangentEngine {
         self.numbers.get(&spot).map(|&at| at.as_placement())
     }
 
-    /// The number of a centre on which a stone can be put now. It is the centre's until the
-    /// play that follows is undone.
+    /// Numbers a centre that a stone may have now. The number stays until the following play is
+    /// undone.
     pub fn admit(&mut self, spot: Spot) -> Result<Placement, Closed> {
         let spot = self.stones.plane().region().surface().canonical(spot);
         if let Some(closed) = self.stones.closed(spot) {
             return Err(closed);
         }
         if let Some(count) = self.admitted {
-            self.forget_from(count);
+            self.truncate(count);
         }
         self.admitted = Some(self.stones.spots().len());
         Ok(self.number(spot).as_placement())
@@ -95,11 +94,11 @@ impl TangentEngine {
 
     /// The stones without a liberty, ascending.
     pub fn dead(&self) -> Vec<Point> {
-        self.stones.dead_among(self.standing().into_iter())
+        self.stones.dead_among(self.occupied().into_iter())
     }
 
     /// The points that are stones, ascending.
-    pub fn standing(&self) -> Vec<Point> {
+    pub fn occupied(&self) -> Vec<Point> {
         let colours = self.stones.colours().iter().enumerate();
         let stones = colours.filter(|(_, colour)| **colour != Colour::Empty);
         stones.map(|(place, _)| Point::at(place)).collect()
@@ -110,13 +109,13 @@ impl TangentEngine {
         *self.numbers.entry(spot).or_insert_with(|| self.stones.number(spot))
     }
 
-    fn forget_from(&mut self, count: usize) {
-        for spot in self.stones.forget_from(count) {
+    fn truncate(&mut self, count: usize) {
+        for spot in self.stones.truncate(count) {
             self.numbers.remove(&spot);
         }
     }
 
-    /// Empties stones of a player and notes it.
+    /// Empties stones of a player and logs it.
     fn take(&mut self, stones: Vec<Point>, owner: Player) -> Vec<Placement> {
         let empty = |&stone: &Point| (stone, Colour::Empty);
         self.stones.recolour(&stones.iter().map(empty).collect::<Vec<_>>());
@@ -174,7 +173,7 @@ impl Capture for TangentEngine {
         before.extend(changes.map(|change| (change.at, change.before)));
         self.stones.recolour(&before.into_iter().collect::<Vec<_>>());
         self.journal.forget();
-        self.forget_from(count);
+        self.truncate(count);
     }
 
     fn chain(&self, at: Placement) -> Vec<Placement> {
@@ -186,7 +185,7 @@ impl Capture for TangentEngine {
         }
     }
 
-    /// None has a number: [`Stones::around`] tells where they are.
+    /// Liberties of a plane have no numbers: [`Stones::around`] finds them.
     fn liberties(&self, _: Placement) -> Vec<Placement> {
         Vec::new()
     }

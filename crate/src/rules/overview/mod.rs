@@ -1,7 +1,7 @@
 //! All chains of a board and their liberties at once, for pictures of the whole board.
 //!
-//! On a directed graph each stone lives alone (RULES.md 2); what is told as a chain there are the
-//! stones of one colour that reach each other, which live and die together.
+//! On a directed graph each stone lives alone (RULES.md 2); a chain there is a set of stones of one
+//! colour that reach each other, which live and die together.
 
 mod mutual;
 
@@ -24,16 +24,17 @@ pub struct Overview {
     pub chains: Vec<u32>,
     /// Stones of one chain that are next to each other.
     pub joins: Vec<[Placement; 2]>,
-    /// By placement: of whose chains it is a liberty, 1 Black's, 2 White's, 3 of both. All 0 on a plane.
+    /// By placement: the players of whose chains it is a liberty, 1 Black, 2 White, 3 both. All 0
+    /// on a plane.
     pub beside: Vec<u8>,
-    /// By chain, from the first: how many liberties it has. None on a directed graph, where those of a
-    /// chain are not all that its stones reach, and none on a plane.
+    /// By chain, from the first: its number of liberties. Empty on a directed graph, where a
+    /// chain's stones may reach further liberties, and on a plane.
     pub liberties: Vec<u32>,
-    /// On a plane the free arcs beside every stone, with whose it is.
+    /// On a plane the free arcs beside every stone, with its owner.
     pub arcs: Vec<(Player, LibertyArc)>,
 }
 
-/// The chains that stand. Cost: O(board), on a plane that of all liberty arcs.
+/// The chains of the current colouring. Cost: O(board), on a plane that of all liberty arcs.
 pub fn overview(board: &Board, engine: &Engine) -> Overview {
     match (board.ground(), engine) {
         (Ground::Graph(graph), _) => of_graph(graph, engine.colours()),
@@ -49,7 +50,7 @@ pub fn overview(board: &Board, engine: &Engine) -> Overview {
 
 fn of_graph(graph: &Graph, colours: &[Colour]) -> Overview {
     let (out, into) = (|v| graph.successors(v), |v| graph.predecessors(v));
-    let chains = mutual::classes(colours, out, into);
+    let chains = mutual::strong_components(colours, out, into);
     let joined = |v: Placement, u: Placement| chains[v.index()] == chains[u.index()];
     let mut joins = Vec::new();
     for v in stones(colours) {
@@ -66,7 +67,7 @@ fn of_graph(graph: &Graph, colours: &[Colour]) -> Overview {
 
 fn of_disks(disks: &Disks, colours: &[Colour], is_open: impl Fn(Placement) -> bool) -> Overview {
     let touches = |v| disks.touches(v);
-    let chains = mutual::classes(colours, touches, touches);
+    let chains = mutual::strong_components(colours, touches, touches);
     let mut joins = Vec::new();
     for v in stones(colours) {
         let same = |u: &Placement| v < *u && chains[u.index()] == chains[v.index()];
@@ -76,7 +77,7 @@ fn of_disks(disks: &Disks, colours: &[Colour], is_open: impl Fn(Placement) -> bo
     with_liberties(chains, joins, colours, is_open, touches)
 }
 
-/// Adds what is known of each open placement from the stones `before` it.
+/// Adds to each open placement the chains of the stones `before` it.
 fn with_liberties<'a>(
     chains: Vec<u32>,
     joins: Vec<[Placement; 2]>,
@@ -117,17 +118,17 @@ fn of_space(space: &Space, colours: &[Colour]) -> Overview {
             all.chains[stone.index()] = (first + number + 1) as u32;
         }
         for &e in &open {
-            for number in strings.beside(space, e) {
+            for number in strings.strings_with_liberty(space, e) {
                 all.beside[e.index()] |= Colour::from(player) as u8;
                 all.liberties[first + number] += 1;
             }
         }
-        join_in_space(space, &strings.whole, &mut all);
+        join_in_space(space, &strings.connected, &mut all);
     }
     all
 }
 
-/// Joins those stones whose closures share a point, one to the next: enough to join them all.
+/// Joins consecutive stones whose closures share a point: enough to connect them all.
 fn join_in_space(space: &Space, stones: &[Placement], all: &mut Overview) {
     let mut holder: Vec<Option<Placement>> = vec![None; space.point_count()];
     for &stone in stones {
@@ -143,18 +144,18 @@ fn join_in_space(space: &Space, stones: &[Placement], all: &mut Overview) {
 
 fn of_plane(stones: &Stones) -> Overview {
     let colours = stones.colours();
-    let standing: Vec<Placement> = self::stones(colours).collect();
+    let occupied: Vec<Placement> = self::stones(colours).collect();
     let mut touching = vec![Vec::new(); colours.len()];
-    for &v in &standing {
+    for &v in &occupied {
         let near = stones.near(stones.spots()[v.index()], stones.plane().contact());
         let others = near.iter().map(|image| image.of.as_placement()).filter(|&u| u != v);
         touching[v.index()].extend(others);
     }
     let next = |v: Placement| touching[v.index()].as_slice();
-    let chains = mutual::classes(colours, next, next);
+    let chains = mutual::strong_components(colours, next, next);
     let mut joins = Vec::new();
     let mut arcs = Vec::new();
-    for v in standing {
+    for v in occupied {
         let same = |u: &Placement| v < *u && chains[u.index()] == chains[v.index()];
         joins.extend(next(v).iter().filter(|u| same(u)).map(|&u| [v, u]));
         let player = colours[v.index()].player().unwrap_or(Player::Black);

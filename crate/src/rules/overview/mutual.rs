@@ -1,42 +1,42 @@
-//! Stones of one colour that reach each other through it: the strongly connected parts of a colouring,
-//! after Kosaraju and Sharir. Nothing calls itself.
+//! Strongly connected components of the stones of a colouring, after Kosaraju and Sharir, without
+//! recursion.
 
 use crate::colour::Colour;
 use crate::ids::Placement;
 
-/// By placement the number of its part, from 1; 0 where no stone is. `out` tells what a placement looks
-/// at and `into` what looks at it; where both are the same these are the connected parts.
-/// Cost: O(placements + what they look at).
-pub(super) fn classes<'a>(
+/// By placement the number of its component, from 1; 0 for placements without a stone. `out` lists
+/// the successors and `into` the predecessors of a placement; where both are equal these are the
+/// connected components. Cost: O(placements + successors).
+pub(super) fn strong_components<'a>(
     colours: &[Colour],
     out: impl Fn(Placement) -> &'a [Placement],
     into: impl Fn(Placement) -> &'a [Placement],
 ) -> Vec<u32> {
-    let mut classes = vec![0; colours.len()];
+    let mut strong_components = vec![0; colours.len()];
     let mut number = 0;
-    for &start in finished(colours, out).iter().rev() {
-        if classes[start.index()] != 0 {
+    for &start in postorder(colours, out).iter().rev() {
+        if strong_components[start.index()] != 0 {
             continue;
         }
         number += 1;
-        classes[start.index()] = number;
+        strong_components[start.index()] = number;
         let mut stack = vec![start];
         while let Some(v) = stack.pop() {
             for &u in into(v) {
-                if colours[u.index()] == colours[v.index()] && classes[u.index()] == 0 {
-                    classes[u.index()] = number;
+                if colours[u.index()] == colours[v.index()] && strong_components[u.index()] == 0 {
+                    strong_components[u.index()] = number;
                     stack.push(u);
                 }
             }
         }
     }
-    classes
+    strong_components
 }
 
-/// The stones in the order in which a walk, depth first, leaves them.
-fn finished<'a>(colours: &[Colour], out: impl Fn(Placement) -> &'a [Placement]) -> Vec<Placement> {
+/// The stones in postorder of a depth-first walk.
+fn postorder<'a>(colours: &[Colour], out: impl Fn(Placement) -> &'a [Placement]) -> Vec<Placement> {
     let mut seen: Vec<bool> = colours.iter().map(|&colour| colour == Colour::Empty).collect();
-    let mut finished = Vec::new();
+    let mut postorder = Vec::new();
     for start in (0..colours.len()).map(Placement::at) {
         if std::mem::replace(&mut seen[start.index()], true) {
             continue;
@@ -50,11 +50,11 @@ fn finished<'a>(colours: &[Colour], out: impl Fn(Placement) -> &'a [Placement]) 
                     stack.push((u, out(u).iter()));
                 }
                 None => {
-                    finished.push(v);
+                    postorder.push(v);
                     stack.pop();
                 }
             }
         }
     }
-    finished
+    postorder
 }

@@ -1,29 +1,29 @@
-/** Where a game stands: who is to do what, or how it ended. */
+/** Status line: the duty of the player to act, or the result. */
 import type { Result } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isContinuous } from "../model/rules-form.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
-import { opponent } from "../model/turns.ts";
+import { otherPlayer } from "../model/turns.ts";
 import { grouped, playerWord, winnerWords } from "./names.ts";
 import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
-export function standingWords(game: GameView, board: BoardView): string {
+export function gameStatusWords(game: GameView, board: BoardView): string {
   if (game.result !== null) return resultWords(game.result, board);
   if (game.actor === null) return "The game is over";
   const who = playerWord(game.actor);
-  return game.phase === "turn" ? `${who} to play` : `${who}: ${duty(game)}`;
+  return game.phase === "turn" ? `${who} to play` : `${who}: ${dutyWords(game)}`;
 }
 
-/** For the panel: "Black, turn 12", or the same as above. */
+/** Panel heading: "Black, turn 12", or the status line. */
 export function turnHeading(game: GameView, board: BoardView): string {
-  if (game.phase !== "turn" || game.actor === null) return standingWords(game, board);
+  if (game.phase !== "turn" || game.actor === null) return gameStatusWords(game, board);
   return `${playerWord(game.actor)}, turn ${game.turnCount + 1}`;
 }
 
-function duty(game: GameView): string {
+function dutyWords(game: GameView): string {
   switch (game.phase) {
     case "komi":
       return "name the komi";
@@ -46,10 +46,10 @@ function duty(game: GameView): string {
 
 function offerWords({ standing, actor }: GameView): string {
   const player = playerNamed(actor);
-  const other = player === null ? "the other" : playerWord(opponent(player));
+  const other = player === null ? "the other player" : playerWord(otherPlayer(player));
   return typeof standing.offer === "number"
     ? `agree that it goes on for ever as since ${sinceWords(standing.offer)}, or decline`
-    : `agree that you pass for ever if ${other} does, or decline`;
+    : `${other} offers to end the game here; agree or decline`;
 }
 
 export function methodWord({ rules, facts }: BoardView): string {
@@ -71,7 +71,7 @@ export function methodWord({ rules, facts }: BoardView): string {
   }
 }
 
-/** A score to read; the one infinite number that the core knows stays a word. */
+/** A readable score; the core's one infinite number stays a word. */
 export function amountWords(value: string): string {
   if (value === CONTINUUM) return "continuum";
   return /^\d{6,}$/.test(value) ? grouped(Number(value)) : readable(value);
@@ -85,11 +85,11 @@ export function resultWords(result: Result, board: BoardView): string {
     case "resignation":
       return winner === "draw"
         ? "A draw"
-        : `${winnerWords(winner)}: ${playerWord(opponent(winner))} resigned`;
+        : `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} resigned`;
     case "no-turn":
       return winner === "draw"
         ? "A draw"
-        : `${winnerWords(winner)}: ${noTurnWords(playerWord(opponent(winner)), board)}`;
+        : `${winnerWords(winner)}: ${noTurnWords(playerWord(otherPlayer(winner)), board)}`;
     case "forever":
       return foreverWords(result);
     default:
@@ -97,7 +97,7 @@ export function resultWords(result: Result, board: BoardView): string {
   }
 }
 
-/** Of a plane only finitely many places are looked at (RULES.md, D7). */
+/** On a plane only finitely many places are searched (RULES.md, D7). */
 function noTurnWords(loser: string, { facts }: BoardView): string {
   return facts.kind === "plane"
     ? `no turn was found for ${loser} on the places looked at`
@@ -119,9 +119,9 @@ function foreverWords({ winner, black, white, unsustainability }: Result): strin
   const unsustainable =
     unsustainability !== undefined && unsustainability.black + unsustainability.white > 0;
   if (winner === "draw")
-    return unsustainable ? "A draw: both are equally unsustainable" : "A draw: equal for ever";
+    return unsustainable ? "A draw: both repeat equally costly actions" : "A draw: equal for ever";
   if (unsustainable)
-    return `${winnerWords(winner)}: ${playerWord(opponent(winner))} cannot keep it up`;
+    return `${winnerWords(winner)}: ${playerWord(otherPlayer(winner))} loses by repeating costlier actions`;
   const by = black === undefined || white === undefined ? "" : ` by ${margin(black, white)}`;
-  return `${winnerWords(winner)}${by} for ever`;
+  return `${winnerWords(winner)}${by}`;
 }

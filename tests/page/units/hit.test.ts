@@ -1,0 +1,85 @@
+/** The index of points: against a search of all, whatever the coordinates. */
+import { describe, expect, test } from "vitest";
+import { PointIndex } from "../../../www/view/hit.ts";
+
+/** The same numbers for every run, from 0 to below 1. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Coordinates of n points. */
+const CLOUDS: Record<string, (n: number) => Float64Array> = {
+  scattered: (n) => filled(n, (next) => 1000 * next()),
+  "all in one place": (n) => new Float64Array(2 * n).fill(3),
+  "two clusters": (n) => filled(n, (next, i) => (i % 4 < 2 ? 1e-6 * next() : 1e9)),
+  "one outlier": (n) => filled(n, (next, i) => (i < 2 ? 1e9 : next())),
+  "a level line": (n) => filled(n, (_, i) => (i % 2 === 0 ? i : 7)),
+  "a slanted line": (n) => filled(n, (_, i) => i >> 1),
+  "a lattice": (n) => filled(n, (_, i) => (i % 2 === 0 ? (i >> 1) % 90 : Math.floor(i / 180))),
+  huge: (n) => filled(n, (next) => 2e9 * next() - 1e9),
+  denormal: (n) => filled(n, (next) => Math.floor(1000 * next()) * 5e-324),
+  "ever nearer to a point": (n) => filled(n, (_, i) => 2 ** -((i >> 1) % 1000)),
+};
+
+function filled(n: number, at: (next: () => number, i: number) => number): Float64Array {
+  const next = chance(n);
+  return Float64Array.from({ length: 2 * n }, (_, i) => at(next, i));
+}
+
+function squareTo(xy: Float64Array, point: number, x: number, y: number): number {
+  return ((xy[2 * point] ?? 0) - x) ** 2 + ((xy[2 * point + 1] ?? 0) - y) ** 2;
+}
+
+/** By a search of all: the nearest admitted point of the least number. */
+function nearestOfAll(xy: Float64Array, x: number, y: number, admits: (point: number) => boolean) {
+  const points = Array.from({ length: xy.length / 2 }, (_, point) => point).filter(admits);
+  const least = Math.min(...points.map((point) => squareTo(xy, point, x, y)));
+  return points.find((point) => squareTo(xy, point, x, y) === least) ?? null;
+}
+
+describe.each(Object.entries(CLOUDS))("%s", (_, cloud) => {
+  test.each([0, 1, 2, 9, 300])("%i points are found as a search of all finds them", (n) => {
+    const xy = cloud(n);
+    const index = new PointIndex(xy);
+    const next = chance(n + 1);
+    const isEven = (point: number) => point % 2 === 0;
+    for (let made = 0; made < 60; made++) {
+      const near = Math.floor(next() * n);
+      const x = (xy[2 * near] ?? 0) + (made % 3) * (next() - 0.5);
+      const y = (xy[2 * near + 1] ?? 0) + (made % 3) * (next() - 0.5);
+      expect(index.nearest(x, y)).toBe(nearestOfAll(xy, x, y, () => true));
+      expect(index.nearestOf(x, y, isEven)).toBe(nearestOfAll(xy, x, y, isEven));
+      if (n === 0) continue;
+      const other = nearestOfAll(xy, xy[2 * near] ?? 0, xy[2 * near + 1] ?? 0, (p) => p !== near);
+      const square =
+        other === null ? Infinity : squareTo(xy, other, xy[2 * near] ?? 0, xy[2 * near + 1] ?? 0);
+      expect(index.distanceToNearest(near)).toBe(Math.sqrt(square));
+      const box = { x0: x - 1, y0: y - 1, x1: x + 1, y1: y + 1 };
+      const within = (p: number) => {
+        const [px = 0, py = 0] = [xy[2 * p], xy[2 * p + 1]];
+        return px >= box.x0 && px <= box.x1 && py >= box.y0 && py <= box.y1;
+      };
+      const found = Array.from({ length: n }, (_, p) => p).some((p) => within(p) && isEven(p));
+      expect(index.some(box, isEven)).toBe(found);
+    }
+  });
+
+  // A search of each cell was quadratic where all points lie in one cell: minutes for 65,000.
+  test("20,000 points cost no more than a few hundred steps each", () => {
+    const xy = cloud(20_000);
+    let read = 0;
+    const counted = new Proxy(xy, {
+      get: (list, at) => {
+        if (typeof at === "string" && at !== "length") read += 1;
+        return Reflect.get(list, at, list);
+      },
+    });
+    const index = new PointIndex(counted);
+    for (let point = 0; point < 1000; point++) index.distanceToNearest(20 * point);
+    expect(read / 20_000).toBeLessThan(400);
+  });
+});

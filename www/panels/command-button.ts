@@ -1,0 +1,43 @@
+/** Buttons for commands: disabled while a command is impossible, and away where it means nothing. */
+import type { IconNode } from "lucide";
+import { isSuggesting } from "../model/analysis.ts";
+import type { GameController } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
+import { type CommandName, possible, run, WORDS } from "./commands.ts";
+import { button, iconButton, type TemplateResult } from "./template.ts";
+
+/** The parts of the state by which a command is possible. */
+export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"] as const;
+
+/** Whether the rules and the phase of the game know the command at all. */
+function offered(name: CommandName, { board, game }: State): boolean {
+  switch (name) {
+    case "pass":
+      return (
+        board.rules.end !== "no-turn-loses" && (game.phase === "turn" || game.phase === "over")
+      );
+    case "resign":
+      return game.phase !== "komi" && game.phase !== "take";
+    default:
+      return true;
+  }
+}
+
+export function commandButton(controller: GameController, name: CommandName): TemplateResult {
+  const { state } = controller.store;
+  return button(WORDS[name], () => run(controller, name), "btn", {
+    disabled: !possible(state, name),
+    hidden: !offered(name, state),
+    ...(name === "suggest" ? { pressed: isSuggesting(state) } : {}),
+  });
+}
+
+/** The same as an icon. */
+export function commandIcon(
+  controller: GameController,
+  name: CommandName,
+  node: IconNode,
+): TemplateResult {
+  const disabled = !possible(controller.store.state, name);
+  return iconButton(node, WORDS[name], () => run(controller, name), "tool", { disabled });
+}

@@ -1,0 +1,23 @@
+/** The page's own keys: those of the board, while no dialog is open and no other room has the keyboard. */
+import type { GameController } from "../model/game-controller.ts";
+import type { Scene } from "../view/scene.ts";
+import { focusByLink } from "./correspondence.ts";
+import { byId } from "./dom.ts";
+import { mountHelp, showHelp } from "./help.ts";
+import { bindKeys } from "./keys.ts";
+
+export function mountKeys(controller: GameController, scene: Scene): void {
+  mountHelp();
+  bindKeys(controller, scene, {
+    heard: document,
+    stage: byId("stage"),
+    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
+    showHelp,
+    toLetter: focusByLink,
+  });
+}
+
+/** Other rooms have keys of their own. */
+function boardIsHeard({ store }: GameController): boolean {
+  return store.state.room === "play" || store.state.room === "boards";
+}
