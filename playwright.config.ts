@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/chromium.mjs";
 
@@ -12,7 +13,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  // A page keeps a core busy.
+  workers: Math.min(Math.max(availableParallelism(), 2), 4),
   forbidOnly: true,
   retries: 0,
   // Machines are shared: a slow one is no failure.

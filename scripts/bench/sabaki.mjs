@@ -3,18 +3,9 @@ import deadstones from "@sabaki/deadstones";
 import GoBoard from "@sabaki/go-board";
 
 const TURNS_PER_POINT = 3;
-const SIDES = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-];
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-];
+const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy]));
+const SIDES = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 1);
+const CORNERS = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 2);
 
 /** Random games by makeMove, under the rules of our own playouts; how many stones were placed. */
 export function boardPlayouts(side, count) {

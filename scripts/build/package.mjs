@@ -27,7 +27,7 @@ export const SHIPPED_PACKAGE = {
 export const TRAPPING_PACKAGE = {
   name: "npm package that can trap",
   folder: "build/trap",
-  wasm: { full: TRAPPING, play: TRAPPING },
+  wasm: { full: FULL, play: TRAPPING },
 };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];

@@ -8,7 +8,8 @@ import { upToDate } from "./stamp.mjs";
 /**
  * What is built. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module for
  * which nobody waits but the tests. Kinds of one profile have target folders of their own, since cargo would
- * otherwise build them into one file, in turns.
+ * otherwise build them into one file, in turns; so has whatever is built at the same time as clippy and the Rust
+ * tests, which lock theirs.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
@@ -38,13 +39,13 @@ export const PLAY = {
   optimisation: ["-Oz", "-Oz"],
 };
 
-/** @type {WasmKind} */
+/** What playing needs, and a turn that traps. @type {WasmKind} */
 export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
   profile: "dev",
-  targetFolder: "",
-  cargoArguments: ["--features", "trap"],
+  targetFolder: "trap",
+  cargoArguments: ["--no-default-features", "--features", "trap"],
   optimisation: [],
 };
 
@@ -63,6 +64,9 @@ const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
 /** What cargo calls the folder of each profile. */
 const PROFILE_FOLDERS = { release: "release", play: "play", dev: "debug" };
+
+/** The target folder of gospace-bindgen, under cargo's own. */
+const BINDGEN = "bindgen";
 
 const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
@@ -141,14 +145,14 @@ async function writeFace(kind, compiled, target) {
   await run(
     "The helper gospace-bindgen does not build: cargo says above why.",
     "cargo",
-    ["build", "--locked", "--package=gospace-bindgen"],
+    ["build", "--locked", "--package=gospace-bindgen", `--target-dir=${join(target, BINDGEN)}`],
     { env: NO_DEBUG_INFORMATION },
   );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await run(
     "gospace-bindgen could not write the module's face.",
-    join(target, "debug", "gospace-bindgen"),
+    join(target, BINDGEN, "debug", "gospace-bindgen"),
     [compiled, folder],
   );
 }

@@ -1,9 +1,9 @@
-// npm test: brings in what is missing, runs every check and test in order, and ends in one line.
+// npm test: brings in what is missing, runs every check and test, and ends in one line.
 // npm test -- core | api | page [NAME…]: one area of them; with names only the tests that have them.
 import { prepareChromium } from "../chromium.mjs";
 import { prepareMachine, prepareRustChecks } from "../machine.mjs";
 import { command, seconds, tell, tellFailure } from "../output.mjs";
-import { PARTS } from "./parts.mjs";
+import { LANES } from "./parts.mjs";
 import { readSelection, selects } from "./selection.mjs";
 
 /**
@@ -38,15 +38,15 @@ async function prepared({ area }) {
 /** @param {Selection} selection @returns {Promise<Counts>} */
 async function testAll(selection) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const parts of PARTS) {
-    const selected = parts.filter(selects(selection));
-    const counted = selected.map((part) => testPart(part, selection.names));
-    for (const counts of await Promise.all(counted)) {
+  const test = async (/** @type {import("./parts.mjs").Part[]} */ lane) => {
+    for (const part of lane.filter(selects(selection))) {
+      const counts = await testPart(part, selection.names);
       total.passed += counts.passed;
       total.failed += counts.failed;
       total.skipped += counts.skipped;
     }
-  }
+  };
+  await Promise.all(LANES.map(test));
   return total;
 }
 

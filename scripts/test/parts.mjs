@@ -24,7 +24,7 @@ import { weighedVisits } from "./weights.mjs";
 const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
 
 /** @type {Part[]} */
-const RUST_CHECKS = [
+const RUST = [
   checkOf("core", "rustfmt", () => cargo("fmt --all -- --check")),
   checkOf("core", "clippy", () =>
     cargo("clippy --locked --workspace --all-targets --all-features -- --deny=warnings"),
@@ -33,10 +33,17 @@ const RUST_CHECKS = [
     cargo("clippy --locked --package=gospace-wasm --no-default-features -- --deny=warnings"),
   ),
   checkOf("core", "rustdoc", () => cargo("doc --locked --no-deps", WARNINGS_DENIED)),
+  { name: "Rust tests", areas: ["core"], role: "tests", work: rustTests },
+  // That the crate builds alone, the wasm build shows.
+  checkOf("core", "crate package", () =>
+    cargo("package --package=gospace --locked --offline --allow-dirty --no-verify --quiet"),
+  ),
 ];
 
 /** @type {Part[]} */
-const PAGE_CHECKS = [
+const PACKAGE_AND_PAGE = [
+  buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY, TRAPPING])),
+  buildOf("package and site", () => inTurn((build) => build(), [buildSite, buildTrapping])),
   checkOf("page", "TypeScript check", () => checkByNode("typescript/bin/tsc", ["--noEmit"])),
   checkOf("api", "package's types", packageTypes),
   checkOf("page", "TypeScript and CSS lint", () =>
@@ -44,31 +51,16 @@ const PAGE_CHECKS = [
   ),
   checkOf("page", "floors", floors),
   checkOf("api", "sizes", () => counted(weighed)),
+  checkOf("page", "what a reader loads", () => counted(weighedVisits)),
+  { name: "API tests", areas: ["api"], role: "tests", work: apiTests },
+  { name: "page tests", areas: ["page"], role: "tests", work: pageTests },
 ];
 
 /**
- * One after the other; those of a list at the same time. The wasm build links and optimises on one core and
- * locks other folders of cargo's than the tests do, so that it takes the core that these leave idle.
- * @type {Part[][]}
+ * Two lanes at the same time, in each one part after the other: whatever compiles, links or optimises on one core
+ * leaves the other core to the other lane. The wasm builds lock other target folders than the Rust tests do.
  */
-export const PARTS = [
-  ...RUST_CHECKS.map((part) => [part]),
-  [
-    { name: "Rust tests", areas: ["core"], role: "tests", work: rustTests },
-    buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY, TRAPPING])),
-  ],
-  // That the crate builds alone, the wasm build shows.
-  [
-    checkOf("core", "crate package", () =>
-      cargo("package --package=gospace --locked --offline --allow-dirty --no-verify --quiet"),
-    ),
-  ],
-  [buildOf("package and site", () => inTurn((build) => build(), [buildSite, buildTrapping]))],
-  PAGE_CHECKS,
-  [checkOf("page", "what a reader loads", () => counted(weighedVisits))],
-  [{ name: "API tests", areas: ["api"], role: "tests", work: apiTests }],
-  [{ name: "page tests", areas: ["page"], role: "tests", work: pageTests }],
-];
+export const LANES = [RUST, PACKAGE_AND_PAGE];
 
 /** @param {import("./selection.mjs").Area} area @param {string} name @param {() => Promise<PartOutcome>} work @returns {Part} */
 function checkOf(area, name, work) {

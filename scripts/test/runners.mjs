@@ -33,15 +33,10 @@ export function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
-/** @param {string[]} names */
+/** Those of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
-  const { code, output } = await attempt("cargo", [
-    "test",
-    "--locked",
-    "--no-fail-fast",
-    "--",
-    ...names,
-  ]);
+  const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
+  const { code, output } = await attempt("cargo", [...words, ...names]);
   const results = /^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored/gm;
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [, passed, failed, ignored] of output.matchAll(results)) {

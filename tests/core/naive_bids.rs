@@ -93,7 +93,8 @@ pub struct State {
     pub deleted: PerPlayer<bool>,
     pub scores: PerPlayer<Rational>,
     /// The colouring before the first pass or play and after each, with the player to act next.
-    stood: Rc<Vec<Stood>>,
+    /// The states share them.
+    stood: Rc<Vec<Rc<Stood>>>,
     /// The bid that is to be answered, or that the ko loser is to gain.
     bid: Rational,
 }
@@ -142,7 +143,7 @@ impl State {
 
     /// The state after a pass or a play, with its colouring added to the earlier ones.
     fn counted(mut self, next: Player) -> State {
-        Rc::make_mut(&mut self.stood).push((self.colouring.clone(), next));
+        Rc::make_mut(&mut self.stood).push(Rc::new((self.colouring.clone(), next)));
         self
     }
 
@@ -198,7 +199,7 @@ impl State {
 
     /// The parts of a state that may differ between rounds of a cycle.
     fn between_rounds(&self, repetition: Repetition) -> Start {
-        let stood = self.stood.iter();
+        let stood = self.stood.iter().map(Rc::as_ref);
         let stood = match repetition {
             Repetition::Positional => stood.map(|(c, _)| (c.clone(), Player::Black)).collect(),
             Repetition::Situational => stood.cloned().collect(),
@@ -220,7 +221,7 @@ impl Game {
         let zero = Rational::from(0);
         let start = State {
             phase: Phase::Komi,
-            stood: Rc::new(vec![(colouring.clone(), Player::Black)]),
+            stood: Rc::new(vec![Rc::new((colouring.clone(), Player::Black))]),
             colouring,
             history: Vec::new(),
             deleted: PerPlayer::default(),

@@ -2,6 +2,8 @@
 //!
 //! The quoted lines are RULES.md 6's where nothing else is said.
 
+use std::borrow::Borrow;
+
 use gospace::colour::Player;
 
 use crate::naive::Colouring;
@@ -27,9 +29,9 @@ impl Repetition {
     /// The places in `stood` of what a play, after which `next` is to act, may not lead to again.
     /// "Only turns count here, that is passes and plays": `stood` holds what there was before the
     /// first of them and after each, the colouring of now last.
-    pub fn forbids(self, stood: &[Stood], to: &Colouring, next: Player) -> Vec<usize> {
+    pub fn forbids(self, stood: &[impl Borrow<Stood>], to: &Colouring, next: Player) -> Vec<usize> {
         let repeats = |&i: &usize| {
-            let (colouring, then_next) = &stood[i];
+            let (colouring, then_next) = stood[i].borrow();
             colouring == to
                 && match self {
                     Repetition::Positional => true,

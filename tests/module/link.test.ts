@@ -86,7 +86,7 @@ describe("links", () => {
   test("a compiled module can be loaded too", async () => {
     const bytes = readFileSync(new URL("../../pkg/gospace.wasm", import.meta.url));
     const again: typeof import("../../pkg/gospace.js") = await import(
-      `../pkg/gospace.js?${"again"}`
+      `../../pkg/gospace.js?${"again"}`
     );
     await again.load(await WebAssembly.compile(bytes));
     expect(again.fromLink(toLink(GAME))).toEqual(GAME);

@@ -1,7 +1,7 @@
 /** Tests of recovery after a trap: the module continues, and every game keeps its position. */
 
 import { beforeAll, expect, test } from "vitest";
-import { Game, type GameDocument, GospaceError, load, toLink } from "../../build/trap/gospace.js";
+import { Game, type GameDocument, GospaceError, load, toLink } from "../../build/trap/play.js";
 
 /** With the build under test, the third turn of a game with this name traps. */
 const TRAP: GameDocument = {

@@ -91,7 +91,7 @@ test("a broken link says so beside an empty board, which can be played on", asyn
   const swapped = played[middle] === "A" ? "B" : "A";
   await page.goto("about:blank");
   await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
-  await expect(page.locator("#notice")).toContainText(/damaged/i);
+  await expect(page.locator("#notice")).toContainText(/incomplete/i);
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
   await click(page, 2, 2);
   await expectSaid(page, /Black .*White to play/);

@@ -212,7 +212,7 @@ export interface Refusal {
 
 /** Everything that changes from turn to turn. */
 export interface GameState extends Omit<CoreState, "stones"> {
-  /** Empty except on boards of disks and planes. */
+  /** Empty except on a plane. */
   readonly stones: readonly Stone[];
 }
 

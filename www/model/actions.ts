@@ -9,6 +9,7 @@ import type { Opponent } from "./opponent.ts";
 import type { Room } from "./saved.ts";
 import {
   type BoardView,
+  type ChainsOfGame,
   type Change,
   type Claim,
   type GameView,
@@ -16,13 +17,12 @@ import {
   NOTHING,
   type Notice,
   type Overlay,
-  type Overview,
   type Place,
   type PlacementId,
   type Pointing,
   type Question,
   type ReceivedGame,
-  type Refused,
+  type RefusedTurn,
   type RulesForm,
   type Sheet,
   type State,
@@ -66,9 +66,9 @@ export type Action =
     }
   | { readonly kind: "cursor"; readonly at: Place; readonly pointing: Pointing }
   | { readonly kind: "proposed"; readonly at: Place | null }
-  | { readonly kind: "refused"; readonly refused: Refused }
+  | { readonly kind: "refused"; readonly refused: RefusedTurn }
   | { readonly kind: "explained"; readonly why: Explanation | null }
-  | { readonly kind: "chains"; readonly chains: Overview | null }
+  | { readonly kind: "chains"; readonly chains: ChainsOfGame | null }
   | { readonly kind: "bid"; readonly bid: string | null }
   | { readonly kind: "previewed"; readonly preview: HistoryPreview | null }
   | { readonly kind: "claiming"; readonly claims: readonly Claim[] | null }

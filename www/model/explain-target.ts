@@ -2,7 +2,7 @@
 import type { Pair, Refusal, Site } from "../engine/types.ts";
 import type { ExplainTarget } from "./explanation.ts";
 import { distanceOver, imagesOf } from "./glued-images.ts";
-import { isStone, type Refused, type State } from "./state.ts";
+import { isStone, type RefusedTurn, type State } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
 /** The target at the pointer: a refused play, a stone captured by the last turn, or an owned place. */
@@ -28,7 +28,7 @@ export function explainTargetAt({ pointing, game, overlays, board }: State): Exp
 }
 
 /** The target of a refused play. */
-export function explainTargetOf({ turn, refusal }: Refused): ExplainTarget | null {
+export function explainTargetOf({ turn, refusal }: RefusedTurn): ExplainTarget | null {
   const at = playedAt(turn);
   return at !== null && dependsOnPlace(refusal) ? { kind: "barred", at } : null;
 }

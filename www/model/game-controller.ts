@@ -22,8 +22,8 @@ import {
   isCentre,
   type Notice,
   type Place,
-  type Previous,
   placeOf,
+  type ReplacedGame,
   type State,
   samePlace,
 } from "./state.ts";
@@ -49,7 +49,7 @@ import { readBoard, readClaims, readColouring, readGame, readTouching } from "./
 interface OpenOptions {
   readonly galleryId?: string | null;
   /** The game that it replaces. */
-  readonly previous?: Previous | null;
+  readonly previous?: ReplacedGame | null;
   /** Things dropped by the importer. */
   readonly dropped?: readonly string[];
   /** Moment to show; null: the end of the main line. */
@@ -170,7 +170,7 @@ export class GameController {
   }
 
   /** Opens a game that was replaced; `inPlace` if it contains the current one. */
-  restore({ document, ...previous }: Previous, inPlace = false): void {
+  restore({ document, ...previous }: ReplacedGame, inPlace = false): void {
     const { galleryId, moment, opponent } = previous;
     const arrival = { galleryId, moment, opponent, inPlace };
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
@@ -363,7 +363,7 @@ export class GameController {
     }
   }
 
-  #currentGame(): Previous | null {
+  #currentGame(): ReplacedGame | null {
     const { branch, board, opponent } = this.store.state;
     const { tree, node } = branch;
     return nodeOf(tree, START).children.length === 0

@@ -4,7 +4,7 @@ import type { GameController } from "./game-controller.ts";
 import { documentOfRecord, gameDocument, refusalToOpen } from "./open-game.ts";
 import { type Invitation, opponentInvitedBy } from "./opponent.ts";
 import { recentMovesSince } from "./recent-moves.ts";
-import type { Previous, ReceivedGame, State } from "./state.ts";
+import type { ReceivedGame, ReplacedGame, State } from "./state.ts";
 import { fitsDocument } from "./tree/edits.ts";
 import { type Divergence, mergedGame } from "./tree/merged-game.ts";
 import { type Moment, momentOf, nodeAt } from "./tree/moment.ts";
@@ -33,7 +33,7 @@ export class IncomingGames {
 
   /** Merges a saved game into the open one. If no document could hold the result, both stay as they
    *  are. */
-  merge(saved: Previous): void {
+  merge(saved: ReplacedGame): void {
     const { received, branch, opponent: now } = this.#state;
     const { header, branch: ours } = documentOfRecord(saved.document, saved.moment);
     const { tree, shown, seen, divergence } = mergedGame(ours, branch);

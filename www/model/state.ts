@@ -241,11 +241,11 @@ export type Notice =
   | {
       readonly kind: "opened";
       readonly dropped: readonly string[];
-      readonly previous: Previous | null;
+      readonly previous: ReplacedGame | null;
     };
 
 /** A replaced game, ready to be restored. */
-export interface Previous {
+export interface ReplacedGame {
   readonly document: GameDocument;
   readonly galleryId: string | null;
   /** The shown moment; null: the end of its main line. */
@@ -274,13 +274,13 @@ export interface ReceivedGame {
 }
 
 /** A refused turn. */
-export interface Refused {
+export interface RefusedTurn {
   readonly turn: Turn;
   readonly refusal: Refusal;
 }
 
 /** All chains of a position. */
-export interface Overview {
+export interface ChainsOfGame {
   readonly game: GameView;
   readonly all: Chains;
 }
@@ -361,13 +361,13 @@ export interface State {
   readonly cells: CellsView;
   /** The cell at the pointer, while cells are shown. */
   readonly cell: number | null;
-  readonly refused: Refused | null;
+  readonly refused: RefusedTurn | null;
   /** The latest thing that can be explained. */
   readonly explainTarget: ExplainTarget | null;
   /** The open explanation. */
   readonly why: Explanation | null;
   /** All chains of the current position, while they are shown. */
-  readonly chains: Overview | null;
+  readonly chains: ChainsOfGame | null;
   readonly notice: Notice | null;
   readonly question: Question;
   /** A passing line for the tip, such as a gallery board's description. */

@@ -3,7 +3,7 @@
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
-import type { Notice, Previous, State } from "../model/state.ts";
+import type { Notice, ReplacedGame, State } from "../model/state.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { isOnMainLine, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
@@ -33,7 +33,7 @@ export function mountAddress(
   return () => bar.settle();
 }
 
-function previousOf(notice: Notice | null): Previous | null {
+function previousOf(notice: Notice | null): ReplacedGame | null {
   return notice?.kind === "opened" ? notice.previous : null;
 }
 
@@ -79,7 +79,7 @@ class AddressBar {
   }
 
   /** `left` is the game that was left for this one: its last turns may not be written yet. */
-  opened(left: Previous | null, inPlace: boolean): void {
+  opened(left: ReplacedGame | null, inPlace: boolean): void {
     if (this.#arriving) return;
     if (inPlace) return this.changed();
     if (this.#waiting !== 0 && left !== null)

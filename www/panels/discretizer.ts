@@ -3,6 +3,7 @@
 import { live } from "lit-html/directives/live.js";
 import { Dices } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
+import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { JobController } from "../model/job-controller.ts";
 import {
@@ -13,7 +14,6 @@ import {
   type Sampler,
 } from "../model/jobs.ts";
 import { EMPTY } from "../model/state.ts";
-import { layOutBoard } from "../view/board-layout.ts";
 import { sampleDrawing } from "../view/sample.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";

@@ -1,7 +1,8 @@
 /** The boards of the history as small pictures, to walk through and to choose one from. */
+import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { type BoardLayout, layOutBoard } from "../view/board-layout.ts";
+import type { BoardLayout } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/names.ts";

@@ -115,13 +115,13 @@ export class Autosave {
   continueWith(saved: Saved, open: () => void): void {
     const { controller, editor } = this.#workspace;
     const { board } = controller.store.state;
-    const { boards } = editor.store.state;
+    const { boardCount } = editor.store.state;
     open();
     if (controller.store.state.board !== board) {
       if (!this.isOpenGame(saved)) this.#game = { ...this.#game, ...switchedTo(this.#game, saved) };
       this.#game = { ...this.#game, last: controller.store.state.branch };
     }
-    if (editor.store.state.boards !== boards && saved.kind === "drawing")
+    if (editor.store.state.boardCount !== boardCount && saved.kind === "drawing")
       this.#drawing = { ...switchedTo(this.#drawing, saved), last: editor.sketch };
     this.#notifyListeners();
   }
@@ -214,7 +214,7 @@ export class Autosave {
     });
     editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
-      if (editorState.boards !== before.boards)
+      if (editorState.boardCount !== before.boardCount)
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
       if (editorState.now.sketch !== before.now.sketch) this.#schedule();
     });

@@ -62,12 +62,12 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
       return {
         ...freshEditor(action.sketch, action.pitch),
         tool: editorState.tool,
-        boards: editorState.boards + 1,
+        boardCount: editorState.boardCount + 1,
       };
     case "replaced": {
       const next = drawn(editorState, action.sketch, NONE, null);
       const snapping = { ...editorState.snapping, pitch: action.pitch };
-      return { ...next, snapping, boards: editorState.boards + 1 };
+      return { ...next, snapping, boardCount: editorState.boardCount + 1 };
     }
     case "drawn":
       return drawn(editorState, action.sketch, action.selection, action.stroke ?? null);
@@ -106,11 +106,11 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "menu":
       return { ...editorState, menu: action.menu };
     case "shown":
-      return { ...editorState, shown: action.id };
+      return { ...editorState, highlightedSet: action.id };
     case "surveyed":
       return { ...editorState, survey: action.survey };
     case "working":
-      return { ...editorState, working: action.share };
+      return { ...editorState, layoutProgress: action.share };
     case "asked":
       return { ...editorState, question: action.question };
     case "message":
@@ -243,7 +243,11 @@ function restoredStep(
   editorState: EditorState,
   { sketch, selection, pitch }: UndoStep,
 ): Partial<EditorState> {
-  const { snapping, boards } = editorState;
+  const { snapping, boardCount } = editorState;
   if (pitch === snapping.pitch) return { now: { sketch, selection } };
-  return { now: { sketch, selection }, snapping: { ...snapping, pitch }, boards: boards + 1 };
+  return {
+    now: { sketch, selection },
+    snapping: { ...snapping, pitch },
+    boardCount: boardCount + 1,
+  };
 }

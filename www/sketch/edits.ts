@@ -17,9 +17,9 @@ import {
   without,
 } from "./sketch.ts";
 
-export type Added = { readonly sketch: Sketch; readonly ids: readonly ItemId[] };
+export type WithAdded = { readonly sketch: Sketch; readonly ids: readonly ItemId[] };
 
-export function addPoints(sketch: Sketch, spots: readonly Pair[]): Added {
+export function addPoints(sketch: Sketch, spots: readonly Pair[]): WithAdded {
   const items = spots.map(([x, y]): PointItem => ({ x, y, label: "", pinned: false }));
   return added(sketch, items, (before, fresh) => ({
     ...before,

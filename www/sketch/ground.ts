@@ -2,7 +2,7 @@
  *  first disk makes it a board of disks. */
 import type { Pair } from "../engine/types.ts";
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
-import type { Added } from "./edits.ts";
+import type { WithAdded } from "./edits.ts";
 import {
   added,
   type CentreItem,
@@ -17,7 +17,7 @@ import {
   without,
 } from "./sketch.ts";
 
-export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: number): Added {
+export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: number): WithAdded {
   const core = Math.max(Math.round(radius), 1);
   const disk: DiskItem = { x: Math.round(x), y: Math.round(y), core, reach: core + slack };
   return added({ ...sketch, kind: "disks" }, [disk], (before, fresh) => ({
@@ -104,7 +104,7 @@ export function wrapped(
   return region?.kind === "rings" ? { ...sketch, region: { ...region, wrap } } : sketch;
 }
 
-export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): Added {
+export function addCentre(sketch: Sketch, [x, y]: Pair, colour: StoneColour): WithAdded {
   const stone: CentreItem = { x: Math.round(x), y: Math.round(y), colour };
   return added(sketch, [stone], (before, fresh) => ({
     ...before,

@@ -10,18 +10,22 @@ export function hit(
   sketch: Sketch,
   at: Pair,
   reach: number,
-  over: ReadonlySet<ItemId> = new Set(),
+  skipped: ReadonlySet<ItemId> = new Set(),
 ): Target | null {
-  const point = nearest(sketch.points, at, reach, over);
-  if (point !== null) return shortLink(sketch, at, point, over) ?? { kind: "point", id: point };
+  const point = nearest(sketch.points, at, reach, skipped);
+  if (point !== null) return shortLink(sketch, at, point, skipped) ?? { kind: "point", id: point };
   const corners = new Map(
     ringsOf(sketch.region)
       .flat()
       .map((corner) => [corner.id, corner] as const),
   );
-  const corner = nearest(corners, at, reach, over);
+  const corner = nearest(corners, at, reach, skipped);
   if (corner !== null) return { kind: "corner", id: corner };
-  return centreAt(sketch, at, over) ?? diskAt(sketch, at, over) ?? lineAt(sketch, at, reach, over);
+  return (
+    centreAt(sketch, at, skipped) ??
+    diskAt(sketch, at, skipped) ??
+    lineAt(sketch, at, reach, skipped)
+  );
 }
 
 function nearest(
@@ -60,23 +64,28 @@ function shortLink(
   return null;
 }
 
-function centreAt(sketch: Sketch, at: Pair, over: ReadonlySet<ItemId>): Target | null {
-  const id = nearest(sketch.centres, at, sketch.stone.radius, over);
+function centreAt(sketch: Sketch, at: Pair, skipped: ReadonlySet<ItemId>): Target | null {
+  const id = nearest(sketch.centres, at, sketch.stone.radius, skipped);
   return id === null ? null : { kind: "centre", id };
 }
 
 /** The smallest disk that contains the place. */
-function diskAt({ disks }: Sketch, [x, y]: Pair, over: ReadonlySet<ItemId>): Target | null {
+function diskAt({ disks }: Sketch, [x, y]: Pair, skipped: ReadonlySet<ItemId>): Target | null {
   let best: ItemId | null = null;
   let least = Infinity;
   for (const [id, disk] of disks) {
-    if (disk.core >= least || over.has(id)) continue;
+    if (disk.core >= least || skipped.has(id)) continue;
     if (Math.hypot(disk.x - x, disk.y - y) <= disk.core) [least, best] = [disk.core, id];
   }
   return best === null ? null : { kind: "disk", id: best };
 }
 
-function lineAt(sketch: Sketch, at: Pair, reach: number, over: ReadonlySet<ItemId>): Target | null {
+function lineAt(
+  sketch: Sketch,
+  at: Pair,
+  reach: number,
+  skipped: ReadonlySet<ItemId>,
+): Target | null {
   let best: Target | null = null;
   let least = reach;
   const look = (a: Item | undefined, b: Item | undefined, target: Target) => {
@@ -85,7 +94,7 @@ function lineAt(sketch: Sketch, at: Pair, reach: number, over: ReadonlySet<ItemI
     if (away < least) [least, best] = [away, target];
   };
   for (const [id, { from, to }] of sketch.links) {
-    if (!over.has(id) && !over.has(from) && !over.has(to))
+    if (!skipped.has(id) && !skipped.has(from) && !skipped.has(to))
       look(sketch.points.get(from), sketch.points.get(to), { kind: "link", id });
   }
   for (const ring of ringsOf(sketch.region))

@@ -59,21 +59,21 @@ function snapRound(
   const [dx, dy] = [spot[0] - base[0], spot[1] - base[1]];
   const length = Math.hypot(dx, dy);
   if (length <= within) return null;
-  const beside = grid ? awayFromGrid(spot, pitch) : Infinity;
-  const equal = lengths ? equalLength(sketch, moving, length, within) : null;
+  const gridDistance = grid ? awayFromGrid(spot, pitch) : Infinity;
+  const equalTo = lengths ? equalLength(sketch, moving, length, within) : null;
   const turn = Math.round(Math.atan2(dy, dx) / ANGLE_STEP) * ANGLE_STEP;
   const ray: Pair = [Math.cos(turn), Math.sin(turn)];
   const along = dx * ray[0] + dy * ray[1];
   const off = Math.abs(dx * ray[1] - dy * ray[0]);
-  if (angles && off <= Math.min(within, beside)) {
+  if (angles && off <= Math.min(within, gridDistance)) {
     const step = pitch / Math.max(Math.abs(ray[0]), Math.abs(ray[1]));
-    const at = equal ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
+    const at = equalTo ?? (grid ? Math.max(Math.round(along / step), 1) * step : along);
     const end: Pair = [base[0] + ray[0] * at, base[1] + ray[1] * at];
     return { at: rounded(end), guides: [{ kind: "line", from: base, to: end }] };
   }
-  if (equal === null || Math.abs(equal - length) > beside) return null;
-  const at: Pair = [base[0] + (dx / length) * equal, base[1] + (dy / length) * equal];
-  return { at, guides: [{ kind: "circle", at: base, radius: equal }] };
+  if (equalTo === null || Math.abs(equalTo - length) > gridDistance) return null;
+  const at: Pair = [base[0] + (dx / length) * equalTo, base[1] + (dy / length) * equalTo];
+  return { at, guides: [{ kind: "circle", at: base, radius: equalTo }] };
 }
 
 /** Distance from the grid. A place close to a grid point snaps there before it snaps to a ray. */
@@ -112,10 +112,10 @@ function snapLevel(
   { grid, angles, pitch }: Snapping,
   { spot, within, moving }: SnapRequest,
 ): Snapped | null {
-  const level = angles ? levels(sketch, spot, within, moving) : [null, null];
+  const level = angles ? alignedItems(sketch, spot, within, moving) : [null, null];
   const coordinate = (axis: 0 | 1): number | null => {
-    const lined = level[axis]?.[axis];
-    if (lined !== undefined) return lined;
+    const aligned = level[axis]?.[axis];
+    if (aligned !== undefined) return aligned;
     return grid ? Math.round(spot[axis] / pitch) * pitch : null;
   };
   const [x, y] = [coordinate(0), coordinate(1)];
@@ -128,7 +128,7 @@ function snapLevel(
 }
 
 /** The nearest items with the same x, and with the same y. */
-function levels(
+function alignedItems(
   sketch: Sketch,
   spot: Pair,
   within: number,

@@ -153,13 +153,13 @@ export interface EditorState {
   readonly writing: ItemId | null;
   readonly menu: Menu | null;
   /** The highlighted set of the go-space. */
-  readonly shown: ItemId | null;
+  readonly highlightedSet: ItemId | null;
   /** Number of boards so far; a new one is fitted into view. */
-  readonly boards: number;
+  readonly boardCount: number;
   /** Findings on the sketch; null before the first survey. */
   readonly survey: Survey | null;
   /** Progress of a running layout. */
-  readonly working: number | null;
+  readonly layoutProgress: number | null;
   /** Open question: playing on this board would lose turns. */
   readonly question: BoardChange | null;
   /** A passing message, such as a refusal. */
@@ -189,10 +189,10 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     slack: USUAL_SLACK,
     writing: null,
     menu: null,
-    shown: null,
-    boards: 0,
+    highlightedSet: null,
+    boardCount: 0,
     survey: null,
-    working: null,
+    layoutProgress: null,
     question: null,
     message: null,
   };

@@ -1,14 +1,12 @@
 /** What somebody marked on the board: shapes and labels, dark on light ground and light on dark, clear of
  *  the lines under them. Labels are drawn as plain text. */
-import { BLACK, type Colouring, isCentre, isStone, type Place } from "../model/state.ts";
+import { BLACK, type Colouring, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Lens, type Pen, visible } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
-import { FONT, type Palette } from "./theme.ts";
+import { type Circle, type Halo, type Lens, type Pen, type Shapes, visible } from "./pen.ts";
+import type { Palette } from "./theme.ts";
 
 /** Of a stone's radius. */
 const SHARE = 0.52;
@@ -20,24 +18,24 @@ const MOST = 18;
 const LONGEST = 6;
 
 /** On the screen. */
-export type Figure =
+type Figure =
   | { readonly kind: "circle"; readonly radius: number }
   | { readonly kind: "outline"; readonly spots: readonly Spot[] }
   | { readonly kind: "strokes"; readonly strokes: readonly (readonly Spot[])[] };
 
-export type Annotation = {
+type Annotation = {
   readonly x: number;
   readonly y: number;
   readonly ink: string;
   /** What parts it from the lines under it, and how wide that is; null on a stone, which has none. */
-  readonly halo: { readonly colour: string; readonly width: number } | null;
+  readonly halo: Halo | null;
 } & (
   | { readonly kind: "figure"; readonly figure: Figure; readonly width: number }
   | { readonly kind: "label"; readonly text: string; readonly size: number }
 );
 
 /** Each mark in all images of its place that can be seen. */
-export function annotationsOf(
+function annotationsOf(
   lens: Lens,
   palette: Palette,
   layout: BoardLayout,
@@ -47,7 +45,7 @@ export function annotationsOf(
   return marks.flatMap((mark) => {
     const place = placeIn(mark.at);
     const inks = inksAt(palette, layout, place, lying);
-    return [...spotsOf(lens, layout, place)]
+    return [...layout.spots(lens, place)]
       .filter(({ x, y, radius }) => visible(lens, x, y, radius))
       .map((spot) => annotation(spot, mark, inks));
   });
@@ -59,9 +57,11 @@ export function paintAnnotations(
   marks: readonly Mark[],
   lying: Colouring,
 ): void {
-  for (const each of annotationsOf(pen, pen.palette, layout, marks, lying))
-    if (each.kind === "label") writeLabel(pen, each);
-    else paintFigure(pen, each);
+  pen.group("marks", () => {
+    for (const each of annotationsOf(pen, pen.palette, layout, marks, lying))
+      if (each.kind === "label") writeLabel(pen, each);
+      else paintFigure(pen, each);
+  });
 }
 
 interface Inks {
@@ -70,18 +70,10 @@ interface Inks {
   readonly ground: string | null;
 }
 
-function inksAt(
-  palette: Palette,
-  { wood, drawing }: BoardLayout,
-  place: Place,
-  lying: Colouring,
-): Inks {
-  const colour = isCentre(place)
-    ? lying.stones.find(({ x, y }) => Math.hypot(x - place[0], y - place[1]) < drawing.stone)
-        ?.colour
-    : lying.colours[place];
+function inksAt(palette: Palette, layout: BoardLayout, place: Place, lying: Colouring): Inks {
+  const colour = layout.colourAt(lying, place);
   if (isStone(colour)) return { ink: colour === BLACK ? "#f4f0e8" : "#211e1a", ground: null };
-  return wood
+  return layout.wood
     ? { ink: palette.boardInk, ground: palette.board }
     : { ink: palette.ink, ground: palette.paper };
 }
@@ -135,48 +127,26 @@ const FIGURES: Readonly<Record<Shape, (at: Spot, size: number) => Figure>> = {
   },
 };
 
-type Drawn<Kind extends Annotation["kind"]> = Extract<Annotation, { kind: Kind }>;
-
-function paintFigure({ context }: Pen, each: Drawn<"figure">): void {
-  const { ink, halo, width } = each;
-  context.beginPath();
-  trace(context, each);
-  context.lineJoin = "miter";
-  context.lineCap = "butt";
-  if (halo !== null) {
-    context.strokeStyle = halo.colour;
-    context.lineWidth = halo.width;
-    context.stroke();
-  }
-  context.strokeStyle = ink;
-  context.lineWidth = width;
-  context.stroke();
-}
-
-function trace(context: CanvasRenderingContext2D, { x, y, figure }: Drawn<"figure">): void {
-  if (figure.kind === "circle") {
-    context.arc(x, y, figure.radius, 0, 2 * Math.PI);
-    return;
-  }
-  const lines = figure.kind === "outline" ? [figure.spots] : figure.strokes;
-  for (const [first, ...rest] of lines) {
-    if (first !== undefined) context.moveTo(first.x, first.y);
-    for (const spot of rest) context.lineTo(spot.x, spot.y);
-    if (figure.kind === "outline") context.closePath();
-  }
+/** With what parts it from the lines under it. */
+function paintFigure(pen: Pen, { x, y, figure, ink, width, halo }: Drawn<"figure">): void {
+  const trace = (shapes: Shapes) => {
+    if (figure.kind === "circle") shapes.circle(x, y, figure.radius);
+    else if (figure.kind === "outline") shapes.polygon(figure.spots);
+    else for (const stroke of figure.strokes) shapes.polyline(stroke);
+  };
+  const draw = () => pen.shapes(null, { stroke: ink, width }, trace);
+  if (halo === null) return draw();
+  pen.group(null, () => {
+    pen.shapes(null, { stroke: halo.colour, width: halo.width }, trace);
+    draw();
+  });
 }
 
 /** As text and nothing else. */
-function writeLabel({ context }: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.font = `600 ${size}px ${FONT}`;
-  context.lineJoin = "round";
-  if (halo !== null) {
-    context.strokeStyle = halo.colour;
-    context.lineWidth = halo.width;
-    context.strokeText(text, x, y);
-  }
-  context.fillStyle = ink;
-  context.fillText(text, x, y);
+function writeLabel(pen: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
+  pen.writing(null, { weight: 600, align: "center", halo }, (write) =>
+    write(text, x, y, size, ink),
+  );
 }
+
+type Drawn<Kind extends Annotation["kind"]> = Extract<Annotation, { kind: Kind }>;

@@ -1,37 +1,22 @@
-/** What can be known of a board's drawing before anything is drawn: its extent, the room that each
- *  stone has, the index of its points. In board units; made once for each board. */
-import type { Drawing } from "../engine/types.ts";
-import type { PlacementId } from "../model/state.ts";
+/** A board as it is drawn: its extent, and all that its kind decides. Each folder of kinds/ has one class that
+ *  implements this; nothing else in view/ knows how many kinds there are. */
+
+import type { Drawing, Site, Stone } from "../engine/types.ts";
+import type { Chains } from "../engine/why.ts";
+import type { Aim, Hold } from "../model/aim.ts";
+import type { Colouring, Place, PlacementId, State, StoneColour } from "../model/state.ts";
 import type { Box, Spot } from "./camera.ts";
-import { coverageOf } from "./disks.ts";
-import { PointIndex } from "./hit.ts";
-import { makeRegion, type Region } from "./region.ts";
-import { makeSpace, type Space } from "./space.ts";
+import type { PointIndex } from "./hit.ts";
+import { pair } from "./measure.ts";
+import type { CanvasPen, Circle, Lens, Pen } from "./pen.ts";
+import type { Pieces } from "./pieces.ts";
+import type { Region } from "./region.ts";
 
-/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
-const SNUG = 0.47;
-/** On a board that is no grid the lines should show between stones. */
-const LOOSE = 0.43;
-/** With arcs, heads must show between two stones. */
-const ROOMY = 0.36;
-/** A board of few points is drawn large, and its stones are not. */
-const SPARSE = 0.3;
-const FEW = 24;
-/** A radius where points coincide, over the board's usual one. */
-const LEAST = 0.12;
-/** How far a single crowded pair may shrink every stone of the board. */
-const UNIFORM = 0.6;
-
-/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
-const BAND = 2;
-
-const NONE = new Float64Array();
-
-export interface BoardLayout {
-  readonly kind: "graph" | "space" | "disks" | "plane";
+/** What can be known of a drawing before anything is drawn; in board units, made once for each board. */
+export interface Extent {
   readonly drawing: Drawing;
   readonly index: PointIndex;
-  /** Points, stubs and seams. */
+  /** All that is drawn but for stones at the rim. */
   readonly box: Box;
   /** The usual distance of a point to its nearest neighbour. */
   readonly spacing: number;
@@ -40,189 +25,74 @@ export interface BoardLayout {
   /** Per placement; on a graph no two stones overlap unless their points coincide. */
   readonly radii: Float64Array;
   readonly largestRadius: number;
-  /** Null but for a go-space. */
-  readonly space: Space | null;
   /** The ground of a continuous board; null where it has no bounds. */
   readonly region: Region | null;
-  /** Over how many disks a spot lies, on average; 0 but for a board of disks. */
-  readonly coverage: number;
   /** Whether the board is drawn on wood, and not on the page itself. */
   readonly wood: boolean;
 }
 
-export function layOutBoard(drawing: Drawing): BoardLayout {
-  if (drawing.stone > 0) return planePlan(drawing);
-  if (drawing.radii.length > 0) return disksPlan(drawing);
-  return drawing.points.length > 0 ? spacePlan(drawing) : graphPlan(drawing);
+/** What a kind of board decides. Places are placements, on a plane centres. */
+export interface Kind {
+  readonly kind: "graph" | "space" | "disks" | "plane";
+  /** In CSS pixels in a unit of the board: the largest scale of a stage, and of a thumbnail. */
+  readonly scales: { readonly stage: number; readonly thumbnail: number };
+  /** From so many placements on it is not painted for every frame of a pan. */
+  readonly busy: number;
+  /** Whether a spot may mean several placements. */
+  readonly overlapping: boolean;
+  /** Whether all that changes with a placement is drawn in its own circle. */
+  readonly inCircles: boolean;
+  /** Where points have names of their own, and a name stands beside its point or inside. */
+  readonly names: "beside" | "inside" | null;
+  /** The size of a heatmap's dots, of a stone's radius. */
+  readonly heat: number;
+  /** Whether a number stands once on a stone or chain whose parts overlap others. */
+  readonly numberedOnce: boolean;
+
+  /** How far the board is drawn beyond its box, in board units. */
+  rim(coordinates: boolean): number;
+  /** What a spot may mean, best first; those of the least rank come first. */
+  hit(spot: Spot, reach: number, rank: (at: PlacementId) => number): readonly PlacementId[];
+  /** A stone goes at most `near` for something to touch; null where placements are what is played. */
+  aim(spot: Spot, hold: Hold, near: number): Aim | null;
+  /** Where a place is grasped, in board units. */
+  handle(at: Place): Spot;
+  /** Where stones, marks and numbers of a place stand: once, or in each part or image of it. */
+  spots(lens: Lens, at: Place): Iterable<Circle>;
+  /** The number by which pieces and chains know the stone of a place; −1: there is none. */
+  indexOf(stones: readonly Stone[], at: Place): number;
+  colourAt(colouring: Colouring, at: Place): number | undefined;
+  /** The stone that pieces and chains know by a number. */
+  stoneOf(colouring: Colouring, index: number): { colour: number | undefined; at: Spot };
+  /** Whether a line can be drawn between two neighbours. */
+  joins(u: number, v: number): boolean;
+
+  /** What never changes while a game is played. */
+  paintGround(pen: Pen, coordinates: boolean): void;
+  /** Under the stones: empty placements and their owners. */
+  paintEmpty(pen: Pen, pieces: Pieces): void;
+  paintStones(pen: Pen, pieces: Pieces): void;
+  paintNumbers(pen: Pen, pieces: Pieces, numbers: Uint32Array): void;
+  paintLiberties(pen: Pen, chains: Chains): void;
+  /** Where the ring of a stone, or of its point, stands that lives for ever. */
+  ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot>;
+  /** A stone that settles or fades. */
+  paintMoving(pen: CanvasPen, at: Place, colour: StoneColour, alpha: number, size: number): void;
+  /** Where the pointer and the keyboard are, and what the core says of that place. */
+  paintMarks(pen: CanvasPen, state: State): void;
+  /** In an explanation: places on a tint, in the ink that is set; stones that are gone; rings round stones. */
+  fillPlaces(pen: CanvasPen, sites: readonly Site[]): void;
+  paintGone(pen: CanvasPen, sites: readonly Site[], colour: StoneColour): void;
+  ringPlaces(pen: CanvasPen, sites: readonly Site[], beyond: readonly number[]): void;
 }
 
-function planePlan(drawing: Drawing): BoardLayout {
-  const region = makeRegion(drawing, BAND * drawing.stone);
-  const box = region?.seen ?? boxOf([]);
-  return {
-    kind: "plane",
-    drawing,
-    index: new PointIndex(drawing.xy),
-    box,
-    spacing: 2 * drawing.stone,
-    near: NONE,
-    radii: drawing.radii,
-    largestRadius: drawing.stone,
-    space: null,
-    region,
-    coverage: 0,
-    wood: true,
-  };
-}
+export interface BoardLayout extends Extent, Kind {}
 
-function disksPlan(drawing: Drawing): BoardLayout {
-  const largestRadius = largest(drawing.radii);
-  const region = makeRegion(drawing, BAND * largestRadius);
-  const box = region?.seen ?? diskBox(drawing);
-  const index = new PointIndex(drawing.xy);
-  const near = nearestDistances(drawing.xy, index);
-  return {
-    kind: "disks",
-    drawing,
-    index,
-    box,
-    spacing: usual(near) ?? 2 * largestRadius,
-    near,
-    radii: drawing.radii,
-    largestRadius,
-    space: null,
-    region,
-    coverage: coverageOf(drawing, region?.box ?? box),
-    wood: true,
-  };
-}
-
-function diskBox({ xy, radii }: Drawing): Box {
-  const corners = new Float64Array(4 * radii.length);
-  radii.forEach((radius, at) => {
-    const { x, y } = pair(xy, at);
-    corners.set([x - radius, y - radius, x + radius, y + radius], 4 * at);
-  });
-  return boxOf([corners]);
-}
-
-function spacePlan(drawing: Drawing): BoardLayout {
-  const space = makeSpace(drawing);
-  const radii = Float64Array.from(space.hulls, (hull) => hull.pad);
-  return {
-    kind: "space",
-    drawing,
-    index: new PointIndex(drawing.xy),
-    box: boxOf([drawing.points]),
-    spacing: space.spacing,
-    near: NONE,
-    radii,
-    largestRadius: largest(radii),
-    space,
-    region: null,
-    coverage: 0,
-    wood: false,
-  };
-}
-
-function graphPlan(drawing: Drawing): BoardLayout {
-  const index = new PointIndex(drawing.xy);
-  const near = nearestDistances(drawing.xy, index);
-  const spacing = usual(near) ?? 1;
-  const radii = stoneRadii(near, spacing, share(drawing));
-  return {
-    kind: "graph",
-    drawing,
-    index,
-    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
-    spacing,
-    near: NONE,
-    radii,
-    largestRadius: largest(radii),
-    space: null,
-    region: null,
-    coverage: 0,
-    wood: drawing.grid,
-  };
-}
-
-function largest(radii: Float64Array): number {
-  return radii.reduce((most, radius) => Math.max(most, radius), 0);
-}
-
-function share(drawing: Drawing): number {
-  if (drawing.grid) return SNUG;
-  if (drawing.xy.length <= 2 * FEW) return SPARSE;
-  return drawing.arcs.length > 0 ? ROOMY : LOOSE;
-}
-
-export function pointOf(layout: BoardLayout, at: PlacementId): Spot {
+export function pointOf(layout: Extent, at: PlacementId): Spot {
   return pair(layout.drawing.xy, at);
 }
 
 /** In board units. */
-export function radiusOf(layout: BoardLayout, at: number): number {
+export function radiusOf(layout: Extent, at: number): number {
   return layout.radii[at] ?? 0;
-}
-
-/** The placement whose click this is: the nearest, unless the spot lies far from every point. */
-export function placementAt(
-  layout: BoardLayout,
-  x: number,
-  y: number,
-  reach: number,
-): PlacementId | null {
-  const at = layout.index.nearest(x, y);
-  if (at === null) return null;
-  const point = pointOf(layout, at);
-  return Math.hypot(point.x - x, point.y - y) <= Math.max(0.75 * layout.spacing, reach) ? at : null;
-}
-
-function boxOf(lists: readonly Float64Array[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const list of lists) {
-    for (let i = 0; 2 * i < list.length; i++) {
-      const { x, y } = pair(list, i);
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x);
-      y0 = Math.min(y0, y);
-      y1 = Math.max(y1, y);
-    }
-  }
-  return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
-}
-
-function stubEnds(stubs: Float64Array): Float64Array {
-  const ends = new Float64Array(stubs.length / 2);
-  for (let i = 0; 2 * i < ends.length; i++) {
-    const [from, along] = [pair(stubs, 2 * i), pair(stubs, 2 * i + 1)];
-    ends.set([from.x + along.x, from.y + along.y], 2 * i);
-  }
-  return ends;
-}
-
-function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
-  return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
-    const distance = index.distanceToNearest(point);
-    return distance === Infinity ? 0 : distance;
-  });
-}
-
-function pair(list: Float64Array, index: number): Spot {
-  return { x: list[2 * index] ?? 0, y: list[2 * index + 1] ?? 0 };
-}
-
-/** The median of those that are not 0. */
-function usual(distances: Float64Array): number | null {
-  const sorted = distances.filter((distance) => distance > 0).sort();
-  return sorted[sorted.length >> 1] ?? null;
-}
-
-/** One size for the whole board where that is possible, smaller only where it is crowded. */
-function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
-  const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
-  const uniform = Math.max(least, UNIFORM * spacing);
-  return near.map((distance) =>
-    Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing),
-  );
 }

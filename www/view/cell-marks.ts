@@ -3,7 +3,7 @@
 import { type Cells, closureOf } from "../engine/cells.ts";
 import { CELL_KINDS, type CellKind } from "../engine/types.ts";
 import type { State } from "../model/state.ts";
-import { onScreen, type Pen, visible } from "./pen.ts";
+import { type CanvasPen, onScreen, visible } from "./pen.ts";
 
 /** In CSS pixels. */
 const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
@@ -21,13 +21,13 @@ export function nearestCell({ points }: Cells, x: number, y: number, reach: numb
   return nearest < 0 ? null : nearest;
 }
 
-export function paintCells(pen: Pen, { overlays, cells, cell }: State): void {
+export function paintCells(pen: CanvasPen, { overlays, cells, cell }: State): void {
   if (!overlays.cells || cells.kind !== "ready") return;
   if (cell !== null) paintClosure(pen, cells.cells, cell);
   for (const kind of CELL_KINDS) paintKind(pen, cells.cells, kind);
 }
 
-function paintKind(pen: Pen, { points, kinds }: Cells, kind: CellKind): void {
+function paintKind(pen: CanvasPen, { points, kinds }: Cells, kind: CellKind): void {
   const { context, palette } = pen;
   const radius = SIZES[kind];
   context.beginPath();
@@ -45,7 +45,7 @@ function paintKind(pen: Pen, { points, kinds }: Cells, kind: CellKind): void {
   if (kind !== "arc") context.stroke();
 }
 
-function paintClosure(pen: Pen, cells: Cells, cell: number): void {
+function paintClosure(pen: CanvasPen, cells: Cells, cell: number): void {
   const { context, palette } = pen;
   context.fillStyle = palette.boardFocus;
   for (const point of closureOf(cells, cell)) {

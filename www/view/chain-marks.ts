@@ -1,44 +1,32 @@
 /** All chains of a board, joined by lines, and all their liberties: dots in the colour of who has them,
  *  and on stones how many their chain has. Among the pieces, so that they are painted as rarely. */
-import type { Stone } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
 import {
   BLACK,
+  type Colouring,
   isStone,
-  type Place,
   placement,
   type State,
   type StoneColour,
   WHITE,
 } from "../model/state.ts";
-import { type BoardLayout, pointOf } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Pen, segmentVisible, toPen, visible } from "./pen.ts";
-import { paintArcs } from "./plane-marks.ts";
-import { NUMBERED, numberColour, writeNumber } from "./plane-pieces.ts";
+import { NUMBERED, NUMERALS, numberColour, writeNumber } from "./numerals.ts";
+import {
+  type Circle,
+  type Lens,
+  type Pen,
+  type Shapes,
+  segmentVisible,
+  toPen,
+  visible,
+} from "./pen.ts";
+import type { ChainsShown, Pieces } from "./pieces.ts";
 import { sights } from "./region.ts";
-import type { Circle } from "./stone-circles.ts";
 
 const BODY: Readonly<Record<StoneColour, string>> = { 1: "#151515", 2: "#fffdf8" };
 const RIM: Readonly<Record<StoneColour, string>> = { 1: "#ffffffb3", 2: "#000000b3" };
-
-/** The pieces that they are drawn on. */
-interface PiecesUnder {
-  readonly colours: Uint8Array;
-  readonly stones: readonly Stone[];
-  /** Bears a mark of its own. */
-  readonly last: Place | null;
-}
-
-/** What of it is shown. */
-export interface ChainsShown {
-  readonly all: Chains;
-  readonly joined: boolean;
-  readonly liberties: boolean;
-  /** Not where the stones bear other numbers. */
-  readonly counted: boolean;
-}
 
 export function chainsShown({ chains, overlays }: State): ChainsShown | null {
   return (
@@ -54,47 +42,35 @@ export function chainsShown({ chains, overlays }: State): ChainsShown | null {
 export function paintChains(
   pen: Pen,
   layout: BoardLayout,
-  { colours, stones, last }: PiecesUnder,
+  pieces: Pieces,
   { all, joined, liberties, counted }: ChainsShown,
 ): void {
-  if (joined) paintJoins(pen, layout, colours, stones, all);
+  if (joined) paintJoins(pen, layout, pieces, all);
   if (!liberties) return;
-  if (layout.kind === "plane") paintArcs(pen, layout, all.arcs, []);
-  else paintDots(pen, layout, all.beside);
-  if (counted) paintCounts(pen, layout, colours, all, last, joined ? "over lines" : "plain");
+  layout.paintLiberties(pen, all);
+  if (counted) paintCounts(pen, layout, pieces, all, joined ? "over lines" : "plain");
 }
 
 /** A line between neighbours of a chain, in the colour that shows on both. */
-function paintJoins(
-  pen: Pen,
-  layout: BoardLayout,
-  colours: Uint8Array,
-  stones: readonly Stone[],
-  { joins }: Chains,
-): void {
-  const { context, camera } = pen;
-  const width = Math.min(Math.max(0.16 * layout.largestRadius * camera.scale, 1.5), 5);
-  const drawn = layout.kind === "graph" ? drawnLines(layout) : null;
-  context.lineCap = "round";
+function paintJoins(pen: Pen, layout: BoardLayout, colouring: Colouring, { joins }: Chains): void {
+  const most = 0.16 * layout.largestRadius * pen.camera.scale;
+  const width = Math.min(Math.max(most, 1.5), 5);
   for (const colour of [BLACK, WHITE] as const) {
-    context.beginPath();
-    for (let i = 0; i + 1 < joins.length; i += 2) {
-      const [u = 0, v = 0] = joins.subarray(i, i + 2);
-      if ((layout.kind === "plane" ? stones[u]?.colour : colours[u]) !== colour) continue;
-      if (drawn !== null && !drawn.has(lineKey(u, v))) continue;
-      traceJoin(pen, layout, spotOf(layout, stones, u), spotOf(layout, stones, v));
-    }
-    context.strokeStyle = BODY[colour];
-    context.lineWidth = width + 2.5;
-    context.stroke();
-    context.strokeStyle = RIM[colour];
-    context.lineWidth = width;
-    context.stroke();
+    const trace = (shapes: Shapes) => {
+      for (let i = 0; i + 1 < joins.length; i += 2) {
+        const [u = 0, v = 0] = joins.subarray(i, i + 2);
+        const from = layout.stoneOf(colouring, u);
+        if (from.colour === colour && layout.joins(u, v))
+          traceJoin(pen, shapes, layout, from.at, layout.stoneOf(colouring, v).at);
+      }
+    };
+    pen.shapes(null, { stroke: BODY[colour], width: width + 2.5, cap: "round" }, trace);
+    pen.shapes(null, { stroke: RIM[colour], width, cap: "round" }, trace);
   }
 }
 
 /** From one to the nearest image of the other, wherever that is seen. */
-function traceJoin(pen: Pen, layout: BoardLayout, from: Spot, to: Spot): void {
+function traceJoin(lens: Lens, shapes: Shapes, layout: BoardLayout, from: Spot, to: Spot): void {
   const reach = 3 * layout.largestRadius;
   for (const start of sights(layout.region, from, reach)) {
     let end: Spot = to;
@@ -103,68 +79,42 @@ function traceJoin(pen: Pen, layout: BoardLayout, from: Spot, to: Spot): void {
       const away = Math.hypot(sight.x - start.x, sight.y - start.y);
       if (away < least) [end, least] = [sight, away];
     }
-    const [a, b] = [toPen(pen, start), toPen(pen, end)];
-    if (!segmentVisible(pen, a.x, a.y, b.x, b.y)) continue;
-    pen.context.moveTo(a.x, a.y);
-    pen.context.lineTo(b.x, b.y);
+    const [a, b] = [toPen(lens, start), toPen(lens, end)];
+    if (segmentVisible(lens, a.x, a.y, b.x, b.y)) shapes.line(a.x, a.y, b.x, b.y);
   }
 }
 
-function spotOf(layout: BoardLayout, stones: readonly Stone[], at: number): Spot {
-  if (layout.kind === "plane") return stones[at] ?? { x: 0, y: 0 };
-  return layout.space?.hulls[at]?.handles[0] ?? pointOf(layout, placement(at));
-}
-
-/** Neighbours over a seam have no line that could be drawn between them. */
-const LINES = new WeakMap<BoardLayout, ReadonlySet<number>>();
-
-function drawnLines(layout: BoardLayout): ReadonlySet<number> {
-  const known = LINES.get(layout);
-  if (known !== undefined) return known;
-  const lines = new Set<number>();
-  for (const list of [layout.drawing.edges, layout.drawing.arcs])
-    for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
-  LINES.set(layout, lines);
-  return lines;
-}
-
-/** No board has so many placements that two lines share a number. */
-function lineKey(u: number, v: number): number {
-  return Math.min(u, v) * 2 ** 21 + Math.max(u, v);
-}
-
-function paintDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
-  for (let at = 0; at < beside.length; at++) {
-    const whose = beside[at];
-    if (whose === undefined || whose === 0) continue;
-    for (const circle of spotsOf(pen, layout, placement(at))) {
-      if (!visible(pen, circle.x, circle.y, circle.radius)) continue;
-      const size = Math.min(Math.max(circle.radius * 0.24, 1.6), 6);
-      if (whose === BLACK || whose === WHITE) paintDot(pen, circle, size, whose, 0, 2 * Math.PI);
-      else {
-        paintDot(pen, circle, size, BLACK, Math.PI / 2, 1.5 * Math.PI);
-        paintDot(pen, circle, size, WHITE, -Math.PI / 2, Math.PI / 2);
-      }
-    }
+/** For those that have each place, in the order of the placements: where these overlap, dots may stand on one spot. */
+export function paintLibertyDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
+  for (let from = 0; from < beside.length; ) {
+    let to = from + 1;
+    while (to < beside.length && beside[to] === beside[from]) to++;
+    for (const colour of [BLACK, WHITE] as const)
+      paintDotsOf(pen, layout, beside[from] ?? 0, colour, from, to);
+    from = to;
   }
 }
 
-function paintDot(
-  { context }: Pen,
-  { x, y }: Circle,
-  size: number,
+/** Whole dots for those of one colour, halves for those of both. */
+function paintDotsOf(
+  pen: Pen,
+  layout: BoardLayout,
+  whose: number,
   colour: StoneColour,
   from: number,
   to: number,
 ): void {
-  context.beginPath();
-  context.arc(x, y, size, from, to);
-  context.closePath();
-  context.fillStyle = BODY[colour];
-  context.fill();
-  context.strokeStyle = RIM[colour];
-  context.lineWidth = 1;
-  context.stroke();
+  if ((whose & colour) === 0) return;
+  const start = (colour === BLACK ? 0.5 : -0.5) * Math.PI;
+  pen.shapes(null, { fill: BODY[colour], stroke: RIM[colour] }, (shapes) => {
+    for (let at = from; at < to; at++)
+      for (const { x, y, radius } of layout.spots(pen, placement(at))) {
+        if (!visible(pen, x, y, radius)) continue;
+        const size = Math.min(Math.max(radius * 0.24, 1.6), 6);
+        if (whose === colour) shapes.circle(x, y, size);
+        else shapes.arc(x, y, size, start, start + Math.PI, true);
+      }
+  });
 }
 
 /** How many liberties a chain has, on each of its stones that has room for it; one alone in red. Where
@@ -172,32 +122,28 @@ function paintDot(
 function paintCounts(
   pen: Pen,
   layout: BoardLayout,
-  colours: Uint8Array,
+  { colours, last }: Pieces,
   all: Chains,
-  last: Place | null,
   ground: "plain" | "over lines",
 ): void {
-  const { context } = pen;
   const written = new Set<number>();
   for (let at = 0; at < all.chains.length; at++) {
     const chain = all.chains[at] ?? 0;
     const count = all.liberties[chain - 1];
     if (count === undefined || at === last || written.has(chain)) continue;
-    if (layout.space !== null) written.add(chain);
-    const [first] = spotsOf(pen, layout, placement(at));
-    if (first === undefined || !visible(pen, first.x, first.y, first.radius)) continue;
+    if (layout.numberedOnce) written.add(chain);
+    const [seat] = layout.spots(pen, placement(at));
+    if (seat === undefined || !visible(pen, seat.x, seat.y, seat.radius)) continue;
     const colour = colours[at];
-    if (ground === "over lines" && isStone(colour)) paintPad(pen, first, colour);
-    context.fillStyle = numberColour(colour, count === 1);
-    writeNumber(context, first, String(count));
+    if (ground === "over lines" && isStone(colour)) paintPad(pen, seat, colour);
+    pen.writing(null, NUMERALS, (write) =>
+      writeNumber(write, seat, count, numberColour(colour, count === 1)),
+    );
   }
 }
 
 /** So that a number can be read where lines meet. */
-function paintPad({ context }: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
-  if (radius < NUMBERED) return;
-  context.beginPath();
-  context.arc(x, y, 0.5 * radius, 0, 2 * Math.PI);
-  context.fillStyle = BODY[colour];
-  context.fill();
+function paintPad(pen: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
+  if (radius >= NUMBERED)
+    pen.shapes(null, { fill: BODY[colour] }, (shapes) => shapes.circle(x, y, 0.5 * radius));
 }

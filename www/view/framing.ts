@@ -2,7 +2,6 @@
 
 import type { BoardLayout } from "./board-layout.ts";
 import type { Box, Insets, Size } from "./camera.ts";
-import { woodRim } from "./ground.ts";
 
 export interface Framing {
   readonly box: Box;
@@ -15,11 +14,9 @@ export interface Framing {
 export type FramingRule = (layout: BoardLayout, size: Size, coordinates: boolean) => Framing;
 
 const NARROW = 560;
-/** In CSS pixels, between neighbouring points, or across the largest stone. */
-const LARGEST_SPACING = { grid: 88, graph: 118, stone: 200 } as const;
 
 export function framing(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
-  const rim = rimOf(layout, coordinates);
+  const rim = layout.rim(coordinates);
   const narrow = size.width < NARROW;
   return {
     box: grow(layout.box, rim),
@@ -27,7 +24,7 @@ export function framing(layout: BoardLayout, size: Size, coordinates: boolean): 
       ? // Clear of the button above and of those that confirm a play below.
         { left: 14, right: 14, top: 62, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
-    largest: largestScale(layout),
+    largest: layout.scales.stage,
   };
 }
 
@@ -40,25 +37,11 @@ export function playerFraming(layout: BoardLayout, size: Size, coordinates: bool
   };
 }
 
-/** What is drawn beyond the points of a board; a continuous one ends where it ends. */
-function rimOf(layout: BoardLayout, coordinates: boolean): number {
-  if (layout.drawing.grid) return woodRim(layout, coordinates);
-  if (layout.kind === "disks" || layout.kind === "plane") return 0;
-  return layout.largestRadius || layout.spacing / 2;
-}
-
-function largestScale(layout: BoardLayout): number {
-  if (layout.kind === "disks" || layout.kind === "plane")
-    return LARGEST_SPACING.stone / (2 * layout.largestRadius);
-  return LARGEST_SPACING[layout.drawing.grid ? "grid" : "graph"] / layout.spacing;
-}
-
 export function thumbnailFraming(layout: BoardLayout): Framing {
-  const round = layout.kind === "disks" || layout.kind === "plane";
   return {
-    box: grow(layout.box, rimOf(layout, false)),
+    box: grow(layout.box, layout.rim(false)),
     insets: { left: 7, right: 7, top: 7, bottom: 7 },
-    largest: round ? Infinity : 26 / layout.spacing,
+    largest: layout.scales.thumbnail,
   };
 }
 
@@ -72,9 +55,9 @@ export function previewFraming(layout: BoardLayout): Framing {
 export function pictureFraming(layout: BoardLayout, coordinates: boolean): Framing {
   const air = 28;
   return {
-    box: grow(layout.box, rimOf(layout, coordinates)),
+    box: grow(layout.box, layout.rim(coordinates)),
     insets: { left: air, right: air, top: air, bottom: air },
-    largest: largestScale(layout),
+    largest: layout.scales.stage,
   };
 }
 

@@ -1,14 +1,14 @@
 /** Draws a glued board so that one sees how it closes: what lies on it is drawn in all its images, a
  *  little beyond its glued sides as well, and fades there. */
 import type { Box } from "./camera.ts";
-import { type Pen, screenX, screenY } from "./pen.ts";
+import { type CanvasPen, screenX, screenY } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 
 /** How much is left of what is drawn just beyond a side, half way out, and at the end of the band. */
 export const LEFT = [0.55, 0.16, 0] as const;
 
 /** `paint` draws all images that show; what it draws beyond the band is cut off. */
-export function paintGlued(pen: Pen, region: Region | null, paint: () => void): void {
+export function paintGlued(pen: CanvasPen, region: Region | null, paint: () => void): void {
   if (region === null || !isGlued(region)) {
     paint();
     return;
@@ -21,19 +21,19 @@ export function paintGlued(pen: Pen, region: Region | null, paint: () => void): 
   fade(pen, region);
 }
 
-function clipTo(pen: Pen, box: Box): void {
+function clipTo(pen: CanvasPen, box: Box): void {
   pen.context.beginPath();
   pen.context.rect(...rectangle(pen, box));
   pen.context.clip();
 }
 
-function rectangle(pen: Pen, { x0, y0, x1, y1 }: Box): [number, number, number, number] {
+function rectangle(pen: CanvasPen, { x0, y0, x1, y1 }: Box): [number, number, number, number] {
   const [left, top] = [screenX(pen, x0), screenY(pen, y0)];
   return [left, top, screenX(pen, x1) - left, screenY(pen, y1) - top];
 }
 
 /** Rubs out ever more of what lies farther from the board, and all of the band's blurred edge. */
-function fade(pen: Pen, { box, seen, glued }: Region): void {
+function fade(pen: CanvasPen, { box, seen, glued }: Region): void {
   const { context, camera } = pen;
   const edge = 2 / camera.scale;
   const wide = {
@@ -56,7 +56,7 @@ function fade(pen: Pen, { box, seen, glued }: Region): void {
 }
 
 function rubOut(
-  pen: Pen,
+  pen: CanvasPen,
   strip: Box,
   far: readonly [number, number],
   near: readonly [number, number],

@@ -5,13 +5,9 @@ import { heatmapPlaces } from "../model/heatmap.ts";
 import type { State } from "../model/state.ts";
 import { playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Pen, visible } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
+import { type CanvasPen, type Circle, visible } from "./pen.ts";
 import { FONT } from "./theme.ts";
 
-/** Of a stone's radius: disks on a plane overlap, so that there dots are smaller. */
-const SIZE = { plane: 0.34, other: 0.62 } as const;
 /** In CSS pixels. */
 const LEAST_DOT = 3;
 /** Cooler places would only be noise. */
@@ -19,27 +15,30 @@ const LEAST_HEAT = 0.03;
 const WARMEST = 0.72;
 const RING = 0.86;
 
-export function paintHeatmap(pen: Pen, layout: BoardLayout, { analysis, overlays }: State): void {
+export function paintHeatmap(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  { analysis, overlays }: State,
+): void {
   if (analysis === null) return;
   if (overlays.heat) paintHeat(pen, layout, analysis);
   if (analysis.purpose === "suggest" && analysis.stage === "done")
     paintSuggestion(pen, layout, analysis);
 }
 
-function paintHeat(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
+function paintHeat(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   if (report === null) return;
   const { context, palette } = pen;
-  const size = layout.kind === "plane" ? SIZE.plane : SIZE.other;
   context.fillStyle = palette.seal;
   for (const { at, heat } of heatmapPlaces(report)) {
     if (heat < LEAST_HEAT) continue;
     context.globalAlpha = WARMEST * Math.sqrt(heat);
-    for (const spot of spotsOf(pen, layout, at)) fillDot(pen, spot, size);
+    for (const spot of layout.spots(pen, at)) fillDot(pen, spot, layout.heat);
   }
   context.globalAlpha = 1;
 }
 
-function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void {
+function fillDot(pen: CanvasPen, { x, y, radius: whole }: Circle, share: number): void {
   const radius = Math.max(whole * share, LEAST_DOT);
   if (!visible(pen, x, y, radius)) return;
   pen.context.beginPath();
@@ -48,16 +47,16 @@ function fillDot(pen: Pen, { x, y, radius: whole }: Circle, share: number): void
 }
 
 /** The label is the share of won games, in hundredths. */
-function paintSuggestion(pen: Pen, layout: BoardLayout, { report }: Analysis): void {
+function paintSuggestion(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   const at = playedAt(report?.best ?? undefined);
   if (at === null || report === null) return;
   const label = `${Math.round(100 * report.share)}`;
-  for (const spot of spotsOf(pen, layout, at))
+  for (const spot of layout.spots(pen, at))
     if (visible(pen, spot.x, spot.y, spot.radius)) paintRing(pen, layout, spot, label);
 }
 
 function paintRing(
-  { context, palette }: Pen,
+  { context, palette }: CanvasPen,
   layout: BoardLayout,
   spot: Circle,
   label: string,

@@ -5,7 +5,6 @@ import {
   colourOf,
   EMPTY,
   type GameView,
-  isCentre,
   isStone,
   type Place,
   placement,
@@ -16,11 +15,7 @@ import {
 import { playedAt } from "../model/turns.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { paintGlued } from "./glued.ts";
-import { type Pen, visible } from "./pen.ts";
-import { indexOf, seats } from "./plane-pieces.ts";
-import { paintHulls } from "./space-pieces.ts";
-import { circlesOf } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
+import type { CanvasPen } from "./pen.ts";
 
 const SETTLE_MS = 120;
 const FADE_MS = 200;
@@ -52,7 +47,7 @@ export class Motion {
     return this.#settling === null && this.#fading.length === 0;
   }
 
-  begin(state: State, before: State, now: number): void {
+  begin(state: State, before: State, layout: BoardLayout, now: number): void {
     this.#settling = null;
     this.#fading = [];
     if (this.#calm.matches || state.change.kind === "opened" || state.board !== before.board)
@@ -61,30 +56,24 @@ export class Motion {
     const { game } = state;
     this.#fading = [...lifted(game.stones, before.game.stones), ...emptied(game, before.game)];
     if (this.#fading.length > MANY) this.#fading = [];
-    this.#settling = settling(state.change, game);
+    this.#settling = settling(state.change, game, layout);
   }
 
-  paint(pen: Pen, layout: BoardLayout, now: number): void {
+  paint(pen: CanvasPen, layout: BoardLayout, now: number): void {
     if (!this.resting) paintGlued(pen, layout.region, () => this.#paint(pen, layout, now));
   }
 
-  #paint(pen: Pen, layout: BoardLayout, now: number): void {
+  #paint(pen: CanvasPen, layout: BoardLayout, now: number): void {
     const age = now - this.#started;
     const fade = 1 - age / FADE_MS;
     for (const { at, colour } of this.#fading) {
-      if (fade > 0) paintAt(pen, layout, at, colour, fade, 0.9 + 0.1 * fade);
+      if (fade > 0) layout.paintMoving(pen, at, colour, fade, 0.9 + 0.1 * fade);
     }
     if (this.#settling === null) return;
     const t = Math.min(age / SETTLE_MS, 1);
     const ease = 1 - (1 - t) ** 3;
-    paintAt(
-      pen,
-      layout,
-      this.#settling.at,
-      this.#settling.colour,
-      0.55 + 0.45 * ease,
-      1.14 - 0.14 * ease,
-    );
+    const { at, colour } = this.#settling;
+    layout.paintMoving(pen, at, colour, 0.55 + 0.45 * ease, 1.14 - 0.14 * ease);
   }
 
   /** Forgets what has come to rest; true if anything did. */
@@ -98,13 +87,13 @@ export class Motion {
   }
 }
 
-function settling(change: Change, { colours, stones }: GameView): Settling | null {
+function settling(change: Change, game: GameView, layout: BoardLayout): Settling | null {
   if (change.kind !== "played" && change.kind !== "forward") return null;
   const at = playedAt(change.turn);
   const player = playerNamed(change.player);
   if (at === null || player === null) return null;
-  const index = isCentre(at) ? indexOf(stones, at) : at;
-  const stands = isCentre(at) ? index >= 0 : colours[index] !== EMPTY;
+  const index = layout.indexOf(game.stones, at);
+  const stands = index >= 0 && layout.colourAt(game, at) !== EMPTY;
   return stands ? { at, index, colour: colourOf(player) } : null;
 }
 
@@ -125,26 +114,4 @@ function lifted(now: readonly Stone[], before: readonly Stone[]): Moving[] {
   const standing = new Set(now.map(key));
   const gone = before.filter((stone) => !standing.has(key(stone)));
   return gone.map(({ x, y, colour }) => ({ at: [x, y], colour }));
-}
-
-function paintAt(
-  pen: Pen,
-  layout: BoardLayout,
-  at: Place,
-  colour: StoneColour,
-  alpha: number,
-  size: number,
-): void {
-  const hull = isCentre(at) ? undefined : layout.space?.hulls[at];
-  if (hull !== undefined) {
-    paintHulls(pen, [hull], colour, 0.999 * alpha);
-    return;
-  }
-  const circles = isCentre(at)
-    ? seats(pen, layout, { x: at[0], y: at[1] })
-    : circlesOf(pen, layout, at);
-  pen.context.globalAlpha = alpha;
-  for (const { x, y, radius } of circles)
-    if (visible(pen, x, y, radius)) paintStone(pen, x, y, radius * size, colour);
-  pen.context.globalAlpha = 1;
 }

@@ -2,45 +2,38 @@
 import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
 import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
-import { type Lens, onScreen, type Pen, screenX, screenY, visible } from "./pen.ts";
-import { FONT, type Palette } from "./theme.ts";
+import { type Lens, onScreen, type Pen, screenX, screenY, visible, type Write } from "./pen.ts";
+import type { Palette } from "./theme.ts";
 
 /** In CSS pixels between neighbours: names of points that stand closer would run into one another. */
 const ROOM = 17;
 /** The same for coordinates; a denser board has no rim to write on. */
 const RIM_ROOM = 12;
 /** Round writing that stands on lines. */
-export const HALO = 4;
+const HALO = 4;
 
-export interface Writing extends Spot {
+interface Writing extends Spot {
   readonly text: string;
   /** In CSS pixels. */
   readonly size: number;
 }
 
 /** A name: on a stone, or on the lines of the board, which it is kept clear of. */
-export interface Label extends Writing {
+interface Label extends Writing {
   readonly on: "black" | "white" | "board";
   readonly align: "left" | "center";
 }
 
 export function paintCoordinates(pen: Pen, layout: BoardLayout, board: BoardView): void {
-  const { context } = pen;
-  context.fillStyle = pen.palette.boardText;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  for (const { text, x, y, size } of coordinatesOf(pen, layout, board)) {
-    context.font = `500 ${size}px ${FONT}`;
-    context.fillText(text, x, y);
-  }
+  const { boardText } = pen.palette;
+  pen.writing("coordinates", { weight: 500, align: "center", halo: null }, (write) => {
+    for (const { text, x, y, size } of coordinatesOf(pen, layout, board))
+      write(text, x, y, size, boardText);
+  });
 }
 
 /** Each twice, on opposite sides; none where there is no room for them. */
-export function coordinatesOf(
-  lens: Lens,
-  layout: BoardLayout,
-  { size, names }: BoardView,
-): Writing[] {
+function coordinatesOf(lens: Lens, layout: BoardLayout, { size, names }: BoardView): Writing[] {
   const spacing = layout.spacing * lens.camera.scale;
   if (size === null || spacing < RIM_ROOM) return [];
   const letters = Math.min(Math.max(spacing * 0.3, 7), 13);
@@ -64,15 +57,26 @@ export function coordinatesOf(
 }
 
 export function paintLabels(pen: Pen, layout: BoardLayout, board: BoardView, lying: Lying): void {
-  const { context, palette } = pen;
-  context.textBaseline = "middle";
-  for (const label of labelsOf(pen, layout, board, lying)) {
-    context.font = `500 ${label.size}px ${FONT}`;
-    context.textAlign = label.align;
-    if (label.on === "board") writeHalo(pen, layout, label);
-    context.fillStyle = labelColour(label, palette, layout);
-    context.fillText(label.text, label.x, label.y);
-  }
+  const { palette } = pen;
+  const labels = labelsOf(pen, layout, board, lying);
+  const halo = { colour: layout.wood ? palette.board : palette.paper, width: HALO };
+  const align = labels.find(({ on }) => on === "board")?.align ?? "center";
+  const write = (wanted: (label: Label) => boolean) => (write: Write) => {
+    for (const label of labels.filter(wanted))
+      write(label.text, label.x, label.y, label.size, labelColour(label, palette, layout));
+  };
+  pen.group("labels", () => {
+    pen.writing(
+      null,
+      { weight: 500, align, halo },
+      write(({ on }) => on === "board"),
+    );
+    pen.writing(
+      null,
+      { weight: 500, align: "center", halo: null },
+      write(({ on }) => on !== "board"),
+    );
+  });
 }
 
 /** What is known of stones: a label gives way to the mark of the last play and to a turn's number. */
@@ -83,15 +87,15 @@ interface Lying {
 }
 
 /** Beside a point, or on its stone; in a disk that has room for it. Only where points have names of
- *  their own: none on a grid, a go-space or a plane. */
+ *  their own: none on a grid. */
 export function labelsOf(
   lens: Lens,
   layout: BoardLayout,
   board: BoardView,
   { colours, last, numbers }: Lying,
 ): readonly Label[] {
-  const round = layout.kind === "disks";
-  if (board.size !== null || layout.kind === "space" || layout.kind === "plane") return [];
+  const round = layout.names === "inside";
+  if (board.size !== null || layout.names === null) return [];
   if (!round && layout.spacing * lens.camera.scale < ROOM) return [];
   const labels: Label[] = [];
   colours.forEach((colour, at) => {
@@ -113,12 +117,4 @@ export function labelsOf(
 export function labelColour({ on }: Label, palette: Palette, { wood }: BoardLayout): string {
   if (on === "board") return wood ? palette.boardText : palette.soft;
   return on === "black" ? "#f4f0e8" : "#211e1a";
-}
-
-/** Clear of the lines under it. */
-function writeHalo({ context, palette }: Pen, { wood }: BoardLayout, { text, x, y }: Label): void {
-  context.lineWidth = HALO;
-  context.lineJoin = "round";
-  context.strokeStyle = wood ? palette.board : palette.paper;
-  context.strokeText(text, x, y);
 }

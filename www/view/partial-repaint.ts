@@ -1,11 +1,11 @@
-/** Which parts of the layer of stones a turn has changed, so that only these are painted anew. Knows the
- *  boards on which a placement is drawn within its own circle: graphs and disks. */
+/** Which parts of the layer of stones a turn has changed, so that only these are painted anew. For boards
+ *  on which a placement is drawn within its own circle. */
 import { isCentre, isStone, type Place, type PlacementId, placement } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Box } from "./camera.ts";
 import type { Lens } from "./pen.ts";
+import type { Pieces } from "./pieces.ts";
 import { circlesOf } from "./stone-circles.ts";
-import type { Pieces } from "./stone-layer.ts";
 
 /** With more, all of the layer is painted. A stone on crowded disks closes many that lie over one another,
  *  and their boxes become few. */
@@ -22,8 +22,7 @@ export function touchedBoxes(
   before: Pieces,
   now: Pieces,
 ): Box[] | null {
-  const known = layout.kind === "graph" || layout.kind === "disks";
-  if (!known || !isPlain(before) || !isPlain(now)) return null;
+  if (!layout.inCircles || !isPlain(before) || !isPlain(now)) return null;
   const changed = changedPlacements(before, now);
   if (changed === null) return null;
   const boxes = changed.flatMap((at) =>

@@ -1,5 +1,9 @@
-/** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
+/** The pen of all painters, which draws on a canvas or writes a picture, and the lens that they look through. */
+import type { StoneColour } from "../model/state.ts";
 import type { Box, Camera, Size, Spot } from "./camera.ts";
+import type { Hull } from "./hulls.ts";
+import type { Outline } from "./outline.ts";
+import type { Region } from "./region.ts";
 import type { Palette } from "./theme.ts";
 
 /** What is seen of a board: only what lies in −margin … size + margin, in CSS pixels. */
@@ -11,8 +15,76 @@ export interface Lens {
   readonly windows?: readonly Box[];
 }
 
-/** What a layer draws with. */
+/** On the screen. */
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** How shapes are filled and stroked: not at all without a colour. Widths and dashes in CSS pixels. */
+export interface Ink {
+  readonly fill?: string;
+  readonly fillAlpha?: number;
+  readonly stroke?: string;
+  readonly strokeAlpha?: number;
+  readonly width?: number;
+  readonly cap?: "butt" | "round" | "square";
+  readonly join?: "miter" | "round";
+  readonly dash?: readonly number[];
+  readonly evenOdd?: boolean;
+  /** Whether the shapes throw the shade of a board. */
+  readonly raised?: boolean;
+  /** Whether lines are moved to where a screen shows them sharp. */
+  readonly crisp?: boolean;
+}
+
+/** Shapes of one ink, on the screen in CSS pixels. */
+export interface Shapes {
+  circle(x: number, y: number, radius: number): void;
+  /** Clockwise, in radians; a closed one is a segment of a disk. */
+  arc(x: number, y: number, radius: number, from: number, to: number, closed: boolean): void;
+  line(x1: number, y1: number, x2: number, y2: number): void;
+  polyline(spots: readonly Spot[]): void;
+  polygon(corners: readonly Spot[]): void;
+  rectangle(x: number, y: number, width: number, height: number, round: number): void;
+  /** In board units; by itself, while other shapes of one ink may be united. */
+  outline(outline: Outline): void;
+}
+
+export interface Lettering {
+  readonly weight: 500 | 600;
+  readonly align: "left" | "center";
+  /** Keeps the letters clear of the lines under them. */
+  readonly halo: Halo | null;
+}
+
+export interface Halo {
+  readonly colour: string;
+  readonly width: number;
+}
+
+/** `x` is where the text is aligned to, `y` the middle of its letters, all in CSS pixels. */
+export type Write = (text: string, x: number, y: number, size: number, colour: string) => void;
+
+export type DrawStone = (x: number, y: number, radius: number, colour: StoneColour) => void;
+
+/** What painters draw with. Names are for those who read or edit a picture; on a canvas they do nothing. */
 export interface Pen extends Lens {
+  readonly palette: Palette;
+  group(name: string | null, draw: () => void): void;
+  shapes(name: string | null, ink: Ink, draw: (shapes: Shapes) => void): void;
+  writing(name: string | null, lettering: Lettering, write: (write: Write) => void): void;
+  /** Round stones. */
+  stones(draw: (stone: DrawStone) => void): void;
+  /** Stones of any shape, all of one colour. */
+  hulls(hulls: readonly Hull[], colour: StoneColour): void;
+  /** What lies on a glued board fades beyond its glued sides. */
+  glued(region: Region | null, draw: () => void): void;
+}
+
+/** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
+export interface CanvasPen extends Lens {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
   /** Device pixels in a CSS pixel. */
@@ -26,7 +98,7 @@ export function penOn(
   density: number,
   camera: Camera,
   palette: Palette,
-): Pen | null {
+): CanvasPen | null {
   // Before it has a context it takes its size without making room twice.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
@@ -54,7 +126,7 @@ export function toPen(lens: Lens, at: Spot): Spot {
 }
 
 /** Draws in board units; lines keep their width on the screen. */
-export function inBoardUnits(pen: Pen, draw: (pixel: number) => void): void {
+export function inBoardUnits(pen: CanvasPen, draw: (pixel: number) => void): void {
   const { context, camera } = pen;
   context.save();
   context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);
@@ -97,7 +169,7 @@ export function segmentVisible(
 }
 
 /** To where a line of this width has crisp sides. */
-export function crisp(pen: Pen, value: number, width: number): number {
+export function crisp(pen: CanvasPen, value: number, width: number): number {
   const half = (Math.round(width * pen.density) % 2) / 2;
   return (Math.round(value * pen.density - half) + half) / pen.density;
 }

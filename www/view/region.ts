@@ -21,6 +21,8 @@ export interface Region {
   readonly seen: Box;
 }
 
+/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
+export const BAND = 2;
 /** Of the box: more than this is never shown beyond a side. */
 const BAND_MOST = 0.12;
 
@@ -60,6 +62,22 @@ export function* sights(
   for (const image of region.images) {
     const seen = imageOf(image, x, y);
     if (seen.x > x0 && seen.x < x1 && seen.y > y0 && seen.y < y1) yield { ...seen, image };
+  }
+}
+
+/** The same for painters of many stones: allocates nothing. */
+export function eachSight(
+  region: Region | null,
+  x: number,
+  y: number,
+  reach: number,
+  see: (x: number, y: number) => void,
+): void {
+  if (region === null || !isGlued(region)) return see(x, y);
+  const { x0, y0, x1, y1 } = region.seen;
+  for (const { a, b, dx, dy } of region.images) {
+    const [u, v] = [a * x + dx, b * y + dy];
+    if (u > x0 - reach && u < x1 + reach && v > y0 - reach && v < y1 + reach) see(u, v);
   }
 }
 

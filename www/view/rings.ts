@@ -1,20 +1,23 @@
 /** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
 import type { StoneColour } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import type { Pen } from "./pen.ts";
-import type { Circle } from "./stone-circles.ts";
+import type { CanvasPen, Circle } from "./pen.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;
 /** Of the radius. */
 const RING = 1.16;
 
-export function focusColour({ palette }: Pen, { wood }: BoardLayout): string {
+export function focusColour({ palette }: CanvasPen, { wood }: BoardLayout): string {
   return wood ? palette.boardFocus : palette.focus;
 }
 
 /** Strokes the path in the seal's red, on wood over a casing that parts the two. */
-export function strokeSeal({ context, palette }: Pen, { wood }: BoardLayout, width: number): void {
+export function strokeSeal(
+  { context, palette }: CanvasPen,
+  { wood }: BoardLayout,
+  width: number,
+): void {
   if (wood) {
     context.strokeStyle = palette.boardCasing;
     context.lineWidth = width + 2;
@@ -25,7 +28,11 @@ export function strokeSeal({ context, palette }: Pen, { wood }: BoardLayout, wid
   context.stroke();
 }
 
-export function paintGhostStone(pen: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
+export function paintGhostStone(
+  pen: CanvasPen,
+  { x, y, radius }: Circle,
+  colour: StoneColour,
+): void {
   pen.context.globalAlpha = GHOST;
   paintStone(pen, x, y, radius, colour);
   pen.context.globalAlpha = 1;
@@ -33,7 +40,7 @@ export function paintGhostStone(pen: Pen, { x, y, radius }: Circle, colour: Ston
 
 /** Round a stone's place. */
 export function paintRing(
-  pen: Pen,
+  pen: CanvasPen,
   layout: BoardLayout,
   { x, y, radius }: Circle,
   dash: readonly number[],
@@ -50,7 +57,7 @@ export function paintRing(
 }
 
 /** Four corners round the place, so that they are not taken for a stone's own mark. */
-export function paintCorners(pen: Pen, layout: BoardLayout, { x, y, radius }: Circle): void {
+export function paintCorners(pen: CanvasPen, layout: BoardLayout, { x, y, radius }: Circle): void {
   const { context } = pen;
   const half = Math.max(radius * 1.08, 7);
   const arm = Math.min(half * 0.55, 18);

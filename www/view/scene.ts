@@ -1,10 +1,10 @@
 /** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
  *  shows has changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair } from "../engine/types.ts";
-import { type Aim, exactly, type Hold } from "../model/aim.ts";
+import { layOutBoard } from "../kinds/kinds.ts";
+import type { Aim, Hold } from "../model/aim.ts";
 import {
   EMPTY,
-  isCentre,
   isStone,
   type Place,
   type PlacementId,
@@ -14,7 +14,7 @@ import {
 import { markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { placeIn, playedAt } from "../model/turns.ts";
-import { type BoardLayout, layOutBoard, placementAt, pointOf } from "./board-layout.ts";
+import type { BoardLayout } from "./board-layout.ts";
 import {
   type Camera,
   fitted,
@@ -26,34 +26,27 @@ import {
   within,
   zoomAt,
 } from "./camera.ts";
+import { onCanvas } from "./canvas-pen.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { chainsShown } from "./chain-marks.ts";
-import { disksAt } from "./disks.ts";
 import { type Framing, type FramingRule, framing } from "./framing.ts";
-import { paintGround } from "./ground.ts";
 import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
 import { touchedBoxes } from "./partial-repaint.ts";
-import type { Pen } from "./pen.ts";
+import type { CanvasPen, Pen } from "./pen.ts";
+import type { Pieces } from "./pieces.ts";
 import { paintMarks } from "./pointer-layer.ts";
 import { broughtIn } from "./region.ts";
-import { placementsAt } from "./space.ts";
-import { type Pieces, paintPieces } from "./stone-layer.ts";
+import { paintPieces } from "./stone-layer.ts";
 import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
 
-/** From here on the lower layers are not painted for every frame of a pan. */
-const BUSY_PLACEMENTS = 2500;
-/** A hull costs more to paint than a round stone. */
-const BUSY_HULLS = 400;
 const REST_MS = 110;
 /** In CSS pixels: a click this near to a point is the point's. */
 const REACH = 14;
-/** In CSS pixels: a stone on a plane goes this far for something to touch, but no farther than this
- *  share of its radius. */
+/** In CSS pixels: a stone on a plane goes this far for something to touch. */
 const NEAR = 12;
-const NEAR_MOST = 0.5;
 /** In CSS pixels: the pointer is at a cell that is this near. */
 const CELL_REACH = 9;
 /** In CSS pixels: zooming in ends where neighbours stand this far apart. */
@@ -119,24 +112,12 @@ export class Scene {
   hit(at: Spot): readonly PlacementId[] {
     const spot = toBoard(this.#camera, at);
     const reach = REACH / this.#camera.scale;
-    const { space, drawing, region, kind } = this.#layout;
-    const rank = (found: PlacementId) => this.#rank(found);
-    if (space !== null) return placementsAt(space, spot, reach, rank);
-    if (kind === "disks") return disksAt(drawing, region, spot, reach, rank);
-    const found = placementAt(this.#layout, spot.x, spot.y, reach);
-    return found === null ? [] : [found];
+    return this.#layout.hit(spot, reach, (found) => this.#rank(found));
   }
 
   /** Where somebody aims on a plane; null on any other board, and more than a radius off the plane. */
   aimAt(at: Spot, hold: Hold): Aim | null {
-    const { kind, box, drawing } = this.#layout;
-    const { x, y } = toBoard(this.#camera, at);
-    const stone = drawing.stone;
-    const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
-    if (kind !== "plane" || off > stone) return null;
-    if (hold === "exact") return exactly([x, y]);
-    const near = Math.min(NEAR / this.#camera.scale, NEAR_MOST * stone);
-    return { at: [x, y], near, far: stone };
+    return this.#layout.aim(toBoard(this.#camera, at), hold, NEAR / this.#camera.scale);
   }
 
   /** A spot of the board; one that has left by a glued side comes in by the other. */
@@ -157,11 +138,7 @@ export class Scene {
 
   /** All placements of which the keyboard's is one, where they overlap. */
   sharing(at: PlacementId): readonly PlacementId[] {
-    if (this.#layout.kind === "disks") return this.hit(this.spotOf(at));
-    const hull = this.#layout.space?.hulls[at];
-    return hull?.handles[0] === undefined
-      ? [at]
-      : this.hit(toScreen(this.#camera, hull.handles[0].x, hull.handles[0].y));
+    return this.#layout.overlapping ? this.hit(this.spotOf(at)) : [at];
   }
 
   /** Empty placements and stones come before those that are filled in part. */
@@ -171,8 +148,7 @@ export class Scene {
   }
 
   spotOf(at: Place): Spot {
-    if (isCentre(at)) return toScreen(this.#camera, at[0], at[1]);
-    const { x, y } = this.#layout.space?.hulls[at]?.handles[0] ?? pointOf(this.#layout, at);
+    const { x, y } = this.#layout.handle(at);
     return toScreen(this.#camera, x, y);
   }
 
@@ -193,7 +169,8 @@ export class Scene {
   show(state: State, before: State): void {
     this.#state = state;
     if (state.board !== before.board) this.#open(state);
-    if (state.change !== before.change) this.#motion.begin(state, before, performance.now());
+    if (state.change !== before.change)
+      this.#motion.begin(state, before, this.#layout, performance.now());
     if (state.branch.tree.notes !== before.branch.tree.notes) this.#spoil("pieces");
     if (state.game !== before.game || state.preview !== before.preview) this.#spoil("pieces");
     if (state.overlays !== before.overlays) this.#spoil("ground", "pieces");
@@ -254,8 +231,8 @@ export class Scene {
   }
 
   #resizeSurfaces(): void {
-    const busy = this.#layout.space === null ? BUSY_PLACEMENTS : BUSY_HULLS;
-    const pace: Pace = this.#layout.radii.length >= busy ? "at rest" : "every frame";
+    const { radii, busy } = this.#layout;
+    const pace: Pace = radii.length >= busy ? "at rest" : "every frame";
     this.#ground.resize(this.#size, this.#density, pace);
     this.#pieces.resize(this.#size, this.#density, pace);
     this.#marks.resize(this.#size, this.#density, "every frame");
@@ -298,9 +275,13 @@ export class Scene {
     const moving = now - this.#movedAt < REST_MS;
     this.#palette ??= readPalette(this.#host);
     const palette = this.#palette;
-    this.#drawBelow("ground", this.#ground, moving, palette, (pen) => this.#paintGround(pen));
+    this.#drawBelow("ground", this.#ground, moving, palette, (pen) =>
+      this.#paintGround(onCanvas(pen)),
+    );
     if (!this.#touchUp(palette))
-      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) => this.#paintPieces(pen));
+      this.#drawBelow("pieces", this.#pieces, moving, palette, (pen) =>
+        this.#paintPieces(onCanvas(pen)),
+      );
     if (this.#stale.delete("marks"))
       this.#marks.paint(this.#camera, palette, (pen) => this.#paintMarks(pen, now));
     if (!this.#motion.resting) this.#spoil("marks");
@@ -313,7 +294,7 @@ export class Scene {
     surface: Surface,
     moving: boolean,
     palette: Palette,
-    paint: (pen: Pen) => void,
+    paint: (pen: CanvasPen) => void,
   ): void {
     if (!this.#stale.has(layer) || (moving && surface.follow(this.#camera))) return;
     this.#stale.delete(layer);
@@ -322,7 +303,7 @@ export class Scene {
 
   #paintGround(pen: Pen): void {
     const coordinates = this.#writesCoordinates();
-    paintGround(pen, this.#layout, coordinates);
+    this.#layout.paintGround(pen, coordinates);
     if (coordinates) paintCoordinates(pen, this.#layout, this.#state.board);
   }
 
@@ -337,7 +318,7 @@ export class Scene {
       return false;
     const layout = this.#layout;
     const done = this.#pieces.touchUp(this.#camera, palette, boxes, (pen) =>
-      paintPieces(pen, layout, pieces),
+      paintPieces(onCanvas(pen), layout, pieces),
     );
     if (!done) return false;
     this.#stale.delete("pieces");
@@ -374,7 +355,7 @@ export class Scene {
     };
   }
 
-  #paintMarks(pen: Pen, now: number): void {
+  #paintMarks(pen: CanvasPen, now: number): void {
     this.#motion.paint(pen, this.#layout, now);
     paintMarks(pen, this.#layout, this.#state);
   }

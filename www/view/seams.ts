@@ -4,78 +4,59 @@ import type { Drawing } from "../engine/types.ts";
 import type { Spot } from "./camera.ts";
 import type { Segment } from "./hulls.ts";
 import { lineColour, lineWidth } from "./line-style.ts";
-import { crisp, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
+import { type Ink, type Lens, onScreen, type Pen, toPen } from "./pen.ts";
 
 export const STUB_INK = 0.76;
 export const SEAM_INK = 0.76;
 
 export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
-  const { context } = pen;
   const { grid } = drawing;
-  const width = lineWidth(grid, spacing);
-  const sharp = (value: number) => (grid ? crisp(pen, value, width) : value);
-  context.save();
-  context.strokeStyle = lineColour(pen.palette, grid);
-  context.lineWidth = width;
-  context.globalAlpha = STUB_INK;
-  context.lineCap = "butt";
-  context.setLineDash(stubDash(spacing));
-  context.beginPath();
-  for (const [from, to] of stubsOf(pen, drawing)) {
-    context.moveTo(sharp(from.x), sharp(from.y));
-    context.lineTo(sharp(to.x), sharp(to.y));
-  }
-  context.stroke();
-  context.restore();
+  const ink: Ink = {
+    stroke: lineColour(pen.palette, grid),
+    strokeAlpha: STUB_INK,
+    width: lineWidth(grid, spacing),
+    dash: [spacing * 0.09, spacing * 0.08],
+    crisp: grid,
+  };
+  pen.shapes("glued-links", ink, (shapes) => {
+    for (const [from, to] of stubsOf(pen, drawing)) shapes.line(from.x, from.y, to.x, to.y);
+  });
 }
 
 /** On the screen, as all that follows. */
-export function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
+function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
   return Array.from({ length: stubs.length / 4 }, (_, i): Segment => {
     const [x = 0, y = 0, dx = 0, dy = 0] = stubs.subarray(4 * i, 4 * i + 4);
     return [toPen(lens, { x, y }), toPen(lens, { x: x + dx, y: y + dy })];
   });
 }
 
-export function stubDash(spacing: number): number[] {
-  return [spacing * 0.09, spacing * 0.08];
-}
-
 export function paintSeams(pen: Pen, drawing: Drawing, spacing: number): void {
-  const { context } = pen;
-  context.save();
-  context.strokeStyle = pen.palette.boardSeam;
-  context.lineWidth = seamWidth(spacing);
-  context.lineJoin = "round";
-  context.lineCap = "round";
-  for (const { line, chevrons } of seamsOf(pen, drawing, spacing)) {
-    context.globalAlpha = SEAM_INK;
-    strokeThrough(context, [line]);
-    context.globalAlpha = 1;
-    strokeThrough(context, chevrons);
-  }
-  context.restore();
+  const chevron: Ink = {
+    stroke: pen.palette.boardSeam,
+    width: seamWidth(spacing),
+    join: "round",
+    cap: "round",
+  };
+  const side = { ...chevron, strokeAlpha: SEAM_INK };
+  pen.group("seams", () => {
+    for (const { line, chevrons } of seamsOf(pen, drawing, spacing)) {
+      const [from, to] = line;
+      pen.shapes(null, side, (shapes) => shapes.line(from.x, from.y, to.x, to.y));
+      pen.shapes(null, chevron, (shapes) => {
+        for (const spots of chevrons) shapes.polyline(spots);
+      });
+    }
+  });
 }
 
-function strokeThrough(
-  context: CanvasRenderingContext2D,
-  lines: readonly (readonly Spot[])[],
-): void {
-  context.beginPath();
-  for (const [first, ...rest] of lines) {
-    if (first !== undefined) context.moveTo(first.x, first.y);
-    for (const { x, y } of rest) context.lineTo(x, y);
-  }
-  context.stroke();
-}
-
-export interface Seam {
+interface Seam {
   readonly line: Segment;
   /** Each the three spots of a chevron. */
   readonly chevrons: readonly (readonly Spot[])[];
 }
 
-export function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Seam[] {
+function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Seam[] {
   return Array.from(seamPairs, (count, i) => {
     const line: Segment = [onScreen(lens, seams, 2 * i), onScreen(lens, seams, 2 * i + 1)];
     return { line, chevrons: chevronsOn(line, count, chevronArm(spacing)) };
@@ -102,6 +83,6 @@ function chevronsOn([from, to]: Segment, count: number, arm: number): Spot[][] {
   });
 }
 
-export function seamWidth(spacing: number): number {
+function seamWidth(spacing: number): number {
   return Math.min(Math.max(spacing / 22, 1), 2.4);
 }

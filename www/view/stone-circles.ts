@@ -2,24 +2,12 @@
  *  board that shows. */
 
 import type { PlacementId } from "../model/state.ts";
-import { type BoardLayout, pointOf, radiusOf } from "./board-layout.ts";
-import { type Lens, toPen } from "./pen.ts";
+import { type Extent, pointOf, radiusOf } from "./board-layout.ts";
+import { type Circle, type Lens, toPen } from "./pen.ts";
 import { sights } from "./region.ts";
 
-export interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-export function* circlesOf(lens: Lens, layout: BoardLayout, at: PlacementId): Iterable<Circle> {
+export function* circlesOf(lens: Lens, layout: Extent, at: PlacementId): Iterable<Circle> {
   const radius = radiusOf(layout, at);
   for (const sight of sights(layout.region, pointOf(layout, at), radius))
     yield { ...toPen(lens, sight), radius: radius * lens.camera.scale };
-}
-
-/** Adds a whole circle to the path that is being traced. */
-export function traceCircle(context: CanvasRenderingContext2D, { x, y, radius }: Circle): void {
-  context.moveTo(x + radius, y);
-  context.arc(x, y, radius, 0, 2 * Math.PI);
 }

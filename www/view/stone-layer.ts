@@ -1,119 +1,34 @@
 /** The layer of what lies on the board: stones, the mark of the last play, and the overlays. */
-import type { Stone } from "../engine/types.ts";
-import {
-  BLACK,
-  type Colouring,
-  EMPTY,
-  isCentre,
-  isStone,
-  type Place,
-  placement,
-  type StoneColour,
-  WHITE,
-} from "../model/state.ts";
-import type { Mark } from "../model/tree/marks.ts";
+import { BLACK, type Place, WHITE } from "../model/state.ts";
 import { paintAnnotations } from "./annotations.ts";
-import { type BoardLayout, radiusOf } from "./board-layout.ts";
-import type { Spot } from "./camera.ts";
-import { type ChainsShown, paintChains } from "./chain-marks.ts";
-import { paintDiskStones, paintDisks } from "./disk-pieces.ts";
-import { paintGlued } from "./glued.ts";
-import { spotsOf } from "./mark-spots.ts";
-import { type Lens, onScreen, type Pen, visible } from "./pen.ts";
-import {
-  indexOf,
-  numberColour,
-  paintPlaneNumbers,
-  paintPlaneStones,
-  redOn,
-  seats,
-  writeNumber,
-} from "./plane-pieces.ts";
-import { ownedPoints, paintSpaceStones } from "./space-pieces.ts";
-import { circlesOf } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
-
-export { spotsOf };
+import type { BoardLayout } from "./board-layout.ts";
+import { paintChains } from "./chain-marks.ts";
+import { redOn } from "./numerals.ts";
+import type { Pen } from "./pen.ts";
+import type { Pieces } from "./pieces.ts";
 
 /** In CSS pixels: the mark of the last play. */
 const LARGEST_DOT = 9;
 
-export interface Pieces extends Colouring {
-  /** Whose each placement is, or null where this is not shown. */
-  readonly owners: Uint8Array | null;
-  readonly last: Place | null;
-  /** Per placement the turn that put its stone there (0: none), or null where this is not shown. */
-  readonly numbers: Uint32Array | null;
-  /** Per point, or stone of a plane, the colour that it has for ever; null where this is not shown. */
-  readonly lasting: Uint8Array | null;
-  /** Stones that are still settling, as placements or places among the stones of a plane, are drawn
-   *  by the layer above. */
-  readonly moving: ReadonlySet<number>;
-  /** All chains and their liberties, as far as they are shown. */
-  readonly chains?: ChainsShown | null;
-  /** What somebody marked. */
-  readonly marks?: readonly Mark[];
-}
-
 export function paintPieces(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
-  paintGlued(pen, layout.region, () => {
-    if (layout.kind === "disks") paintDisks(pen, layout, pieces.colours);
-    paintOwners(pen, layout, pieces);
-    paintStones(pen, layout, pieces);
+  pen.glued(layout.region, () => {
+    layout.paintEmpty(pen, pieces);
+    layout.paintStones(pen, pieces);
     if (pieces.lasting !== null) paintLasting(pen, layout, pieces, pieces.lasting);
     if (pieces.chains) paintChains(pen, layout, pieces, pieces.chains);
-    if (pieces.numbers !== null) paintNumbers(pen, layout, pieces, pieces.numbers);
+    if (pieces.numbers !== null) layout.paintNumbers(pen, pieces, pieces.numbers);
     else if (pieces.last !== null) paintLast(pen, layout, pieces.last, pieces);
     paintAnnotations(pen, layout, pieces.marks ?? [], pieces);
   });
 }
 
-function paintStones(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
-  const { colours, stones, moving } = pieces;
-  switch (layout.kind) {
-    case "graph":
-      paintGraphStones(pen, layout, pieces);
-      break;
-    case "space":
-      if (layout.space !== null) paintSpaceStones(pen, layout, layout.space, pieces, moving);
-      break;
-    case "disks":
-      paintDiskStones(pen, layout, colours, moving);
-      break;
-    case "plane":
-      paintPlaneStones(pen, layout, stones, moving);
-  }
-}
-
-function paintGraphStones(pen: Pen, layout: BoardLayout, { colours, moving }: Pieces): void {
-  for (let at = 0; at < colours.length; at++) {
-    const colour = colours[at];
-    if (!isStone(colour) || moving.has(at)) continue;
-    const { x, y } = onScreen(pen, layout.drawing.xy, at);
-    const radius = radiusOf(layout, at) * pen.camera.scale;
-    if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
-  }
-}
-
 function paintLast(pen: Pen, layout: BoardLayout, last: Place, pieces: Pieces): void {
-  if (pieces.moving.has(isCentre(last) ? indexOf(pieces.stones, last) : last)) return;
-  const { context, palette } = pen;
-  context.fillStyle = redOn(lastColour(last, pieces), palette);
-  for (const { x, y, radius } of spotsOf(pen, layout, last)) {
-    context.beginPath();
-    context.arc(x, y, lastRadius(radius), 0, 2 * Math.PI);
-    context.fill();
-  }
-}
-
-/** Of the stone that was played last, if it still stands. */
-export function lastColour(last: Place, { colours, stones }: Colouring): number | undefined {
-  return isCentre(last) ? stones[indexOf(stones, last)]?.colour : colours[last];
-}
-
-/** Of the mark on the last stone. */
-export function lastRadius(radius: number): number {
-  return Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT);
+  if (pieces.moving.has(layout.indexOf(pieces.stones, last))) return;
+  const ink = { fill: redOn(layout.colourAt(pieces, last), pen.palette) };
+  pen.shapes("last-play", ink, (shapes) => {
+    for (const { x, y, radius } of layout.spots(pen, last))
+      shapes.circle(x, y, Math.min(Math.max(radius * 0.26, 1.2), LARGEST_DOT));
+  });
 }
 
 /** A ring on each stone, or point of a stone, that lives for ever. */
@@ -123,108 +38,15 @@ function paintLasting(
   { stones }: Pieces,
   lasting: Uint8Array,
 ): void {
-  const { context, palette } = pen;
-  const { radius, width } = lastingRing(pen, layout);
-  context.lineWidth = width;
-  lasting.forEach((colour, index) => {
-    if (!isStone(colour)) return;
-    context.strokeStyle = redOn(colour, palette);
-    for (const { x, y } of lastingSpots(pen, layout, stones, index)) {
-      context.beginPath();
-      context.arc(x, y, radius, 0, 2 * Math.PI);
-      context.stroke();
-    }
+  const radius = Math.max(0.5 * layout.largestRadius * pen.camera.scale, 3);
+  const width = Math.min(Math.max(radius * 0.2, 1.5), 3);
+  pen.group("living", () => {
+    for (const colour of [BLACK, WHITE] as const)
+      pen.shapes(null, { stroke: redOn(colour, pen.palette), width }, (shapes) => {
+        for (let index = 0; index < lasting.length; index++)
+          if (lasting[index] === colour)
+            for (const { x, y } of layout.ringSpots(pen, stones, index))
+              shapes.circle(x, y, radius);
+      });
   });
-}
-
-/** The ring on a stone that lives for ever. */
-export function lastingRing(
-  { camera }: Lens,
-  layout: BoardLayout,
-): { radius: number; width: number } {
-  const radius = Math.max(0.5 * layout.largestRadius * camera.scale, 3);
-  return { radius, width: Math.min(Math.max(radius * 0.2, 1.5), 3) };
-}
-
-export function lastingSpots(
-  lens: Lens,
-  layout: BoardLayout,
-  stones: readonly Stone[],
-  index: number,
-): Iterable<Spot> {
-  const stone = stones[index];
-  if (stone !== undefined) return seats(lens, layout, stone);
-  if (layout.kind === "space") return [onScreen(lens, layout.drawing.points, index)];
-  return circlesOf(lens, layout, placement(index));
-}
-
-function paintOwners(pen: Pen, layout: BoardLayout, { colours, points, owners }: Pieces): void {
-  if (owners === null) return;
-  const { space, drawing } = layout;
-  const half = (at: number) =>
-    Math.max(Math.min(ownerSize(layout, at), layout.largestRadius) * pen.camera.scale * 0.32, 1.2);
-  for (const owner of [BLACK, WHITE] as const) {
-    if (space === null)
-      paintSquares(
-        pen,
-        drawing.xy,
-        half,
-        owner,
-        (at) => colours[at] === EMPTY && owners[at] === owner,
-      );
-    else {
-      const owned = ownedPoints(space, points, owners);
-      const small = (at: number) => 0.6 * half(at);
-      paintSquares(pen, drawing.points, small, owner, (at) => owned[at] === owner);
-    }
-  }
-}
-
-/** One size for a board of stones that are about alike; on disks each its own, as far as there is room. */
-function ownerSize(layout: BoardLayout, at: number): number {
-  return layout.kind === "disks"
-    ? Math.min(radiusOf(layout, at), layout.spacing)
-    : layout.largestRadius;
-}
-
-/** For the squares that show whose a place is. */
-export function takeOwnerInks({ context }: Pen, owner: StoneColour): void {
-  context.fillStyle = owner === BLACK ? "#151515" : "#fffdf8";
-  context.strokeStyle = owner === BLACK ? "#ffffff66" : "#0000007a";
-  context.lineWidth = 1;
-}
-
-function paintSquares(
-  pen: Pen,
-  xy: Float64Array,
-  halfOf: (at: number) => number,
-  owner: StoneColour,
-  owns: (at: number) => boolean,
-): void {
-  const { context } = pen;
-  takeOwnerInks(pen, owner);
-  for (let at = 0; 2 * at < xy.length; at++) {
-    if (!owns(at)) continue;
-    const { x, y } = onScreen(pen, xy, at);
-    const half = halfOf(at);
-    if (!visible(pen, x, y, half)) continue;
-    context.fillRect(x - half, y - half, 2 * half, 2 * half);
-    if (half > 2.5) context.strokeRect(x - half, y - half, 2 * half, 2 * half);
-  }
-}
-
-function paintNumbers(pen: Pen, layout: BoardLayout, pieces: Pieces, numbers: Uint32Array): void {
-  const { colours, last, stones } = pieces;
-  if (layout.kind === "plane") {
-    paintPlaneNumbers(pen, layout, stones, last);
-    return;
-  }
-  for (let at = 0; at < numbers.length; at++) {
-    if (numbers[at] === 0 || colours[at] === EMPTY) continue;
-    pen.context.fillStyle = numberColour(colours[at], at === last);
-    const spots = [...spotsOf(pen, layout, placement(at))];
-    for (const spot of layout.kind === "space" ? spots.slice(0, 1) : spots)
-      if (visible(pen, spot.x, spot.y, spot.radius))
-        writeNumber(pen.context, spot, String(numbers[at]));
-  }
 }

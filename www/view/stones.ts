@@ -1,6 +1,6 @@
 /** Stones as sprites: each size and colour is drawn once, with its light and shadow, and then copied. */
 import { BLACK, type StoneColour } from "../model/state.ts";
-import { crisp, type Pen } from "./pen.ts";
+import { type CanvasPen, crisp } from "./pen.ts";
 import type { Ground, Palette } from "./theme.ts";
 
 /** The sprite is this many radii wide and high, the stone in its middle: room for the shadow. */
@@ -51,7 +51,7 @@ const sprites = new Map<string, HTMLCanvasElement>();
 
 /** `radius` and the place in CSS pixels. */
 export function paintStone(
-  pen: Pen,
+  pen: CanvasPen,
   x: number,
   y: number,
   radius: number,
@@ -73,7 +73,13 @@ export function paintStone(
   );
 }
 
-function paintPlain(pen: Pen, x: number, y: number, radius: number, colour: StoneColour): void {
+function paintPlain(
+  pen: CanvasPen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: StoneColour,
+): void {
   const square = (fill: string, half: number) => {
     pen.context.fillStyle = fill;
     pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);

@@ -1,10 +1,10 @@
 /** One canvas of the stage. A busy one is painted with a margin and moved by the compositor while the
  *  camera moves, then painted again, sharp, once it rests; others are painted for every frame. */
 import type { Box, Camera, Size } from "./camera.ts";
-import type { Pen } from "./pen.ts";
+import type { CanvasPen } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
-export type Paint = (pen: Pen) => void;
+export type Paint = (pen: CanvasPen) => void;
 export type Pace = "every frame" | "at rest";
 
 /** Of the stage's longer side. */

@@ -2,8 +2,8 @@
 import type { Colouring } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
+import { onCanvas } from "./canvas-pen.ts";
 import { type Framing, thumbnailFraming } from "./framing.ts";
-import { paintGround } from "./ground.ts";
 import { penOn } from "./pen.ts";
 import { paintPieces } from "./stone-layer.ts";
 import type { Palette } from "./theme.ts";
@@ -20,8 +20,9 @@ export function paintThumbnail(
   framing: Framing = thumbnailFraming(layout),
 ): void {
   const { box, insets, largest } = framing;
-  const pen = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
-  if (pen === null) return;
-  paintGround(pen, layout, false);
+  const paper = penOn(canvas, size, density, fitted(box, size, insets, largest), palette);
+  if (paper === null) return;
+  const pen = onCanvas(paper);
+  layout.paintGround(pen, false);
   paintPieces(pen, layout, { ...colouring, ...BARE });
 }

@@ -94,7 +94,7 @@ export function markSentence(mark: Mark, names: Names): string {
 }
 
 /** Appended to a turn's name in the record. */
-export function besideWords({ comment, marks }: Notes): string {
+export function notesSuffix({ comment, marks }: Notes): string {
   const count = markList(marks).length;
   const commented = comment === undefined || comment === "" ? "" : ", with a comment";
   return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;

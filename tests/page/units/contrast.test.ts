@@ -3,17 +3,17 @@
  *  that are pale because they are crowded are exempt. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { diskInks } from "../../../www/kinds/disks/pieces.ts";
+import { ARC_INK } from "../../../www/kinds/graph/arcs.ts";
+import { RELATION_INK } from "../../../www/kinds/space/ground.ts";
 import type { StoneColour } from "../../../www/model/state.ts";
-import { ARC_INK } from "../../../www/view/arcs.ts";
 import type { BoardLayout } from "../../../www/view/board-layout.ts";
-import { diskInks } from "../../../www/view/disk-pieces.ts";
 import { inkAlpha } from "../../../www/view/line-style.ts";
 import { labelColour } from "../../../www/view/names.ts";
+import { numberColour, RED_ON } from "../../../www/view/numerals.ts";
 import { PALETTES } from "../../../www/view/palettes.ts";
-import { numberColour, RED_ON } from "../../../www/view/plane-pieces.ts";
 import { OUTLINE_INK } from "../../../www/view/region-ground.ts";
 import { SEAM_INK, STUB_INK } from "../../../www/view/seams.ts";
-import { RELATION_INK } from "../../../www/view/space-ground.ts";
 import { BODY, LIGHT, RIM } from "../../../www/view/stones.ts";
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -177,7 +177,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
   });
 
   test("the circles of disks that can be played are seen on wood", () => {
-    const apart = { largestRadius: 1, coverage: 1, spacing: 2 } as BoardLayout;
+    const apart = { largestRadius: 1, coverage: 1, spacing: 2 };
     const lens = {
       camera: { scale: 20, left: 0, top: 0 },
       size: { width: 9, height: 9 },

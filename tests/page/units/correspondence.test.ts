@@ -9,7 +9,7 @@ import { GameController } from "../../../www/model/game-controller.ts";
 import { IncomingGames } from "../../../www/model/incoming-games.ts";
 import { HERE, type Opponent } from "../../../www/model/opponent.ts";
 import { boardKeyOf, type Sameness, sameGame } from "../../../www/model/same-game.ts";
-import type { Previous } from "../../../www/model/state.ts";
+import type { ReplacedGame } from "../../../www/model/state.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { mergedGame } from "../../../www/model/tree/merged-game.ts";
 import { momentOf, nodeAt } from "../../../www/model/tree/moment.ts";
@@ -161,7 +161,7 @@ test("either player may delete the history, and the game is sent by whoever ends
   }
 });
 
-function kept(document: GameDocument): Previous {
+function kept(document: GameDocument): ReplacedGame {
   return { document, galleryId: null, moment: null, opponent: BLACK };
 }
 

@@ -2,10 +2,10 @@
  *  a stone's drawing depends on more than its own circle. */
 import { Game, load } from "gospace/play";
 import { expect, test } from "vitest";
+import { layOutBoard } from "../../../www/kinds/kinds.ts";
 import { placement } from "../../../www/model/state.ts";
-import { layOutBoard } from "../../../www/view/board-layout.ts";
 import { touchedBoxes } from "../../../www/view/partial-repaint.ts";
-import type { Pieces } from "../../../www/view/stone-layer.ts";
+import type { Pieces } from "../../../www/view/pieces.ts";
 
 await load();
 

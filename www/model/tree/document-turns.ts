@@ -63,7 +63,7 @@ function withoutNotes(spelled: Turn): {
 }
 
 export function turnsOf(tree: Tree): Turn[] {
-  const whole: Turn[] = [];
+  const mainLine: Turn[] = [];
   const variations = new Map<NodeId, Turn[][]>();
   const open: [NodeId, Turn[]][] = [];
   const branch = (id: NodeId, line: Turn[]) => {
@@ -73,22 +73,22 @@ export function turnsOf(tree: Tree): Turn[] {
     for (const other of others) {
       const { nested } = nodeOf(tree, other);
       const host = hosts[nested - 1] ?? first;
-      const instead: Turn[] = [];
+      const variation: Turn[] = [];
       const known = variations.get(host);
-      if (known === undefined) variations.set(host, [instead]);
-      else known.push(instead);
+      if (known === undefined) variations.set(host, [variation]);
+      else known.push(variation);
       hosts[nested] = other;
-      open.push([other, instead]);
+      open.push([other, variation]);
     }
     open.push([first, line]);
   };
-  branch(START, whole);
+  branch(START, mainLine);
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [id, line] = next;
     line.push(documentTurn(tree, id, variations.get(id)));
     branch(id, line);
   }
-  return whole;
+  return mainLine;
 }
 
 /** The turns that lead to a node, with notes but without variations. */
@@ -100,12 +100,12 @@ export function lineTo(tree: Tree, node: NodeId): Turn[] {
 function documentTurn(tree: Tree, id: NodeId, variations: Turn[][] | undefined): Turn {
   const turn = nodeOf(tree, id).turn ?? "pass";
   const { comment, marks } = notesOf(tree, id);
-  const beside = {
+  const notes = {
     ...(comment !== undefined && { comment }),
     ...(marks !== undefined && { marks }),
     ...(variations !== undefined && { variations }),
   };
-  return Object.keys(beside).length === 0 ? turn : { ...longForm(turn), ...beside };
+  return Object.keys(notes).length === 0 ? turn : { ...longForm(turn), ...notes };
 }
 
 function longForm(turn: Turn): SpelledTurn {

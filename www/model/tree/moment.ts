@@ -16,14 +16,14 @@ export interface Moment {
 }
 
 export function momentOf(tree: Tree, node: NodeId): Moment {
-  const stretches: Detour[] = [{ choice: 1, turns: 0 }];
+  const segments: Detour[] = [{ choice: 1, turns: 0 }];
   for (const id of pathTo(tree, node)) {
     const choice = siblingsOf(tree, id).indexOf(id) + 1;
-    const last = stretches.at(-1);
-    if (choice > 1 || last === undefined) stretches.push({ choice, turns: 1 });
-    else stretches[stretches.length - 1] = { ...last, turns: last.turns + 1 };
+    const last = segments.at(-1);
+    if (choice > 1 || last === undefined) segments.push({ choice, turns: 1 });
+    else segments[segments.length - 1] = { ...last, turns: last.turns + 1 };
   }
-  const [main, ...detours] = stretches;
+  const [main, ...detours] = segments;
   return { turns: main?.turns ?? 0, detours };
 }
 

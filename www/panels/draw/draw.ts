@@ -36,8 +36,9 @@ export function mountDraw(
   mountLabel(editor, scene);
   mountAsk(editor);
   mountClipboard(editor, controller);
-  editor.store.subscribe(({ boards }, before) => {
-    if (boards !== before.boards) controller.store.dispatch({ kind: "sheet", sheet: "closed" });
+  editor.store.subscribe(({ boardCount }, before) => {
+    if (boardCount !== before.boardCount)
+      controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
   mountDrawKeys(
     {

@@ -3,6 +3,7 @@
 import { Dices } from "lucide";
 import { full } from "../../engine/full-module.ts";
 import type { GeneratedBoard } from "../../engine/protocol.ts";
+import { layOutBoard } from "../../kinds/kinds.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
@@ -17,7 +18,7 @@ import {
   SEEDS,
   withValue,
 } from "../../sketch/generator-form.ts";
-import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";

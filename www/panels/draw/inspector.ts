@@ -57,7 +57,7 @@ export function mountInspector(
   boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  const reads = [...SETTLED_READS, "working", "shown"] as const;
+  const reads = [...SETTLED_READS, "layoutProgress", "highlightedSet"] as const;
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;
@@ -123,7 +123,7 @@ function canBeSpace({ now: { sketch } }: EditorState): boolean {
 
 function layoutSection(
   editor: EditorController,
-  { now: { sketch }, working }: EditorState,
+  { now: { sketch }, layoutProgress }: EditorState,
 ): Markup | typeof nothing {
   if (inTicks(sketch.kind)) return nothing;
   const disabled = sketch.points.size === 0;
@@ -132,8 +132,8 @@ function layoutSection(
   return html`<section>
     <h2>Layout</h2>
     ${row(...LAYOUTS.map(choice))}
-    <div class="progress" ?hidden=${working === null}>
-      <progress max="1" aria-label="Layout" .value=${working ?? 0}></progress>
+    <div class="progress" ?hidden=${layoutProgress === null}>
+      <progress max="1" aria-label="Layout" .value=${layoutProgress ?? 0}></progress>
       ${button("Stop", () => editor.cancelLayout(), "btn small")}
     </div>
   </section>`;

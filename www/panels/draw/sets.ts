@@ -69,7 +69,7 @@ function setList(
 
 function setRow(
   editor: EditorController,
-  { now, shown }: EditorState,
+  { now, highlightedSet }: EditorState,
   list: SetList,
   id: ItemId,
   index: number,
@@ -83,7 +83,7 @@ function setRow(
   };
   const remove = () =>
     editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) });
-  return html`<li data-set=${id} class=${id === shown ? "shown" : ""} @pointerenter=${() => look(id)}
+  return html`<li data-set=${id} class=${id === highlightedSet ? "shown" : ""} @pointerenter=${() => look(id)}
     @pointerleave=${() => look(null)}>
     <i class="swatch set-${(index % COLOURS) + 1}" aria-hidden="true"></i>
     ${button(name, press, "plain")}

@@ -18,7 +18,7 @@ import {
 import { moversIn } from "../../model/turns.ts";
 import { entryWords } from "../../words/events.ts";
 import { counted, playerWord } from "../../words/names.ts";
-import { beginningWords, besideWords } from "../../words/record.ts";
+import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inView } from "../dom.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
@@ -167,7 +167,7 @@ function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
   );
   return (id) => {
     const { words, content } = told(board, tree, id);
-    const beside = besideWords(notesOf(tree, id));
+    const beside = notesSuffix(notesOf(tree, id));
     const stands = standing.has(id);
     const classes = [
       "entry",

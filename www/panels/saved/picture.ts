@@ -1,6 +1,7 @@
 /** What a card shows of a board, a game or a drawing, and how it is painted. */
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
+import { layOutBoard } from "../../kinds/kinds.ts";
 import { gameAt } from "../../model/open-game.ts";
 import type { SavedDocument } from "../../model/saved.ts";
 import type { Colouring, State } from "../../model/state.ts";
@@ -8,7 +9,7 @@ import type { Moment } from "../../model/tree/moment.ts";
 import { restoredSketch } from "../../sketch/document.ts";
 import { pitchOf } from "../../sketch/editor-controller.ts";
 import type { Sketch } from "../../sketch/sketch.ts";
-import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Size } from "../../view/camera.ts";
 import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";

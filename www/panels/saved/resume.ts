@@ -1,7 +1,7 @@
 /** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace/play";
 import { loadGallery } from "../../engine/gallery.ts";
-import type { Overlay, Previous } from "../../model/state.ts";
+import type { Overlay, ReplacedGame } from "../../model/state.ts";
 import { nodeAt } from "../../model/tree/moment.ts";
 import { momentIn, readFragment } from "../../share/address.ts";
 import type { Workspace } from "../../share/autosave.ts";
@@ -41,7 +41,7 @@ export async function resume(
 
 /** The address is written at once, the entry a little later: where they differ the address is newer. Where
  *  they agree the entry is the better one, since a link rounds what was drawn. */
-function gameOf({ tab, game }: RestoredTab): Previous | "gallery" | null {
+function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
   const { galleryId, opponent } = tab;
   const address = readFragment(tab.fragment);
   if (address === null) return game === null ? "gallery" : { ...game, galleryId, opponent };

@@ -1,28 +1,21 @@
 /** Draws a composition by the page's own layers. Each layer has its canvas, since glued boards fade
  *  where they are seen again, and nothing under them may. */
 import type { Size } from "../../view/camera.ts";
-import { paintGround } from "../../view/ground.ts";
-import { paintCoordinates, paintLabels } from "../../view/names.ts";
-import type { Pen } from "../../view/pen.ts";
-import { paintPieces } from "../../view/stone-layer.ts";
-import type { Composition } from "./composition.ts";
+import { onCanvas } from "../../view/canvas-pen.ts";
+import type { CanvasPen } from "../../view/pen.ts";
+import { type Composition, paintGroundOf, paintPiecesOf } from "./composition.ts";
 
 /** All that does not change while a game is played. `density` is device pixels in one of the picture. */
 export function groundCanvas(composition: Composition, density: number): HTMLCanvasElement {
-  const { layout, board, paper, labels, lens } = composition;
-  const [canvas, pen] = layer(composition, density);
-  const coordinates = labels && board.size !== null;
-  paintGround(pen, layout, coordinates);
-  if (coordinates) paintCoordinates(pen, layout, board);
-  if (paper !== null) paintUnder(pen, paper, lens.size);
+  const [canvas, layer] = newLayer(composition, density);
+  paintGroundOf(onCanvas(layer), composition);
+  if (composition.paper !== null) paintUnder(layer, composition.paper, composition.lens.size);
   return canvas;
 }
 
 export function piecesCanvas(composition: Composition, density: number): HTMLCanvasElement {
-  const { layout, board, pieces, labels } = composition;
-  const [canvas, pen] = layer(composition, density);
-  paintPieces(pen, layout, pieces);
-  if (labels) paintLabels(pen, layout, board, pieces);
+  const [canvas, layer] = newLayer(composition, density);
+  paintPiecesOf(onCanvas(layer), composition);
   return canvas;
 }
 
@@ -35,7 +28,7 @@ export function pictureCanvas(composition: Composition, density: number): HTMLCa
   return canvas;
 }
 
-function layer({ lens, palette }: Composition, density: number): [HTMLCanvasElement, Pen] {
+function newLayer({ lens, palette }: Composition, density: number): [HTMLCanvasElement, CanvasPen] {
   const { width, height } = lens.size;
   const canvas = newCanvas(Math.round(width * density), Math.round(height * density));
   const context = contextOf(canvas);
@@ -59,7 +52,7 @@ export function contextOf(
   return context;
 }
 
-function paintUnder({ context }: Pen, paper: string, { width, height }: Size): void {
+function paintUnder({ context }: CanvasPen, paper: string, { width, height }: Size): void {
   context.save();
   context.globalCompositeOperation = "destination-over";
   context.globalAlpha = 1;

@@ -1,16 +1,19 @@
 /** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
  *  and in which colours. SVG and PNG of one composition show the same at the same places. */
+
+import { layOutBoard } from "../../kinds/kinds.ts";
 import { type BoardView, samePlace } from "../../model/state.ts";
 import { marksOfTurn } from "../../model/tree/marks.ts";
 import { placeIn, playedAt } from "../../model/turns.ts";
-import { type BoardLayout, layOutBoard } from "../../view/board-layout.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
 import { type Camera, fitted, type Size } from "../../view/camera.ts";
 import { type Framing, pictureFraming } from "../../view/framing.ts";
-import { labelsOf } from "../../view/names.ts";
+import { labelsOf, paintCoordinates, paintLabels } from "../../view/names.ts";
 import { turnNumbers } from "../../view/numbers.ts";
 import { PALETTES } from "../../view/palettes.ts";
-import type { Lens } from "../../view/pen.ts";
-import type { Pieces } from "../../view/stone-layer.ts";
+import type { Lens, Pen } from "../../view/pen.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { paintPieces } from "../../view/stone-layer.ts";
 import type { Palette } from "../../view/theme.ts";
 import type { Pictured, PictureOptions } from "./types.ts";
 
@@ -111,4 +114,16 @@ function withRoomForNames(lens: Lens, layout: BoardLayout, board: BoardView, pie
   const width = Math.min(Math.ceil(end), 2 * lens.size.width);
   const size: Size = { ...lens.size, width };
   return { ...lens, size };
+}
+
+/** All that does not change while a game is played. */
+export function paintGroundOf(pen: Pen, { layout, board, labels }: Composition): void {
+  const coordinates = labels && board.size !== null;
+  layout.paintGround(pen, coordinates);
+  if (coordinates) paintCoordinates(pen, layout, board);
+}
+
+export function paintPiecesOf(pen: Pen, { layout, board, pieces, labels }: Composition): void {
+  paintPieces(pen, layout, pieces);
+  if (labels) paintLabels(pen, layout, board, pieces);
 }

@@ -6,7 +6,7 @@ import { Game } from "gospace/play";
 import type { GameDocument } from "../../engine/types.ts";
 import { playedAt } from "../../model/turns.ts";
 import { readBoard, readColouring, readGame, readRecord } from "../../model/view-model.ts";
-import type { Pieces } from "../../view/stone-layer.ts";
+import type { Pieces } from "../../view/pieces.ts";
 import { contextOf, groundCanvas, newCanvas, piecesCanvas } from "./canvas.ts";
 import { type Composition, compose } from "./composition.ts";
 import { framesOf } from "./frames.ts";

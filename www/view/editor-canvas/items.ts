@@ -4,9 +4,9 @@
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
 import { canvasPath } from "../outline.ts";
-import { inBoardUnits, type Pen, segmentVisible, toPen, visible } from "../pen.ts";
+import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
 import { paintStone } from "../stones.ts";
-import { hullOf, regionPath } from "./shape.ts";
+import { hasSets, hullOf, regionPath } from "./shape.ts";
 
 /** Whether an item is to be painted. */
 export type Wanted = (id: ItemId) => boolean;
@@ -25,11 +25,11 @@ const MANY_SETS = 80;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 2000;
 
-export function pointRadius(pen: Pen, pitch: number): number {
+export function pointRadius(pen: CanvasPen, pitch: number): number {
   return Math.min(Math.max(pitch * pen.camera.scale * POINT_SHARE, POINT_LEAST), POINT_MOST);
 }
 
-export function paintGround(pen: Pen, sketch: Sketch): void {
+export function paintGround(pen: CanvasPen, sketch: Sketch): void {
   if (sketch.region === null) return;
   const { context, palette } = pen;
   inBoardUnits(pen, (pixel) => {
@@ -43,7 +43,7 @@ export function paintGround(pen: Pen, sketch: Sketch): void {
   });
 }
 
-export function paintDisks(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
   const { context, palette, camera } = pen;
   const disks = [...sketch.disks].filter(([id]) => wanted(id));
   for (const [, disk] of disks) {
@@ -67,8 +67,13 @@ export function paintDisks(pen: Pen, sketch: Sketch, wanted: Wanted): void {
   }
 }
 
-export function paintSets(pen: Pen, sketch: Sketch, pitch: number, shown: ItemId | null): void {
-  if (sketch.kind !== "space") return;
+export function paintSets(
+  pen: CanvasPen,
+  sketch: Sketch,
+  pitch: number,
+  shown: ItemId | null,
+): void {
+  if (!hasSets(sketch)) return;
   const crowded = sketch.opens.size + sketch.placements.size > MANY_SETS;
   const { context, palette } = pen;
   inBoardUnits(pen, (pixel) => {
@@ -91,7 +96,7 @@ export function paintSets(pen: Pen, sketch: Sketch, pitch: number, shown: ItemId
   });
 }
 
-export function paintLinks(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+export function paintLinks(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const room = pointRadius(pen, pitch);
   context.strokeStyle = context.fillStyle = palette.ink;
@@ -124,7 +129,7 @@ export interface Line {
   readonly y2: number;
 }
 
-export function lineOf(pen: Pen, sketch: Sketch, { from, to }: LinkItem): Line | null {
+export function lineOf(pen: CanvasPen, sketch: Sketch, { from, to }: LinkItem): Line | null {
   const [a, b] = [sketch.points.get(from), sketch.points.get(to)];
   if (a === undefined || b === undefined) return null;
   const [p, q] = [toPen(pen, a), toPen(pen, b)];
@@ -151,7 +156,7 @@ export function traceHead(
   context.closePath();
 }
 
-export function paintPoints(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
   context.fillStyle = palette.panel;
@@ -180,7 +185,7 @@ export function paintPoints(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
 }
 
 /** The points of a go-space have numbers, by which its sets are named. */
-export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
   if (radius < 3) return;
@@ -189,7 +194,7 @@ export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
   context.textBaseline = "bottom";
   let index = 0;
   for (const [id, { x: at, y: down, label }] of sketch.points) {
-    const words = sketch.kind === "space" && label === "" ? String(index) : label;
+    const words = hasSets(sketch) && label === "" ? String(index) : label;
     index += 1;
     if (words === "" || !wanted(id)) continue;
     const { x, y } = toPen(pen, { x: at, y: down });
@@ -199,7 +204,7 @@ export function paintLabels(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: num
 }
 
 /** Stones that stand before the first turn. */
-export function paintStart(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: number): void {
+export function paintStart(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { scale } = pen.camera;
   const put = (at: { x: number; y: number }, radius: number, colour: StoneColour) => {
     const { x, y } = toPen(pen, at);
@@ -219,7 +224,7 @@ export function paintStart(pen: Pen, sketch: Sketch, wanted: Wanted, pitch: numb
 }
 
 function paintOnSet(
-  pen: Pen,
+  pen: CanvasPen,
   sketch: Sketch,
   set: ReadonlySet<ItemId>,
   colour: typeof BLACK | typeof WHITE,

@@ -8,7 +8,7 @@ import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { boundsOf, spotsOf } from "../../sketch/transforms.ts";
 import type { Spot } from "../camera.ts";
 import { canvasPath } from "../outline.ts";
-import { type Pen, toPen, visible } from "../pen.ts";
+import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { lineOf, pointRadius, traceHead } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
@@ -21,7 +21,7 @@ export const KNOB = 26;
 const MANY_RINGS = 3000;
 
 export function paintEditorMarks(
-  bare: Pen,
+  bare: CanvasPen,
   editorState: EditorState,
   flaws: ReadonlySet<ItemId>,
 ): void {
@@ -35,18 +35,18 @@ export function paintEditorMarks(
 }
 
 /** On boards that are drawn on wood marks have the colour that shows on both, wood and paper. */
-function penFor(pen: Pen, { kind }: Sketch): Pen {
+function penFor(pen: CanvasPen, { kind }: Sketch): CanvasPen {
   if (!inTicks(kind)) return pen;
   return { ...pen, palette: { ...pen.palette, focus: pen.palette.boardFocus } };
 }
 
-function ring(pen: Pen, at: Spot, radius: number): void {
+function ring(pen: CanvasPen, at: Spot, radius: number): void {
   if (!visible(pen, at.x, at.y, radius)) return;
   pen.context.moveTo(at.x + radius, at.y);
   pen.context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
 }
 
-function ringsRound(pen: Pen, editorState: EditorState, ids: Iterable<ItemId>): void {
+function ringsRound(pen: CanvasPen, editorState: EditorState, ids: Iterable<ItemId>): void {
   const { sketch } = editorState.now;
   const room = pointRadius(pen, editorState.snapping.pitch) + HALO;
   const { scale } = pen.camera;
@@ -60,7 +60,7 @@ function ringsRound(pen: Pen, editorState: EditorState, ids: Iterable<ItemId>): 
   }
 }
 
-function paintFlaws(pen: Pen, editorState: EditorState, flaws: ReadonlySet<ItemId>): void {
+function paintFlaws(pen: CanvasPen, editorState: EditorState, flaws: ReadonlySet<ItemId>): void {
   const { context, palette } = pen;
   context.beginPath();
   ringsRound(pen, editorState, flaws);
@@ -79,7 +79,7 @@ function paintFlaws(pen: Pen, editorState: EditorState, flaws: ReadonlySet<ItemI
 }
 
 function paintSet(
-  pen: Pen,
+  pen: CanvasPen,
   editorState: EditorState,
   set: ReadonlySet<ItemId>,
   colour: string,
@@ -95,7 +95,7 @@ function paintSet(
   context.restore();
 }
 
-function paintSelection(pen: Pen, editorState: EditorState): void {
+function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   const { context, palette } = pen;
   const { selection, sketch } = editorState.now;
   if (selection.size === 0) return;
@@ -141,7 +141,7 @@ export function handlesOf(
   return { corners, knob: { x: (x0 + x1) / 2, y: y0 - KNOB } };
 }
 
-function paintBox(pen: Pen, editorState: EditorState): void {
+function paintBox(pen: CanvasPen, editorState: EditorState): void {
   const handles = handlesOf(editorState, ([x, y]) => toPen(pen, { x, y }));
   if (handles === null) return;
   const { context, palette } = pen;
@@ -164,7 +164,7 @@ function paintBox(pen: Pen, editorState: EditorState): void {
 }
 
 /** What a tap would mean. */
-function paintUnder(pen: Pen, editorState: EditorState): void {
+function paintUnder(pen: CanvasPen, editorState: EditorState): void {
   const { under, gesture, now } = editorState;
   if (under === null || gesture.kind !== "none") return;
   const { context, palette } = pen;
@@ -187,7 +187,7 @@ function paintUnder(pen: Pen, editorState: EditorState): void {
   context.globalAlpha = 1;
 }
 
-function paintGesture(pen: Pen, editorState: EditorState): void {
+function paintGesture(pen: CanvasPen, editorState: EditorState): void {
   const { gesture, now } = editorState;
   const { context, palette } = pen;
   context.strokeStyle = context.fillStyle = palette.seal;
@@ -230,7 +230,7 @@ function paintGesture(pen: Pen, editorState: EditorState): void {
   context.setLineDash([]);
 }
 
-function paintMarquee(pen: Pen, from: Pair, to: Pair): void {
+function paintMarquee(pen: CanvasPen, from: Pair, to: Pair): void {
   const { context, palette } = pen;
   const [a, b] = [toPen(pen, { x: from[0], y: from[1] }), toPen(pen, { x: to[0], y: to[1] })];
   context.setLineDash([]);
@@ -243,7 +243,7 @@ function paintMarquee(pen: Pen, from: Pair, to: Pair): void {
 }
 
 function paintNewLink(
-  pen: Pen,
+  pen: CanvasPen,
   sketch: Sketch,
   { from, to, way, onto }: Extract<Gesture, { kind: "linking" }>,
   room: number,
@@ -267,20 +267,20 @@ function paintNewLink(
   context.stroke();
 }
 
-function paintNewPoint(pen: Pen, at: Pair, room: number): void {
+function paintNewPoint(pen: CanvasPen, at: Pair, room: number): void {
   pen.context.setLineDash([]);
   pen.context.beginPath();
   ring(pen, toPen(pen, { x: at[0], y: at[1] }), room);
   pen.context.stroke();
 }
 
-function paintCircle(pen: Pen, at: Pair, radius: number): void {
+function paintCircle(pen: CanvasPen, at: Pair, radius: number): void {
   pen.context.beginPath();
   ring(pen, toPen(pen, { x: at[0], y: at[1] }), radius * pen.camera.scale);
   pen.context.stroke();
 }
 
-function paintRing(pen: Pen, corners: readonly Pair[], end: "open" | "closed"): void {
+function paintRing(pen: CanvasPen, corners: readonly Pair[], end: "open" | "closed"): void {
   const { context } = pen;
   context.beginPath();
   corners.forEach(([x, y], i) => {
@@ -297,7 +297,7 @@ function paintRing(pen: Pen, corners: readonly Pair[], end: "open" | "closed"): 
 }
 
 /** Lines and circles that snapping goes by. */
-function paintGuides(pen: Pen, guides: readonly Guide[]): void {
+function paintGuides(pen: CanvasPen, guides: readonly Guide[]): void {
   const { context, palette } = pen;
   context.save();
   context.setLineDash([2, 4]);
@@ -318,7 +318,7 @@ function paintGuides(pen: Pen, guides: readonly Guide[]): void {
   context.restore();
 }
 
-function paintGhost(pen: Pen, editorState: EditorState): void {
+function paintGhost(pen: CanvasPen, editorState: EditorState): void {
   const { ghost, tool, now, radius, snapping, gesture } = editorState;
   if (ghost === null || gesture.kind !== "none") return;
   const { context, palette, camera } = pen;
@@ -334,7 +334,7 @@ function paintGhost(pen: Pen, editorState: EditorState): void {
   context.globalAlpha = 1;
 }
 
-function paintCursor(pen: Pen, { cursor }: EditorState): void {
+function paintCursor(pen: CanvasPen, { cursor }: EditorState): void {
   if (cursor === null) return;
   const { context, palette } = pen;
   const { x, y } = toPen(pen, { x: cursor[0], y: cursor[1] });

@@ -1,10 +1,10 @@
 /** The paper: dots where the snapping grid's lines cross. */
-import type { Pen } from "../pen.ts";
+import type { CanvasPen } from "../pen.ts";
 
 /** In CSS pixels: dots nearer to one another than this are left out, every second, fifth, tenth … */
 const LEAST_GAP = 18;
 
-export function paintPaper(pen: Pen, pitch: number): void {
+export function paintPaper(pen: CanvasPen, pitch: number): void {
   const { context, camera, palette, size, margin } = pen;
   const step = shownPitch(pitch, camera.scale);
   const gap = step * camera.scale;

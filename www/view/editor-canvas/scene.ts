@@ -15,7 +15,7 @@ import {
   zoomAt,
 } from "../camera.ts";
 import { hullContains } from "../hulls.ts";
-import type { Pen } from "../pen.ts";
+import type { CanvasPen } from "../pen.ts";
 import { Surface } from "../surface.ts";
 import { type Palette, readPalette } from "../theme.ts";
 import {
@@ -30,7 +30,7 @@ import {
 } from "./items.ts";
 import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hasSets, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** In CSS pixels: how near the pointer has to be. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -79,11 +79,14 @@ export class EditorScene {
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
-    if (restOf(editorState) !== restOf(before) || editorState.shown !== before.shown)
+    if (
+      restOf(editorState) !== restOf(before) ||
+      editorState.highlightedSet !== before.highlightedSet
+    )
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
-    if (rescaled || editorState.boards !== before.boards) this.fit();
+    if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
 
   /** Calls whenever the drawing stands elsewhere on the screen. */
@@ -188,7 +191,7 @@ export class EditorScene {
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
-    if (sketch.kind !== "space") return null;
+    if (!hasSets(sketch)) return null;
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {
@@ -230,16 +233,16 @@ export class EditorScene {
       );
   }
 
-  #paintRest(pen: Pen, moving: ReadonlySet<ItemId>): void {
+  #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
-    const { snapping, shown } = this.#editorState;
+    const { snapping, highlightedSet } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
-    paintSets(pen, sketch, snapping.pitch, shown);
+    paintSets(pen, sketch, snapping.pitch, highlightedSet);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
   }
 
-  #paintItems(pen: Pen, sketch: Sketch, wanted: Wanted): void {
+  #paintItems(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void {
     const { pitch } = this.#editorState.snapping;
     paintDisks(pen, sketch, wanted);
     paintLinks(pen, sketch, wanted, pitch);

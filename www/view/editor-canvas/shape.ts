@@ -81,6 +81,11 @@ export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
   return known;
 }
 
+/** Whether its placements are sets of points, as on a go-space. */
+export function hasSets({ kind }: Sketch): boolean {
+  return kind === "space";
+}
+
 /** What lies still: during a drag the sketch as it was. */
 export function restOf(editorState: EditorState): Sketch {
   const { gesture, now } = editorState;
@@ -91,7 +96,7 @@ function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));
-  if (onGround || sketch.kind === "space") return NONE;
+  if (onGround || hasSets(sketch)) return NONE;
   const found = new Set(selection);
   for (const [id, { from, to }] of sketch.links)
     if (selection.has(from) || selection.has(to)) found.add(id);

@@ -80,6 +80,14 @@ function stepPath(step: Step, first: boolean, lens: Lens): string {
   return line + arcs.join("");
 }
 
+/** On the screen; clockwise. */
+export function arcPath(centre: Spot, radius: number, from: number, to: number): string {
+  const reach = number(radius);
+  const ends = to - from > Math.PI + 1e-9 ? [(from + to) / 2, to] : [to];
+  const arcs = ends.map((end) => `A${reach} ${reach} 0 0 1 ${spot(around(centre, radius, end))}`);
+  return `M${spot(around(centre, radius, from))}${arcs.join("")}`;
+}
+
 function spot({ x, y }: Spot): string {
   return `${number(x)} ${number(y)}`;
 }

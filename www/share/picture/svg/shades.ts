@@ -1,10 +1,10 @@
 /** Light and shade: the gradients that make stones round, and what boards and stones throw. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Size } from "../../../view/camera.ts";
+import { hullShade } from "../../../view/hull-stones.ts";
 import { BOARD_SHADE } from "../../../view/line-style.ts";
-import { hullShade } from "../../../view/space-pieces.ts";
 import { BODY, LIGHT, RIM, rimWidth, STONE_SHADE, stoneShade } from "../../../view/stones.ts";
-import type { Composition } from "../composition.ts";
+import type { Palette } from "../../../view/theme.ts";
 import { type Element, element, paint } from "./markup.ts";
 
 export const BOARD_FILTER = "url(#board-shade)";
@@ -24,18 +24,32 @@ function gradientId(colour: StoneColour): string {
   return colour === BLACK ? "black" : "white";
 }
 
-/** Only what this board needs. */
-export function shadeDefinitions(composition: Composition): Element[] {
-  const { layout, palette, lens } = composition;
-  const onHulls = layout.space !== null;
-  const radius = layout.largestRadius * lens.camera.scale;
-  const shade = onHulls ? hullShade(radius) : stoneShade(radius);
-  const colours = [BLACK, WHITE] as const;
+export function boardShade({ palette, size }: Shaded): Element {
+  return shadow("board-shade", BOARD_SHADE, palette.boardShade, size);
+}
+
+/** For round stones of about this radius. */
+export function stoneShades({ palette, size }: Shaded, radius: number): Element[] {
   return [
-    ...(layout.wood ? [shadow("board-shade", BOARD_SHADE, palette.boardShade, lens.size)] : []),
-    shadow("stone-shade", shade, STONE_SHADE[palette.ground], lens.size),
-    ...colours.map((colour) => (onHulls ? light(colour) : body(composition, colour, radius))),
+    shadow("stone-shade", stoneShade(radius), STONE_SHADE[palette.ground], size),
+    ...COLOURS.map((colour) => body(palette, colour, radius)),
   ];
+}
+
+/** For stones of any shape, of about this reach beyond their points. */
+export function hullShades({ palette, size }: Shaded, reach: number): Element[] {
+  return [
+    shadow("stone-shade", hullShade(reach), STONE_SHADE[palette.ground], size),
+    ...COLOURS.map(light),
+  ];
+}
+
+const COLOURS = [BLACK, WHITE] as const;
+
+/** A picture's colours and its size. */
+interface Shaded {
+  readonly palette: Palette;
+  readonly size: Size;
 }
 
 /** `blur` as a canvas counts it: twice the deviation. */
@@ -57,7 +71,7 @@ function shadow(
   );
 }
 
-function body({ palette }: Composition, colour: StoneColour, radius: number): Element {
+function body(palette: Palette, colour: StoneColour, radius: number): Element {
   const share = radius > 0 ? rimWidth(radius * DENSITY) / (radius * DENSITY) : 0;
   const edge = Math.max(1 - share, 0);
   const inner = BODY[colour].filter(([offset]) => offset < edge);

@@ -3,19 +3,19 @@
 
 import { FONT } from "../../../view/theme.ts";
 import { pictureTitle, pictureWords } from "../../../words/picture.ts";
-import { type Composition, compose } from "../composition.ts";
+import { compose, paintGroundOf, paintPiecesOf } from "../composition.ts";
 import type { Pictured, PictureOptions } from "../types.ts";
-import { groundElements } from "./ground.ts";
 import { type Element, element, number, written } from "./markup.ts";
 import { documentElement } from "./metadata.ts";
-import { pieceElements } from "./pieces.ts";
-import { fadeDefinitions, faded } from "./region.ts";
-import { shadeDefinitions } from "./shades.ts";
-import { coordinateElements, labelElements } from "./writing.ts";
+import { SvgPen } from "./svg-pen.ts";
 
 export function svgPicture(of: Pictured, options: PictureOptions): string {
   const composition = compose(of, options);
-  const { width, height } = composition.lens.size;
+  const { lens, palette, layout, paper } = composition;
+  const { width, height } = lens.size;
+  const pen = new SvgPen(lens, palette, layout.largestRadius * lens.camera.scale);
+  paintGroundOf(pen, composition);
+  paintPiecesOf(pen, composition);
   return written(
     element(
       "svg",
@@ -29,22 +29,14 @@ export function svgPicture(of: Pictured, options: PictureOptions): string {
       },
       element("title", {}, pictureTitle(of.board)),
       element("desc", {}, pictureWords(of.board, of.game)),
-      element("defs", {}, ...shadeDefinitions(composition), ...fadeDefinitions(composition)),
-      ...layers(composition),
+      element("defs", {}, ...pen.definitions),
+      ...(paper === null ? [] : [paperElement(paper)]),
+      ...pen.elements,
       documentElement(of.document),
     ),
   );
 }
 
-function layers(composition: Composition): Element[] {
-  const { paper } = composition;
-  return [
-    ...(paper === null
-      ? []
-      : [element("rect", { id: "paper", width: "100%", height: "100%", fill: paper })]),
-    ...groundElements(composition),
-    ...coordinateElements(composition),
-    ...faded(composition, pieceElements(composition)),
-    ...labelElements(composition),
-  ];
+function paperElement(fill: string): Element {
+  return element("rect", { id: "paper", width: "100%", height: "100%", fill });
 }

@@ -1,10 +1,10 @@
 /** The placements of a board of disks as fine circles, and the stones on them at their true size. What
  *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
-import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import { type Lens, type Pen, visible } from "./pen.ts";
-import { type Circle, circlesOf, traceCircle } from "./stone-circles.ts";
-import { paintStone } from "./stones.ts";
+import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
+import type { Extent } from "../../view/board-layout.ts";
+import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
+import { eachSight } from "../../view/region.ts";
+import { circlesOf } from "../../view/stone-circles.ts";
 
 /** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
 const CROWDED = 2.6;
@@ -12,30 +12,55 @@ const CROWDED = 2.6;
 const OVERLAPPING = 1.5;
 /** In CSS pixels: the circles of smaller disks are drawn finer and paler, as in a thumbnail. */
 const ROOMY = 9;
-/** Circles of one path: very long paths are slow to stroke. */
-const PATH_LENGTH = 500;
 /** The ink of a circle, and of one that a stone has closed. */
 const OPEN_INK = 0.76;
 const CLOSED_INK = 0.16;
 /** Round a stone that lies in a larger one. */
-export const INNER_RING = { [BLACK]: "#ffffff40", [WHITE]: "#00000038" } as const;
+const INNER_RING = {
+  [BLACK]: { stroke: "#ffffff40" },
+  [WHITE]: { stroke: "#00000038" },
+} as const;
 
-export function paintDisks(pen: Pen, layout: BoardLayout, colours: Uint8Array): void {
-  const { context, palette } = pen;
+/** Each disk that can be filled, and paler those that a stone has closed. */
+export function paintDisks(pen: Pen, layout: DisksExtent, colours: Uint8Array): void {
   const inks = diskInks(pen, layout);
-  context.strokeStyle = context.fillStyle = palette.boardInk;
-  context.lineWidth = inks.width;
   const [open, closed] = [empty(colours, true), empty(colours, false)];
-  context.globalAlpha = inks.closed;
-  if (inks.closed > 0) strokeAll(pen, layout, closed);
-  context.globalAlpha = inks.open;
-  if (inks.open > 0) strokeAll(pen, layout, open);
-  context.globalAlpha = inks.dot;
-  if (inks.dot > 0) dotAll(pen, layout, open);
-  context.globalAlpha = 1;
+  if (inks.closed > 0) paintCircles(pen, layout, "closed-disks", closed, inks.width, inks.closed);
+  if (inks.open > 0) paintCircles(pen, layout, "open-disks", open, inks.width, inks.open);
+  if (inks.dot === 0) return;
+  const { half } = inks;
+  pen.shapes("middles", { fill: pen.palette.boardInk, fillAlpha: inks.dot }, (shapes) => {
+    eachShown(pen, layout, open, (x, y) =>
+      shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0),
+    );
+  });
 }
 
-export interface DiskInks {
+function paintCircles(
+  pen: Pen,
+  layout: DisksExtent,
+  name: string,
+  placements: readonly PlacementId[],
+  width: number,
+  strokeAlpha: number,
+): void {
+  pen.shapes(name, { stroke: pen.palette.boardInk, strokeAlpha, width }, (shapes) => {
+    eachShown(pen, layout, placements, (x, y, radius) =>
+      shapes.circle(x, y, Math.max(radius - 0.5, 0.5)),
+    );
+  });
+}
+
+/** How large disks are, how far from one another, and how many of them lie over a spot. */
+interface Crowd {
+  readonly largestRadius: number;
+  readonly spacing: number;
+  readonly coverage: number;
+}
+
+type DisksExtent = Extent & Crowd;
+
+interface DiskInks {
   /** Of the circles, in CSS pixels. */
   readonly width: number;
   /** How dark the circles of open and of closed disks are, and the dots; 0: they are not drawn. */
@@ -46,7 +71,7 @@ export interface DiskInks {
   readonly half: number;
 }
 
-export function diskInks({ camera }: Lens, layout: BoardLayout): DiskInks {
+export function diskInks({ camera }: Lens, layout: Crowd): DiskInks {
   const room = Math.min((layout.largestRadius * camera.scale) / ROOMY, 1);
   const pale = Math.max(room, 0.3) * Math.min(1, 1.9 / Math.max(layout.coverage, 1));
   const circles = layout.coverage <= CROWDED ? pale : 0;
@@ -60,7 +85,7 @@ export function diskInks({ camera }: Lens, layout: BoardLayout): DiskInks {
 }
 
 /** The placements that can be filled, or those that cannot and hold no stone. */
-export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
+function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   const found: PlacementId[] = [];
   colours.forEach((colour, at) => {
     if (!isStone(colour) && (colour === EMPTY) === open) found.push(placement(at));
@@ -69,72 +94,56 @@ export function empty(colours: Uint8Array, open: boolean): PlacementId[] {
 }
 
 /** Wherever they are seen on the screen. */
-export function* shown(
+function eachShown(
   lens: Lens,
-  layout: BoardLayout,
+  { drawing, radii, region }: Extent,
   placements: readonly PlacementId[],
-): Iterable<Circle> {
-  for (const at of placements)
-    for (const circle of circlesOf(lens, layout, at))
-      if (visible(lens, circle.x, circle.y, circle.radius)) yield circle;
-}
-
-function strokeAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
-  const { context } = pen;
-  let length = 0;
-  context.beginPath();
-  for (const circle of shown(pen, layout, placements)) {
-    traceCircle(context, { ...circle, radius: Math.max(circle.radius - 0.5, 0.5) });
-    if (++length % PATH_LENGTH === 0) {
-      context.stroke();
-      context.beginPath();
-    }
-  }
-  context.stroke();
-}
-
-function dotAll(pen: Pen, layout: BoardLayout, placements: readonly PlacementId[]): void {
-  const { half } = diskInks(pen, layout);
-  for (const { x, y } of shown(pen, layout, placements))
-    pen.context.fillRect(x - half, y - half, 2 * half, 2 * half);
+  see: (x: number, y: number, radius: number, at: PlacementId) => void,
+): void {
+  let at = placement(0);
+  const show = (x: number, y: number) => {
+    const radius = (radii[at] ?? 0) * lens.camera.scale;
+    const [left, top] = [screenX(lens, x), screenY(lens, y)];
+    if (visible(lens, left, top, 1.3 * radius)) see(left, top, radius, at);
+  };
+  for (at of placements)
+    eachSight(region, drawing.xy[2 * at] ?? 0, drawing.xy[2 * at + 1] ?? 0, radii[at] ?? 0, show);
 }
 
 export function paintDiskStones(
   pen: Pen,
-  layout: BoardLayout,
+  layout: DisksExtent,
   colours: Uint8Array,
   moving: ReadonlySet<number>,
 ): void {
   const { outer, inner } = layered(layout, colours);
-  for (const at of outer) {
-    const colour = colours[at];
-    if (!isStone(colour) || moving.has(at)) continue;
-    for (const { x, y, radius } of circlesOf(pen, layout, at))
-      if (visible(pen, x, y, 1.3 * radius)) paintStone(pen, x, y, radius, colour);
-  }
+  pen.stones((stone) =>
+    eachShown(pen, layout, outer, (x, y, radius, at) => {
+      const colour = colours[at];
+      if (isStone(colour) && !moving.has(at)) stone(x, y, radius, colour);
+    }),
+  );
   paintInner(pen, layout, colours, inner);
 }
 
 /** A stone inside a larger one is a stone too: a ring on it. */
 function paintInner(
   pen: Pen,
-  layout: BoardLayout,
+  layout: DisksExtent,
   colours: Uint8Array,
   inner: readonly PlacementId[],
 ): void {
-  const { context } = pen;
-  context.lineWidth = 1;
-  for (const at of inner) {
-    context.strokeStyle = INNER_RING[colours[at] === BLACK ? BLACK : WHITE];
-    context.beginPath();
-    for (const circle of circlesOf(pen, layout, at)) traceCircle(context, circle);
-    context.stroke();
-  }
+  pen.group("inner-stones", () => {
+    for (const at of inner)
+      pen.shapes(null, INNER_RING[colours[at] === BLACK ? BLACK : WHITE], (shapes) => {
+        for (const { x, y, radius } of circlesOf(pen, layout, at)) shapes.circle(x, y, radius);
+      });
+  });
 }
 
 /** Stones in no larger one, and those that a larger one of their colour holds. */
-export function layered(
-  { drawing, radii }: BoardLayout,
+function layered(
+  { drawing, radii }: Extent,
   colours: Uint8Array,
 ): { outer: PlacementId[]; inner: PlacementId[] } {
   const stones: PlacementId[] = [];

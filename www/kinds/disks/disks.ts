@@ -1,10 +1,10 @@
 /** What can be known of a board of disks before anything is drawn: how much they overlap, and which of
  *  them a spot may mean. In board units. */
-import type { Drawing } from "../engine/types.ts";
-import { distanceOver, IDENTITY } from "../model/glued-images.ts";
-import { type PlacementId, placement } from "../model/state.ts";
-import type { Box, Spot } from "./camera.ts";
-import type { Region } from "./region.ts";
+import type { Drawing } from "../../engine/types.ts";
+import { distanceOver, IDENTITY } from "../../model/glued-images.ts";
+import { type PlacementId, placement } from "../../model/state.ts";
+import type { Box, Spot } from "../../view/camera.ts";
+import type { Region } from "../../view/region.ts";
 
 /** Disks are told apart by their centres, unless these are nearer to one another than this share of
  *  the smaller radius. */

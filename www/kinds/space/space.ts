@@ -1,11 +1,11 @@
 /** What can be known of a go-space's drawing before anything is drawn: the room round its points, the
  *  hulls of its placements, and what a spot may mean. In board units; made once for each board. */
-import type { Drawing } from "../engine/types.ts";
-import { type PlacementId, placement } from "../model/state.ts";
-import type { Box, Spot } from "./camera.ts";
-import { PointIndex } from "./hit.ts";
-import { apart, distanceToRing, type Hull, hullContains, makeHull } from "./hulls.ts";
-import type { Outline } from "./outline.ts";
+import type { Drawing } from "../../engine/types.ts";
+import { type PlacementId, placement } from "../../model/state.ts";
+import type { Box, Spot } from "../../view/camera.ts";
+import { PointIndex } from "../../view/hit.ts";
+import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
+import type { Outline } from "../../view/outline.ts";
 
 /** Of the spacing: the reach of a hull beyond its points, and how much each doubling adds to it, so
  *  that a placement inside another one shows within it. */

@@ -7,18 +7,22 @@ import {
   type PlacementId,
   playerNamed,
   type State,
-} from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import type { Hull } from "./hulls.ts";
-import { canvasPath } from "./outline.ts";
-import { inBoardUnits, onScreen, type Pen, toPen } from "./pen.ts";
+} from "../../model/state.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { paintHulls, shownTies, traceTies } from "../../view/hull-stones.ts";
+import type { Hull } from "../../view/hulls.ts";
+import { canvasPath } from "../../view/outline.ts";
+import { type CanvasPen, inBoardUnits, onScreen, toPen } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
-import { shownTies, traceTies } from "./space-ground.ts";
-import { paintHulls } from "./space-pieces.ts";
 
 const GHOST = 0.55;
 
-export function paintSpaceMarks(pen: Pen, layout: BoardLayout, space: Space, state: State): void {
+export function paintSpaceMarks(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  space: Space,
+  state: State,
+): void {
   const { pointing, proposal, cursor } = state;
   if ("closure" in pointing) paintClosure(pen, layout, space, pointing.closure);
   if (pointing.kind === "stone") {
@@ -38,7 +42,7 @@ function hullsOf(space: Space, placements: Iterable<number>): Hull[] {
   return [...placements].flatMap((at) => space.hulls[at] ?? []);
 }
 
-function paintGhost(pen: Pen, space: Space, state: State, at: PlacementId): void {
+function paintGhost(pen: CanvasPen, space: Space, state: State, at: PlacementId): void {
   const player = playerNamed(state.game.actor);
   const hull = space.hulls[at];
   if (player === null || hull === undefined || state.game.colours[at] !== EMPTY) return;
@@ -48,7 +52,12 @@ function paintGhost(pen: Pen, space: Space, state: State, at: PlacementId): void
 }
 
 /** A faint halo on each point. */
-function paintClosure(pen: Pen, layout: BoardLayout, space: Space, closure: Uint32Array): void {
+function paintClosure(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  space: Space,
+  closure: Uint32Array,
+): void {
   const { context, palette } = pen;
   const radius = Math.max(0.2 * space.spacing * pen.camera.scale, 5);
   context.fillStyle = palette.focus;
@@ -63,7 +72,7 @@ function paintClosure(pen: Pen, layout: BoardLayout, space: Space, closure: Uint
   context.globalAlpha = 1;
 }
 
-function paintLiberties(pen: Pen, space: Space, liberties: Uint32Array): void {
+function paintLiberties(pen: CanvasPen, space: Space, liberties: Uint32Array): void {
   const { context, palette } = pen;
   const radius = Math.max(0.09 * space.spacing * pen.camera.scale, 2.5);
   context.fillStyle = palette.seal;
@@ -81,7 +90,7 @@ function paintLiberties(pen: Pen, space: Space, liberties: Uint32Array): void {
 }
 
 function outline(
-  pen: Pen,
+  pen: CanvasPen,
   hulls: readonly Hull[],
   colour: string,
   width: number,

@@ -1,9 +1,9 @@
 /** One-way arcs: a line with a head that stands clear of any stone at its end. */
 
-import { type BoardLayout, radiusOf } from "./board-layout.ts";
-import type { Spot } from "./camera.ts";
-import { lineColour, lineWidth } from "./line-style.ts";
-import { type Lens, onScreen, type Pen, segmentVisible } from "./pen.ts";
+import { type BoardLayout, radiusOf } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import { lineColour, lineWidth } from "../../view/line-style.ts";
+import { type Ink, type Lens, onScreen, type Pen, segmentVisible } from "../../view/pen.ts";
 
 /** Of the board's spacing, and in CSS pixels. */
 const HEAD_SHARE = 0.21;
@@ -17,7 +17,7 @@ const CLEAR = 1.5;
 
 export const ARC_INK = 0.76;
 
-export interface Arc {
+interface Arc {
   readonly x1: number;
   readonly y1: number;
   readonly x2: number;
@@ -29,29 +29,26 @@ export interface Arc {
 
 export function paintArcs(pen: Pen, layout: BoardLayout): void {
   const spacing = layout.spacing * pen.camera.scale;
-  const { context } = pen;
   const arcs = [...visibleArcs(pen, layout)];
-  context.strokeStyle = context.fillStyle = lineColour(pen.palette, layout.drawing.grid);
-  context.lineWidth = arcWidth(spacing);
-  context.globalAlpha = ARC_INK;
-  context.beginPath();
-  for (const arc of arcs) {
-    context.moveTo(arc.x1, arc.y1);
-    context.lineTo(arc.x2, arc.y2);
-  }
-  context.stroke();
-  context.globalAlpha = 1;
-  context.beginPath();
-  for (const arc of arcs) traceHead(context, headOf(arc, spacing));
-  context.fill();
-}
-
-export function arcWidth(spacing: number): number {
-  return lineWidth(false, spacing) * 0.85;
+  const colour = lineColour(pen.palette, layout.drawing.grid);
+  const shaft: Ink = {
+    stroke: colour,
+    strokeAlpha: ARC_INK,
+    width: lineWidth(false, spacing) * 0.85,
+    cap: layout.drawing.grid ? "square" : "round",
+  };
+  pen.group("arcs", () => {
+    pen.shapes(null, shaft, (shapes) => {
+      for (const { x1, y1, x2, y2 } of arcs) shapes.line(x1, y1, x2, y2);
+    });
+    pen.shapes(null, { fill: colour }, (shapes) => {
+      for (const arc of arcs) shapes.polygon(headOf(arc, spacing));
+    });
+  });
 }
 
 /** On the screen. */
-export function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
+function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
   const { xy, arcs } = layout.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
     const [from, to] = [arcs[i] ?? 0, arcs[i + 1] ?? 0];
@@ -64,7 +61,7 @@ export function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
 }
 
 /** The corners of an arrowhead, its tip first. */
-export function headOf(arc: Arc, spacing: number): Spot[] {
+function headOf(arc: Arc, spacing: number): Spot[] {
   const longest = Math.min(spacing * HEAD_SHARE, HEAD_MOST);
   const head = Math.min(longest, arc.length * HEAD_OF_ARC);
   const [ux, uy] = [(arc.x2 - arc.x1) / arc.length, (arc.y2 - arc.y1) / arc.length];
@@ -78,12 +75,4 @@ export function headOf(arc: Arc, spacing: number): Spot[] {
     { x: bx + ux * head * 0.18, y: by + uy * head * 0.18 },
     { x: bx + uy * wide, y: by - ux * wide },
   ];
-}
-
-/** To be filled, which closes it: closing it here would measure all of the path so far. */
-function traceHead(context: CanvasRenderingContext2D, corners: readonly Spot[]): void {
-  corners.forEach(({ x, y }, i) => {
-    if (i === 0) context.moveTo(x, y);
-    else context.lineTo(x, y);
-  });
 }

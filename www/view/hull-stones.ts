@@ -1,21 +1,9 @@
-/** Stones on a go-space: hulls in the stone's colour, lit and shaded like round ones. Stones of one
- *  colour that overlap run into one another; a seam shows each of them. */
-import {
-  BLACK,
-  type Colouring,
-  EMPTY,
-  isStone,
-  type PlacementId,
-  placement,
-  type StoneColour,
-  WHITE,
-} from "../model/state.ts";
-import type { BoardLayout } from "./board-layout.ts";
-import type { Hull } from "./hulls.ts";
+/** Stones of any shape on a canvas: hulls in the stone's colour, lit and shaded like round ones. Those that
+ *  overlap run into one another; a seam shows each of them. */
+import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
+import type { Hull, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
-import { inBoardUnits, onScreen, type Pen } from "./pen.ts";
-import type { Space } from "./space.ts";
-import { dotRadius, LESSER, shownTies, traceTies } from "./space-ground.ts";
+import { type CanvasPen, inBoardUnits } from "./pen.ts";
 import { FLAT, STONE_SHADE } from "./stones.ts";
 import type { Ground, Palette } from "./theme.ts";
 
@@ -40,7 +28,7 @@ function white(rim: string): Paints {
   return { body: "#ebe6dd", rim, seam: "#00000021", light: "#ffffff", dot: "#00000073" };
 }
 
-function paintsOf({ stones, ground, ink }: Palette, colour: StoneColour): Paints {
+export function paintsOf({ stones, ground, ink }: Palette, colour: StoneColour): Paints {
   if (stones === "lit") return PAINTS[ground][colour];
   const other = FLAT[colour === BLACK ? WHITE : BLACK];
   return { body: FLAT[colour], rim: ink, seam: other, light: FLAT[colour], dot: other };
@@ -54,23 +42,9 @@ export function hullShade(pad: number): { blur: number; down: number } {
   return { blur: (5 / 24) * pad, down: (2.4 / 24) * pad };
 }
 
-export function paintSpaceStones(
-  pen: Pen,
-  layout: BoardLayout,
-  space: Space,
-  { colours, points }: Colouring,
-  moving: ReadonlySet<number>,
-): void {
-  for (const colour of [BLACK, WHITE] as const) {
-    const hulls = largestStones(space, colours, colour, moving);
-    if (hulls.length > 0) paintHulls(pen, hulls, colour, 1);
-  }
-  paintColouredPoints(pen, layout, space, points);
-}
-
 /** `alpha` 1 for what stands, less for what might. */
 export function paintHulls(
-  pen: Pen,
+  pen: CanvasPen,
   hulls: readonly Hull[],
   colour: StoneColour,
   alpha: number,
@@ -153,57 +127,25 @@ function paintStoneTies(
   context.setLineDash([]);
 }
 
-/** The stones of a colour that are in no larger one. */
-export function largestStones(
-  space: Space,
-  colours: Uint8Array,
-  colour: StoneColour,
-  moving: ReadonlySet<number>,
-): Hull[] {
-  const isShown = (at: PlacementId) => colours[at] === colour && !moving.has(at);
-  return space.hulls.filter((hull, index) => {
-    const at = placement(index);
-    return isShown(at) && !rivals(space, hull, at).some((other) => isShown(other));
-  });
+export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segment[]): void {
+  context.beginPath();
+  for (const [a, b] of ties) {
+    context.moveTo(a.x, a.y);
+    context.lineTo(b.x, b.y);
+  }
 }
 
-/** Placements that hold all of this one's points and more. */
-function rivals(space: Space, hull: Hull, at: PlacementId): PlacementId[] {
-  const [first, ...rest] = hull.points;
-  const holders = first === undefined ? [] : (space.holders[first] ?? []);
-  return holders.filter((other) => {
-    const size = space.hulls[other]?.points.length ?? 0;
-    if (other === at || size <= hull.points.length) return false;
-    return rest.every((point) => space.holders[point]?.includes(other));
+/** A tie ends where its hulls begin. */
+export function shownTies({ ties, pad }: Hull): Segment[] {
+  return ties.flatMap(([a, b]): Segment[] => {
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (length <= 2 * pad) return [];
+    const [ux, uy] = [((b.x - a.x) * pad) / length, ((b.y - a.y) * pad) / length];
+    return [
+      [
+        { x: a.x + ux, y: a.y + uy },
+        { x: b.x - ux, y: b.y - uy },
+      ],
+    ];
   });
-}
-
-/** Points stay to be seen, and counted, on the stones that hold them. */
-function paintColouredPoints(
-  pen: Pen,
-  layout: BoardLayout,
-  space: Space,
-  points: Uint8Array,
-): void {
-  const { context } = pen;
-  const radius = dotRadius(pen, space);
-  points.forEach((colour, point) => {
-    if (!isStone(colour)) return;
-    const { x, y } = onScreen(pen, layout.drawing.points, point);
-    context.fillStyle = paintsOf(pen.palette, colour).dot;
-    context.beginPath();
-    context.arc(x, y, space.primary[point] ? radius : LESSER * radius, 0, 2 * Math.PI);
-    context.fill();
-  });
-}
-
-/** Small squares on the empty points of placements that belong to somebody. */
-export function ownedPoints(space: Space, points: Uint8Array, owners: Uint8Array): Uint8Array {
-  const owned = new Uint8Array(points.length);
-  space.hulls.forEach((hull, index) => {
-    const owner = owners[index] ?? EMPTY;
-    if (owner === EMPTY) return;
-    for (const point of hull.points) if (points[point] === EMPTY) owned[point] = owner;
-  });
-  return owned;
 }

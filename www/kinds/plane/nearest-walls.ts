@@ -1,6 +1,6 @@
 /** Where the walls of a region are nearest to a spot, to be marked. Decides nothing about play. */
-import type { Drawing } from "../engine/types.ts";
-import type { Spot } from "./camera.ts";
+import type { Drawing } from "../../engine/types.ts";
+import type { Spot } from "../../view/camera.ts";
 
 export interface WallFoot {
   /** In board units. */

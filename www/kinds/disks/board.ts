@@ -1,0 +1,67 @@
+/** A board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
+import type { Drawing, Site } from "../../engine/types.ts";
+import type { PlacementId, State } from "../../model/state.ts";
+import { radiusOf } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import type { CanvasPen, Pen } from "../../view/pen.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { paintPlacementMarks } from "../../view/placement-marks.ts";
+import { paintContinuousGround } from "../../view/region-ground.ts";
+import { fillRound } from "../../view/round-marks.ts";
+import { BaseBoard } from "../base.ts";
+import { coverageOf, disksAt } from "./disks.ts";
+import { disksExtent } from "./extent.ts";
+import { paintDiskStones, paintDisks } from "./pieces.ts";
+
+/** In CSS pixels across the largest stone. */
+const LARGEST = 200;
+
+export class DisksBoard extends BaseBoard {
+  readonly kind = "disks";
+  override readonly overlapping = true;
+  readonly names = "inside";
+  readonly scales: { stage: number; thumbnail: number };
+  /** Over how many disks a spot lies, on average. */
+  readonly coverage: number;
+
+  constructor(drawing: Drawing) {
+    super(disksExtent(drawing));
+    this.scales = { stage: LARGEST / (2 * this.largestRadius), thumbnail: Infinity };
+    this.coverage = coverageOf(drawing, this.region?.box ?? this.box);
+  }
+
+  rim(): number {
+    return 0;
+  }
+
+  hit(spot: Spot, reach: number, rank: (at: PlacementId) => number): readonly PlacementId[] {
+    return disksAt(this.drawing, this.region, spot, reach, rank);
+  }
+
+  paintGround(pen: Pen): void {
+    paintContinuousGround(pen, this);
+  }
+
+  override paintEmpty(pen: Pen, pieces: Pieces): void {
+    paintDisks(pen, this, pieces.colours);
+    super.paintEmpty(pen, pieces);
+  }
+
+  /** Each its own, as far as there is room. */
+  protected override room(at: number): number {
+    return Math.min(Math.min(radiusOf(this, at), this.spacing), this.largestRadius);
+  }
+
+  paintStones(pen: Pen, { colours, moving }: Pieces): void {
+    paintDiskStones(pen, this, colours, moving);
+  }
+
+  override paintMarks(pen: CanvasPen, state: State): void {
+    const most = Math.max(this.spacing * pen.camera.scale * 0.15, 2);
+    paintPlacementMarks(pen, this, state, most);
+  }
+
+  override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {
+    fillRound(pen, this, sites, 1);
+  }
+}

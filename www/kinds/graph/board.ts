@@ -1,0 +1,76 @@
+/** A graph, laid out: round stones on its points, the lines between them as its ground. */
+import type { Drawing } from "../../engine/types.ts";
+import { isStone, type PlacementId } from "../../model/state.ts";
+import { pointOf, radiusOf } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import { type Pen, screenX, screenY, visible } from "../../view/pen.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { BaseBoard } from "../base.ts";
+import { graphExtent } from "./extent.ts";
+import { paintGraphGround, woodRim } from "./ground.ts";
+
+/** In CSS pixels between neighbouring points: the most on a stage, and in a thumbnail. */
+const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
+
+export class GraphBoard extends BaseBoard {
+  readonly kind = "graph";
+  readonly names = "beside";
+  readonly scales: { stage: number; thumbnail: number };
+  #lines: ReadonlySet<number> | null = null;
+
+  constructor(drawing: Drawing) {
+    super(graphExtent(drawing));
+    const most = drawing.grid ? MOST.grid : MOST.other;
+    this.scales = { stage: most / this.spacing, thumbnail: MOST.thumbnail / this.spacing };
+  }
+
+  rim(coordinates: boolean): number {
+    if (this.drawing.grid) return woodRim(this.spacing, coordinates);
+    return this.largestRadius || this.spacing / 2;
+  }
+
+  /** The nearest, unless the spot lies far from every point. */
+  hit({ x, y }: Spot, reach: number): readonly PlacementId[] {
+    const at = this.index.nearest(x, y);
+    if (at === null) return [];
+    const point = pointOf(this, at);
+    const away = Math.hypot(point.x - x, point.y - y);
+    return away <= Math.max(0.75 * this.spacing, reach) ? [at] : [];
+  }
+
+  /** Neighbours over a seam have no line that could be drawn between them. */
+  override joins(u: number, v: number): boolean {
+    this.#lines ??= drawnLines(this.drawing);
+    return this.#lines.has(lineKey(u, v));
+  }
+
+  paintGround(pen: Pen, coordinates: boolean): void {
+    paintGraphGround(pen, this, coordinates);
+  }
+
+  paintStones(pen: Pen, { colours, moving }: Pieces): void {
+    const { xy } = this.drawing;
+    pen.stones((stone) => {
+      for (let at = 0; at < colours.length; at++) {
+        const colour = colours[at];
+        if (!isStone(colour) || moving.has(at)) continue;
+        const x = screenX(pen, xy[2 * at] ?? 0);
+        const y = screenY(pen, xy[2 * at + 1] ?? 0);
+        const radius = radiusOf(this, at) * pen.camera.scale;
+        if (visible(pen, x, y, 1.3 * radius)) stone(x, y, radius, colour);
+      }
+    });
+  }
+}
+
+function drawnLines({ edges, arcs }: Drawing): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const list of [edges, arcs])
+    for (let i = 0; i + 1 < list.length; i += 2) lines.add(lineKey(list[i] ?? 0, list[i + 1] ?? 0));
+  return lines;
+}
+
+/** No board has so many placements that two lines share a number. */
+function lineKey(u: number, v: number): number {
+  return Math.min(u, v) * 2 ** 21 + Math.max(u, v);
+}

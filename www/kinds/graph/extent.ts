@@ -1,0 +1,61 @@
+/** The extent of a graph: its points, stubs and seams, and how large its stones can be. */
+import type { Drawing } from "../../engine/types.ts";
+import type { Extent } from "../../view/board-layout.ts";
+import { PointIndex } from "../../view/hit.ts";
+import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
+
+/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
+const SNUG = 0.47;
+/** On a board that is no grid the lines should show between stones. */
+const LOOSE = 0.43;
+/** With arcs, heads must show between two stones. */
+const ROOMY = 0.36;
+/** A board of few points is drawn large, and its stones are not. */
+const SPARSE = 0.3;
+const FEW = 24;
+/** A radius where points coincide, over the board's usual one. */
+const LEAST = 0.12;
+/** How far a single crowded pair may shrink every stone of the board. */
+const UNIFORM = 0.6;
+
+export function graphExtent(drawing: Drawing): Extent {
+  const index = new PointIndex(drawing.xy);
+  const near = nearestDistances(drawing.xy, index);
+  const spacing = usual(near) ?? 1;
+  const radii = stoneRadii(near, spacing, share(drawing));
+  return {
+    drawing,
+    index,
+    box: boxOf([drawing.xy, stubEnds(drawing.stubs), drawing.seams]),
+    spacing,
+    near: NONE,
+    radii,
+    largestRadius: largest(radii),
+    region: null,
+    wood: drawing.grid,
+  };
+}
+
+function share(drawing: Drawing): number {
+  if (drawing.grid) return SNUG;
+  if (drawing.xy.length <= 2 * FEW) return SPARSE;
+  return drawing.arcs.length > 0 ? ROOMY : LOOSE;
+}
+
+function stubEnds(stubs: Float64Array): Float64Array {
+  const ends = new Float64Array(stubs.length / 2);
+  for (let i = 0; 2 * i < ends.length; i++) {
+    const [from, along] = [pair(stubs, 2 * i), pair(stubs, 2 * i + 1)];
+    ends.set([from.x + along.x, from.y + along.y], 2 * i);
+  }
+  return ends;
+}
+
+/** One size for the whole board where that is possible, smaller only where it is crowded. */
+function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
+  const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
+  const uniform = Math.max(least, UNIFORM * spacing);
+  return near.map((distance) =>
+    Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing),
+  );
+}

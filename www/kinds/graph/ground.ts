@@ -1,0 +1,85 @@
+/** A graph without its stones: wood, lines, arcs, points and glued sides. */
+import type { Drawing } from "../../engine/types.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
+import {
+  type Ink,
+  onScreen,
+  type Pen,
+  screenX,
+  screenY,
+  segmentVisible,
+  visible,
+} from "../../view/pen.ts";
+import { paintSeams, paintStubs } from "../../view/seams.ts";
+import { paintArcs } from "./arcs.ts";
+
+/** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
+const RIM = 0.72;
+const RIM_WITH_COORDINATES = 0.98;
+/** In CSS pixels. */
+const WOOD_EDGE = 1.5;
+
+/** In board units. */
+export function woodRim(spacing: number, coordinates: boolean): number {
+  return (coordinates ? RIM_WITH_COORDINATES : RIM) * spacing;
+}
+
+export function paintGraphGround(pen: Pen, layout: BoardLayout, coordinates: boolean): void {
+  if (layout.drawing.grid) paintWood(pen, layout, woodRim(layout.spacing, coordinates));
+  const spacing = layout.spacing * pen.camera.scale;
+  paintEdges(pen, layout.drawing, spacing);
+  paintStubs(pen, layout.drawing, spacing);
+  paintSeams(pen, layout.drawing, spacing);
+  paintArcs(pen, layout);
+  paintPoints(pen, layout, spacing);
+}
+
+/** The slab that a grid is drawn on. */
+function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
+  const { palette, camera } = pen;
+  const [x, y] = [screenX(pen, box.x0 - rim), screenY(pen, box.y0 - rim)];
+  const width = (box.x1 - box.x0 + 2 * rim) * camera.scale;
+  const height = (box.y1 - box.y0 + 2 * rim) * camera.scale;
+  const round = Math.min(10, 0.22 * spacing * camera.scale);
+  const ink = { fill: palette.board, raised: true, stroke: palette.boardEdge, width: WOOD_EDGE };
+  pen.shapes("board", ink, (shapes) => shapes.rectangle(x, y, width, height, round));
+}
+
+function paintEdges(pen: Pen, { xy, edges, grid }: Drawing, spacing: number): void {
+  const ink: Ink = {
+    stroke: lineColour(pen.palette, grid),
+    strokeAlpha: inkAlpha(grid, spacing),
+    width: lineWidth(grid, spacing),
+    cap: grid ? "square" : "round",
+    crisp: grid,
+  };
+  pen.shapes("lines", ink, (shapes) => {
+    for (let i = 0; i < edges.length; i += 2) {
+      const from = onScreen(pen, xy, edges[i] ?? 0);
+      const to = onScreen(pen, xy, edges[i + 1] ?? 0);
+      if (segmentVisible(pen, from.x, from.y, to.x, to.y)) shapes.line(from.x, from.y, to.x, to.y);
+    }
+  });
+}
+
+/** Handicap points of a grid, all points of another graph. */
+function paintPoints(pen: Pen, { drawing, radii }: BoardLayout, spacing: number): void {
+  const { grid, stars, xy } = drawing;
+  const radius = grid ? starRadius(spacing) : pointRadius(spacing);
+  const count = grid ? stars.length : radii.length;
+  pen.shapes(grid ? "stars" : "points", { fill: lineColour(pen.palette, grid) }, (shapes) => {
+    for (let i = 0; i < count; i++) {
+      const { x, y } = onScreen(pen, xy, grid ? (stars[i] ?? 0) : i);
+      if (visible(pen, x, y, radius)) shapes.circle(x, y, radius);
+    }
+  });
+}
+
+function starRadius(spacing: number): number {
+  return Math.min(Math.max(spacing * 0.085, 1.2), 5);
+}
+
+function pointRadius(spacing: number): number {
+  return Math.min(Math.max(spacing * 0.062, 0.8), 4.5);
+}

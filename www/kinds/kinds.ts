@@ -1,0 +1,13 @@
+/** All kinds of board, told apart by their drawings. */
+import type { Drawing } from "../engine/types.ts";
+import type { BoardLayout } from "../view/board-layout.ts";
+import { DisksBoard } from "./disks/board.ts";
+import { GraphBoard } from "./graph/board.ts";
+import { PlaneBoard } from "./plane/board.ts";
+import { SpaceBoard } from "./space/board.ts";
+
+export function layOutBoard(drawing: Drawing): BoardLayout {
+  if (drawing.stone > 0) return new PlaneBoard(drawing);
+  if (drawing.radii.length > 0) return new DisksBoard(drawing);
+  return drawing.points.length > 0 ? new SpaceBoard(drawing) : new GraphBoard(drawing);
+}

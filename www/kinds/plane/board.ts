@@ -1,0 +1,122 @@
+/** A plane, laid out: no placements, but stones of one size wherever their centres can stand. */
+import type { Drawing, Stone } from "../../engine/types.ts";
+import type { Chains } from "../../engine/why.ts";
+import { type Aim, exactly, type Hold } from "../../model/aim.ts";
+import {
+  type Colouring,
+  isCentre,
+  type Place,
+  type PlacementId,
+  type State,
+} from "../../model/state.ts";
+import type { Extent } from "../../view/board-layout.ts";
+import type { Spot } from "../../view/camera.ts";
+import { PointIndex } from "../../view/hit.ts";
+import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
+import { boxOf, NONE } from "../../view/measure.ts";
+import type { CanvasPen, Circle, Lens, Pen } from "../../view/pen.ts";
+import type { Pieces } from "../../view/pieces.ts";
+import { BAND, makeRegion } from "../../view/region.ts";
+import { paintContinuousGround } from "../../view/region-ground.ts";
+import { BaseBoard } from "../base.ts";
+import { paintPlaneMarks } from "./marks.ts";
+import { indexOf, paintPlaneNumbers, paintPlaneStones, seats } from "./pieces.ts";
+
+/** In CSS pixels across a stone. */
+const LARGEST = 200;
+/** Stones that could be played overlap one another. */
+const HEAT = 0.34;
+/** Of its radius: no stone goes farther for something to touch. */
+const NEAR_MOST = 0.5;
+
+export class PlaneBoard extends BaseBoard {
+  readonly kind = "plane";
+  readonly names = null;
+  override readonly inCircles = false;
+  override readonly heat = HEAT;
+  readonly scales: { stage: number; thumbnail: number };
+
+  constructor(drawing: Drawing) {
+    super(planeExtent(drawing));
+    this.scales = { stage: LARGEST / this.spacing, thumbnail: Infinity };
+  }
+
+  rim(): number {
+    return 0;
+  }
+
+  hit(): readonly PlacementId[] {
+    return [];
+  }
+
+  /** Null more than a radius off the plane. */
+  override aim({ x, y }: Spot, hold: Hold, near: number): Aim | null {
+    const { box, drawing } = this;
+    const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
+    if (off > drawing.stone) return null;
+    if (hold === "exact") return exactly([x, y]);
+    return { at: [x, y], near: Math.min(near, NEAR_MOST * drawing.stone), far: drawing.stone };
+  }
+
+  override spots(lens: Lens, at: Place): Iterable<Circle> {
+    return isCentre(at) ? seats(lens, this, this.handle(at)) : [];
+  }
+
+  override indexOf(stones: readonly Stone[], at: Place): number {
+    return isCentre(at) ? indexOf(stones, at) : -1;
+  }
+
+  /** Of the stone that covers the place. */
+  override colourAt({ stones }: Colouring, at: Place): number | undefined {
+    if (!isCentre(at)) return undefined;
+    const [x, y] = at;
+    const covers = (stone: Stone) => Math.hypot(stone.x - x, stone.y - y) < this.drawing.stone;
+    return stones.find(covers)?.colour;
+  }
+
+  override stoneOf({ stones }: Colouring, index: number): { colour: number | undefined; at: Spot } {
+    const stone = stones[index];
+    return { colour: stone?.colour, at: stone ?? { x: 0, y: 0 } };
+  }
+
+  paintGround(pen: Pen): void {
+    paintContinuousGround(pen, this);
+  }
+
+  paintStones(pen: Pen, { stones, moving }: Pieces): void {
+    paintPlaneStones(pen, this, stones, moving);
+  }
+
+  override paintNumbers(pen: Pen, { stones, last }: Pieces): void {
+    paintPlaneNumbers(pen, this, stones, last);
+  }
+
+  override paintLiberties(pen: Pen, { arcs }: Chains): void {
+    paintLibertyArcs(pen, this, arcs, []);
+  }
+
+  override ringSpots(lens: Lens, stones: readonly Stone[], index: number): Iterable<Spot> {
+    const stone = stones[index];
+    return stone === undefined ? [] : seats(lens, this, stone);
+  }
+
+  override paintMarks(pen: CanvasPen, state: State): void {
+    paintPlaneMarks(pen, this, state);
+  }
+}
+
+function planeExtent(drawing: Drawing): Extent {
+  const region = makeRegion(drawing, BAND * drawing.stone);
+  const box = region?.seen ?? boxOf([]);
+  return {
+    drawing,
+    index: new PointIndex(drawing.xy),
+    box,
+    spacing: 2 * drawing.stone,
+    near: NONE,
+    radii: drawing.radii,
+    largestRadius: drawing.stone,
+    region,
+    wood: true,
+  };
+}

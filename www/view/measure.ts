@@ -1,0 +1,41 @@
+/** Measures of points: their box, and how far each is from the nearest other. */
+import type { Box, Spot } from "./camera.ts";
+import type { PointIndex } from "./hit.ts";
+
+export const NONE = new Float64Array();
+
+export function largest(radii: Float64Array): number {
+  return radii.reduce((most, radius) => Math.max(most, radius), 0);
+}
+
+export function boxOf(lists: readonly Float64Array[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const list of lists) {
+    for (let i = 0; 2 * i < list.length; i++) {
+      const { x, y } = pair(list, i);
+      x0 = Math.min(x0, x);
+      x1 = Math.max(x1, x);
+      y0 = Math.min(y0, y);
+      y1 = Math.max(y1, y);
+    }
+  }
+  return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
+}
+
+/** Per point; 0 where there is no other. */
+export function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
+  return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
+    const distance = index.distanceToNearest(point);
+    return distance === Infinity ? 0 : distance;
+  });
+}
+
+export function pair(list: Float64Array, index: number): Spot {
+  return { x: list[2 * index] ?? 0, y: list[2 * index + 1] ?? 0 };
+}
+
+/** The median of those that are not 0. */
+export function usual(distances: Float64Array): number | null {
+  const sorted = distances.filter((distance) => distance > 0).sort();
+  return sorted[sorted.length >> 1] ?? null;
+}

@@ -1,0 +1,48 @@
+/** Small squares that show whose empty places are. */
+import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
+import { type Ink, onScreen, type Pen, type Shapes, visible } from "./pen.ts";
+
+/** In CSS pixels, half the side: of a square that is large enough for a rim, and of the least. */
+const RIMMED = 2.5;
+const LEAST = 1.2;
+/** Of the room that a place has. */
+const SHARE = 0.32;
+
+/** `share` is how much of its usual size a square has, `room` about the radius of a stone, in board units. */
+export function paintOwnerSquares(
+  pen: Pen,
+  xy: Float64Array,
+  room: (at: number) => number,
+  owns: (at: number, owner: StoneColour) => boolean,
+  share: number,
+): void {
+  const half = (at: number) => share * Math.max(room(at) * pen.camera.scale * SHARE, LEAST);
+  for (const owner of [BLACK, WHITE] as const)
+    paintSquares(pen, xy, half, owner, (at) => owns(at, owner));
+}
+
+export function ownerInk(owner: StoneColour): Ink {
+  return owner === BLACK
+    ? { fill: "#151515", stroke: "#ffffff66" }
+    : { fill: "#fffdf8", stroke: "#0000007a" };
+}
+
+function paintSquares(
+  pen: Pen,
+  xy: Float64Array,
+  halfOf: (at: number) => number,
+  owner: StoneColour,
+  owns: (at: number) => boolean,
+): void {
+  const { fill, stroke } = ownerInk(owner);
+  const paint = (shapes: Shapes, large: boolean) => {
+    for (let at = 0; 2 * at < xy.length; at++) {
+      const half = halfOf(at);
+      if (!owns(at) || half > RIMMED !== large) continue;
+      const { x, y } = onScreen(pen, xy, at);
+      if (visible(pen, x, y, half)) shapes.rectangle(x - half, y - half, 2 * half, 2 * half, 0);
+    }
+  };
+  pen.shapes(null, { fill }, (shapes) => paint(shapes, false));
+  pen.shapes(null, { fill, stroke }, (shapes) => paint(shapes, true));
+}

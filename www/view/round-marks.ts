@@ -1,0 +1,99 @@
+/** Marks of round stones, wherever these are seen: what boards share whose stones are disks. */
+import type { Site } from "../engine/types.ts";
+import type { Place, StoneColour } from "../model/state.ts";
+import { placeIn } from "../model/turns.ts";
+import type { BoardLayout } from "./board-layout.ts";
+import { type CanvasPen, type Circle, visible } from "./pen.ts";
+import { paintStone } from "./stones.ts";
+
+/** Of a stone that is gone. */
+export const GHOST = 0.45;
+
+/** Where a stone on each of them is drawn. */
+export function* seen(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+): Iterable<Circle> {
+  for (const site of sites)
+    for (const circle of layout.spots(pen, placeIn(site)))
+      if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
+}
+
+/** `share` is how much of the radius is filled. */
+export function fillRound(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+  share: number,
+): void {
+  const { context } = pen;
+  context.beginPath();
+  for (const { x, y, radius } of seen(pen, layout, sites)) {
+    const reach = share * radius;
+    context.moveTo(x + reach, y);
+    context.arc(x, y, reach, 0, 2 * Math.PI);
+  }
+  context.fill();
+}
+
+/** Pale stones with dashed rings. */
+export function paintRoundGone(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+  colour: StoneColour,
+): void {
+  const { context, palette } = pen;
+  context.save();
+  for (const { x, y, radius } of seen(pen, layout, sites)) {
+    context.globalAlpha = GHOST;
+    paintStone(pen, x, y, radius, colour);
+  }
+  context.restore();
+  context.strokeStyle = palette.seal;
+  context.lineWidth = 2;
+  context.setLineDash([5, 4]);
+  strokeRound(pen, seen(pen, layout, sites), -1);
+  context.setLineDash([]);
+}
+
+/** `beyond`: how far outside of the stone each ring runs. */
+export function ringRound(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  sites: readonly Site[],
+  beyond: readonly number[],
+): void {
+  pen.context.strokeStyle = pen.palette.seal;
+  pen.context.lineWidth = 2;
+  for (const reach of beyond) strokeRound(pen, seen(pen, layout, sites), reach - 1);
+}
+
+export function strokeRound(
+  { context }: CanvasPen,
+  circles: Iterable<Circle>,
+  beyond: number,
+): void {
+  context.beginPath();
+  for (const { x, y, radius } of circles) {
+    const reach = Math.max(radius + beyond, 1);
+    context.moveTo(x + reach, y);
+    context.arc(x, y, reach, 0, 2 * Math.PI);
+  }
+  context.stroke();
+}
+
+export function paintRoundMoving(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  at: Place,
+  colour: StoneColour,
+  alpha: number,
+  size: number,
+): void {
+  pen.context.globalAlpha = alpha;
+  for (const { x, y, radius } of layout.spots(pen, at))
+    if (visible(pen, x, y, radius)) paintStone(pen, x, y, radius * size, colour);
+  pen.context.globalAlpha = 1;
+}
