@@ -137,7 +137,7 @@ describe("formats", () => {
     const sgf = "(;SZ[3]RU[Japanese];B[aa];B[bb];W[aa];B[ab])";
     expect(importText(sgf).notices).toEqual([
       "1 pass put in where a player took two turns running.",
-      'The rules "Japanese" have no equal here; the nearest were taken.',
+      'The rules "Japanese" have no equivalent here; the nearest are used.',
       "2 turns from turn 4 (line 1) on: left out. There is a stone already.",
     ]);
     expect(importText("a b 5\n", { format: "edge-list" }).notices).toEqual([
