@@ -45,7 +45,7 @@ export abstract class BaseBoard implements BoardLayout {
   readonly inCircles: boolean = true;
   readonly heat: number = HEAT;
   readonly numberedOnce: boolean = false;
-  abstract readonly kind: BoardLayout["kind"];
+  readonly centres: boolean = false;
   abstract readonly scales: BoardLayout["scales"];
   abstract readonly names: BoardLayout["names"];
 

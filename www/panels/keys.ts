@@ -79,8 +79,7 @@ export function bindKeys(controller: GameController, scene: Scene, keyboard: Key
     if (deed === null || !keyboard.allows(deed)) return;
     if (event.key === "Tab" && !takesTab(event, controller, scene, keyboard)) return;
     event.preventDefault();
-    if (event.key !== "Tab" || scene.layout.kind !== "plane")
-      act(deed, controller, scene, keyboard);
+    if (event.key !== "Tab" || !scene.layout.centres) act(deed, controller, scene, keyboard);
   };
   keyboard.heard.addEventListener("keydown", hear);
 }

@@ -10,7 +10,7 @@ import type { Scene } from "../view/scene.ts";
 const ROUND = 5;
 
 export function movesOnPlane({ layout }: Scene): boolean {
-  return layout.kind === "plane";
+  return layout.centres;
 }
 
 /** By a pixel of the screen and at least a tick, or by a stone's width. */

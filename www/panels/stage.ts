@@ -109,7 +109,7 @@ function bindHover({ host, signal }: Stage, scene: Scene, controller: GameContro
     document.addEventListener(
       kind,
       (event) => {
-        if (event.key !== "Alt" || resting === null || scene.layout.kind !== "plane") return;
+        if (event.key !== "Alt" || resting === null || !scene.layout.centres) return;
         event.preventDefault();
         aimAt(resting, event);
       },

@@ -2,7 +2,7 @@
  *  numbers are indices of the sketch's lists. */
 import type { Finding, Survey } from "../engine/survey.ts";
 import { placementItems } from "./document.ts";
-import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import { features, type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 
 export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
   const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);
@@ -85,7 +85,7 @@ function linkAt({ links }: Sketch, list: "edges" | "arcs", index: number): ItemI
 
 function stoneAt(sketch: Sketch, player: "black" | "white", index: number): ItemId[] {
   const colour = player === "black" ? 1 : 2;
-  if (sketch.kind === "plane") {
+  if (features(sketch).centres) {
     const stones = [...sketch.centres].filter(([, stone]) => stone.colour === colour);
     return pick(
       stones.map(([id]) => id),

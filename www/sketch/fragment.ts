@@ -2,13 +2,21 @@
  *  none that lead out of it. */
 import type { Pair } from "../engine/types.ts";
 import { linksWithin, moveItems } from "./edits.ts";
-import { type ItemId, itemId, type Sketch, type SketchKind } from "./sketch.ts";
+import {
+  type DiskItem,
+  features,
+  type ItemId,
+  inTicks,
+  itemId,
+  type Sketch,
+  type SketchKind,
+} from "./sketch.ts";
 
 export interface Fragment {
   readonly kind: SketchKind;
   readonly points: Sketch["points"];
   readonly links: Sketch["links"];
-  readonly disks: Sketch["disks"];
+  readonly disks: ReadonlyMap<ItemId, DiskItem>;
   readonly centres: Sketch["centres"];
   readonly start: Sketch["start"];
 }
@@ -28,8 +36,7 @@ export function fragmentOf(sketch: Sketch, ids: ReadonlySet<ItemId>): Fragment {
 
 /** True if the sketch can hold some of the fragment. */
 export function canPaste({ points, disks, centres, kind }: Fragment, sketch: Sketch): boolean {
-  const alike = (a: SketchKind) => (a === "graph" || a === "space" ? "points" : "ticks");
-  return points.size + disks.size + centres.size > 0 && alike(kind) === alike(sketch.kind);
+  return points.size + disks.size + centres.size > 0 && inTicks(kind) === inTicks(sketch.kind);
 }
 
 /** Inserts a translated copy, whose items are all new. */
@@ -51,7 +58,7 @@ export function withFragment(
   const joined: Sketch = {
     ...sketch,
     points: new Map([...sketch.points, ...renamed(fragment.points)]),
-    links: new Map(sketch.kind === "graph" ? [...sketch.links, ...links] : sketch.links),
+    links: new Map(features(sketch).links ? [...sketch.links, ...links] : sketch.links),
     disks: new Map([...sketch.disks, ...renamed(fragment.disks)]),
     centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
     start: new Map([...sketch.start, ...renamed(fragment.start)]),

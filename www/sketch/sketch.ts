@@ -114,9 +114,46 @@ export function isEmpty({ points, region, disks, centres }: Sketch): boolean {
   return points.size + disks.size + centres.size === 0 && region === null;
 }
 
+/** Parts that a kind of sketch is made of: points, and with them links or sets; or disks in whole ticks, and
+ *  stones with any centre. */
+interface Features {
+  readonly points: boolean;
+  readonly links: boolean;
+  readonly sets: boolean;
+  readonly centres: boolean;
+}
+
+const NO_FEATURES: Features = { points: false, links: false, sets: false, centres: false };
+const FEATURES: Readonly<Record<SketchKind, Features>> = {
+  graph: { ...NO_FEATURES, points: true, links: true },
+  space: { ...NO_FEATURES, points: true, sets: true },
+  plane: { ...NO_FEATURES, centres: true },
+  disks: NO_FEATURES,
+};
+
+export function features({ kind }: Pick<Sketch, "kind">): Features {
+  return FEATURES[kind];
+}
+
+export const SKETCH_KINDS = Object.keys(FEATURES) as readonly SketchKind[];
+export const POINT_KINDS = SKETCH_KINDS.filter((kind) => FEATURES[kind].points);
+export const LINK_KINDS = SKETCH_KINDS.filter((kind) => FEATURES[kind].links);
+export const TICK_KINDS = SKETCH_KINDS.filter((kind) => !FEATURES[kind].points);
+
 /** True for kinds with coordinates in whole ticks. */
 export function inTicks(kind: SketchKind): boolean {
-  return kind === "disks" || kind === "plane";
+  return !FEATURES[kind].points;
+}
+
+/** The sketch as one of points; a go-space stays one. */
+export function withPoints(sketch: Sketch): Sketch {
+  return features(sketch).sets ? sketch : { ...sketch, kind: "graph" };
+}
+
+/** Without its region; a plane without stones becomes a board of disks. */
+export function withoutRegion(sketch: Sketch): Sketch {
+  const isEmptyPlane = features(sketch).centres && sketch.centres.size === 0;
+  return { ...sketch, region: null, kind: isEmptyPlane ? "disks" : sketch.kind };
 }
 
 /** Appends items, and returns the sketch with the new numbers. */

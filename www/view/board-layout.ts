@@ -33,7 +33,8 @@ export interface Extent {
 
 /** What a kind of board decides. Places are placements, on a plane centres. */
 export interface Kind {
-  readonly kind: "graph" | "space" | "disks" | "plane";
+  /** True where stones stand at any centre instead of on numbered placements. */
+  readonly centres: boolean;
   /** In CSS pixels in a unit of the board: the largest scale of a stage, and of a thumbnail. */
   readonly scales: { readonly stage: number; readonly thumbnail: number };
   /** From so many placements on it is not painted for every frame of a pan. */

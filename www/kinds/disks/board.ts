@@ -17,7 +17,6 @@ import { paintDiskStones, paintDisks } from "./pieces.ts";
 const LARGEST = 200;
 
 export class DisksBoard extends BaseBoard {
-  readonly kind = "disks";
   override readonly overlapping = true;
   readonly names = "inside";
   readonly scales: { stage: number; thumbnail: number };

@@ -13,7 +13,6 @@ import { paintGraphGround, woodRim } from "./ground.ts";
 const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
 
 export class GraphBoard extends BaseBoard {
-  readonly kind = "graph";
   readonly names = "beside";
   readonly scales: { stage: number; thumbnail: number };
   #lines: ReadonlySet<number> | null = null;

@@ -30,7 +30,7 @@ const HEAT = 0.34;
 const NEAR_MOST = 0.5;
 
 export class PlaneBoard extends BaseBoard {
-  readonly kind = "plane";
+  override readonly centres = true;
   readonly names = null;
   override readonly inCircles = false;
   override readonly heat = HEAT;

@@ -42,7 +42,6 @@ const MOST = { stage: 118, thumbnail: 26 } as const;
 const POINT_SHARE = 0.6;
 
 export class SpaceBoard extends BaseBoard {
-  readonly kind = "space";
   readonly names = null;
   override readonly busy = BUSY;
   override readonly overlapping = true;

@@ -11,7 +11,7 @@ import {
 } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
-import type { ItemId, Sketch } from "../../sketch/sketch.ts";
+import { features, type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, html, type Markup } from "../template.ts";
@@ -110,11 +110,7 @@ export const COMMANDS: Readonly<Record<DrawCommand, Spec>> = {
   "region-off": {
     words: "Remove the region",
     can: ({ now }) => now.sketch.region !== null,
-    run: edit((sketch) => ({
-      ...sketch,
-      region: null,
-      kind: sketch.kind === "plane" && sketch.centres.size === 0 ? "disks" : sketch.kind,
-    })),
+    run: edit(withoutRegion),
   },
 };
 
@@ -153,7 +149,7 @@ function hasSelection({ now }: EditorState): boolean {
 }
 
 function inSpace({ now }: EditorState): boolean {
-  return now.sketch.kind === "space" && selectedPoints(now.sketch, now.selection).length > 0;
+  return features(now.sketch).sets && selectedPoints(now.sketch, now.selection).length > 0;
 }
 
 function selectedPoints(sketch: Sketch, ids: ReadonlySet<ItemId>) {

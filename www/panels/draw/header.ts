@@ -1,7 +1,7 @@
 /** What the top line offers while somebody draws. */
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import type { SketchKind } from "../../sketch/sketch.ts";
+import { SKETCH_KINDS } from "../../sketch/sketch.ts";
 import { KIND_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
@@ -10,8 +10,6 @@ import { button, html, type Markup, mount, type On } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawButton } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
-
-const KINDS: readonly SketchKind[] = ["graph", "space", "plane", "disks"];
 
 /** The buttons of the top line. Gives back those that begin and end with a whole board: on a narrow screen,
  *  where the top line has no room for them, they stand in the inspector as well. */
@@ -48,13 +46,13 @@ export function mountDrawHeader(
 /** An empty paper, of the kind that is chosen. */
 function newPaper(editor: EditorController): Markup {
   const pick = ({ currentTarget: field }: On<HTMLSelectElement>) => {
-    const kind = KINDS.find((each) => each === field.value);
+    const kind = SKETCH_KINDS.find((each) => each === field.value);
     field.value = "";
     if (kind !== undefined) editor.start(kind);
     byId("easel").focus();
   };
   return html`<select class="btn" aria-label="New drawing" @change=${pick}>
     <option value="">New…</option>
-    ${KINDS.map((kind) => html`<option value=${kind}>${KIND_WORDS[kind]}</option>`)}
+    ${SKETCH_KINDS.map((kind) => html`<option value=${kind}>${KIND_WORDS[kind]}</option>`)}
   </select>`;
 }

@@ -5,7 +5,7 @@ import type { LayoutKind } from "../../layout/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { inTicks } from "../../sketch/sketch.ts";
+import { features, inTicks } from "../../sketch/sketch.ts";
 import type { Snapping } from "../../sketch/snap.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
@@ -118,7 +118,7 @@ function boardSection(
 
 function canBeSpace({ now: { sketch } }: EditorState): boolean {
   const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
-  return sketch.kind === "graph" && sketch.points.size > 0 && !oneWay;
+  return features(sketch).links && sketch.points.size > 0 && !oneWay;
 }
 
 function layoutSection(

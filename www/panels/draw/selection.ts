@@ -3,7 +3,7 @@ import { guard } from "lit-html/directives/guard.js";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
-import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
+import { features, type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
 import { named, type OnField, textOf } from "../field.ts";
@@ -20,7 +20,7 @@ export function selectionFields(
   const id = lone(now) ?? NOBODY;
   const spot = loneSpot(now);
   const disk = sketch.disks.get(id);
-  const isPoint = sketch.points.has(id) && sketch.kind === "graph";
+  const isPoint = sketch.points.has(id) && features(sketch).links;
   const coordinate = (name: string, axis: 0 | 1) =>
     numberField(name, spot?.[axis] ?? null, (value) => place(editor, axis, value), {
       step: "any",

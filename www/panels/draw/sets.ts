@@ -2,7 +2,7 @@
 import { X } from "lucide";
 import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
-import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { features, type ItemId, type SetItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { counted } from "../../words/names.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
@@ -16,7 +16,7 @@ const MOST_NAMED = 8;
 
 /** Of the state between strokes. */
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
-  if (state.now.sketch.kind !== "space") return nothing;
+  if (!features(state.now.sketch).sets) return nothing;
   const found = editor.setReport();
   const pick = (words: string, points: readonly ItemId[] = []) =>
     button(words, () => select(editor, points), "btn small", { hidden: found === null });

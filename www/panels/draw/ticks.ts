@@ -2,7 +2,7 @@
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
-import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
+import { features, inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { named, select } from "../field.ts";
 import { button, html, type Markup, nothing, row } from "../template.ts";
@@ -52,12 +52,14 @@ function change({ store }: EditorController, part: Partial<Sketch>, stroke: stri
 
 /** Of a board without lines. */
 function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
-  const { kind, stone } = now.sketch;
+  const { stone } = now.sketch;
   const field = (name: string, part: "radius" | "tolerance") =>
     numberField(name, stone[part], (value) =>
       change(editor, { stone: { ...editor.sketch.stone, [part]: value } }, part),
     );
-  return kind === "plane" ? [field("Stone radius", "radius"), field("Tolerance", "tolerance")] : [];
+  return features(now.sketch).centres
+    ? [field("Stone radius", "radius"), field("Tolerance", "tolerance")]
+    : [];
 }
 
 /** Of the next disk. */
@@ -65,7 +67,7 @@ function diskFields(
   { store }: EditorController,
   { now, tool, radius, slack }: EditorState,
 ): Markup[] {
-  if (now.sketch.kind === "plane" && tool !== "disk") return [];
+  if (features(now.sketch).centres && tool !== "disk") return [];
   const resize = (value: number) => store.dispatch({ kind: "radius", radius: value });
   const loosen = (value: number) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) });
   return [

@@ -25,9 +25,7 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
   try {
     if (moment !== null) gameAt(game, moment);
     const layout = layOutBoard(game.drawing());
-    const stones = layout.kind === "plane" ? game.stones() : [];
-    const colouring = { colours: game.colours(), points: game.pointColours(), stones };
-    return { kind: "game", layout, colouring };
+    return { kind: "game", layout, colouring: game.state() };
   } finally {
     game.free();
   }

@@ -3,7 +3,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
-import type { ItemId, Sketch } from "../../sketch/sketch.ts";
+import { features, type ItemId, type Sketch, TICK_KINDS } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
@@ -72,9 +72,9 @@ function radiusAt(
 }
 
 function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {
-  const wrong = wrongKind(sketch, ["disks", "plane"]);
+  const wrong = wrongKind(sketch, TICK_KINDS);
   if (wrong !== null) return wrong;
-  if (sketch.kind === "plane" && sketch.centres.size > 0)
+  if (features(sketch).centres && sketch.centres.size > 0)
     return [
       {
         kind: "message",
@@ -105,7 +105,7 @@ export const stoneTool: DrawTool = {
       const colour = nextColour(sketch.centres.get(under.id)?.colour, first);
       return [{ kind: "drawn", sketch: recoloured(sketch, under.id, colour) }, released];
     }
-    if (sketch.kind === "plane") {
+    if (features(sketch).centres) {
       const at = restingSpot(editorState, stoneOf(sketch), touch, tangency);
       return [{ kind: "drawn", sketch: addCentre(sketch, at, first).sketch }, released];
     }
@@ -116,7 +116,7 @@ export const stoneTool: DrawTool = {
   },
   hover(editorState, touch, tangency) {
     const { under } = touch;
-    if (editorState.now.sketch.kind !== "plane" || under?.kind === "centre")
+    if (!features(editorState.now.sketch).centres || under?.kind === "centre")
       return HOVER_ONLY.hover(editorState, touch, tangency);
     const ghost = restingSpot(editorState, stoneOf(editorState.now.sketch), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
@@ -127,7 +127,7 @@ export const stoneTool: DrawTool = {
 function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
   if (under?.kind === "placement" || under?.kind === "disk") return under.id;
   if (under?.kind !== "point") return null;
-  if (sketch.kind !== "space") return under.id;
+  if (!features(sketch).sets) return under.id;
   const round = [...sketch.placements].filter(([, set]) => set.has(under.id));
   round.sort(([, a], [, b]) => a.size - b.size);
   return round[0]?.[0] ?? null;

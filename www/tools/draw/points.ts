@@ -3,8 +3,16 @@
 import type { Pair } from "../../engine/types.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
-import type { ItemId, Sketch, Way } from "../../sketch/sketch.ts";
-import { spotOfItem } from "../../sketch/sketch.ts";
+import {
+  features,
+  type ItemId,
+  LINK_KINDS,
+  POINT_KINDS,
+  type Sketch,
+  spotOfItem,
+  type Way,
+  withPoints,
+} from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import {
   type DrawTool,
@@ -20,7 +28,7 @@ type Linking = Extract<Gesture, { kind: "linking" }>;
 export const pointTool: DrawTool = {
   press(editorState, touch) {
     const { under } = touch;
-    if (under?.kind === "point" && editorState.now.sketch.kind === "graph")
+    if (under?.kind === "point" && features(editorState.now.sketch).links)
       return [linking(under.id, "two", touch, "drag")];
     return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
   },
@@ -76,7 +84,7 @@ function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): Edit
 
 /** Adds a point at the pointer; on a link, splits it. */
 function put(editorState: EditorState, touch: Touch): EditorActions {
-  const wrong = wrongKind(editorState.now.sketch, ["graph", "space"]);
+  const wrong = wrongKind(editorState.now.sketch, POINT_KINDS);
   if (wrong !== null) return wrong;
   const { sketch, id } = pointAt(editorState, touch, null);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
@@ -95,8 +103,7 @@ function pointAt(
     under?.kind === "link" && !touch.alt
       ? nearestOn(sketch, under.id, touch.at)
       : snapTo(editorState, touch, base).at;
-  const on = sketch.kind === "space" ? sketch : { ...sketch, kind: "graph" as const };
-  const added = addPoints(on, [spot]);
+  const added = addPoints(withPoints(sketch), [spot]);
   const [id] = added.ids;
   if (id === undefined) throw new Error("a point was added");
   if (under?.kind !== "link") return { sketch: added.sketch, id };
@@ -160,7 +167,7 @@ function tapLine(editorState: EditorState, touch: Touch, way: Way): EditorAction
     const { actions, to } = joinTo(editorState, { ...touch, under }, gesture);
     return [...actions, linking(to, way, touch, "tap")];
   }
-  const wrong = wrongKind(editorState.now.sketch, ["graph"]);
+  const wrong = wrongKind(editorState.now.sketch, LINK_KINDS);
   if (wrong !== null) return [...wrong, { kind: "released" }];
   if (under?.kind === "point") return [linking(under.id, way, touch, "tap")];
   if (under?.kind === "link")

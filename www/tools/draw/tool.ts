@@ -2,7 +2,7 @@
  *  tangency, which the core computes. */
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
-import type { Sketch, SketchKind } from "../../sketch/sketch.ts";
+import { features, type Sketch, type SketchKind } from "../../sketch/sketch.ts";
 import { type Snapped, snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
@@ -56,9 +56,8 @@ const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 export function wrongKind(sketch: Sketch, kinds: readonly SketchKind[]): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
   if (bare || kinds.includes(sketch.kind)) return null;
-  const message =
-    sketch.kind === "graph" || sketch.kind === "space"
-      ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
-      : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
+  const message = features(sketch).points
+    ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
+    : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
   return [{ kind: "message", message }];
 }

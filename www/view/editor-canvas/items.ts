@@ -2,11 +2,11 @@
  *  out, or only those that are asked for, so that a drag paints what moves and nothing else. */
 
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
+import { features, type ItemId, type LinkItem, type Sketch } from "../../sketch/sketch.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
 import { paintStone } from "../stones.ts";
-import { hasSets, hullOf, regionPath } from "./shape.ts";
+import { hullOf, regionPath } from "./shape.ts";
 
 /** Whether an item is to be painted. */
 export type Wanted = (id: ItemId) => boolean;
@@ -73,7 +73,7 @@ export function paintSets(
   pitch: number,
   shown: ItemId | null,
 ): void {
-  if (!hasSets(sketch)) return;
+  if (!features(sketch).sets) return;
   const crowded = sketch.opens.size + sketch.placements.size > MANY_SETS;
   const { context, palette } = pen;
   inBoardUnits(pen, (pixel) => {
@@ -194,7 +194,7 @@ export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   context.textBaseline = "bottom";
   let index = 0;
   for (const [id, { x: at, y: down, label }] of sketch.points) {
-    const words = hasSets(sketch) && label === "" ? String(index) : label;
+    const words = features(sketch).sets && label === "" ? String(index) : label;
     index += 1;
     if (words === "" || !wanted(id)) continue;
     const { x, y } = toPen(pen, { x: at, y: down });

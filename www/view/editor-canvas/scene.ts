@@ -2,7 +2,7 @@
  *  one another, and the camera. While something is dragged only what moves is painted. */
 import type { Pair } from "../../engine/types.ts";
 import { hit } from "../../sketch/hit.ts";
-import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
+import { features, type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
@@ -30,7 +30,7 @@ import {
 } from "./items.ts";
 import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
-import { emptyBox, hasSets, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
+import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
 /** In CSS pixels: how near the pointer has to be. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
@@ -191,7 +191,7 @@ export class EditorScene {
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
-    if (!hasSets(sketch)) return null;
+    if (!features(sketch).sets) return null;
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {

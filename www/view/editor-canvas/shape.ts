@@ -1,6 +1,13 @@
 /** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
  *  region, the box round everything. */
-import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
+import {
+  features,
+  type ItemId,
+  inTicks,
+  ringsOf,
+  type SetItem,
+  type Sketch,
+} from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
@@ -81,11 +88,6 @@ export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
   return known;
 }
 
-/** Whether its placements are sets of points, as on a go-space. */
-export function hasSets({ kind }: Sketch): boolean {
-  return kind === "space";
-}
-
 /** What lies still: during a drag the sketch as it was. */
 export function restOf(editorState: EditorState): Sketch {
   const { gesture, now } = editorState;
@@ -96,7 +98,7 @@ function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));
-  if (onGround || hasSets(sketch)) return NONE;
+  if (onGround || features(sketch).sets) return NONE;
   const found = new Set(selection);
   for (const [id, { from, to }] of sketch.links)
     if (selection.has(from) || selection.has(to)) found.add(id);
