@@ -17,8 +17,8 @@ const STYLES = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
 :host([hidden]) { display: none; }
 @media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
-.place { position: absolute; inset: 0; visibility: hidden; }
-.place[data-state="ready"] { visibility: visible; }
+.place { position: absolute; inset: 0; opacity: 0; }
+.place[data-state="ready"] { opacity: 1; }
 iframe { width: 100%; height: 100%; border: 0; background: none; }
 [hidden] { display: none; }
 p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
@@ -26,6 +26,9 @@ p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
 
 /** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
 const FOLDER = import.meta.url.replace(/[^/]*$/, "");
+
+/** In milliseconds: after so long without a board the element says so. */
+const PATIENCE = 10_000;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -123,6 +126,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #newContainer(): HTMLElement {
     const place = this.ownerDocument.createElement("div");
     place.className = "place";
+    // A browser slows down a frame of another site that is not visible, so that it would never begin.
+    place.inert = true;
     return place;
   }
 
@@ -138,6 +143,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       if (this.#moment === null || this.#gameState === "to come") await this.#openGiven(attempt);
       else this.open(this.#moment.link, this.#moment.turns);
       for (const order of this.#pendingOrders.splice(0)) showing.obey(order);
+      setTimeout(() => this.#onTimeout(attempt), PATIENCE);
     } catch (error) {
       this.#fail(attempt, error);
     }
@@ -242,7 +248,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   #reveal(): void {
     this.#gameState = "shown";
-    if (this.#container !== undefined) this.#container.dataset.state = "ready";
+    if (this.#container !== undefined) {
+      this.#container.dataset.state = "ready";
+      this.#container.inert = false;
+    }
     if (this.#slot !== undefined) this.#slot.hidden = true;
     if (this.#message !== undefined) this.#message.hidden = true;
   }
@@ -252,6 +261,20 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.#message === undefined) return;
     this.#message.textContent = `This board cannot be shown. ${words}`;
     this.#message.hidden = false;
+  }
+
+  /** Offers the game on the page of Gospace, where it is known and nothing has been shown or refused. */
+  #onTimeout(attempt: number): void {
+    if (attempt !== this.#showing || this.#moment !== null || this.#message?.hidden === false)
+      return;
+    const words = "It has not answered for ten seconds.";
+    this.#onReport({ gospace: "error", code: "load", words });
+    const home = this.#options().home;
+    if (home === null || this.game === "") return;
+    const link = this.ownerDocument.createElement("a");
+    link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
+    link.textContent = "Open it in Gospace";
+    this.#message?.append(" ", link);
   }
 
   #emit(name: string, detail: unknown): void {

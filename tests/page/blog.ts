@@ -51,7 +51,16 @@ export class Blog {
   }
 
   get address(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The same server as another site. */
+  get otherSite(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  get #port(): number {
+    return (this.#server.address() as AddressInfo).port;
   }
 
   /** Its own copy of the site. */
@@ -64,14 +73,20 @@ export class Blog {
   }
 
   /** Shows a post; `head` goes before it, `ground` is its colour. */
-  async post(page: Page, body: string, head = "", ground = "rgb(250, 247, 240)"): Promise<void> {
+  async post(
+    page: Page,
+    body: string,
+    head = "",
+    ground = "rgb(250, 247, 240)",
+    address = this.address,
+  ): Promise<void> {
     this.put(
       "/post",
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Post</title>
        <meta name="viewport" content="width=device-width">${head}</head>
        <body style="margin:20px;background:${ground}"><h1>Post</h1>${body}</body></html>`,
     );
-    await page.goto(`${this.address}/post`);
+    await page.goto(`${address}/post`);
   }
 }
 

@@ -1,7 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
+import { chromiumArguments, findChromium } from "../../scripts/chromium.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, linkOf, spotIn, test } from "./blog.ts";
+
+/** Frames of other sites run in processes of their own, as in browsers on a desk. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [...chromiumArguments(), "--site-per-process"],
+  },
+});
 
 const FIVE: GameDocument = {
   gospace: 1,
@@ -128,6 +137,35 @@ test("a reader plays in an element by mouse", async ({ page, blog }) => {
   await expect(board.locator(".voice")).toHaveText("White C3. Black to play.");
   await page.mouse.move(0, 0);
   await expect.poll(() => colourIn(page, { x: spot.x + 9, y: spot.y })).toMatch(/^2\d\d, 2\d\d/);
+});
+
+test("in a frame of another site it shows its board", async ({ page, blog }) => {
+  const attributes = `mode="frame" site="${blog.site}" game="${linkOf(FIVE)}"`;
+  const script = '<script type="module" src="site/element.js"></script>';
+  await blog.post(page, element(attributes), script, "white", blog.otherSite);
+  const board = page.locator("go-space");
+  await expect(board.locator('.place[data-state="ready"]')).toBeVisible();
+  await expect(board.frameLocator("iframe").locator(".stage")).toBeVisible();
+  await expect(board.getByText("A picture of the board")).toBeHidden();
+});
+
+test("a frame that does not answer is given up after ten seconds, with a link", async ({
+  page,
+  blog,
+}) => {
+  await page.clock.install();
+  await page.route("**/embed.html*", (route) =>
+    route.fulfill({ body: "", contentType: "text/html" }),
+  );
+  const attributes = `mode="frame" site="${blog.site}" game="${linkOf(FIVE)}"`;
+  await write(page, blog, element(attributes));
+  await expect(page.locator("go-space iframe")).toBeAttached();
+  await expect(page.getByRole("link", { name: "Open it in Gospace" })).toBeHidden();
+  await page.clock.fastForward(11_000);
+  const link = page.getByRole("link", { name: "Open it in Gospace" });
+  await expect(link).toHaveAttribute("href", `${blog.site}#${linkOf(FIVE)}`);
+  await expect(page.getByText("It has not answered for ten seconds.")).toBeVisible();
+  await expect(page.getByText("A picture of the board")).toBeVisible();
 });
 
 test("in a frame of its own it is the same to the page", async ({ page, blog }) => {
