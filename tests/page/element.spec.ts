@@ -139,6 +139,26 @@ test("a reader plays in an element by mouse", async ({ page, blog }) => {
   await expect.poll(() => colourIn(page, { x: spot.x + 9, y: spot.y })).toMatch(/^2\d\d, 2\d\d/);
 });
 
+test("switches are on by a word alone, and off by no, false and 0", async ({ page, blog }) => {
+  await write(page, blog, element(`game="${linkOf(FIVE)}"`));
+  const switches = await page.evaluate(() => {
+    const made = document.querySelector<GoSpaceElement>("go-space");
+    if (made === null) throw new Error("there is an element");
+    return [null, "", "yes", "true", "1", "readonly", "no", "false", "0"].map((text) => {
+      for (const name of ["readonly", "steps"]) {
+        if (text === null) made.removeAttribute(name);
+        else made.setAttribute(name, text);
+      }
+      return [made.readonly, made.steps];
+    });
+  });
+  const [on, off] = [
+    [true, true],
+    [false, false],
+  ];
+  expect(switches).toEqual([[false, true], on, on, on, on, on, off, off, off]);
+});
+
 test("in a frame of another site it shows its board", async ({ page, blog }) => {
   const attributes = `mode="frame" site="${blog.site}" game="${linkOf(FIVE)}"`;
   const script = '<script type="module" src="site/element.js"></script>';

@@ -1,6 +1,6 @@
 /** What an author writes into `<go-space …>`, and the same as properties. */
 import { readTheme, type Theme } from "./messages.ts";
-import { readCount, readSize } from "./options.ts";
+import { readCount, readSize, readSwitch } from "./options.ts";
 
 /** In the page itself, where all elements share one module; or each in a frame of its own. */
 export type Mode = "inline" | "frame";
@@ -63,7 +63,7 @@ export class GoSpaceAttributes extends Base {
 
   /** Whether the reader may only look. */
   get readonly(): boolean {
-    return this.hasAttribute("readonly");
+    return readSwitch(this.getAttribute("readonly") ?? "no") !== false;
   }
   set readonly(only: boolean) {
     this.toggleAttribute("readonly", only);
@@ -71,7 +71,7 @@ export class GoSpaceAttributes extends Base {
 
   /** Whether there is a bar to walk through the game. */
   get steps(): boolean {
-    return this.getAttribute("steps") !== "no";
+    return readSwitch(this.getAttribute("steps") ?? "yes") !== false;
   }
   set steps(shown: boolean) {
     this.#reflect("steps", shown ? null : "no");

@@ -53,7 +53,7 @@ const KNOWN = new Set(["theme", "turn", "readonly", "steps", "size", "label", "o
 const YES_OR_NO = "it is yes or no";
 
 /** A word alone switches on. */
-function readSwitch(text: string): boolean | null {
+export function readSwitch(text: string): boolean | null {
   if (text === "" || text === "yes" || text === "true" || text === "1") return true;
   return text === "no" || text === "false" || text === "0" ? false : null;
 }
