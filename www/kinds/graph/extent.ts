@@ -1,4 +1,4 @@
-/** The extent of a graph: its points, stubs and seams, and how large its stones can be. */
+/** Extent of a graph: its points, stubs and seams, and the sizes of its stones. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import { PointIndex } from "../../view/hit.ts";
@@ -13,9 +13,9 @@ const ROOMY = 0.36;
 /** A board of few points is drawn large, and its stones are not. */
 const SPARSE = 0.3;
 const FEW = 24;
-/** A radius where points coincide, over the board's usual one. */
+/** Least radius of a stone, where points coincide, as a share of the spacing. */
 const LEAST = 0.12;
-/** How far a single crowded pair may shrink every stone of the board. */
+/** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
 export function graphExtent(drawing: Drawing): Extent {
@@ -51,7 +51,7 @@ function stubEnds(stubs: Float64Array): Float64Array {
   return ends;
 }
 
-/** One size for the whole board where that is possible, smaller only where it is crowded. */
+/** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */
 function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
   const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
   const uniform = Math.max(least, UNIFORM * spacing);
