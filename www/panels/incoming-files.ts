@@ -1,4 +1,4 @@
-/** Incoming boards, dropped, pasted or chosen: onto the table, or in the drawing room onto the page. A text
+/** Incoming boards, dropped, pasted or chosen: onto the table, or in the drawing room onto the paper. A text
  *  of unknown kind has to look like a board. */
 import type { Imported } from "gospace";
 import { GospaceError } from "gospace/play";

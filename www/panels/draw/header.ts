@@ -43,7 +43,7 @@ export function mountDrawHeader(
   return boards;
 }
 
-/** Choice of an empty page by its kind. */
+/** New drawing, by its kind. */
 function newPaper(editor: EditorController): Markup {
   const pick = ({ currentTarget: field }: On<HTMLSelectElement>) => {
     const kind = SKETCH_KINDS.find((each) => each === field.value);

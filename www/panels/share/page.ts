@@ -4,7 +4,7 @@ import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
 import { button, type Markup, type On } from "../template.ts";
 
-/** Game on the table, or drawing on the page, when the dialog opens. */
+/** Game on the table, or drawing on the paper, when the dialog opens. */
 export interface Offered extends Shared {
   readonly title: string;
   /** Folder of the page. */
