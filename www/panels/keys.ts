@@ -70,7 +70,7 @@ export interface Keyboard {
   /** True if the deed can be done here and now. */
   allows(deed: Deed): boolean;
   showHelp(): void;
-  /** Goes to the card of a game by link, on pages that offer such games. */
+  /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
 }
 
@@ -192,7 +192,7 @@ function takesTab(
   return cursor === null && choices.length > 1 && !event.shiftKey;
 }
 
-/** Next of the placements that overlap at the pointer or at the cursor. */
+/** Goes to the next of the placements that overlap at the pointer or at the cursor. */
 function another(controller: GameController, scene: Scene): void {
   const { cursor, choices, proposal } = controller.store.state;
   if (isCentre(cursor)) walkOnPlane(1, controller, scene);
@@ -206,7 +206,7 @@ function another(controller: GameController, scene: Scene): void {
   }
 }
 
-/** Lets go of one thing, an open answer first. */
+/** Closes an open answer; without one, lets go of everything else. */
 function letGo(controller: GameController): void {
   if (controller.store.state.why !== null) return controller.explain.close();
   const { analysis } = controller.store.state;

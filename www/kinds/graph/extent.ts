@@ -4,13 +4,13 @@ import type { Extent } from "../../view/board-layout.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
 
-/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
+/** Radius of a stone over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
-/** On a board that is no grid the lines should show between stones. */
+/** Such a share on a board that is no grid, so that lines show between stones. */
 const LOOSE = 0.43;
-/** With arcs, heads must show between two stones. */
+/** Such a share on a board with arcs, so that their heads show between two stones. */
 const ROOMY = 0.36;
-/** A board of few points is drawn large, and its stones are not. */
+/** Such a share on a board of few points, which is drawn large while its stones are not. */
 const SPARSE = 0.3;
 const FEW = 24;
 /** Least radius of a stone, where points coincide, as a share of the spacing. */

@@ -47,7 +47,7 @@ export interface DrawKeys {
 }
 
 export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
-  /** After an Escape that had nothing to let go of, Tab goes on through the page, as it does elsewhere. */
+  /** True after an Escape that had nothing to let go of: Tab then goes on through the page, as elsewhere. */
   let leaving = false;
   document.addEventListener("keydown", (event) => {
     if (leaving && event.key === "Tab") return;

@@ -1,5 +1,4 @@
-/** Sample of a plane as a board to go on with: on the table by the rules of the plane, or on the page for
- *  drawing. */
+/** Sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
 import { Game } from "gospace/play";
 import type { DisksBoard } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
