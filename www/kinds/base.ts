@@ -1,4 +1,4 @@
-/** What a kind of board does if it does not say otherwise: numbered placements, and a round stone on each. */
+/** Base board: numbered placements with a round stone on each, unless a kind overrides this. */
 import type { Drawing, Site, Stone } from "../engine/types.ts";
 import type { Chains } from "../engine/why.ts";
 import type { Aim, Hold } from "../model/aim.ts";
@@ -25,9 +25,9 @@ import type { Region } from "../view/region.ts";
 import { fillRound, paintRoundGone, paintRoundMoving, ringRound } from "../view/round-marks.ts";
 import { circlesOf } from "../view/stone-circles.ts";
 
-/** From here on the lower layers are not painted for every frame of a pan. */
+/** Placements from which on the lower layers are not painted for every frame of a pan. */
 const BUSY = 2500;
-/** Of a stone's radius. */
+/** Size of a heatmap's dots, as a share of a stone's radius. */
 const HEAT = 0.62;
 
 export abstract class BaseBoard implements BoardLayout {
@@ -109,7 +109,7 @@ export abstract class BaseBoard implements BoardLayout {
     );
   }
 
-  /** For the mark of an empty placement, in board units. */
+  /** Room for the mark of an empty placement, in board units. */
   protected room(_: number): number {
     return this.largestRadius;
   }

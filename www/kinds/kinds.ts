@@ -1,4 +1,4 @@
-/** All kinds of board, told apart by their drawings. */
+/** All kinds of board, chosen by their drawings. */
 import type { Drawing } from "../engine/types.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import { DisksBoard } from "./disks/board.ts";

@@ -1,5 +1,5 @@
-/** The address of the page follows the game: a new board is a step of the browser's history, a turn
- *  changes the step that is there. Back and forward, and an address that is typed, open what they say. */
+/** Page address: it follows the game. A new board is a step of the browser's history, a turn changes the
+ *  current step. Back, forward and a typed address open the game that they name. */
 import { GospaceError, toLink } from "gospace/play";
 import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
@@ -8,12 +8,13 @@ import { momentOf } from "../model/tree/moment.ts";
 import { isOnMainLine, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
 
-/** Turns that follow one another faster are written together: browsers limit how often it can be. */
+/** Delay in milliseconds: turns that follow one another faster are written together, since browsers limit
+ *  address changes. */
 const SETTLED = 300;
 
-/** `home` opens what the page shows without a link. `shown` is the address of what lies on the table
- *  already; null: the page's start. Gives back what settles the address and says it, also where the
- *  browser takes none any more because the page is going. */
+/** Mounts the page address. `home` opens the page's start, for an address without a link. `shown` is the
+ *  address of the game already on the table; null: the page's start. Returns a function that settles and
+ *  returns the address, also where the browser no longer changes it because the page is going. */
 export function mountAddress(
   arrivals: IncomingGames,
   home: () => void,
@@ -41,8 +42,8 @@ function isInPlace({ change }: State): boolean {
   return change.kind === "opened" && change.inPlace;
 }
 
-/** The game that lies on the table, at the moment that is shown. Throws GospaceError where its link would
- *  be too long. */
+/** Address of the game on the table, at the shown moment. Throws GospaceError where its link would be too
+ *  long. */
 export function addressOf(controller: GameController): Address {
   const { tree, node } = controller.store.state.branch;
   const link = controller.documentLink();
@@ -53,7 +54,7 @@ export function addressOf(controller: GameController): Address {
 class AddressBar {
   readonly #arrivals: IncomingGames;
   readonly #home: () => void;
-  /** What the address says, as it was read or written last. */
+  /** Fragment of the address, as last read or written. */
   #fragment = "";
   #arriving = false;
   #waiting = 0;
@@ -63,7 +64,7 @@ class AddressBar {
     this.#home = home;
   }
 
-  /** Opens what the address says, where that is something new. */
+  /** Opens the game of a new address. */
   arrive(): void {
     if (location.hash === this.#fragment) return;
     this.#rest();
@@ -73,12 +74,13 @@ class AddressBar {
     if (address === null) this.#home();
     else this.#arrivals.openLink(address.link, momentIn(address), address.invitation ?? null);
     this.#arriving = false;
-    // Whoever copies the address of a game by link invites nobody to their own side.
+    // Copying the address of a game by link must not invite anyone to the reader's own side.
     if (address?.invitation !== undefined)
       this.say("replaceState", fragmentOf({ ...address, invitation: undefined }));
   }
 
-  /** `left` is the game that was left for this one: its last turns may not be written yet. */
+  /** Writes the address of a new board. `left` is the game left for it: its last turns may not be written
+   *  yet. */
   opened(left: ReplacedGame | null, inPlace: boolean): void {
     if (this.#arriving) return;
     if (inPlace) return this.changed();
@@ -97,7 +99,7 @@ class AddressBar {
     this.#waiting = window.setTimeout(() => this.settle(), SETTLED);
   }
 
-  /** Writes what still waits to be written. */
+  /** Writes the waiting address. */
   settle(): string {
     if (this.#waiting !== 0) {
       this.#rest();
@@ -111,7 +113,7 @@ class AddressBar {
     this.#waiting = 0;
   }
 
-  /** A game that no link can hold has an address without one. */
+  /** Writes an address; a game that no link can hold has an address without one. */
   #write(way: "pushState" | "replaceState", address: () => Address): void {
     const fragment = fragmentOr(address, "");
     if (fragment !== this.#fragment) this.say(way, fragment);

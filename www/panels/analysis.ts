@@ -1,4 +1,5 @@
-/** The line while it is the computer's turn: how long it still thinks, and what can be asked of it. */
+/** Analysis line during the computer's turn: the time that it still thinks, and the button to hurry or
+ *  start it. */
 import { type Analysis, analysisOf, isComputersTurn, isRunning } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -13,7 +14,7 @@ export function analysisLine(controller: GameController, state: State): Markup |
   return html`<span class="soft">${computerWords(state)}</span>${ask}`;
 }
 
-/** Brings to an end what is thought about, or has it begin. */
+/** Ends the current thinking, or starts it. */
 function hurry({ store }: GameController): void {
   const { opponent } = store.state;
   const moving = movingThought(store.state);

@@ -1,4 +1,5 @@
-/** Light or dark: the system's choice until somebody makes another, remembered where storage allows. */
+/** Light or dark theme: the system's choice until the reader makes another, remembered where storage
+ *  allows. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { ThemeChoice } from "../model/state.ts";
@@ -6,7 +7,7 @@ import type { ThemeChoice } from "../model/state.ts";
 const KEY = "gospace.theme";
 const DARK = "(prefers-color-scheme: dark)";
 
-/** Calls `changed` whenever the page's colours have become others. */
+/** Calls `changed` after each change of the page's colours. */
 export function mountAppearance(controller: GameController, changed: () => void): void {
   const system = matchMedia(DARK);
   const remembered = recall();
@@ -23,7 +24,7 @@ export function mountAppearance(controller: GameController, changed: () => void)
   });
 }
 
-/** To the other one; back to the system's where that is the same. */
+/** Switches to the other theme; back to the system's where that is the same. */
 export function toggleTheme(controller: GameController): void {
   const other = effective(controller.store.state.theme) === "dark" ? "light" : "dark";
   controller.store.dispatch({
@@ -46,7 +47,7 @@ function recall(): ThemeChoice {
   }
 }
 
-/** Where storage is blocked the choice lasts as long as the page. */
+/** Remembers a choice; where storage is blocked it lasts as long as the page. */
 function remember(choice: ThemeChoice): void {
   try {
     if (choice === "system") localStorage.removeItem(KEY);

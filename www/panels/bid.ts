@@ -1,11 +1,11 @@
-/** A play may carry a ko bid: switched on and written before the play, gone after it. */
+/** Ko bid of a play: switched on and written before the play, gone after it. */
 import { live } from "lit-html/directives/live.js";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { rationalField } from "./field.ts";
 import { html, type Markup, type On } from "./template.ts";
 
-/** The field is there only while there is a bid. */
+/** Row for the bid; its field is there only while there is a bid. */
 export function bidRow({ store }: GameController, { bid }: State): Markup {
   const set = (text: string | null) => store.dispatch({ kind: "bid", bid: text });
   const change = ({ currentTarget: check }: On<HTMLInputElement>) => {

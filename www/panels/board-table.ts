@@ -1,5 +1,5 @@
-/** The board as a table for those who do not see it: all of a small board, the stones of a large one.
- *  Made when the page has time, and only after the game has changed. */
+/** Board table for readers who cannot see the board: all of a small board, the stones of a large one. Made
+ *  when the page has time, and only after the game has changed. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { BoardKind } from "../model/rules-form.ts";
@@ -10,7 +10,7 @@ import { counted, placeWord } from "../words/names.ts";
 import { markSentence, markWord } from "../words/record.ts";
 import { element } from "./dom.ts";
 
-/** A larger board is told by its stones. */
+/** Placements beyond which the table lists only the stones. */
 const LARGEST_WHOLE = 400;
 const MOST_STONES = 500;
 const WAIT_MS = 400;
@@ -22,13 +22,13 @@ export function mountBoardTable(controller: GameController, place: HTMLElement):
     if (state !== before && same) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
-      // A player that was taken away meanwhile has no game to ask for names.
+      // A player removed meanwhile has no game to ask for names.
       if (place.isConnected) place.replaceChildren(mirror(controller.store.state));
     }, WAIT_MS);
   });
 }
 
-/** The board, and where that leaves some out, the marks. */
+/** Table of the board, and a list of marks where the table leaves some out. */
 function mirror(state: State): HTMLElement {
   const { board, game, branch } = state;
   const marks = markList(notesOf(branch.tree, branch.node).marks);
@@ -38,7 +38,7 @@ function mirror(state: State): HTMLElement {
   return whole ? controller : element("div", {}, controller, marksTable(marks, board));
 }
 
-/** Beside the colour of a placement: ", label A". */
+/** Words beside the colour of a placement: ", label A". */
 type Beside = (at: number) => string;
 
 function wordsAt(marks: readonly Mark[]): Beside {
@@ -82,7 +82,7 @@ function gridTable(
   return made;
 }
 
-/** A board without lines has only its stones. */
+/** Table of a board without lines: its stones only. */
 function planeTable({ board, game }: State): HTMLElement {
   const caption = `${board.title}: ${counted(game.stones.length, "stone")}, places in stone widths from the top left`;
   const made = element("table", {}, element("caption", {}, caption));
@@ -122,7 +122,7 @@ function listTable(
   return made;
 }
 
-/** On a go-space a placement is told by its points, and a disk by its number. */
+/** Name of a placement: on a go-space its points, on a board of disks its number. */
 function nameIn(board: State["board"], at: number): string {
   const { kind } = board.facts;
   return kind === "gospace" || kind === "disks"

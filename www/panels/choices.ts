@@ -1,4 +1,4 @@
-/** The short list beside a spot where placements overlap: one tap plays the one that is meant. */
+/** Short list beside a spot where placements overlap: one tap plays the chosen one. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { Place } from "../model/state.ts";
@@ -6,7 +6,7 @@ import type { Scene } from "../view/scene.ts";
 import { capitalised, placeWord } from "../words/names.ts";
 import { button, element } from "./dom.ts";
 
-/** In CSS pixels, between the placement's handle and the list. */
+/** Gap in CSS pixels between the placement's handle and the list. */
 const ASIDE = 26;
 
 export function mountChoices(controller: GameController, scene: Scene, place: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** Buttons for commands: disabled while a command is impossible, and away where it means nothing. */
+/** Command buttons: disabled while a command is impossible, hidden where it means nothing. */
 import type { IconNode } from "lucide";
 import { isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -6,10 +6,10 @@ import type { State } from "../model/state.ts";
 import { type CommandName, possible, run, WORDS } from "./commands.ts";
 import { button, iconButton, type Markup } from "./template.ts";
 
-/** The parts of the state by which a command is possible. */
+/** Parts of the state that decide whether a command is possible. */
 export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"] as const;
 
-/** Whether the rules and the phase of the game know the command at all. */
+/** True if the rules and the phase of the game have the command. */
 function offered(name: CommandName, { board, game }: State): boolean {
   switch (name) {
     case "pass":
@@ -32,7 +32,7 @@ export function commandButton(controller: GameController, name: CommandName): Ma
   });
 }
 
-/** The same as an icon. */
+/** Command button with an icon in place of words. */
 export function commandIcon(controller: GameController, name: CommandName, node: IconNode): Markup {
   const disabled = !possible(controller.store.state, name);
   return iconButton(node, WORDS[name], () => run(controller, name), "tool", { disabled });

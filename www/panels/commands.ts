@@ -1,4 +1,4 @@
-/** What buttons and keys ask of the table, and when each can be asked. */
+/** Commands of the play room, for buttons and keys, and the conditions for each. */
 import {
   analysisOf,
   isComputersTurn,
@@ -113,7 +113,7 @@ export function run(controller: GameController, name: CommandName): void {
   }
 }
 
-/** With its answer goes the turn that the computer answered. */
+/** Takes back the reader's last turn together with the computer's answer. */
 function backToMine(controller: GameController): void {
   do controller.undo();
   while (isComputersTurn(controller.store.state) && controller.store.state.game.turnCount > 0);
@@ -128,7 +128,7 @@ function hasLater({ game }: State): boolean {
   return game.turnCount < game.record.length;
 }
 
-/** Asked again while it is thought about, it is no longer wanted. */
+/** Asks for a suggestion, or cancels the one in progress. */
 function suggest({ store }: GameController): void {
   if (!possible(store.state, "suggest")) return;
   const analysis = isSuggesting(store.state) ? null : analysisOf("suggest", SUGGEST_SECONDS);
@@ -159,7 +159,7 @@ export function possible(state: State, name: CommandName): boolean {
     case "next":
     case "down":
       return hasNext(forkAt(tree, node));
-    // Of one detour both would do the same.
+    // With a single detour both commands would do the same.
     case "promote":
       return momentOf(tree, node).detours.length > 1;
     case "main":
@@ -177,7 +177,7 @@ function hasNext(fork: Fork | null): boolean {
   return fork !== null && fork.index + 1 < fork.siblings.length;
 }
 
-/** The tool that is chosen is put away by the same button. */
+/** Chooses a marking tool; the button of the chosen tool puts it away. */
 export function chooseMark(controller: GameController, kind: MarkKind): void {
   const { marking, branch } = controller.store.state;
   if (branch.node === START && marking === null) return;

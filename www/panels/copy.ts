@@ -1,4 +1,4 @@
-/** To the clipboard, where the browser lets the page. */
+/** Copying to the clipboard, where the browser lets the page. */
 
 export const REFUSED = "This browser does not let the page copy; the text is selected.";
 
@@ -11,7 +11,8 @@ export async function copies(text: string): Promise<boolean> {
   }
 }
 
-/** What is to be said of it; where it is refused, the field is selected, so that keys can copy. */
+/** Copies a text and returns the words that report it. After a refusal the field is selected, so that keys
+ *  can copy. */
 export async function copied(
   text: string,
   field: HTMLInputElement | HTMLTextAreaElement,

@@ -1,5 +1,5 @@
-/** The card of a game by link: what came, the link to send, and turns of the other side that wait. It
- *  stands in the panel and in a phone's dock. */
+/** Card of a game by link: the news, the link to send, and waiting turns of the other side. It stands in
+ *  the panel and in a phone's dock. */
 import { GospaceError } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { correspondenceOf, invitationOf } from "../model/correspondence.ts";
@@ -39,12 +39,12 @@ export function mountCorrespondence(
   ] as const;
   mount(controller.store, host, reads, (state) => {
     const card = cardOf(controller, state, room);
-    // What was copied is no news of the next letter.
+    // A copied link is no news of the next letter.
     return card && html`${keyed(state, card)}`;
   });
 }
 
-/** The first thing to press on the card that can be seen. */
+/** Moves the focus to the first button on the visible card. */
 export function focusByLink(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(".by-link .btn")];
   buttons.find((each) => each.checkVisibility())?.focus();
@@ -97,7 +97,7 @@ function sendCard(controller: GameController, state: State, room: Room): Markup 
     ${address === null ? line(TOO_LONG) : letter(address, state.board.title, room)}`;
 }
 
-/** Null where it would be too long. */
+/** Address to send; null where it would be too long. */
 function addressToSend(controller: GameController, { opponent }: State): string | null {
   const invitation = invitationOf(opponent) ?? undefined;
   try {
@@ -108,7 +108,7 @@ function addressToSend(controller: GameController, { opponent }: State): string 
   }
 }
 
-/** On a phone the link is shown only where it has to be copied by hand. */
+/** Link to send; on a phone it is shown only where it has to be copied by hand. */
 function letter(address: string, title: string, room: Room): Markup {
   const copy = async ({ currentTarget: pressed }: On<HTMLElement>) => {
     const card = pressed.closest(".by-link");
@@ -132,7 +132,7 @@ async function send(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch {
-    // Whoever closes the system's list of places has only thought better of it.
+    // Closing the system's list of places is a change of mind, no failure.
     return;
   }
 }

@@ -1,5 +1,5 @@
-/** The discretizer: a plane becomes a board of finitely many disks. What is asked is shown at once as a
- *  sample, drawn by the page's own layers, with its report; the work is done beside the page. */
+/** Discretizer dialog: a plane becomes a board of finitely many disks. A sample for the chosen numbers is
+ *  shown at once, drawn by the page's own layers, with its report; a worker computes it. */
 import { live } from "lit-html/directives/live.js";
 import { Dices } from "lucide";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
@@ -38,7 +38,7 @@ import {
   row,
 } from "./template.ts";
 
-/** `use` takes a sample as the board to go on with. */
+/** Mounts the dialog; `use` takes a sample as the board to go on with. */
 export function mountDiscretizer(
   controller: GameController,
   bench: JobController,
@@ -84,7 +84,7 @@ function openSampler(controller: GameController, bench: JobController): void {
   if (board.kind === "plane") bench.openSampler(board, controller.store.state.board.drawing);
 }
 
-/** The last sample that was made, paler while the next one is. */
+/** Last finished sample, paler while the next one is made. */
 function preview({ plane, drawing, found, progress }: Sampler): Markup {
   const lines =
     found === null ? [] : reportLines(found.report, reachOf(found), radiusOfPlane(plane));
@@ -102,7 +102,7 @@ function preview({ plane, drawing, found, progress }: Sampler): Markup {
   </div>`;
 }
 
-/** All disks of a sample are alike. */
+/** Reach of a sample's disks, which are all alike. */
 function reachOf({ board }: Discretization): number {
   const [, , core, reach = core] = board.disks[0] ?? [0, 0, 0];
   return reach;

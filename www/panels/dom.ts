@@ -14,14 +14,14 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The one element with this id; the page is broken without it. */
+/** Element with this id; the page is broken without it. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`the page has no #${id}`);
   return found;
 }
 
-/** A press beside it closes it. */
+/** Dialog that closes at a press beside it. */
 export function closableDialog(id: string, close?: () => void): HTMLDialogElement {
   const dialog = byId(id);
   if (!(dialog instanceof HTMLDialogElement)) throw new Error(`#${id} is no dialog`);
@@ -31,12 +31,12 @@ export function closableDialog(id: string, close?: () => void): HTMLDialogElemen
   return dialog;
 }
 
-/** The keyboard goes on from it where the part that had it goes away. */
+/** Visible board, for the focus when the part that had it goes away. */
 export function boardShown(): HTMLElement | undefined {
   return [byId("stage"), byId("easel")].find((board) => board.checkVisibility());
 }
 
-/** Whether what is typed or pasted there is a text's, and not the page's. */
+/** True if typing and pasting there belong to a text, not to the page. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -69,16 +69,17 @@ export function button(words: string, press: () => void, classes = "btn"): HTMLB
   return made;
 }
 
-/** With the next frame, which lays the page out anyway: at once it would be laid out once more. */
+/** Scrolls an element into view with the next frame, which lays the page out anyway: an earlier scroll
+ *  would lay it out twice. */
 export function inView(shown: Element, how: ScrollIntoViewOptions): void {
   requestAnimationFrame(() => shown.scrollIntoView(how));
 }
 
-/** In milliseconds: the latest that it is done, and what a piece of work may take. */
+/** Idle work in milliseconds: the latest time that it starts, and the time for one piece. */
 const IDLE = { latest: 1000, piece: 12 };
 
-/** When the page has nothing else to do, and where browsers do not tell when that is, soon. `work` is told
- *  whether there is time for another piece of it. */
+/** Runs work when the page is idle, or soon in browsers that do not report idleness. `hasTime` is true
+ *  while there is time for another piece of work. */
 export function whenIdle(work: (hasTime: () => boolean) => void): void {
   if ("requestIdleCallback" in window)
     requestIdleCallback((idle) => work(() => idle.timeRemaining() > IDLE.piece), {

@@ -1,5 +1,5 @@
-/** Asking why, and the answer: a button beside the tip, one beside the score, one where the last turn took
- *  something, and a card at the foot of the stage that says it. */
+/** Explanations: a button beside the tip, one beside the score, one after a turn that took something, and
+ *  the answer's card at the foot of the stage. */
 import { ArrowRight, X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -16,14 +16,14 @@ import { byId } from "./dom.ts";
 import { button, html, icon, iconButton, type Markup, mount, row } from "./template.ts";
 
 export function mountWhy(controller: GameController): void {
-  // Before the button that asks goes, and would take the keyboard with it.
+  // The card comes before the button: the button goes when it is pressed, and would take the focus with it.
   mountCard(controller, byId("why"));
   mountAsk(controller, byId("doubt"));
   mountLoss(controller, byId("loss"));
   mountTally(controller, byId("tally"));
 }
 
-/** Beside the tip; what was pointed at last can still be asked about on the way to it. */
+/** Button beside the tip; the last hovered target stays available on the way to it. */
 function mountAsk(controller: GameController, place: HTMLElement): void {
   const reads = ["explainTarget", "why", "board", "marking", "preview"] as const;
   mount(controller.store, place, reads, ({ explainTarget, why, board, marking, preview }) => {
@@ -58,7 +58,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
   );
 }
 
-/** What the last turn took. */
+/** Loss line: the placements that the last turn took. */
 function mountLoss(controller: GameController, place: HTMLElement): void {
   mount(controller.store, place, ["game"], ({ game: { taken, turnCount } }) => {
     const [at] = taken;
@@ -68,7 +68,7 @@ function mountLoss(controller: GameController, place: HTMLElement): void {
   });
 }
 
-/** What the score is made of, and the button that asks for it. */
+/** Parts of the score, and the button that shows them. */
 function mountTally({ store, explain }: GameController, place: HTMLElement): void {
   const asks = (state: State) => state.why?.answer.kind === "score";
   mount(store, "score-head", ["why", "game"], (state) => {

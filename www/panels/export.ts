@@ -1,4 +1,4 @@
-/** The board, or the game, as a text for other programs: to look at, to copy, or as a file. */
+/** Export dialog: the board, or the game, as a text for other programs, to look at, to copy, or as a file. */
 
 import type { Format } from "gospace";
 import { GospaceError } from "gospace/play";
@@ -12,7 +12,7 @@ import { closableDialog } from "./dom.ts";
 import { radios } from "./field.ts";
 import { button, dialogHead, html, line, render, row } from "./template.ts";
 
-/** A longer text is saved whole, but not shown to its end. */
+/** Characters shown at most; a longer text is saved whole. */
 const MOST_SHOWN = 20_000;
 
 export class ExportDialog {
@@ -61,7 +61,7 @@ export class ExportDialog {
     render(content, this.#dialog);
   }
 
-  /** A later choice of format or document counts, whichever text comes first. */
+  /** Writes the text; only the latest choice of format or document counts, whichever text comes first. */
   async #write(): Promise<void> {
     const [document, format] = [this.#document, this.#format];
     this.#take("", "");
@@ -77,7 +77,7 @@ export class ExportDialog {
     this.#draw();
   }
 
-  /** The text, or why there is none. */
+  /** Text of the document, or the reason that there is none. */
   async #written(document: GameDocument, format: Format): Promise<string | { words: string }> {
     try {
       const { exportText } = await loadFull();

@@ -1,4 +1,4 @@
-/** Fields of forms: exact rationals, one of a few, boxes to tick. */
+/** Form fields: exact rationals, one of a few, boxes to tick. */
 import { noChange } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { Minus, Plus } from "lucide";
@@ -9,11 +9,11 @@ interface Rational {
   readonly value: string;
   readonly least?: "zero";
   readonly hidden?: boolean;
-  /** At Enter. */
+  /** Handler of the Enter key. */
   readonly enter?: () => void;
 }
 
-/** A field for an exact rational, with steps of a half to both sides. `changed` is given any text. */
+/** Field for an exact rational, with steps of a half to both sides. `changed` receives any text. */
 export function rationalField(
   name: string,
   { value, least, hidden = false, enter }: Rational,
@@ -48,7 +48,7 @@ function isAllowed(text: string, least?: "zero"): boolean {
 
 export type OnField = On<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** What is written in the field that the event comes from. */
+/** Text in the field of an event. */
 export function textOf({ currentTarget: field }: OnField): string {
   return field.value;
 }
@@ -57,11 +57,11 @@ export interface Option<V extends string> {
   readonly value: V;
   readonly name: string;
   readonly line: string;
-  /** What belongs to this option. */
+  /** Markup below this option. */
   readonly below?: Markup;
 }
 
-/** One of a few, each with a line on what it is. */
+/** Radio buttons, each with a line that describes it. */
 export function radios<V extends string>(
   legend: string,
   group: string,
@@ -91,7 +91,7 @@ interface Naming {
   readonly classes?: string;
 }
 
-/** One of a short list. */
+/** Drop-down list. */
 export function select<V extends string>(
   { id, label, classes }: Naming,
   values: readonly (readonly [V, string])[],
@@ -111,12 +111,12 @@ export function select<V extends string>(
   </select>`;
 }
 
-/** Under its name. */
+/** Field under its name. */
 export function named(name: string, field: Markup, hidden = false): Markup {
   return html`<label class="field" ?hidden=${hidden}><span>${name}</span>${field}</label>`;
 }
 
-/** A box to tick, with its words. */
+/** Tick box with its words. */
 export function tick(words: string, on: boolean, changed: (on: boolean) => void): Markup {
   return html`<label class="tick">
     <input type="checkbox" .checked=${live(on)} @change=${() => changed(!on)}>

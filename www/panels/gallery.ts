@@ -1,4 +1,4 @@
-/** The strip of boards: each a thumbnail by the page's own layers, drawn once it comes into view and the
+/** Gallery strip: a thumbnail of each board by the page's own layers, drawn once it comes into view and the
  *  page has time. */
 import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -9,13 +9,13 @@ import { html, type Markup, mount } from "./template.ts";
 
 const SIZE = { width: 104, height: 78 };
 
-/** The strip is as high as it will be, so that the board above it does not move when it is filled. */
+/** Placeholder as high as a card, so that the board above the strip does not move when it is filled. */
 const RESERVED = html`<li class="reserved" aria-hidden="true">
   <div class="card"><canvas></canvas><span>\u00a0</span></div>
 </li>`;
 
-/** Fetches the boards when the page has time. Gives back what draws the thumbnails again, in new colours or
- *  at a new density. */
+/** Fetches the boards when the page has time. Returns a function that draws the thumbnails again, in new
+ *  colours or at a new density. */
 export function mountGallery(controller: GameController): () => void {
   const strip = byId("gallery");
   let boards: readonly GalleryBoard[] = [];
@@ -36,7 +36,7 @@ export function mountGallery(controller: GameController): () => void {
     refresh();
     drawWhenSeen(boards, strip, pictures);
   };
-  // A strip that does not come is no reason to stop: links, files and drawing go on.
+  // Links, files and drawing go on without the strip.
   whenIdle(() => void show().catch((error: unknown) => console.warn(error)));
   return () => {
     for (const [canvas, picture] of pictures) paintPicture(canvas, SIZE, picture);

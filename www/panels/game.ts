@@ -1,4 +1,4 @@
-/** The play panel: whose turn, what can be done, the score, the result. */
+/** Play panel: the turn, its commands, the score, the result. */
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
@@ -33,7 +33,7 @@ export function mountGame(controller: GameController): void {
   mount(store, "score", ["game"], ({ game }) => [scoreRow("black", game), scoreRow("white", game)]);
 }
 
-/** Stones and words: "Black, turn 12", who is to do what, or the result. */
+/** Turn line of stones and words: "Black, turn 12", the player and task, or the result. */
 export function turnLine({ game, board }: State): Markup {
   return html`${stonesOf(game).map(stoneIcon)}<span>${turnHeading(game, board)}</span>`;
 }
@@ -43,7 +43,7 @@ function stonesOf({ result, actor }: GameView): readonly PlayerName[] {
   return actor === "black" || actor === "white" ? [actor] : [];
 }
 
-/** Resigning is asked once, in its place. */
+/** Question before resigning, asked once, in its place. */
 function mountQuestion(controller: GameController): void {
   const { store } = controller;
   const place = byId("question");
@@ -80,19 +80,19 @@ function scoreRow(player: PlayerName, game: GameView): Markup {
     <b>${game.score === null ? "" : points(game, player)}</b>`;
 }
 
-/** Under divide-and-choose, which of the two people has the colour. */
+/** Person who has the colour, under divide-and-choose. */
 function personOf(player: PlayerName, { standing }: GameView): string {
   if (standing.first === null) return "";
   return standing.first === player ? "First" : "Second";
 }
 
-/** The final score once there is one: under divide-and-choose it is not that of the last board. */
+/** Final score of a player once there is one: under divide-and-choose it differs from the last board's. */
 function points({ result, score }: GameView, player: PlayerName): string {
   const value = result?.[player] ?? score?.[player];
   return value === undefined ? "–" : amountWords(value);
 }
 
-/** "area 17 : 14", for the dock. */
+/** Score line of the dock: "area 17 : 14". */
 export function scoreLine({ game, board }: State): string {
   if (game.score === null) return "";
   const method = methodWord(board);

@@ -1,4 +1,4 @@
-/** The top line: whose page this is, what lies on the table, and ways in and out for documents. */
+/** Top line: the site's name, the board's title, and ways in and out for documents. */
 import type { GameController } from "../model/game-controller.ts";
 import {
   acceptDrops,
@@ -13,7 +13,7 @@ import type { ExportDialog } from "./export.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, mount } from "./template.ts";
 
-/** Of buttons that narrow screens have elsewhere. */
+/** Class of buttons that narrow screens have elsewhere. */
 const ROOMY = "btn roomy";
 
 export function mountHeader(

@@ -1,4 +1,4 @@
-/** The list of all keys. */
+/** List of all keys. */
 import { byId, closableDialog } from "./dom.ts";
 import { dialogHead, html, type Markup, render } from "./template.ts";
 
@@ -23,14 +23,14 @@ const HELP: Keys = [
   [["?"], "These keys"],
 ];
 
-/** While a turn of the record has the focus. */
+/** Keys while a turn of the record has the focus. */
 const RECORD_HELP: Keys = [
   [["←", "→"], "One turn back, one on"],
   [["↑", "↓"], "To the variation before, to the next one"],
   [["Delete"], "Delete from here; it can be brought back"],
 ];
 
-/** In the drawing room. */
+/** Keys of the drawing room. */
 const DRAW_HELP: Keys = [
   [["V", "P", "L", "A"], "Select, point, link, one-way arc"],
   [["D", "R", "S"], "Disk, region, stones"],
@@ -50,7 +50,7 @@ const DRAW_HELP: Keys = [
   [["Esc", "Tab"], "On through the page"],
 ];
 
-/** On a board without lines. */
+/** Keys on a board without lines. */
 const PLANE_HELP: Keys = [
   [["←", "↑", "→", "↓"], "Move by a pixel"],
   [["Shift ←", "…"], "By a stone’s width"],

@@ -1,4 +1,4 @@
-/** The boards of the history as small pictures, to walk through and to choose one from. */
+/** History chooser: the boards of the history as small pictures, to walk through and to choose one from. */
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
@@ -12,7 +12,7 @@ import { button, html, line, type Markup, type On, once, row } from "./template.
 
 const SIZE = { width: 84, height: 64 };
 
-/** Pictures and, under them, what can be done with the one that is looked at, or with none. */
+/** Pictures and, under them, the buttons for the current one, or for none. */
 export function historyChooser(
   controller: GameController,
   { game, preview }: State,

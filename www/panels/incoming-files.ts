@@ -1,5 +1,5 @@
-/** What comes from outside, dropped, pasted or chosen: onto the table, or while somebody draws onto the
- *  paper. A text that nobody called a board has to look like one. */
+/** Incoming boards, dropped, pasted or chosen: onto the table, or in the drawing room onto the paper. A text
+ *  of unknown kind has to look like a board. */
 import type { Imported } from "gospace";
 import { GospaceError } from "gospace/play";
 import type { IncomingGames } from "../model/incoming-games.ts";
@@ -28,7 +28,7 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
   };
 }
 
-/** Any words make an edge list. What is pasted onto the page is one only where it has a few lines. */
+/** Hint for pasted text. Any words make an edge list, so it counts as one only with a few lines. */
 function pastedHint(text: string) {
   const lines = text.trim().split("\n").length;
   return lines < 2 && !/^[[{(<]|^(strict|graph|digraph)\b/.test(text.trim())
@@ -36,7 +36,7 @@ function pastedHint(text: string) {
     : {};
 }
 
-/** A copied part of a drawing is pasted beside what is there. */
+/** Takes an import; a copied part of a drawing is pasted beside the others. */
 function take(
   imported: Imported,
   name: string | null,

@@ -1,4 +1,5 @@
-/** The keyboard: a table of keys, the same for doing and for showing. Silent while somebody writes. */
+/** Keyboard of the play room: one table of keys for both action and display. Silent while a text is
+ *  written. */
 
 import type { GameController } from "../model/game-controller.ts";
 import { isCentre, type PlacementId, placeOf } from "../model/state.ts";
@@ -11,7 +12,7 @@ import { isWriting } from "./dom.ts";
 import { movesOnPlane, startOnPlane, stepOnPlane, walkOnPlane } from "./plane-keys.ts";
 import { ZOOM_STEP } from "./stage.ts";
 
-/** What a key does. */
+/** Action of a key. */
 export type Deed =
   | { readonly kind: "command"; readonly name: CommandName }
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
@@ -62,14 +63,14 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
   y: { kind: "command", name: "redo" },
 };
 
-/** Whose keys are heard, and where the board is among them. */
+/** Source of the keys, and the board among its elements. */
 export interface Keyboard {
   readonly heard: GlobalEventHandlers;
   readonly stage: HTMLElement;
-  /** Whether the deed can be done here and now. */
+  /** True if the deed can be done here and now. */
   allows(deed: Deed): boolean;
   showHelp(): void;
-  /** Where games are played by link. */
+  /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
 }
 
@@ -99,7 +100,7 @@ function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
   return deed?.kind === "move" && shiftKey ? { ...deed, pace: "wide" } : deed;
 }
 
-/** On a button, Enter and Space press it. */
+/** True if the board has the key: on a button, Enter and Space press it. */
 function atBoard(target: EventTarget | null, { stage }: Keyboard): boolean {
   return target === document.body || target === stage;
 }
@@ -156,7 +157,7 @@ function move(direction: Direction, pace: Pace, controller: GameController, scen
   scene.reveal(next);
 }
 
-/** Where the pointer was last, or the middle. */
+/** Start of the cursor: the pointer's last place, or the middle. */
 function startOf(controller: GameController, scene: Scene): PlacementId | null {
   const at = placeOf(controller.store.state.pointing);
   if (at !== null && !isCentre(at)) return at;
@@ -177,8 +178,8 @@ function place(controller: GameController, scene: Scene): void {
   }
 }
 
-/** Tab goes through placements only while the pointer is where several overlap, and on a plane from one
- *  place that touches something to the next; after the last it goes on through the page. */
+/** True if the board takes Tab: to go through placements while several overlap at the pointer, or on a
+ *  plane from one place that touches something to the next. After the last it goes on through the page. */
 function takesTab(
   event: KeyboardEvent,
   controller: GameController,
@@ -191,7 +192,7 @@ function takesTab(
   return cursor === null && choices.length > 1 && !event.shiftKey;
 }
 
-/** The next of the placements that overlap at the pointer or at the cursor. */
+/** Goes to the next of the placements that overlap at the pointer or at the cursor. */
 function another(controller: GameController, scene: Scene): void {
   const { cursor, choices, proposal } = controller.store.state;
   if (isCentre(cursor)) walkOnPlane(1, controller, scene);
@@ -205,7 +206,7 @@ function another(controller: GameController, scene: Scene): void {
   }
 }
 
-/** An answer is put away before anything else. */
+/** Closes an open answer; without one, lets go of everything else. */
 function letGo(controller: GameController): void {
   if (controller.store.state.why !== null) return controller.explain.close();
   const { analysis } = controller.store.state;

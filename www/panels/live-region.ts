@@ -1,4 +1,4 @@
-/** Speaks, politely, what has changed: turns, refusals, notices, and where the cursor is. */
+/** Live region: speaks turns, refusals, notices and the cursor's place, politely. */
 
 import { correspondenceOf } from "../model/correspondence.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -21,12 +21,12 @@ export function mountLiveRegion(controller: GameController, region: HTMLElement)
   });
 }
 
-/** What is said twice must differ in the text, or it is heard once. */
+/** Speaks words. A repetition must differ in the text, or it is not heard. */
 function say(region: HTMLElement, words: string): void {
   region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 
-/** The most telling of what is new; null: nothing to say. */
+/** Most important news; null: none. */
 function news(state: State, before: State): string | null {
   if (state.notice !== before.notice && state.notice !== null) {
     const { kind } = state.notice;
@@ -58,21 +58,21 @@ function news(state: State, before: State): string | null {
   return null;
 }
 
-/** With the notice that it would drown. */
+/** News of received turns, with the notice that they would drown. */
 function arrivalNews(state: State): string | null {
   const words = receivedWords(state);
   const parting = state.received?.divergence ?? null;
   return words === null || parting === null ? words : `${words} ${divergedWords(parting.turns)}`;
 }
 
-/** Said once a turn is taken, not on a walk. */
+/** Words on the link to send, after a turn but not on a walk. */
 function postWords(state: State): string {
   const { kind } = state.change;
   const walks = kind !== "played" && kind !== "opened";
   return !walks && correspondenceOf(state) === "send" ? ` ${READY}` : "";
 }
 
-/** Of a mark that was set or taken away; what somebody writes is heard from the field. */
+/** News of a mark set or taken away; the field itself speaks a written label. */
 function markNews(state: State, before: State): string | null {
   const [now, then] = [marksIn(state), marksIn(before)];
   const { names } = state.board;
@@ -86,7 +86,7 @@ function marksIn({ branch }: State): readonly Mark[] {
   return markList(notesOf(branch.tree, branch.node).marks);
 }
 
-/** A small step on a plane is silent as long as it changes nothing. */
+/** News of the cursor; a small step on a plane that changes nothing is silent. */
 function cursorNews(state: State, before: State): string | null {
   const words = cursorWords(state);
   return isCentre(before.cursor) && words === cursorWords(before) ? null : words;

@@ -1,4 +1,4 @@
-/** What a narrow screen has instead of the panel: a dock, a sheet for the rest, and the rooms. */
+/** Replacement for the panel on a narrow screen: a dock, a sheet for the rest, and the rooms. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { Room } from "../model/saved.ts";
@@ -37,7 +37,7 @@ export function mountNarrowScreen(controller: GameController, goTo: (room: Room)
   });
 }
 
-/** The phase and the game by link are panels of their own in it. */
+/** Dock; the phase and the game by link are panels of their own in it. */
 function dock(controller: GameController, state: State): Markup {
   const isOpen = state.sheet === "open";
   const thinking = analysisLine(controller, state);

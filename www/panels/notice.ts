@@ -1,4 +1,4 @@
-/** A calm word about something that went otherwise than meant; it changes nothing and can be put away. */
+/** Notice: a calm word about an unexpected event; it changes nothing and can be put away. */
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
@@ -7,7 +7,7 @@ import { noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount } from "./template.ts";
 
-/** What nobody meant to happen. */
+/** Notices of failures. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
 
 /** Answers to notices that are not the game's own. */
@@ -47,7 +47,7 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
 
 function answersTo(controller: GameController, notice: Notice, given: NoticeAnswers): Markup[] {
   const answer = (words: string, press: () => void) => button(words, press, "btn small");
-  /** Puts the notice away first. */
+  /** Button that puts the notice away first. */
   const last = (words: string, press: () => void) =>
     answer(words, () => {
       controller.store.dispatch({ kind: "noticed", notice: null });

@@ -1,4 +1,4 @@
-/** Who plays the other side: a choice in the play panel, with what that choice needs to know. */
+/** Opponent: a choice in the play panel, with the details of that choice. */
 import { unreachable } from "../model/actions.ts";
 import { STRENGTHS } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -20,7 +20,7 @@ import { button, html, line, type Markup, mount } from "./template.ts";
 
 type Kind = Opponent["kind"];
 
-/** Those that can be chosen, in this order. */
+/** Kinds that can be chosen, in this order. */
 const OFFERED: readonly Kind[] = ["here", "link", "computer"];
 
 export function mountOpponent(controller: GameController): void {
@@ -38,7 +38,7 @@ export function mountOpponent(controller: GameController): void {
   });
 }
 
-/** Which side is whose, how strong the computer is, and what else there is to know. */
+/** Side of the reader, strength of the computer, and a line of explanation. */
 function facing(
   controller: GameController,
   state: State,
@@ -95,14 +95,14 @@ function mySide(opponent: Exclude<Opponent, { kind: "here" }>): Side {
   return opponent.kind === "link" ? opponent.mine : otherSide(opponent.side);
 }
 
-/** Whoever has just taken a turn is who chooses; before any turn whoever is to begin. */
+/** Side of the player of the last turn, who is making the choice; before any turn, the side to begin. */
 function sideBefore({ game }: State): Side {
   const mover = moversOf(game.record.slice(0, game.turnCount)).at(-1);
   if (mover !== undefined) return sideOf(mover, game.standing);
   return sideToAct(game) ?? "first";
 }
 
-/** One of a few, side by side. */
+/** Segmented control: one of a few, side by side. */
 function segments<V>(
   label: string,
   values: readonly (readonly [V, string])[],

@@ -1,10 +1,10 @@
-/** Toggles for what is drawn over the board. */
+/** Overlay toggles. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
 import { button, mount } from "./template.ts";
 
-/** In the order in which they are offered. */
+/** Names of the overlays, in the order of the toggles. */
 const WORDS: Readonly<Record<Overlay, string>> = {
   liberties: "Liberties",
   chains: "Chains",
@@ -28,7 +28,7 @@ export function mountOverlays({ store }: GameController): void {
   );
 }
 
-/** A grid has coordinates, a graph has names; who owns what is only asked where area is scored. */
+/** True if the overlay fits the board: coordinates a grid, names a graph, owners a game that scores area. */
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
   if (name === "heat") return true;

@@ -1,4 +1,4 @@
-/** The page's own keys: those of the board, while no dialog is open and no other room has the keyboard. */
+/** Page keys: those of the board, while no dialog is open and no other room has the keyboard. */
 import type { GameController } from "../model/game-controller.ts";
 import type { Scene } from "../view/scene.ts";
 import { focusByLink } from "./correspondence.ts";
@@ -17,7 +17,7 @@ export function mountKeys(controller: GameController, scene: Scene): void {
   });
 }
 
-/** Other rooms have keys of their own. */
+/** True in the rooms of the board; other rooms have keys of their own. */
 function boardIsHeard({ store }: GameController): boolean {
   return store.state.room === "play" || store.state.room === "boards";
 }

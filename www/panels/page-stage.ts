@@ -1,4 +1,4 @@
-/** The page's own stage, with buttons for its view. */
+/** Stage of the page itself, with buttons for its view. */
 import { Contrast, Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";

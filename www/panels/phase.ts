@@ -1,4 +1,4 @@
-/** What the phase of the game asks of whom, with just the buttons that it allows. */
+/** Phase of the game: its question to a player, with exactly the buttons that it allows. */
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational, readable } from "../fractions.ts";
@@ -14,12 +14,12 @@ import { historyChooser } from "./history.ts";
 import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
 import { verdictSteps } from "./verdict.ts";
 
-/** The panel has room for all of it, the dock of a phone for what is asked at once. */
+/** Place of the phase: the panel has room for all of it, a phone's dock for the current question. */
 export type Room = "panel" | "dock";
 
 const PLAYERS = ["black", "white"] as const;
 
-/** The komi that is being written, for the game that asks for it. */
+/** Draft of a komi, for the game that asks for it. */
 interface Komi {
   readonly game: GameView | null;
   readonly text: string;
@@ -61,7 +61,7 @@ export function mountPhase(controller: GameController, host: HTMLElement, room: 
     ["game", "board", "bid", "preview", "opponent", "analysis"],
     (state) => {
       const controls = isComputerThinking(state) ? null : controlsOf(state);
-      // No answer is pressed by a key that was meant for the one before.
+      // New elements for each game: a key meant for the last answer presses no new one.
       return controls && html`${keyed(state.game, controls)}`;
     },
     { next: (state) => (isQuestion(state) ? host : byId("stage")) },

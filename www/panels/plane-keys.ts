@@ -1,4 +1,4 @@
-/** The keyboard on a plane: a cursor that goes by small steps or by stone widths, and from one place that
+/** Keyboard on a plane: a cursor that goes by small steps or by stone widths, and from one place that
  *  touches something to the next. */
 import { exactly } from "../model/aim.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -6,14 +6,14 @@ import { isCentre, placeOf } from "../model/state.ts";
 import { type Direction, type Pace, STEP } from "../view/direction.ts";
 import type { Scene } from "../view/scene.ts";
 
-/** Of a stone's radius: how far round the cursor places that touch something are looked for. */
+/** Distance round the cursor in which the walk looks for places that touch something, in stone radii. */
 const ROUND = 5;
 
 export function movesOnPlane({ layout }: Scene): boolean {
   return layout.centres;
 }
 
-/** By a pixel of the screen and at least a tick, or by a stone's width. */
+/** Moves the cursor by a pixel of the screen and at least a tick, or by a stone's width. */
 export function stepOnPlane(
   direction: Direction,
   pace: Pace,
@@ -37,7 +37,7 @@ export function stepOnPlane(
   scene.reveal(next);
 }
 
-/** Where the pointer was last, if a stone can be there, or the middle. */
+/** Puts the cursor at the pointer's last place, if a stone can be there, or in the middle. */
 export function startOnPlane(controller: GameController, scene: Scene): void {
   const { pointing } = controller.store.state;
   const at = pointing.kind === "barred" ? null : placeOf(pointing);
@@ -46,7 +46,7 @@ export function startOnPlane(controller: GameController, scene: Scene): void {
   controller.pointer.moveCursorTo(exactly(start));
 }
 
-/** False where there is no cursor, or no further place. */
+/** Walks to the next place; false where there is no cursor, or no further place. */
 export function walkOnPlane(way: 1 | -1, controller: GameController, scene: Scene): boolean {
   if (!controller.pointer.walk(way, ROUND * scene.layout.drawing.stone)) return false;
   const { cursor } = controller.store.state;

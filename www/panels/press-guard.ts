@@ -1,9 +1,9 @@
-/** Watches the hand, wherever it is on the page. */
+/** Press guard's listeners: presses and releases anywhere on the page. */
 import { pressGuard } from "../engine/press-guard.ts";
 
 export function watchPresses(): void {
   const begin = ({ button, target }: PointerEvent) => {
-    // What the browser opens over the page, a list or a menu, keeps it from hearing of the end.
+    // A list or menu that the browser opens over the page hides the release from it.
     if (button === 0 && !(target instanceof HTMLSelectElement)) pressGuard.press();
   };
   window.addEventListener("pointerdown", begin, { capture: true });
@@ -13,6 +13,6 @@ export function watchPresses(): void {
   window.addEventListener("pointermove", move, { capture: true });
   for (const end of ["pointerup", "pointercancel"])
     window.addEventListener(end, () => pressGuard.release(), { capture: true });
-  // The window's own, and no button's.
+  // The window's own blur, not a button's.
   window.addEventListener("blur", () => pressGuard.release());
 }

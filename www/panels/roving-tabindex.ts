@@ -1,4 +1,4 @@
-/** A row of buttons of which one is on the way of Tab; arrows go on from there. */
+/** Roving tabindex: one button of a row is on the way of Tab; arrows go on from there. */
 
 export function rovingTabindex(host: HTMLElement): void {
   host.addEventListener("keydown", (event) => {

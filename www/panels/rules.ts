@@ -1,5 +1,5 @@
-/** The rules as a sentence, and the form that they open to: presets and five choices. A mix that the
- *  core refuses says why and cannot be played; one that it takes starts the same board anew. */
+/** Rules as a sentence, and the form behind it: presets and five choices. A mix that the core refuses shows
+ *  the reason and cannot be played; a valid one starts the same board anew. */
 import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
 import type { State } from "../model/state.ts";
@@ -116,7 +116,7 @@ function group<Name extends RadioChoice>(
   );
 }
 
-/** The field stands under the first way, a komi that is named. */
+/** Choice of komi; the field stands under the first way, a komi that is named. */
 function komi(controller: GameController, draft: Draft): Markup | null {
   const [first, ...others] = KOMI_WORDS;
   const field = { value: draft.komi, hidden: draft.komiWay !== "number" };
@@ -131,7 +131,7 @@ function change(controller: GameController, draft: Draft, choice: Choice | null)
   if (controller.store.state.rulesForm !== null) controller.draftRules(draft, choice);
 }
 
-/** Asks once before turns are left behind. */
+/** Starts anew, after one question where turns would be left behind. */
 function startAnew(controller: GameController): void {
   const { rulesForm: form, game } = controller.store.state;
   if (form === null) return;

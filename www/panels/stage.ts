@@ -1,4 +1,4 @@
-/** Binds the stage to the table: gestures to the tool, the state to the scene. */
+/** Stage bindings: gestures to the tool, the state to the scene. */
 import { Check, X } from "lucide";
 import type { Pair } from "../engine/types.ts";
 import { type Aim, exactly, type Hold } from "../model/aim.ts";
@@ -15,14 +15,14 @@ import { iconButton } from "./dom.ts";
 export const ZOOM_STEP = 1.3;
 const DOUBLE_TAP_MS = 350;
 
-/** Where a board is shown, and what pointers mean there. */
+/** Element of a board, and the pointers' handling there. */
 export interface Stage {
   readonly host: HTMLElement;
   readonly canvases: HTMLElement;
   readonly tool: Tool;
   readonly wheel: Wheel;
   readonly framing: FramingRule;
-  /** Ends what listens beyond the host. */
+  /** Ends the listeners beyond the host. */
   readonly signal?: AbortSignal;
 }
 
@@ -125,7 +125,7 @@ function bindHover({ host, signal }: Stage, scene: Scene, controller: GameContro
   };
 }
 
-/** Whether it is at a cell; a finger that is, means it and no stone. */
+/** Points at the cell of a spot; true if there is one, in which case a finger means it and no stone. */
 function pointCell(at: Spot, scene: Scene, controller: GameController): boolean {
   const cell = scene.cellAt(at);
   if (cell !== controller.store.state.cell) controller.store.dispatch({ kind: "cell", cell });
@@ -137,7 +137,7 @@ function leave(controller: GameController): void {
   controller.pointer.leave();
 }
 
-/** A stone that is dragged on a plane keeps its distance from the finger that hides its place. */
+/** Grip of a stone dragged on a plane: it keeps its distance from the finger that hides its place. */
 class Grip {
   #offset: Pair = [0, 0];
 
@@ -156,7 +156,7 @@ class Grip {
   }
 }
 
-/** The placement that Tab has chosen stays the first while the pointer means the same ones. */
+/** Choices in order: the placement that Tab has chosen stays first while the pointer means the same ones. */
 function inOrder(
   choices: readonly PlacementId[],
   controller: GameController,
@@ -166,7 +166,7 @@ function inOrder(
   return same ? before : choices;
 }
 
-/** What Tab has singled out is played by the next tap. */
+/** Touchdown on the placement that Tab has singled out, which the next tap plays. */
 function chosen(down: Touchdown, controller: GameController): Touchdown {
   const { singled, proposal, pointing } = controller.store.state;
   if (!singled || proposal !== null) return down;
@@ -207,11 +207,11 @@ function withdraw(controller: GameController): void {
   leave(controller);
 }
 
-/** The stage's size, and the density of the screen that the window is on. */
+/** Watches the stage's size, and the density of the window's screen. */
 function watchSize({ host, signal }: Stage, scene: Scene): void {
   const resize = () => {
     scene.resize({ width: host.clientWidth, height: host.clientHeight }, devicePixelRatio);
-    // On paper the stage has another size, and no frame comes after that one.
+    // On paper the stage has another size, and no frame follows that change.
     if (matchMedia("print").matches) scene.settle();
   };
   const observer = new ResizeObserver(resize);
@@ -230,7 +230,7 @@ function watchSize({ host, signal }: Stage, scene: Scene): void {
   watchDensity();
 }
 
-/** ✕ and ✓ for a proposed play. */
+/** Buttons ✕ and ✓ for a proposed play. */
 export function mountConfirm(controller: GameController, place: HTMLElement): void {
   const proposed = (then: (at: Place) => void) => () => {
     const { proposal } = controller.store.state;

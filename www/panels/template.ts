@@ -11,16 +11,16 @@ export type Markup = TemplateResult;
 
 type Piece = Markup | string | null | typeof nothing;
 
-/** Null hides the place of the panel. */
+/** Content of a panel; null hides its place. */
 export type Content = Piece | readonly Piece[];
 
-/** A state that changes, and those who listen to it. */
+/** State that changes, with its listeners. */
 export interface Source<S> {
   readonly state: S;
   subscribe(listener: (state: S) => void): void;
 }
 
-/** The parts of the state that a view reads. */
+/** Parts of the state that a view reads. */
 export type Reads<S> = readonly (keyof S)[] | "all";
 
 const known = new WeakMap<TemplateStringsArray, TemplateStringsArray>();
@@ -42,14 +42,14 @@ function tight(strings: readonly string[]): string[] {
 }
 
 interface Follow<S> {
-  /** Where the keyboard goes on when what had it goes away; the board, unless said otherwise. */
+  /** Next focus when the focused element goes away; by default the board. */
   readonly next?: (state: S) => HTMLElement | undefined;
   /** Follows each rendering, with the state of the one before. */
   readonly after?: (state: S, before: S) => void;
 }
 
-/** Renders a view into an element, or the one with this id, whenever a part of the state that it reads
- *  changes. Gives back what renders at once. */
+/** Renders a view into an element, or the one with this id, after each change of a part of the state that
+ *  it reads. Returns a function that renders at once. */
 export function mount<S>(
   store: Source<S>,
   place: HTMLElement | string,
@@ -69,8 +69,8 @@ export function mount<S>(
   });
 }
 
-/** A dialog that is open while its view has content; it keeps the last content while it is closed. Gives back
- *  what renders at once. */
+/** Mounts a dialog that is open while its view has content; it keeps the last content while it is closed.
+ *  Returns a function that renders at once. */
 export function mountDialog<S>(
   store: Source<S>,
   id: string,
@@ -129,7 +129,7 @@ class Once extends Directive {
   }
 }
 
-/** Calls its work once, with the element that it stands in. */
+/** Calls its work once, with its element. */
 export const once = directive(Once);
 
 type Paint = (canvas: HTMLCanvasElement) => void;
@@ -153,7 +153,7 @@ class Painted extends Directive {
   }
 }
 
-/** A canvas that is painted when its picture or its size changes, and first once it is laid out. */
+/** Canvas that is painted when its picture or its size changes, and first once it is laid out. */
 export const painted = directive(Painted);
 
 class Resting extends Directive {
@@ -170,7 +170,7 @@ class Resting extends Directive {
   }
 }
 
-/** The value of a field that is not being written in. */
+/** Value of a field that is not being written in. */
 export const resting = directive(Resting);
 
 export function icon(node: IconNode): unknown {
@@ -178,24 +178,24 @@ export function icon(node: IconNode): unknown {
   return guard([node], () => createElement(node, { "aria-hidden": "true", ...size }));
 }
 
-/** An event as the handler of an element hears it. */
+/** Event as the handler of an element receives it. */
 export type On<E extends Element, V extends Event = Event> = V & { readonly currentTarget: E };
 
 type Press = (event: On<HTMLButtonElement, MouseEvent>) => void;
 
-/** How a button stands; what is left out, it does not say. */
+/** State of a button; an omitted part has no attribute. */
 export interface ButtonState {
   readonly disabled?: boolean;
   readonly hidden?: boolean;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly controls?: string;
-  /** It opens a menu. */
+  /** Menu that it opens. */
   readonly popup?: "menu";
   readonly role?: string;
-  /** Of a button without words. */
+  /** Name of a button without words. */
   readonly name?: string;
-  /** The key that does the same. */
+  /** Key with the same effect. */
   readonly keys?: string;
 }
 
@@ -223,12 +223,12 @@ export function iconButton(
   return button(icon(node), press, classes, { ...is, name });
 }
 
-/** What a dialog begins with: its name, by the id of its heading, and the button that closes it. */
+/** Head of a dialog: its name, by the id of its heading, and the button that closes it. */
 export function dialogHead(id: string, name: string, close: () => void): Markup {
   return html`<h2 id=${id}>${name}</h2>${iconButton(X, "Close", close, "dismiss")}`;
 }
 
-/** Buttons of which one is where the reader is. */
+/** Buttons for places, with the reader's own one marked. */
 export function placeButtons<P extends string>(
   places: readonly (readonly [P, string])[],
   here: P,
@@ -246,12 +246,12 @@ export function row(...children: readonly unknown[]): Markup {
   return html`<div class="row">${children}</div>`;
 }
 
-/** A line of explanation, or with its role one that changes. */
+/** Line of explanation, or with its role a line that changes. */
 export function line(words: unknown, role?: "status"): Markup {
   return html`<p class="soft" role=${role ?? nothing}>${words}</p>`;
 }
 
-/** A stone as a word's companion; its colour is always in words too. */
+/** Stone icon beside a word; its colour is always in words too. */
 export function stoneIcon(colour: "black" | "white"): Markup {
   return html`<span class="stone ${colour}" aria-hidden="true"></span>`;
 }

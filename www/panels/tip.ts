@@ -1,4 +1,4 @@
-/** The line at the foot of the stage: what is under the pointer, why a play is refused, what to do next. */
+/** Tip at the foot of the stage: the place under the pointer, the reason for a refusal, the next step. */
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
@@ -10,7 +10,7 @@ import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
-/** Nothing where there is nothing to say. */
+/** Words of the tip; empty where there are none. */
 export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
   if (isComputerThinking(state)) return computerWords(state);

@@ -1,4 +1,4 @@
-/** The verdict on a game that goes on for ever, one step after another. */
+/** Verdict on a game that goes on for ever, step by step. */
 import type { GameView } from "../model/state.ts";
 import { verdictOf } from "../model/verdict.ts";
 import {

@@ -1,5 +1,5 @@
-/** What somebody marked on the board: shapes and labels, dark on light ground and light on dark, clear of
- *  the lines under them. Labels are drawn as plain text. */
+/** Annotations: the reader's shapes and labels on the board, dark on light ground and light on dark, clear
+ *  of the lines under them. Labels are drawn as plain text. */
 import { BLACK, type Colouring, isStone, type Place } from "../model/state.ts";
 import type { Mark, Shape } from "../model/tree/marks.ts";
 import { placeIn } from "../model/turns.ts";
@@ -8,16 +8,16 @@ import type { Spot } from "./camera.ts";
 import { type Circle, type Halo, type Lens, type Pen, type Shapes, visible } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
-/** Of a stone's radius. */
+/** Size of a shape, as a share of a stone's radius. */
 const SHARE = 0.52;
 const LETTER = 1.05;
-/** In CSS pixels. */
+/** Bounds of a shape's radius, in CSS pixels. */
 const LEAST = 4;
 const MOST = 18;
-/** A longer label is drawn so far; all of it stands in the table that mirrors the board. */
+/** Characters of a label drawn on the board; the table that mirrors the board has all of it. */
 const LONGEST = 6;
 
-/** On the screen. */
+/** Shape on the screen. */
 type Figure =
   | { readonly kind: "circle"; readonly radius: number }
   | { readonly kind: "outline"; readonly spots: readonly Spot[] }
@@ -27,14 +27,14 @@ type Annotation = {
   readonly x: number;
   readonly y: number;
   readonly ink: string;
-  /** What parts it from the lines under it, and how wide that is; null on a stone, which has none. */
+  /** Halo that parts the mark from the lines under it; null on a stone, which has none. */
   readonly halo: Halo | null;
 } & (
   | { readonly kind: "figure"; readonly figure: Figure; readonly width: number }
   | { readonly kind: "label"; readonly text: string; readonly size: number }
 );
 
-/** Each mark in all images of its place that can be seen. */
+/** Marks in each image of their places that shows. */
 function annotationsOf(
   lens: Lens,
   palette: Palette,
@@ -66,7 +66,7 @@ export function paintAnnotations(
 
 interface Inks {
   readonly ink: string;
-  /** Null on a stone. */
+  /** Colour of the ground; null on a stone. */
   readonly ground: string | null;
 }
 
@@ -127,7 +127,7 @@ const FIGURES: Readonly<Record<Shape, (at: Spot, size: number) => Figure>> = {
   },
 };
 
-/** With what parts it from the lines under it. */
+/** Paints a shape, with its halo. */
 function paintFigure(pen: Pen, { x, y, figure, ink, width, halo }: Drawn<"figure">): void {
   const trace = (shapes: Shapes) => {
     if (figure.kind === "circle") shapes.circle(x, y, figure.radius);
@@ -142,7 +142,7 @@ function paintFigure(pen: Pen, { x, y, figure, ink, width, halo }: Drawn<"figure
   });
 }
 
-/** As text and nothing else. */
+/** Writes a label as plain text. */
 function writeLabel(pen: Pen, { x, y, text, size, ink, halo }: Drawn<"label">): void {
   pen.writing(null, { weight: 600, align: "center", halo }, (write) =>
     write(text, x, y, size, ink),

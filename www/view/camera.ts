@@ -1,4 +1,4 @@
-/** Where the board stands on the screen. Pure; lengths are CSS pixels and board units. */
+/** Camera: the board's place on the screen. Pure; lengths are CSS pixels and board units. */
 
 /** A board point (x, y) is drawn at (x · scale + left, y · scale + top). */
 export interface Camera {
@@ -31,7 +31,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The whole box, as large as it fits within the insets, in the middle of them. */
+/** Camera that shows the whole box as large as it fits within the insets, in the middle of them. */
 export function fitted(box: Box, size: Size, insets: Insets, largest: number): Camera {
   const width = Math.max(size.width - insets.left - insets.right, 1);
   const height = Math.max(size.height - insets.top - insets.bottom, 1);

@@ -1,4 +1,4 @@
-/** The pen of painters on a canvas. Allocates nothing for a shape or a stone. */
+/** Pen of painters on a canvas. Allocates nothing for a shape or a stone. */
 import type { StoneColour } from "../model/state.ts";
 import type { Box, Camera, Size, Spot } from "./camera.ts";
 import { paintGlued } from "./glued.ts";

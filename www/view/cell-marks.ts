@@ -1,17 +1,17 @@
-/** The points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
+/** Points of a disk board's quotient over the board: faces as pale dots, arcs as small ones in ink,
  *  crossings as rings; and the closure of the one under the pointer. */
 import { type Cells, closureOf } from "../engine/cells.ts";
 import { CELL_KINDS, type CellKind } from "../engine/types.ts";
 import type { State } from "../model/state.ts";
 import { type CanvasPen, onScreen, visible } from "./pen.ts";
 
-/** In CSS pixels. */
+/** Radii of the dots, in CSS pixels. */
 const SIZES: Readonly<Record<CellKind, number>> = { face: 3.4, arc: 2.1, crossing: 3 };
 const HALO = 6.5;
-/** Light on wood in either theme. */
+/** Light colour on wood in either theme. */
 const CREAM = "#fffdf8";
 
-/** In board units; null where none is near. */
+/** Nearest cell; lengths in board units; null where none is near. */
 export function nearestCell({ points }: Cells, x: number, y: number, reach: number): number | null {
   let [nearest, least] = [-1, reach];
   for (let at = 0; 2 * at < points.length; at++) {

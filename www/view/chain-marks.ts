@@ -1,5 +1,5 @@
-/** All chains of a board, joined by lines, and all their liberties: dots in the colour of who has them,
- *  and on stones how many their chain has. Among the pieces, so that they are painted as rarely. */
+/** All chains of a board, joined by lines, and all their liberties: dots in the colour of their chains, and
+ *  on stones the number of liberties. They are among the pieces, so that they are painted as rarely. */
 import type { Chains } from "../engine/why.ts";
 import {
   BLACK,
@@ -51,7 +51,7 @@ export function paintChains(
   if (counted) paintCounts(pen, layout, pieces, all, joined ? "over lines" : "plain");
 }
 
-/** A line between neighbours of a chain, in the colour that shows on both. */
+/** Lines between neighbours of a chain, in the colour that shows on both. */
 function paintJoins(pen: Pen, layout: BoardLayout, colouring: Colouring, { joins }: Chains): void {
   const most = 0.16 * layout.largestRadius * pen.camera.scale;
   const width = Math.min(Math.max(most, 1.5), 5);
@@ -69,7 +69,7 @@ function paintJoins(pen: Pen, layout: BoardLayout, colouring: Colouring, { joins
   }
 }
 
-/** From one to the nearest image of the other, wherever that is seen. */
+/** Line from one stone to the nearest image of the other, in each image that shows. */
 function traceJoin(lens: Lens, shapes: Shapes, layout: BoardLayout, from: Spot, to: Spot): void {
   const reach = 3 * layout.largestRadius;
   for (const start of sights(layout.region, from, reach)) {
@@ -84,7 +84,7 @@ function traceJoin(lens: Lens, shapes: Shapes, layout: BoardLayout, from: Spot, 
   }
 }
 
-/** For those that have each place, in the order of the placements: where these overlap, dots may stand on one spot. */
+/** Dots on liberties, in the order of the placements: where these overlap, dots may stand on one spot. */
 export function paintLibertyDots(pen: Pen, layout: BoardLayout, beside: Uint8Array): void {
   for (let from = 0; from < beside.length; ) {
     let to = from + 1;
@@ -95,7 +95,7 @@ export function paintLibertyDots(pen: Pen, layout: BoardLayout, beside: Uint8Arr
   }
 }
 
-/** Whole dots for those of one colour, halves for those of both. */
+/** Dots of one colour: whole on liberties of that colour only, halves on those of both. */
 function paintDotsOf(
   pen: Pen,
   layout: BoardLayout,
@@ -117,8 +117,8 @@ function paintDotsOf(
   });
 }
 
-/** How many liberties a chain has, on each of its stones that has room for it; one alone in red. Where
- *  stones overlap it is written once. */
+/** Number of a chain's liberties, on each of its stones that has room for it; a single liberty in red.
+ *  Where stones overlap it is written once. */
 function paintCounts(
   pen: Pen,
   layout: BoardLayout,
@@ -142,7 +142,7 @@ function paintCounts(
   }
 }
 
-/** So that a number can be read where lines meet. */
+/** Pad under a number, readable where lines meet. */
 function paintPad(pen: Pen, { x, y, radius }: Circle, colour: StoneColour): void {
   if (radius >= NUMBERED)
     pen.shapes(null, { fill: BODY[colour] }, (shapes) => shapes.circle(x, y, 0.5 * radius));

@@ -1,11 +1,11 @@
-/** Which placement an arrow key goes to, by geometry alone. */
+/** Arrow keys: the placement in a direction, by geometry alone. */
 import type { PlacementId } from "../model/state.ts";
 import { placement } from "../model/state.ts";
 import { type BoardLayout, pointOf } from "./board-layout.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** How far an arrow key goes on a plane. */
+/** Length of an arrow key's step on a plane. */
 export type Pace = "small" | "wide";
 
 export const STEP: Record<Direction, readonly [number, number]> = {
@@ -14,10 +14,10 @@ export const STEP: Record<Direction, readonly [number, number]> = {
   up: [0, -1],
   down: [0, 1],
 };
-/** How much worse a step aside is than a step ahead. */
+/** Weight of a step aside compared with a step ahead. */
 const ASIDE = 2.5;
 
-/** The nearest placement ahead, sideways distance weighing more; null where nothing is ahead. */
+/** Nearest placement ahead, sideways distance weighing more; null where nothing is ahead. */
 export function stepFrom(
   layout: BoardLayout,
   from: PlacementId,

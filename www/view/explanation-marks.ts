@@ -1,6 +1,6 @@
-/** Over the board while somebody asks why: stones that are gone stand there again as pale ghosts with a
- *  dashed ring, liberties that were closed are crossed out, the play that closed them has two rings,
- *  stones that matter one, and empty places that belong together lie on a tint. */
+/** Marks of an explanation over the board: stones that are gone are pale ghosts with a dashed ring,
+ *  liberties that were closed are crossed out, the play that closed them has two rings, stones that matter
+ *  have one, and empty places that belong together lie on a tint. */
 import type { PlayerName, Site } from "../engine/types.ts";
 import type { Explanation, Group } from "../model/explanation.ts";
 import { colourOf } from "../model/state.ts";
@@ -14,7 +14,7 @@ import { focusColour } from "./rings.ts";
 import { seen, strokeRound } from "./round-marks.ts";
 
 const TINT = 0.3;
-/** In CSS pixels: a mark on a disk is no larger than on a usual stone. */
+/** Largest radius in CSS pixels: a mark on a disk is no larger than on a usual stone. */
 const LARGEST = 22;
 
 export function paintWhy(pen: CanvasPen, layout: BoardLayout, { groups, arcs }: Explanation): void {
@@ -41,7 +41,7 @@ function paintRegion(pen: CanvasPen, layout: BoardLayout, { sites, owner }: Grou
   if (owner !== null) paintOwner(pen, layout, sites, owner);
 }
 
-/** The square that shows whose it is, as where all owners are shown. */
+/** Square in its owner's colour, as where all owners are shown. */
 function paintOwner(
   pen: CanvasPen,
   layout: BoardLayout,
@@ -56,7 +56,7 @@ function paintOwner(
   });
 }
 
-/** The place that the question is about. */
+/** Place of the question. */
 function paintAsked(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context } = pen;
   context.strokeStyle = focusColour(pen, layout);
@@ -66,7 +66,7 @@ function paintAsked(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[])
   context.setLineDash([]);
 }
 
-/** A dot with a cross through it; its light edge shows on wood, on paper and on stones. */
+/** Dots with a cross through them; their light edge shows on wood, on paper and on stones. */
 function paintCrosses(pen: CanvasPen, layout: BoardLayout, sites: readonly Site[]): void {
   const { context, palette } = pen;
   for (const { x, y, radius } of seen(pen, layout, sites)) {

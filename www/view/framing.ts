@@ -1,4 +1,4 @@
-/** How a board is put into a stage or a thumbnail: what must be seen, and how much air is round it. */
+/** Framing of a board in a stage or a thumbnail: the part to show, and the air round it. */
 
 import type { BoardLayout } from "./board-layout.ts";
 import type { Box, Insets, Size } from "./camera.ts";
@@ -6,11 +6,11 @@ import type { Box, Insets, Size } from "./camera.ts";
 export interface Framing {
   readonly box: Box;
   readonly insets: Insets;
-  /** The largest scale: a board of few points is not blown up to the size of the stage. */
+  /** Largest scale: a board of few points is not blown up to the size of the stage. */
   readonly largest: number;
 }
 
-/** How a board is put into a stage of this size. */
+/** Rule that frames a board in a stage of this size. */
 export type FramingRule = (layout: BoardLayout, size: Size, coordinates: boolean) => Framing;
 
 const NARROW = 560;
@@ -21,14 +21,14 @@ export function framing(layout: BoardLayout, size: Size, coordinates: boolean): 
   return {
     box: grow(layout.box, rim),
     insets: narrow
-      ? // Clear of the button above and of those that confirm a play below.
+      ? // Insets clear of the button above and of those that confirm a play below.
         { left: 14, right: 14, top: 62, bottom: 84 }
       : { left: 62, right: 62, top: 30, bottom: 62 },
     largest: layout.scales.stage,
   };
 }
 
-/** In a text: nothing floats over the stage, and boards of few points are a picture among words. */
+/** Framing in a text: nothing floats over the stage, and boards of few points are a picture among words. */
 export function playerFraming(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
   const air = size.width < NARROW ? 12 : 22;
   return {
@@ -45,13 +45,13 @@ export function thumbnailFraming(layout: BoardLayout): Framing {
   };
 }
 
-/** For a picture in a dialog: more air, and boards of few points larger. */
+/** Framing of a picture in a dialog: more air, and boards of few points larger. */
 export function previewFraming(layout: BoardLayout): Framing {
   const { box, largest } = thumbnailFraming(layout);
   return { box, insets: { left: 22, right: 22, top: 22, bottom: 22 }, largest: 2.4 * largest };
 }
 
-/** All that is drawn of a board, with air round it, in a picture that is as large as that needs. */
+/** Framing of a whole board with air round it, for a picture as large as that needs. */
 export function pictureFraming(layout: BoardLayout, coordinates: boolean): Framing {
   const air = 28;
   return {

@@ -1,30 +1,30 @@
-/** Turns raw pointer and wheel events of the stage into taps, drags, pans and zooms. */
+/** Gestures: raw pointer and wheel events of the stage as taps, drags, pans and zooms. */
 import type { Spot } from "./camera.ts";
 
 export interface GestureHandlers {
   hover(at: Spot, event: PointerEvent): void;
   leave(): void;
   tap(at: Spot, event: PointerEvent): void;
-  /** Whether a drag from here is for `drag` and not for `pan`. */
+  /** True if a drag from here is for `drag` and not for `pan`. */
   claims(at: Spot, event: PointerEvent): boolean;
   drag(at: Spot, event: PointerEvent): void;
-  /** The end of a drag. */
+  /** Ends a drag. */
   drop?(at: Spot, event: PointerEvent): void;
-  /** What was claimed is not meant after all: a second finger came, or the system took the pointer. */
+  /** Abandons a claimed drag: a second finger came, or the system took the pointer. */
   abandon?(): void;
-  /** A long press, or the other mouse button. */
+  /** Handles a long press, or the other mouse button. */
   hold?(at: Spot, event: PointerEvent | MouseEvent): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number, at: Spot): void;
 }
 
-/** What a wheel without Ctrl means: the board, or the page that the board stands in. */
+/** Effect of a wheel without Ctrl: on the board, or on the page round the board. */
 export type Wheel = "zooms" | "scrolls the page";
 
-/** In CSS pixels: a pointer that moved less than this has tapped. */
+/** Largest movement in CSS pixels during a tap. */
 const SLOP = { mouse: 4, touch: 10 } as const;
 const WHEEL_STEP = 0.0016;
-/** A pinch on a touchpad comes as a wheel with Ctrl, in small steps. */
+/** Zoom of a touchpad's pinch, which comes as a wheel with Ctrl, in small steps. */
 const PINCH_WHEEL_STEP = 0.01;
 const LINE_PIXELS = 16;
 const HOLD_MS = 500;
@@ -35,7 +35,7 @@ type Drag =
   | { readonly kind: "panning" }
   | { readonly kind: "dragging" }
   | { readonly kind: "pinching" }
-  /** A long press, until the finger is lifted. */
+  /** Long press, until the finger is lifted. */
   | { readonly kind: "held" };
 
 export class Gestures {
@@ -44,7 +44,7 @@ export class Gestures {
   readonly #wheelMeans: Wheel;
   readonly #pointers = new Map<number, Spot>();
   #drag: Drag = { kind: "none" };
-  /** What the last pointer that went up was doing; its touch goes up after it. */
+  /** Drag of the last pointer that went up; its touch goes up after it. */
   #lifted: Drag["kind"] = "none";
   #holding: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,7 +88,7 @@ export class Gestures {
     this.#handlers.hold?.(at, event);
   }
 
-  /** Where the page may scroll under a finger, what the tool has claimed and two fingers stay ours. */
+  /** Keeps claimed drags and two fingers from the browser, where the page may scroll under a finger. */
   #keep(event: TouchEvent): void {
     const { kind } = this.#drag;
     const claimed = this.#drag.kind === "pressed" && this.#drag.claimed;
@@ -96,14 +96,14 @@ export class Gestures {
       event.preventDefault();
   }
 
-  /** What a mouse would do there afterwards, as taking the focus, is not meant by a long press, nor by a
+  /** Prevents the mouse events that would follow, such as taking the focus, after a long press and after a
    *  tap that opened a field to write in. */
   #lift(event: TouchEvent): void {
     const writing = document.activeElement instanceof HTMLInputElement;
     if (this.#lifted === "held" || writing) event.preventDefault();
   }
 
-  /** Of a finger the long press is counted here, since not every system tells of it. */
+  /** Handles the context menu. The long press of a finger is timed here, since not every system reports it. */
   #menu(event: MouseEvent): void {
     if (this.#handlers.hold === undefined) return;
     event.preventDefault();
@@ -147,7 +147,7 @@ export class Gestures {
     this.#release(event);
   }
 
-  /** The finger that is left after a pinch goes on as a pan. */
+  /** Releases a pointer; the finger left after a pinch goes on as a pan. */
   #release(event: PointerEvent): void {
     this.#lifted = this.#drag.kind;
     clearTimeout(this.#holding);

@@ -1,13 +1,13 @@
-/** Draws a glued board so that one sees how it closes: what lies on it is drawn in all its images, a
- *  little beyond its glued sides as well, and fades there. */
+/** Glued boards, drawn so that their gluing shows: pieces and marks are drawn in all their images, a little
+ *  beyond the glued sides as well, and fade there. */
 import type { Box } from "./camera.ts";
 import { type CanvasPen, screenX, screenY } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 
-/** How much is left of what is drawn just beyond a side, half way out, and at the end of the band. */
+/** Opacity of the drawing just beyond a side, half way out, and at the end of the band. */
 export const LEFT = [0.55, 0.16, 0] as const;
 
-/** `paint` draws all images that show; what it draws beyond the band is cut off. */
+/** Draws a glued board: `paint` draws all images that show, and the part beyond the band is cut off. */
 export function paintGlued(pen: CanvasPen, region: Region | null, paint: () => void): void {
   if (region === null || !isGlued(region)) {
     paint();
@@ -32,7 +32,7 @@ function rectangle(pen: CanvasPen, { x0, y0, x1, y1 }: Box): [number, number, nu
   return [left, top, screenX(pen, x1) - left, screenY(pen, y1) - top];
 }
 
-/** Rubs out ever more of what lies farther from the board, and all of the band's blurred edge. */
+/** Fades the drawing with its distance from the board, and rubs out all of the band's blurred edge. */
 function fade(pen: CanvasPen, { box, seen, glued }: Region): void {
   const { context, camera } = pen;
   const edge = 2 / camera.scale;

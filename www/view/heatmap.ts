@@ -1,4 +1,4 @@
-/** What a search thinks of open placements: tints where it went, and a ring round what it suggests. */
+/** Heatmap of a search: tints on the open placements that it visited, and a ring round its suggestion. */
 
 import type { Analysis } from "../model/analysis.ts";
 import { heatmapPlaces } from "../model/heatmap.ts";
@@ -8,9 +8,9 @@ import type { BoardLayout } from "./board-layout.ts";
 import { type CanvasPen, type Circle, visible } from "./pen.ts";
 import { FONT } from "./theme.ts";
 
-/** In CSS pixels. */
+/** Least radius of a dot, in CSS pixels. */
 const LEAST_DOT = 3;
-/** Cooler places would only be noise. */
+/** Least heat shown; cooler places would only be noise. */
 const LEAST_HEAT = 0.03;
 const WARMEST = 0.72;
 const RING = 0.86;
@@ -46,7 +46,7 @@ function fillDot(pen: CanvasPen, { x, y, radius: whole }: Circle, share: number)
   pen.context.fill();
 }
 
-/** The label is the share of won games, in hundredths. */
+/** Ring round the suggestion; its label is the share of won games, in hundredths. */
 function paintSuggestion(pen: CanvasPen, layout: BoardLayout, { report }: Analysis): void {
   const at = playedAt(report?.best ?? undefined);
   if (at === null || report === null) return;

@@ -1,21 +1,21 @@
-/** Points by where they are: a k-d tree of tight boxes, so that clusters, lines and outliers cost no more than
- *  scattered points. */
+/** Index of points by place: a k-d tree of tight boxes, so that clusters, lines and outliers cost no more
+ *  than scattered points. */
 import quickselect from "quickselect";
 import { type PlacementId, placement } from "../model/state.ts";
 import type { Box } from "./camera.ts";
 
-/** As many points are searched one by one. */
+/** Points that are searched one by one. */
 const LEAF = 8;
 
 export class PointIndex {
   readonly #xy: Float64Array;
-  /** In the order of the leaves. The node n of the points from i to before j has the nodes 2n + 1 and 2n + 2
-   *  below it, of the points before and from the middle (i + j) >> 1 on. */
+  /** Points in the order of the leaves. The node n of the points from i to before j has the nodes 2n + 1
+   *  and 2n + 2 below it, of the points before and from the middle (i + j) >> 1 on. */
   readonly #points: number[];
-  /** x0, y0, x1, y1 of the points of each node. */
+  /** Boxes of the nodes' points: x0, y0, x1, y1 of each. */
   readonly #boxes: Float64Array;
 
-  /** x, y of each point. Cost: O(n log n). */
+  /** Index of the points x, y. Cost: O(n log n). */
   constructor(xy: Float64Array) {
     this.#xy = xy;
     this.#points = Array.from({ length: xy.length / 2 }, (_, point) => point);
@@ -24,12 +24,12 @@ export class PointIndex {
     this.#split(0, 0, this.#points.length);
   }
 
-  /** The nearest point; of several the one with the least number. Null only where there is none. */
+  /** Nearest point; of several the one with the least number. Null only where there is none. */
   nearest(x: number, y: number): PlacementId | null {
     return this.nearestOf(x, y, () => true);
   }
 
-  /** The nearest of the points that are admitted. */
+  /** Nearest of the points that are admitted. */
   nearestOf(x: number, y: number, admits: (point: number) => boolean): PlacementId | null {
     let best = -1;
     let least = Infinity;
@@ -43,7 +43,8 @@ export class PointIndex {
     return best < 0 ? null : placement(best);
   }
 
-  /** From a point to the nearest other one: 0 where points coincide, Infinity where there is no other. */
+  /** Distance from a point to the nearest other one: 0 where points coincide, Infinity where there is no
+   *  other. */
   distanceToNearest(point: number): number {
     let least = Infinity;
     this.#search(this.#x(point), this.#y(point), (other, square) => {
@@ -71,8 +72,8 @@ export class PointIndex {
     return false;
   }
 
-  /** Calls `visit` with points and the squares of their distances, near parts first. It returns the square
-   *  beyond which no point is wanted any more. */
+  /** Calls `visit` with points and the squares of their distances, near parts first. `visit` returns the
+   *  square beyond which points need not be visited. */
   #search(x: number, y: number, visit: (point: number, square: number) => number): void {
     const parts = [0, 0, this.#points.length];
     let most = Infinity;
@@ -114,7 +115,7 @@ export class PointIndex {
     this.#boxes.set([x0, y0, x1, y1], 4 * node);
   }
 
-  /** Few points, or all in one place. */
+  /** True for few points, or for points all in one place. */
   #isLeaf(node: number, from: number, to: number): boolean {
     return to - from <= LEAF || (this.#extent(node, 0) === 0 && this.#extent(node, 1) === 0);
   }
@@ -129,7 +130,7 @@ export class PointIndex {
     return (this.#boxes[4 * node + 2 + axis] ?? 0) - (this.#boxes[4 * node + axis] ?? 0);
   }
 
-  /** The square of the distance to a node's box. */
+  /** Square of the distance to a node's box. */
   #away(node: number, x: number, y: number): number {
     const [x0 = 0, y0 = 0] = [this.#boxes[4 * node], this.#boxes[4 * node + 1]];
     const [x1 = 0, y1 = 0] = [this.#boxes[4 * node + 2], this.#boxes[4 * node + 3]];
@@ -145,7 +146,7 @@ export class PointIndex {
   }
 }
 
-/** The half that is to be searched first comes last. */
+/** Pushes both halves; the one to be searched first comes last. */
 function pushHalves(
   parts: number[],
   node: number,

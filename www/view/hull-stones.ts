@@ -1,5 +1,5 @@
-/** Stones of any shape on a canvas: hulls in the stone's colour, lit and shaded like round ones. Those that
- *  overlap run into one another; a seam shows each of them. */
+/** Stones of any shape on a canvas: hulls in the stone's colour, lit and shaded like round ones.
+ *  Overlapping ones run into one another; a seam shows each of them. */
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { Hull, Segment } from "./hulls.ts";
 import { canvasPath } from "./outline.ts";
@@ -34,15 +34,15 @@ export function paintsOf({ stones, ground, ink }: Palette, colour: StoneColour):
   return { body: FLAT[colour], rim: ink, seam: other, light: FLAT[colour], dot: other };
 }
 
-/** In CSS pixels; half of it shows. */
+/** Width of the rim in CSS pixels, of which half shows. */
 export const HULL_RIM = 2.4;
 
-/** What a stone throws on the board, by the reach of its hull beyond its points. */
+/** Shadow of a stone on the board, by the reach of its hull beyond its points. */
 export function hullShade(pad: number): { blur: number; down: number } {
   return { blur: (5 / 24) * pad, down: (2.4 / 24) * pad };
 }
 
-/** `alpha` 1 for what stands, less for what might. */
+/** Paints stones; `alpha` is 1 for those that stand, less for possible ones. */
 export function paintHulls(
   pen: CanvasPen,
   hulls: readonly Hull[],
@@ -76,7 +76,7 @@ export function paintHulls(
   });
 }
 
-/** A soft light on the upper left of each part, and the seam that tells one stone from the next. */
+/** Soft light on the upper left of each part, and the seam that separates one stone from the next. */
 function paintLight(
   context: CanvasRenderingContext2D,
   hull: Hull,
@@ -108,7 +108,7 @@ function paintLight(
   context.stroke(path);
 }
 
-/** What joins the parts of a stone: a fine dashed line on a casing, so that it shows on any ground. */
+/** Ties between the parts of a stone: fine dashed lines on a casing, so that they show on any ground. */
 function paintStoneTies(
   context: CanvasRenderingContext2D,
   hulls: readonly Hull[],
@@ -135,7 +135,7 @@ export function traceTies(context: CanvasRenderingContext2D, ties: readonly Segm
   }
 }
 
-/** A tie ends where its hulls begin. */
+/** Visible parts of the ties, which end where their hulls begin. */
 export function shownTies({ ties, pad }: Hull): Segment[] {
   return ties.flatMap(([a, b]): Segment[] => {
     const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -1,6 +1,6 @@
-/** The soft shape round the points of a placement, in board units. Points that hang together make one
- *  part: a disc, a capsule, a padded convex hull, or, where that would cover a stranger, a padded tree
- *  of lines. Parts that stand apart are tied to one another. Knows nothing of colours. */
+/** Soft shape round the points of a placement, in board units. Points that hang together make one part: a
+ *  disc, a capsule, a padded convex hull, or, where that would cover a stranger, a padded tree of lines.
+ *  Parts that stand apart are tied to one another. Knows nothing of colours. */
 import type { Spot } from "./camera.ts";
 import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
 
@@ -11,29 +11,29 @@ export interface Hull {
   readonly points: Uint32Array;
   readonly parts: readonly Part[];
   readonly ties: readonly Segment[];
-  /** The largest of its parts'. */
+  /** Largest reach of its parts. */
   readonly pad: number;
-  /** Where the placement is to be grasped: the middle of its only part, or of its ties. */
+  /** Spots to grasp the placement by: the middle of its only part, or of its ties. */
   readonly handles: readonly Spot[];
-  /** Of all parts, ties left out. */
+  /** Outline of all parts, without ties. */
   readonly outline: Outline;
 }
 
 export interface Part {
   readonly shape: "convex" | "tree";
-  /** The corners of the convex hull in their order, or the points of the tree. */
+  /** Corners of the convex hull in their order, or the points of the tree. */
   readonly spots: readonly Spot[];
-  /** The convex hull's sides, or the tree's lines. */
+  /** Sides of the convex hull, or lines of the tree. */
   readonly sides: readonly Segment[];
   readonly middle: Spot;
-  /** Where a mark stands well inside: the middle, or the spot next to it where the shape bends. */
+  /** Spot for a mark, well inside: the middle, or the spot next to it where the shape bends. */
   readonly seat: Spot;
-  /** How far the shape reaches beyond its spots. */
+  /** Reach of the shape beyond its spots. */
   readonly pad: number;
   readonly outline: Outline;
 }
 
-/** Points that hang together, and how far their shape should reach. */
+/** Points that hang together, and the wanted reach of their shape. */
 export interface Group {
   readonly spots: readonly Spot[];
   readonly pad: number;
@@ -60,7 +60,7 @@ export function hullContains({ parts, ties, pad }: Hull, at: Spot, reach: number
   );
 }
 
-/** 0 inside the corners of a convex part. */
+/** Distance to a part; 0 inside the corners of a convex one. */
 function distanceTo({ shape, spots, sides }: Part, at: Spot): number {
   return shape === "convex" ? distanceToRing(spots, at) : distanceToSides(spots, sides, at);
 }
@@ -123,7 +123,8 @@ function nearestTo(at: Spot, spots: readonly Spot[]): Spot {
   );
 }
 
-/** Counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone point. */
+/** Convex hull, counter-clockwise as seen with y upwards; two spots for points on one line, one for a lone
+ *  point. */
 function convexHull(spots: readonly Spot[]): Spot[] {
   const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (list: readonly Spot[]) => {
@@ -143,7 +144,7 @@ function turn(a: Spot | undefined, b: Spot | undefined, c: Spot): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/** The shortest lines that join all of them (Prim). */
+/** Shortest lines that join all spots (Prim). */
 function spanningTree(spots: readonly Spot[]): Segment[] {
   const [first, ...rest] = spots;
   const joined = first === undefined ? [] : [first];
@@ -171,7 +172,7 @@ function shortest(from: readonly Spot[], to: Iterable<Spot>): Segment | null {
   return best;
 }
 
-/** Parts are joined one after the other, each by its nearest points. */
+/** Ties between parts, joined one after the other, each by its nearest points. */
 function tiesOf(parts: readonly Part[]): Segment[] {
   const ties: Segment[] = [];
   const [first, ...rest] = parts;
@@ -204,12 +205,12 @@ function aroundRing(ring: readonly Spot[], pad: number): Contour {
   });
 }
 
-/** The direction to the right of a step, where the outside of a ring is. */
+/** Direction to the right of a step, where the outside of a ring is. */
 function outward(from: Spot, to: Spot): number {
   return Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2;
 }
 
-/** Once round the tree: out along each line on its one side, and back on the other. */
+/** Outline once round the tree: out along each line on its one side, and back on the other. */
 function aroundTree(tree: readonly Segment[], pad: number): Contour {
   const steps = new Map<Spot, Spot[]>();
   for (const [a, b] of tree) {
@@ -227,7 +228,7 @@ function aroundTree(tree: readonly Segment[], pad: number): Contour {
   });
 }
 
-/** The next line round a point after the one that came in; back, if there is no other. */
+/** Next line round a point after the one that came in; back, if there is no other. */
 function nextRound(at: Spot, from: Spot, others: readonly Spot[]): Spot {
   const came = Math.atan2(from.y - at.y, from.x - at.x);
   const away = (spot: Spot) => {

@@ -5,13 +5,13 @@ import type { BoardLayout } from "./board-layout.ts";
 import { type Pen, type Shapes, toPen } from "./pen.ts";
 import { sights } from "./region.ts";
 
-/** In CSS pixels. */
+/** Width of an arc and radius of a point, in CSS pixels. */
 const ARC = 3;
 const POINT = 3.6;
-/** An arc that is shorter on the screen is drawn as a point. */
+/** Length on the screen below which an arc is drawn as a point. */
 const SHORT = 5;
 
-/** Wherever they are seen. */
+/** Arcs in each image that shows. */
 export function paintLibertyArcs(
   pen: Pen,
   layout: BoardLayout,
@@ -23,7 +23,7 @@ export function paintLibertyArcs(
       paintArc(pen, { ...turned(arc, image), ...toPen(pen, { x, y }) }, dash);
 }
 
-/** Its angles as an image shows them: mirrored, it runs the other way round. */
+/** Arc with its angles as an image shows them: mirrored, it runs the other way round. */
 function turned(arc: CircleArc, image: Image | null): CircleArc {
   const { a, b } = image ?? { a: 1, b: 1 };
   const { from, to } = arc;
@@ -33,7 +33,7 @@ function turned(arc: CircleArc, image: Image | null): CircleArc {
   return { ...arc, from: from + Math.PI, to: to + Math.PI };
 }
 
-/** Its middle is given on the screen, its radius in ticks. */
+/** Paints an arc; its middle is given on the screen, its radius in ticks. */
 function paintArc(pen: Pen, { x, y, radius, from, to }: CircleArc, dash: readonly number[]): void {
   const { seal, boardCasing } = pen.palette;
   const reach = radius * pen.camera.scale;

@@ -1,9 +1,9 @@
-/** How thick and in what ink the lines of a board are drawn, and the shade that it throws. */
+/** Line style of a board: thickness and ink of its lines, and the shade that the board throws. */
 import type { Palette } from "./theme.ts";
 
-/** In CSS pixels between neighbours. */
+/** Distance of neighbours in CSS pixels below which lines crowd. */
 const CROWDED = 7;
-/** In CSS pixels, of a board of wood. */
+/** Shade of a wooden board, in CSS pixels. */
 export const BOARD_SHADE = { blur: 22, down: 6 } as const;
 
 export function lineWidth(grid: boolean, spacing: number): number {
@@ -14,7 +14,8 @@ export function lineColour(palette: Palette, grid: boolean): string {
   return grid ? palette.boardInk : palette.ink;
 }
 
-/** Lines that crowd would run into one dark field; they are drawn paler the closer they stand. */
+/** Opacity of lines. Crowded lines would run into one dark field; they are drawn paler the closer they
+ *  stand. */
 export function inkAlpha(grid: boolean, spacing: number): number {
   return (grid ? 0.9 : 0.8) * Math.min(Math.max(spacing / CROWDED, 0.12), 1);
 }

@@ -1,4 +1,4 @@
-/** Measures of points: their box, and how far each is from the nearest other. */
+/** Measures of points: their box, and the distance of each to the nearest other. */
 import type { Box, Spot } from "./camera.ts";
 import type { PointIndex } from "./hit.ts";
 
@@ -22,7 +22,7 @@ export function boxOf(lists: readonly Float64Array[]): Box {
   return x0 > x1 ? { x0: 0, y0: 0, x1: 0, y1: 0 } : { x0, y0, x1, y1 };
 }
 
-/** Per point; 0 where there is no other. */
+/** Per point the distance to the nearest other; 0 where there is no other. */
 export function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
   return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
     const distance = index.distanceToNearest(point);
@@ -34,7 +34,7 @@ export function pair(list: Float64Array, index: number): Spot {
   return { x: list[2 * index] ?? 0, y: list[2 * index + 1] ?? 0 };
 }
 
-/** The median of those that are not 0. */
+/** Median of the distances that are not 0. */
 export function usual(distances: Float64Array): number | null {
   const sorted = distances.filter((distance) => distance > 0).sort();
   return sorted[sorted.length >> 1] ?? null;

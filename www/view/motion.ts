@@ -1,4 +1,4 @@
-/** Stones on their way: a new one settles, a taken one fades. Nothing of the game waits for them. */
+/** Stones in motion: a new one settles, a taken one fades. Nothing in the game waits for them. */
 import type { Stone } from "../engine/types.ts";
 import {
   type Change,
@@ -19,7 +19,7 @@ import type { CanvasPen } from "./pen.ts";
 
 const SETTLE_MS = 120;
 const FADE_MS = 200;
-/** More than this many at once are not followed by any eye. */
+/** Stones beyond which no eye could follow the fading, so that there is none. */
 const MANY = 400;
 
 interface Moving {
@@ -27,7 +27,8 @@ interface Moving {
   readonly colour: StoneColour;
 }
 
-/** Also its place among the stones that stand; on a plane that is what the layer below knows it by. */
+/** Settling stone, with its index among the stones that stand, by which the layer below knows it on a
+ *  plane. */
 interface Settling extends Moving {
   readonly index: number;
 }
@@ -38,7 +39,7 @@ export class Motion {
   #fading: Moving[] = [];
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** The stones that the layer below leaves out. */
+  /** Stones that the layer below leaves out. */
   moving(): ReadonlySet<number> {
     return new Set(this.#settling === null ? [] : [this.#settling.index]);
   }
@@ -76,7 +77,7 @@ export class Motion {
     layout.paintMoving(pen, at, colour, 0.55 + 0.45 * ease, 1.14 - 0.14 * ease);
   }
 
-  /** Forgets what has come to rest; true if anything did. */
+  /** Forgets stones that have come to rest; true if there were any. */
   rest(now: number): boolean {
     const age = now - this.#started;
     const settled = this.#settling !== null && age >= SETTLE_MS;
@@ -97,7 +98,7 @@ function settling(change: Change, game: GameView, layout: BoardLayout): Settling
   return stands ? { at, index, colour: colourOf(player) } : null;
 }
 
-/** Placements that held a stone. */
+/** Stones of placements that are empty now. */
 function emptied(now: GameView, before: GameView): Moving[] {
   if (now.stones.length > 0 || before.stones.length > 0) return [];
   const gone: Moving[] = [];

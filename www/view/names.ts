@@ -5,20 +5,20 @@ import type { Spot } from "./camera.ts";
 import { type Lens, onScreen, type Pen, screenX, screenY, visible, type Write } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
-/** In CSS pixels between neighbours: names of points that stand closer would run into one another. */
+/** Distance of neighbours in CSS pixels below which names of points would run into one another. */
 const ROOM = 17;
-/** The same for coordinates; a denser board has no rim to write on. */
+/** Such a distance for coordinates; a denser board has no rim to write on. */
 const RIM_ROOM = 12;
-/** Round writing that stands on lines. */
+/** Halo round writing that stands on lines. */
 const HALO = 4;
 
 interface Writing extends Spot {
   readonly text: string;
-  /** In CSS pixels. */
+  /** Height of the letters, in CSS pixels. */
   readonly size: number;
 }
 
-/** A name: on a stone, or on the lines of the board, which it is kept clear of. */
+/** Name on a stone, or on the lines of the board with a halo. */
 interface Label extends Writing {
   readonly on: "black" | "white" | "board";
   readonly align: "left" | "center";
@@ -32,7 +32,7 @@ export function paintCoordinates(pen: Pen, layout: BoardLayout, board: BoardView
   });
 }
 
-/** Each twice, on opposite sides; none where there is no room for them. */
+/** Coordinates, each twice, on opposite sides; none where there is no room for them. */
 function coordinatesOf(lens: Lens, layout: BoardLayout, { size, names }: BoardView): Writing[] {
   const spacing = layout.spacing * lens.camera.scale;
   if (size === null || spacing < RIM_ROOM) return [];
@@ -79,15 +79,15 @@ export function paintLabels(pen: Pen, layout: BoardLayout, board: BoardView, lyi
   });
 }
 
-/** What is known of stones: a label gives way to the mark of the last play and to a turn's number. */
+/** Stones under the labels: a label gives way to the mark of the last play and to a turn's number. */
 interface Lying {
   readonly colours: Uint8Array;
   readonly last: Place | null;
   readonly numbers: Uint32Array | null;
 }
 
-/** Beside a point, or on its stone; in a disk that has room for it. Only where points have names of
- *  their own: none on a grid. */
+/** Labels beside points, on their stones, or in disks that have room for them. Only where points have names
+ *  of their own: none on a grid. */
 export function labelsOf(
   lens: Lens,
   layout: BoardLayout,

@@ -3,15 +3,15 @@ import { BLACK, isStone, type StoneColour, WHITE } from "../model/state.ts";
 import type { Circle, Lettering, Write } from "./pen.ts";
 import type { Palette } from "./theme.ts";
 
-/** In CSS pixels: smaller stones have no room for a number. */
+/** Least radius of a stone with a number, in CSS pixels. */
 export const NUMBERED = 6;
 
-/** The seal's red, light enough on black and dark enough on white. */
+/** Red of the seal, light enough on black and dark enough on white. */
 export const RED_ON: Readonly<Record<StoneColour, string>> = { 1: "#ff8a73", 2: "#a82815" };
 
 export const NUMERALS: Lettering = { weight: 600, align: "center", halo: null };
 
-/** Nothing on a stone that has no room for it. */
+/** Writes a number on a stone; nothing on a stone that has no room for it. */
 export function writeNumber(
   write: Write,
   { x, y, radius }: Circle,
@@ -28,7 +28,7 @@ export function numberColour(colour: number | undefined, last: boolean): string 
   return colour === BLACK ? "#f4f0e8" : "#211e1a";
 }
 
-/** Of a mark on a stone, or on its empty place. */
+/** Red for a mark on a stone, or on its empty place. */
 export function redOn(colour: number | undefined, { seal }: Palette): string {
   return isStone(colour) ? RED_ON[colour] : seal;
 }

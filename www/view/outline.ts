@@ -1,10 +1,10 @@
-/** Shapes made of lines and arcs, as values: the canvas fills them, and a picture writes them down.
- *  In board units. Knows nothing of what they bound. */
+/** Outlines of lines and arcs, as values: the canvas fills them, and a picture writes them down. In board
+ *  units. Knows nothing of the things that they bound. */
 import type { Spot } from "./camera.ts";
 
 export type Step =
   | { readonly kind: "line"; readonly to: Spot }
-  /** Clockwise as it is seen, in radians, from ≤ to ≤ from + 2π; a line leads to where it begins. */
+  /** Arc, clockwise as it is seen, in radians, from ≤ to ≤ from + 2π; a line leads to its beginning. */
   | {
       readonly kind: "arc";
       readonly centre: Spot;
@@ -13,15 +13,15 @@ export type Step =
       readonly to: number;
     };
 
-/** Its first step says where it begins, and its end is joined to that. */
+/** Closed line: its first step gives its beginning, to which its end is joined. */
 export type Contour = readonly Step[];
 export type Outline = readonly Contour[];
 
 const FULL = 2 * Math.PI;
-/** Less than this short of a full turn is none at all. */
+/** Tolerance: an arc less than this short of a full turn is none at all. */
 const SLIGHT = 1e-9;
 
-/** Angles in any number of turns: the arc runs on from `from` until it first points along `to`. */
+/** Arc between angles of any number of turns: it runs on from `from` until it first points along `to`. */
 export function arc(centre: Spot, radius: number, from: number, to: number): Step {
   const sweep = (((to - from) % FULL) + FULL) % FULL;
   return {
@@ -41,14 +41,14 @@ export function polygon(corners: readonly Spot[]): Contour {
   return corners.map((to) => ({ kind: "line", to }));
 }
 
-/** A spot of a circle. */
+/** Spot of a circle. */
 export function around({ x, y }: Spot, radius: number, angle: number): Spot {
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
 const paths = new WeakMap<Outline, Path2D>();
 
-/** The same for the canvas, made once for each outline. */
+/** Path of an outline for the canvas, made once for each outline. */
 export function canvasPath(outline: Outline): Path2D {
   const known = paths.get(outline);
   if (known !== undefined) return known;

@@ -1,14 +1,15 @@
-/** Small squares that show whose empty places are. */
+/** Owner squares: small squares that show the owners of empty places. */
 import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import { type Ink, onScreen, type Pen, type Shapes, visible } from "./pen.ts";
 
-/** In CSS pixels, half the side: of a square that is large enough for a rim, and of the least. */
+/** Half the side in CSS pixels: of a square that is large enough for a rim, and of the least. */
 const RIMMED = 2.5;
 const LEAST = 1.2;
-/** Of the room that a place has. */
+/** Half the side as a share of a place's room. */
 const SHARE = 0.32;
 
-/** `share` is how much of its usual size a square has, `room` about the radius of a stone, in board units. */
+/** Paints owner squares; `share` scales their usual size, `room` is about the radius of a stone, in board
+ *  units. */
 export function paintOwnerSquares(
   pen: Pen,
   xy: Float64Array,

@@ -1,5 +1,5 @@
-/** The colours of both themes, for pictures that may be of another theme than the page. The same as in
- *  the stylesheet, to which a test holds them. */
+/** Palettes of both themes, for pictures that may be of another theme than the page. A test holds them
+ *  equal to the stylesheet's. */
 import type { Ground, Palette } from "./theme.ts";
 
 export const PALETTES: Readonly<Record<Ground, Palette>> = {

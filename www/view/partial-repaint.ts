@@ -1,5 +1,5 @@
-/** Which parts of the layer of stones a turn has changed, so that only these are painted anew. For boards
- *  on which a placement is drawn within its own circle. */
+/** Partial repaint: the parts of the stones' layer that a turn has changed, so that only these are painted
+ *  anew. For boards on which a placement is drawn within its own circle. */
 import { isCentre, isStone, type Place, type PlacementId, placement } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { Box } from "./camera.ts";
@@ -7,15 +7,15 @@ import type { Lens } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
 import { circlesOf } from "./stone-circles.ts";
 
-/** With more, all of the layer is painted. A stone on crowded disks closes many that lie over one another,
- *  and their boxes become few. */
+/** Boxes beyond which all of the layer is painted. A stone on crowded disks closes many that lie over one
+ *  another, and their boxes become few. */
 const MOST = 24;
 const MOST_PLACEMENTS = 500;
-/** Of a stone's radius: as far as its shadow goes. And in CSS pixels. */
+/** Reach of a shadow, as a share of a stone's radius, and the air round it in CSS pixels. */
 const SHADOW = 1.5;
 const AIR = 2;
 
-/** In CSS pixels of the screen; null where it may be anything. */
+/** Changed boxes, in CSS pixels of the screen; null where the change may be anything. */
 export function touchedBoxes(
   lens: Lens,
   layout: BoardLayout,
@@ -35,7 +35,7 @@ export function touchedBoxes(
   return few.length > MOST ? null : few;
 }
 
-/** Boxes that meet as one that holds both. */
+/** Boxes united where they meet, so that one holds both. */
 function united(boxes: readonly Box[]): Box[] {
   let apart: Box[] = [];
   for (const box of boxes) {
@@ -64,7 +64,7 @@ function hull(a: Box, b: Box): Box {
   };
 }
 
-/** Without what is written on stones or between them. */
+/** True if nothing is written on stones or between them. */
 function isPlain({ owners, numbers, lasting, marks = [], chains = null }: Pieces): boolean {
   const written = [owners, numbers, lasting, chains];
   return marks.length === 0 && written.every((each) => each === null);

@@ -1,4 +1,4 @@
-/** The pen of all painters, which draws on a canvas or writes a picture, and the lens that they look through. */
+/** Pen of all painters, which draws on a canvas or writes a picture, and the lens that they look through. */
 import type { StoneColour } from "../model/state.ts";
 import type { Box, Camera, Size, Spot } from "./camera.ts";
 import type { Hull } from "./hulls.ts";
@@ -6,23 +6,23 @@ import type { Outline } from "./outline.ts";
 import type { Region } from "./region.ts";
 import type { Palette } from "./theme.ts";
 
-/** What is seen of a board: only what lies in −margin … size + margin, in CSS pixels. */
+/** Visible part of a board: −margin … size + margin, in CSS pixels. */
 export interface Lens {
   readonly camera: Camera;
   readonly size: Size;
   readonly margin: number;
-  /** In CSS pixels: where anything is painted at all; without them everywhere. */
+  /** Boxes outside of which nothing is painted, in CSS pixels; undefined: no limit. */
   readonly windows?: readonly Box[];
 }
 
-/** On the screen. */
+/** Circle on the screen. */
 export interface Circle {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** How shapes are filled and stroked: not at all without a colour. Widths and dashes in CSS pixels. */
+/** Fill and stroke of shapes: none without a colour. Widths and dashes in CSS pixels. */
 export interface Ink {
   readonly fill?: string;
   readonly fillAlpha?: number;
@@ -33,29 +33,29 @@ export interface Ink {
   readonly join?: "miter" | "round";
   readonly dash?: readonly number[];
   readonly evenOdd?: boolean;
-  /** Whether the shapes throw the shade of a board. */
+  /** True if the shapes throw the shade of a board. */
   readonly raised?: boolean;
-  /** Whether lines are moved to where a screen shows them sharp. */
+  /** True if lines move to the nearest spot where a screen shows them sharp. */
   readonly crisp?: boolean;
 }
 
 /** Shapes of one ink, on the screen in CSS pixels. */
 export interface Shapes {
   circle(x: number, y: number, radius: number): void;
-  /** Clockwise, in radians; a closed one is a segment of a disk. */
+  /** Adds an arc, clockwise, in radians; a closed one is a segment of a disk. */
   arc(x: number, y: number, radius: number, from: number, to: number, closed: boolean): void;
   line(x1: number, y1: number, x2: number, y2: number): void;
   polyline(spots: readonly Spot[]): void;
   polygon(corners: readonly Spot[]): void;
   rectangle(x: number, y: number, width: number, height: number, round: number): void;
-  /** In board units; by itself, while other shapes of one ink may be united. */
+  /** Adds an outline in board units; it is painted by itself, while other shapes of one ink may be united. */
   outline(outline: Outline): void;
 }
 
 export interface Lettering {
   readonly weight: 500 | 600;
   readonly align: "left" | "center";
-  /** Keeps the letters clear of the lines under them. */
+  /** Halo that keeps the letters clear of the lines under them. */
   readonly halo: Halo | null;
 }
 
@@ -64,34 +64,34 @@ export interface Halo {
   readonly width: number;
 }
 
-/** `x` is where the text is aligned to, `y` the middle of its letters, all in CSS pixels. */
+/** Writes a text; `x` is its alignment, `y` the middle of its letters, all in CSS pixels. */
 export type Write = (text: string, x: number, y: number, size: number, colour: string) => void;
 
 export type DrawStone = (x: number, y: number, radius: number, colour: StoneColour) => void;
 
-/** What painters draw with. Names are for those who read or edit a picture; on a canvas they do nothing. */
+/** Pen of painters. Names are for readers and editors of a picture; on a canvas they do nothing. */
 export interface Pen extends Lens {
   readonly palette: Palette;
   group(name: string | null, draw: () => void): void;
   shapes(name: string | null, ink: Ink, draw: (shapes: Shapes) => void): void;
   writing(name: string | null, lettering: Lettering, write: (write: Write) => void): void;
-  /** Round stones. */
+  /** Draws round stones. */
   stones(draw: (stone: DrawStone) => void): void;
-  /** Stones of any shape, all of one colour. */
+  /** Draws stones of any shape, all of one colour. */
   hulls(hulls: readonly Hull[], colour: StoneColour): void;
-  /** What lies on a glued board fades beyond its glued sides. */
+  /** Draws on a glued board; the drawing fades beyond its glued sides. */
   glued(region: Region | null, draw: () => void): void;
 }
 
-/** A 2D context that is set up to draw in CSS pixels of the screen, sharp on any density. */
+/** 2D context set up to draw in CSS pixels of the screen, sharp on any density. */
 export interface CanvasPen extends Lens {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly density: number;
 }
 
-/** For a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
+/** Pen for a small picture that fills a canvas, which is emptied; null where it cannot be drawn on. */
 export function penOn(
   canvas: HTMLCanvasElement,
   size: Size,
@@ -99,7 +99,7 @@ export function penOn(
   camera: Camera,
   palette: Palette,
 ): CanvasPen | null {
-  // Before it has a context it takes its size without making room twice.
+  // Sizing before the context exists allocates the canvas only once.
   canvas.width = Math.round(size.width * density);
   canvas.height = Math.round(size.height * density);
   const context = canvas.getContext("2d");
@@ -116,7 +116,7 @@ export function screenY({ camera }: Lens, y: number): number {
   return y * camera.scale + camera.top;
 }
 
-/** A point of a packed x, y list, on the screen. */
+/** Point of a packed x, y list, on the screen. */
 export function onScreen(lens: Lens, xy: Float64Array, point: number): Spot {
   return { x: screenX(lens, xy[2 * point] ?? 0), y: screenY(lens, xy[2 * point + 1] ?? 0) };
 }
@@ -145,13 +145,14 @@ export function visible(
   return x >= -far && y >= -far && x <= size.width + far && y <= size.height + far;
 }
 
-/** With room for shadows and the width of lines, which `reach` may leave out. */
+/** True if a shape is near the box, with room for shadows and the width of lines, which `reach` may leave
+ *  out. */
 function isNear({ x0, y0, x1, y1 }: Box, x: number, y: number, reach: number): boolean {
   const far = 1.2 * reach + 2;
   return x >= x0 - far && y >= y0 - far && x <= x1 + far && y <= y1 + far;
 }
 
-/** Whether any of a segment may be seen, by its bounding box. */
+/** True if any part of a segment may be visible, by its bounding box. */
 export function segmentVisible(
   { size, margin }: Lens,
   x1: number,
@@ -168,7 +169,7 @@ export function segmentVisible(
   );
 }
 
-/** To where a line of this width has crisp sides. */
+/** Nearest coordinate at which a line of this width has crisp sides. */
 export function crisp(pen: CanvasPen, value: number, width: number): number {
   const half = (Math.round(width * pen.density) % 2) / 2;
   return (Math.round(value * pen.density - half) + half) / pen.density;

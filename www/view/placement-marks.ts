@@ -1,4 +1,4 @@
-/** Over round placements: where the pointer and the keyboard are, the chain of a stone and its liberties. */
+/** Marks over round placements: the places of pointer and keyboard, the chain of a stone and its liberties. */
 import {
   colourOf,
   EMPTY,
@@ -13,7 +13,7 @@ import { type CanvasPen, type Circle, visible } from "./pen.ts";
 import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
 import { circlesOf } from "./stone-circles.ts";
 
-/** `most` is the largest dot on a liberty, in CSS pixels. */
+/** Paints the marks; `most` is the largest dot on a liberty, in CSS pixels. */
 export function paintPlacementMarks(
   pen: CanvasPen,
   layout: BoardLayout,

@@ -1,5 +1,5 @@
-/** The ground of a continuous board: wood with a fine outline, its holes cut out, its glued sides
- *  running on a little. Where the whole plane is the board, the disks themselves are its ground. */
+/** Ground of a continuous board: wood with a fine outline, its holes cut out, its glued sides running on a
+ *  little. On the unbounded plane the disks themselves are the ground. */
 import type { Drawing } from "../engine/types.ts";
 import type { Extent } from "./board-layout.ts";
 import type { Segment } from "./hulls.ts";
@@ -8,9 +8,9 @@ import { type Ink, onScreen, type Pen, toPen } from "./pen.ts";
 import { isGlued, type Region } from "./region.ts";
 import { paintSeams } from "./seams.ts";
 
-/** The ground of more disks throws no shade: it is painted in several pieces. */
+/** Disks beyond which the ground throws no shade: it is painted in several pieces. */
 const SHADED = 500;
-/** In CSS pixels; less on a small picture, by its width. */
+/** Width of the outline in CSS pixels; less on a small picture, by its width. */
 const OUTLINE = 1.3;
 const WIDE = 420;
 export const OUTLINE_INK = 0.85;
@@ -30,7 +30,7 @@ function paintRegion(pen: Pen, region: Region): void {
     );
 }
 
-/** Of a glued rectangle only the sides that are not glued have an outline. */
+/** Strip of a glued rectangle, of which only the sides that are not glued have an outline. */
 function paintStrip(pen: Pen, region: Region, wood: Ink): void {
   const { x0, y0, x1, y1 } = region.seen;
   const corners = [
@@ -51,7 +51,7 @@ function paintStrip(pen: Pen, region: Region, wood: Ink): void {
   });
 }
 
-/** The sides of a glued rectangle that are not glued. */
+/** Sides of a glued rectangle that are not glued. */
 function openSides({ seen: { x0, y0, x1, y1 }, glued }: Region): Segment[] {
   const [a, b, c, d] = [
     { x: x0, y: y0 },
@@ -70,13 +70,13 @@ function openSides({ seen: { x0, y0, x1, y1 }, glued }: Region): Segment[] {
   return [...(glued.down ? [] : level), ...(glued.across ? [] : upright)];
 }
 
-/** Finer on a small picture. */
+/** Ink of the outline, finer on a small picture. */
 function outlineInk({ palette, size }: Pen, widths: number): Ink {
   const width = widths * Math.max(Math.min(size.width / WIDE, 1) * OUTLINE, 0.7);
   return { stroke: palette.boardInk, strokeAlpha: OUTLINE_INK, width, join: "round" };
 }
 
-/** All disks together. */
+/** Ground made of all disks together. */
 function paintDiskGround(pen: Pen, { xy, radii }: Drawing): void {
   const ink = { fill: pen.palette.board, raised: radii.length <= SHADED };
   pen.shapes("board", ink, (shapes) => {

@@ -1,6 +1,5 @@
-/** What can be known of the ground of a continuous board before anything is drawn: its outline and
- *  holes, which of its sides are glued, and how it is seen again beyond them. In board units; made
- *  once for each board. */
+/** Geometry of a continuous board's ground: its outline and holes, its glued sides, and its images beyond
+ *  them. In board units; made once for each board. */
 import type { Drawing } from "../engine/types.ts";
 import { extentOf } from "../model/aim.ts";
 import { IDENTITY, type Image, imageOf, imagesOf } from "../model/glued-images.ts";
@@ -8,25 +7,25 @@ import type { Box, Spot } from "./camera.ts";
 import { type Contour, circle, type Outline, polygon } from "./outline.ts";
 
 export interface Region {
-  /** The outline, and the holes in it by the even-odd rule. */
+  /** Outline, and the holes in it by the even-odd rule. */
   readonly outline: Outline;
-  /** The holes in all images. */
+  /** Holes in all images. */
   readonly holes: Outline;
   readonly box: Box;
-  /** The board itself first, and then how a glued one is seen again. */
+  /** Images: the board itself first, then those of a glued one. */
   readonly images: readonly Image[];
-  /** Whether left and right, or top and bottom, are glued. */
+  /** Gluing of left to right, and of top to bottom. */
   readonly glued: { readonly across: boolean; readonly down: boolean };
-  /** The box, and beyond its glued sides as much as is shown of what comes next. */
+  /** Box with the shown band beyond its glued sides. */
   readonly seen: Box;
 }
 
-/** Of the largest stone's radius: how much of a glued board is seen again beyond its sides. */
+/** Width of the band shown beyond the sides of a glued board, in radii of the largest stone. */
 export const BAND = 2;
-/** Of the box: more than this is never shown beyond a side. */
+/** Largest width of the band beyond a side, as a share of the box. */
 const BAND_MOST = 0.12;
 
-/** `band` is how much is shown beyond a glued side; null where the whole plane is the board. */
+/** Region of a drawing; `band` is the width shown beyond a glued side. Null on the unbounded plane. */
 export function makeRegion(drawing: Drawing, band: number): Region | null {
   if (drawing.rings.length === 0 && drawing.circle.length === 0) return null;
   const { corner, size } = extentOf(drawing);
@@ -48,7 +47,7 @@ export function isGlued({ glued }: Region): boolean {
   return glued.across || glued.down;
 }
 
-/** Where a disk at a spot is seen: there, and wherever an image of it shows. */
+/** Sights of a disk: its own spot, and each image of it that shows. */
 export function* sights(
   region: Region | null,
   { x, y }: Spot,
@@ -65,7 +64,7 @@ export function* sights(
   }
 }
 
-/** The same for painters of many stones: allocates nothing. */
+/** Sights for painters of many stones: allocates nothing. */
 export function eachSight(
   region: Region | null,
   x: number,
@@ -81,7 +80,7 @@ export function eachSight(
   }
 }
 
-/** The spot itself, or where it comes in again if it has left by a glued side. */
+/** Spot on the board: the same one, or its re-entry if it has left by a glued side. */
 export function broughtIn(region: Region, at: Spot): Spot {
   for (const { x, y } of sights(region, at, 0)) if (inside(region.box, x, y)) return { x, y };
   return at;
@@ -95,7 +94,7 @@ function grown({ x0, y0, x1, y1 }: Box, x: number, y: number): Box {
   return { x0: x0 - x, y0: y0 - y, x1: x1 + x, y1: y1 + y };
 }
 
-/** A seam runs along a glued side: upright ones glue left to right. */
+/** Gluing by the seams, which run along glued sides: upright ones glue left to right. */
 function gluedSides({ seams }: Drawing): Region["glued"] {
   const glued = { across: false, down: false };
   for (let i = 0; i < seams.length; i += 4) {
@@ -119,7 +118,7 @@ function holesOf(drawing: Drawing, images: readonly Image[]): Outline {
   );
 }
 
-/** A ring as an image shows it. */
+/** Ring as an image shows it. */
 function ringOf({ rings, ringStarts }: Drawing, ring: number, image: Image): Contour {
   const corners = rings.subarray(2 * (ringStarts[ring] ?? 0), 2 * (ringStarts[ring + 1] ?? 0));
   return polygon(

@@ -1,11 +1,11 @@
-/** What marks a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
+/** Marks of a place on the topmost layer: a ghost stone, a ring, the corners of the keyboard's cursor. */
 import type { StoneColour } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import type { CanvasPen, Circle } from "./pen.ts";
 import { paintStone } from "./stones.ts";
 
 const GHOST = 0.55;
-/** Of the radius. */
+/** Radius of a ring, as a share of the stone's. */
 const RING = 1.16;
 
 export function focusColour({ palette }: CanvasPen, { wood }: BoardLayout): string {
@@ -38,7 +38,7 @@ export function paintGhostStone(
   pen.context.globalAlpha = 1;
 }
 
-/** Round a stone's place. */
+/** Ring round a stone's place. */
 export function paintRing(
   pen: CanvasPen,
   layout: BoardLayout,
@@ -56,7 +56,7 @@ export function paintRing(
   context.setLineDash([]);
 }
 
-/** Four corners round the place, so that they are not taken for a stone's own mark. */
+/** Four corners round a place, which cannot be mistaken for a stone's own mark. */
 export function paintCorners(pen: CanvasPen, layout: BoardLayout, { x, y, radius }: Circle): void {
   const { context } = pen;
   const half = Math.max(radius * 1.08, 7);

@@ -1,4 +1,4 @@
-/** Marks of round stones, wherever these are seen: what boards share whose stones are disks. */
+/** Marks of round stones, in each image that shows: shared by boards whose stones are disks. */
 import type { Site } from "../engine/types.ts";
 import type { Place, StoneColour } from "../model/state.ts";
 import { placeIn } from "../model/turns.ts";
@@ -6,10 +6,10 @@ import type { BoardLayout } from "./board-layout.ts";
 import { type CanvasPen, type Circle, visible } from "./pen.ts";
 import { paintStone } from "./stones.ts";
 
-/** Of a stone that is gone. */
+/** Opacity of a stone that is gone. */
 export const GHOST = 0.45;
 
-/** Where a stone on each of them is drawn. */
+/** Circles of the sites' stones, in each image that shows. */
 export function* seen(
   pen: CanvasPen,
   layout: BoardLayout,
@@ -20,7 +20,7 @@ export function* seen(
       if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
 }
 
-/** `share` is how much of the radius is filled. */
+/** Fills circles; `share` is the filled part of the radius. */
 export function fillRound(
   pen: CanvasPen,
   layout: BoardLayout,
@@ -58,7 +58,7 @@ export function paintRoundGone(
   context.setLineDash([]);
 }
 
-/** `beyond`: how far outside of the stone each ring runs. */
+/** Rings round stones; `beyond` is the distance of each ring outside of the stone. */
 export function ringRound(
   pen: CanvasPen,
   layout: BoardLayout,

@@ -1,4 +1,4 @@
-/** A sample of a plane as a drawing: the plane's ground, and its disks. */
+/** Sample of a plane as a drawing: the plane's ground, and its disks. */
 import type { DiskNumbers, Drawing } from "../engine/types.ts";
 
 export function sampleDrawing(plane: Drawing, disks: readonly DiskNumbers[]): Drawing {

@@ -1,5 +1,5 @@
-/** The stage: three surfaces over one another and the camera. Redraws a surface only when what it
- *  shows has changed, at most once for a frame. Reads the state, never writes it. */
+/** Stage: three surfaces over one another and the camera. Redraws a surface only when its content has
+ *  changed, at most once for a frame. Reads the state, never writes it. */
 import type { Pair } from "../engine/types.ts";
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { Aim, Hold } from "../model/aim.ts";
@@ -43,13 +43,13 @@ import { type Pace, Surface } from "./surface.ts";
 import { type Palette, readPalette } from "./theme.ts";
 
 const REST_MS = 110;
-/** In CSS pixels: a click this near to a point is the point's. */
+/** Distance in CSS pixels at which a click still belongs to a point. */
 const REACH = 14;
-/** In CSS pixels: a stone on a plane goes this far for something to touch. */
+/** Distance in CSS pixels that a stone on a plane goes for something to touch. */
 const NEAR = 12;
-/** In CSS pixels: the pointer is at a cell that is this near. */
+/** Distance in CSS pixels at which the pointer is at a cell. */
 const CELL_REACH = 9;
-/** In CSS pixels: zooming in ends where neighbours stand this far apart. */
+/** Distance of neighbours in CSS pixels at which zooming in ends. */
 const NEAREST_SPACING = 90;
 
 type Layer = "ground" | "pieces" | "marks";
@@ -62,7 +62,7 @@ export class Scene {
   readonly #marks: Surface;
   readonly #motion = new Motion();
   readonly #stale = new Set<Layer>();
-  /** What the layer of stones was painted with last. */
+  /** Last painted content of the stones' layer. */
   #laid: {
     readonly pieces: Pieces;
     readonly layout: BoardLayout;
@@ -70,18 +70,19 @@ export class Scene {
   } | null = null;
   #state: State;
   #layout: BoardLayout;
-  /** Read with the first frame: asked for sooner, the page would be laid out in the middle of its making. */
+  /** Palette, read with the first frame: an earlier read would lay out the page in the middle of its
+   *  making. */
   #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
   #density = 1;
-  /** Whether the board is fitted, and stays so when the stage changes its size. */
+  /** True while the board is fitted, which it stays when the stage changes its size. */
   #fitted = true;
   #movedAt = -Infinity;
   #frame = 0;
   #follow: () => void = () => {};
 
-  /** The host's colours are the scene's. */
+  /** Scene in a host, whose colours it takes. */
   constructor(host: HTMLElement, state: State, rule: FramingRule = framing) {
     this.#host = host;
     this.#framing = rule;
@@ -96,31 +97,31 @@ export class Scene {
     return this.#layout;
   }
 
-  /** In CSS pixels in a unit of the board. */
+  /** CSS pixels per board unit. */
   get scale(): number {
     return this.#camera.scale;
   }
 
-  /** Between neighbouring points, in CSS pixels; where disks are of many sizes, round the one meant. */
+  /** Distance of neighbouring points, in CSS pixels; where disks are of many sizes, round the one meant. */
   spacingAt(choices: readonly PlacementId[]): number {
     const { near, spacing } = this.#layout;
     const [first] = choices;
     return ((first === undefined ? undefined : near[first]) || spacing) * this.#camera.scale;
   }
 
-  /** What a spot may mean, best first; more than one only where placements overlap. */
+  /** Placements that a spot may mean, best first; more than one only where placements overlap. */
   hit(at: Spot): readonly PlacementId[] {
     const spot = toBoard(this.#camera, at);
     const reach = REACH / this.#camera.scale;
     return this.#layout.hit(spot, reach, (found) => this.#rank(found));
   }
 
-  /** Where somebody aims on a plane; null on any other board, and more than a radius off the plane. */
+  /** Aim on a plane; null on any other board, and more than a radius off the plane. */
   aimAt(at: Spot, hold: Hold): Aim | null {
     return this.#layout.aim(toBoard(this.#camera, at), hold, NEAR / this.#camera.scale);
   }
 
-  /** A spot of the board; one that has left by a glued side comes in by the other. */
+  /** Spot of the board; one that has left by a glued side comes in by the other. */
   canonical([x, y]: Pair): Pair {
     const { region } = this.#layout;
     if (region === null) return [x, y];
@@ -128,7 +129,7 @@ export class Scene {
     return [spot.x, spot.y];
   }
 
-  /** The cell of the quotient that the pointer is at. */
+  /** Cell of the quotient at a spot. */
   cellAt(at: Spot): number | null {
     const { cells, overlays } = this.#state;
     if (cells.kind !== "ready" || !overlays.cells) return null;
@@ -136,12 +137,12 @@ export class Scene {
     return nearestCell(cells.cells, x, y, CELL_REACH / this.#camera.scale);
   }
 
-  /** All placements of which the keyboard's is one, where they overlap. */
+  /** All placements that overlap at the keyboard's, or that one alone. */
   sharing(at: PlacementId): readonly PlacementId[] {
     return this.#layout.overlapping ? this.hit(this.spotOf(at)) : [at];
   }
 
-  /** Empty placements and stones come before those that are filled in part. */
+  /** Rank of a placement: empty ones and stones come before those that are filled in part. */
   #rank(at: PlacementId): number {
     const colour = this.#state.game.colours[at];
     return colour === EMPTY || isStone(colour) ? 0 : 1;
@@ -185,13 +186,13 @@ export class Scene {
     this.#place(fitted(box, this.#size, insets, largest));
   }
 
-  /** Draws at once and on fresh surfaces, with nothing on its way: a printer waits for no frame. */
+  /** Draws at once and on fresh surfaces, with no stone in motion: a printer waits for no frame. */
   settle(): void {
     this.#resizeSurfaces();
     this.#drawNow(Infinity);
   }
 
-  /** Where the camera was put; null where it shows the whole board. */
+  /** Camera that the reader set; null where it shows the whole board. */
   get view(): Camera | null {
     return this.#fitted ? null : this.#camera;
   }
@@ -201,7 +202,7 @@ export class Scene {
     this.#place(camera);
   }
 
-  /** Calls whenever the board stands elsewhere on the screen. */
+  /** Sets a listener for each move of the board on the screen. */
   follow(listener: () => void): void {
     this.#follow = listener;
   }
@@ -288,7 +289,8 @@ export class Scene {
     if (this.#stale.size > 0) this.#spoil();
   }
 
-  /** While the camera moves, a layer that can be shifted stays stale and is painted when it rests. */
+  /** Draws a lower layer. While the camera moves, one that can be shifted stays stale and is painted at
+   *  rest. */
   #drawBelow(
     layer: Layer,
     surface: Surface,
@@ -307,7 +309,7 @@ export class Scene {
     if (coordinates) paintCoordinates(pen, this.#layout, this.#state.board);
   }
 
-  /** Where little has changed since the layer of stones was painted, only that is painted. */
+  /** Repaints only the changed part of the stones' layer, where little has changed; false otherwise. */
   #touchUp(palette: Palette): boolean {
     const before = this.#laid;
     if (!this.#stale.has("pieces") || before === null || before.palette !== palette) return false;

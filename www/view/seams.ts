@@ -1,5 +1,5 @@
-/** What shows that sides are glued: links that leave the rectangle, and chevrons along its sides that
- *  point the way the sides are put together, one for the first pair and two for the second. */
+/** Signs of glued sides: links that leave the rectangle, and chevrons along its sides in the direction of
+ *  the gluing, one for the first pair and two for the second. */
 import type { Drawing } from "../engine/types.ts";
 import type { Spot } from "./camera.ts";
 import type { Segment } from "./hulls.ts";
@@ -23,7 +23,7 @@ export function paintStubs(pen: Pen, drawing: Drawing, spacing: number): void {
   });
 }
 
-/** On the screen, as all that follows. */
+/** Stubs of the glued links, on the screen, as all lengths below. */
 function stubsOf(lens: Lens, { stubs }: Drawing): Segment[] {
   return Array.from({ length: stubs.length / 4 }, (_, i): Segment => {
     const [x = 0, y = 0, dx = 0, dy = 0] = stubs.subarray(4 * i, 4 * i + 4);
@@ -52,7 +52,7 @@ export function paintSeams(pen: Pen, drawing: Drawing, spacing: number): void {
 
 interface Seam {
   readonly line: Segment;
-  /** Each the three spots of a chevron. */
+  /** Three spots of each chevron. */
   readonly chevrons: readonly (readonly Spot[])[];
 }
 
@@ -63,12 +63,13 @@ function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Se
   });
 }
 
-/** In pixels: seen in a thumbnail too, where the chevrons are all that tells a torus from a grid. */
+/** Arm of a chevron in pixels: visible in a thumbnail too, where only chevrons distinguish a torus from a
+ *  grid. */
 function chevronArm(spacing: number): number {
   return Math.min(Math.max(spacing * 0.2, 3.5), 9);
 }
 
-/** In the middle of a seam, one after the other. */
+/** Chevrons in the middle of a seam, one after the other. */
 function chevronsOn([from, to]: Segment, count: number, arm: number): Spot[][] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

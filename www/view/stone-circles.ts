@@ -1,5 +1,5 @@
-/** Where the stone of a placement is drawn on the screen: once, and again in each image of a glued
- *  board that shows. */
+/** Circles of a placement's stone on the screen: its own, and one in each image of a glued board that
+ *  shows. */
 
 import type { PlacementId } from "../model/state.ts";
 import { type Extent, pointOf, radiusOf } from "./board-layout.ts";

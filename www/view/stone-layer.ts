@@ -1,4 +1,4 @@
-/** The layer of what lies on the board: stones, the mark of the last play, and the overlays. */
+/** Layer of the pieces: stones, the mark of the last play, and the overlays. */
 import { BLACK, type Place, WHITE } from "../model/state.ts";
 import { paintAnnotations } from "./annotations.ts";
 import type { BoardLayout } from "./board-layout.ts";
@@ -7,7 +7,7 @@ import { redOn } from "./numerals.ts";
 import type { Pen } from "./pen.ts";
 import type { Pieces } from "./pieces.ts";
 
-/** In CSS pixels: the mark of the last play. */
+/** Largest mark of the last play, in CSS pixels. */
 const LARGEST_DOT = 9;
 
 export function paintPieces(pen: Pen, layout: BoardLayout, pieces: Pieces): void {
@@ -31,7 +31,7 @@ function paintLast(pen: Pen, layout: BoardLayout, last: Place, pieces: Pieces): 
   });
 }
 
-/** A ring on each stone, or point of a stone, that lives for ever. */
+/** Rings on the stones, or points of stones, that live for ever. */
 function paintLasting(
   pen: Pen,
   layout: BoardLayout,

@@ -3,19 +3,19 @@ import { BLACK, type StoneColour } from "../model/state.ts";
 import { type CanvasPen, crisp } from "./pen.ts";
 import type { Ground, Palette } from "./theme.ts";
 
-/** The sprite is this many radii wide and high, the stone in its middle: room for the shadow. */
+/** Side of a sprite in radii, with the stone in its middle: room for the shadow. */
 const SPRITE = 3;
-/** Below this many device pixels of radius a stone is a plain dot. */
+/** Radius in device pixels below which a stone is a plain dot. */
 const PLAIN = 2.5;
 const MANY = 240;
-/** In device pixels. */
+/** Widest rim, in device pixels. */
 const WIDEST_RIM = 2.4;
 
-/** What a stone throws on the board. */
+/** Shadow of a stone on the board. */
 export const STONE_SHADE: Readonly<Record<Ground, string>> = { light: "#2b1c0566", dark: "#000a" };
-/** Where a stone is lightest, from its middle and in its radii, and how large that spot is. */
+/** Lightest spot of a stone, relative to its middle and in radii, and the size of that spot. */
 export const LIGHT = { x: -0.35, y: -0.42, size: 0.08 } as const;
-/** From that spot to the rim. */
+/** Gradient from that spot to the rim. */
 export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, string])[]>> = {
   1: [
     [0, "#585857"],
@@ -28,28 +28,28 @@ export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, stri
     [1, "#ccc6bb"],
   ],
 };
-/** What sets a stone off its ground: light round black in the dark, dark round white in the light. */
+/** Rim that sets a stone off its ground: light round black in the dark, dark round white in the light. */
 export const RIM: Readonly<Record<Ground, Readonly<Record<StoneColour, string>>>> = {
   light: { 1: "#00000066", 2: "#4d432fa6" },
   dark: { 1: "#ffffff66", 2: "#00000040" },
 };
 
-/** A stone where readers have chosen their own colours; its rim is their ink. */
+/** Colours of stones for readers who have chosen their own colours; the rim is their ink. */
 export const FLAT: Readonly<Record<StoneColour, string>> = { 1: "#000000", 2: "#ffffff" };
 
-/** In the same unit as the radius, as the blur of a canvas. */
+/** Shadow in the same unit as the radius, as the blur of a canvas. */
 export function stoneShade(radius: number): { blur: number; down: number } {
   return { blur: radius * 0.3, down: radius * 0.13 };
 }
 
-/** In device pixels. */
+/** Width of a rim, in device pixels. */
 export function rimWidth(radius: number): number {
   return Math.min(Math.max(radius * 0.045, 1), WIDEST_RIM);
 }
 
 const sprites = new Map<string, HTMLCanvasElement>();
 
-/** `radius` and the place in CSS pixels. */
+/** Paints a stone; its place and `radius` are in CSS pixels. */
 export function paintStone(
   pen: CanvasPen,
   x: number,
@@ -163,7 +163,7 @@ function body(
   return gradient;
 }
 
-/** A little light thrown back from the board onto the lower side. */
+/** Sheen: a little light thrown back from the board onto the lower side. */
 function paintSheen(
   context: CanvasRenderingContext2D,
   middle: number,

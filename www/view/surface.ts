@@ -1,5 +1,5 @@
-/** One canvas of the stage. A busy one is painted with a margin and moved by the compositor while the
- *  camera moves, then painted again, sharp, once it rests; others are painted for every frame. */
+/** Surface: one canvas of the stage. A busy one is painted with a margin and moved by the compositor while
+ *  the camera moves, then painted again, sharp, at rest; others are painted for every frame. */
 import type { Box, Camera, Size } from "./camera.ts";
 import type { CanvasPen } from "./pen.ts";
 import type { Palette } from "./theme.ts";
@@ -7,9 +7,9 @@ import type { Palette } from "./theme.ts";
 export type Paint = (pen: CanvasPen) => void;
 export type Pace = "every frame" | "at rest";
 
-/** Of the stage's longer side. */
+/** Margin as a share of the stage's longer side. */
 const MARGIN_SHARE = 0.25;
-/** Beyond this a picture that is only scaled looks broken. */
+/** Scale beyond which a picture that is only scaled looks broken. */
 const LARGEST_BLUR = 3;
 
 export class Surface {
@@ -34,7 +34,7 @@ export class Surface {
     this.#size = size;
     this.#density = density;
     this.#margin = margin;
-    // Given the size that it has, a canvas is only cleared, and is then no fresh one.
+    // A canvas set to its present size is only cleared, and is then no fresh one.
     this.canvas.width = 0;
     this.canvas.width = Math.round((size.width + 2 * margin) * density);
     this.canvas.height = Math.round((size.height + 2 * margin) * density);
@@ -62,7 +62,7 @@ export class Surface {
     this.#place(1, -this.#margin, -this.#margin);
   }
 
-  /** Paints anew what lies in some boxes of the screen; false where the rest is not as it should be. */
+  /** Paints anew the content of some boxes of the screen; false where the rest is out of date. */
   touchUp(camera: Camera, palette: Palette, boxes: readonly Box[], paint: Paint): boolean {
     if (this.#painted !== camera) return false;
     const context = this.#context;
@@ -82,7 +82,7 @@ export class Surface {
     return true;
   }
 
-  /** Moves what is painted to where the camera is now; false if there is not enough of it. */
+  /** Moves the painted picture to the camera's place; false if it does not cover the stage. */
   follow(camera: Camera): boolean {
     const painted = this.#painted;
     if (painted === null || this.#margin === 0) return false;

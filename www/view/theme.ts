@@ -1,8 +1,8 @@
-/** The colours of the canvas, read from the stylesheet so that both agree in every theme. */
+/** Palette of the canvas, read from the stylesheet so that both agree in every theme. */
 
 export type Ground = "light" | "dark";
 
-/** With light and shadow, or flat where readers have chosen their own few colours. */
+/** Style of stones: with light and shadow, or flat where readers have chosen their own few colours. */
 export type Stones = "lit" | "flat";
 
 export interface Palette {
@@ -21,17 +21,17 @@ export interface Palette {
   readonly boardShade: string;
   readonly boardSeam: string;
   readonly boardFocus: string;
-  /** Under the seal's red where it stands on wood, which in the dark is about as light. */
+  /** Casing under the seal's red on wood, which in the dark is about as light. */
   readonly boardCasing: string;
   readonly boardText: string;
-  /** To tell sets of points apart. */
+  /** Colours that distinguish sets of points. */
   readonly sets: readonly string[];
 }
 
-/** Of all writing on the canvas. */
+/** Font of all writing on the canvas. */
 export const FONT = "system-ui, sans-serif";
 
-/** The colours that hold where this element stands. */
+/** Palette in force at this element. */
 export function readPalette(where: Element = document.documentElement): Palette {
   const style = getComputedStyle(where);
   const word = (name: string) => style.getPropertyValue(name).trim();
@@ -64,13 +64,13 @@ function groundNamed(word: string): Ground {
   return word === "dark" ? "dark" : "light";
 }
 
-/** Of a colour as the browser tells it. */
+/** Ground of a colour, as the browser writes it. */
 function groundOf(colour: string): Ground {
   const [red = "255"] = /\d+/.exec(colour) ?? [];
   return Number(red) > 127 ? "light" : "dark";
 }
 
-/** What a system colour is for this reader: not every canvas knows its name. */
+/** Value of a colour variable for this reader: not every canvas knows the names of system colours. */
 function told(where: Element, name: string): string {
   const probe = document.createElement("i");
   probe.hidden = true;

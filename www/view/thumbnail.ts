@@ -1,4 +1,4 @@
-/** A small picture of a board, by the same layers as the stage. */
+/** Small picture of a board, by the same layers as the stage. */
 import type { Colouring } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";

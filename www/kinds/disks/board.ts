@@ -1,4 +1,4 @@
-/** A board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
+/** Board of disks, laid out: its placements overlap, and each stone is as large as its disk. */
 import type { Drawing, Site } from "../../engine/types.ts";
 import type { PlacementId, State } from "../../model/state.ts";
 import { radiusOf } from "../../view/board-layout.ts";
@@ -13,14 +13,14 @@ import { coverageOf, disksAt } from "./disks.ts";
 import { disksExtent } from "./extent.ts";
 import { paintDiskStones, paintDisks } from "./pieces.ts";
 
-/** In CSS pixels across the largest stone. */
+/** Largest stone's width in CSS pixels. */
 const LARGEST = 200;
 
 export class DisksBoard extends BaseBoard {
   override readonly overlapping = true;
   readonly names = "inside";
   readonly scales: { stage: number; thumbnail: number };
-  /** Over how many disks a spot lies, on average. */
+  /** Average number of disks over a spot. */
   readonly coverage: number;
 
   constructor(drawing: Drawing) {
@@ -46,7 +46,7 @@ export class DisksBoard extends BaseBoard {
     super.paintEmpty(pen, pieces);
   }
 
-  /** Each its own, as far as there is room. */
+  /** Radius of the disk itself, as far as there is room. */
   protected override room(at: number): number {
     return Math.min(Math.min(radiusOf(this, at), this.spacing), this.largestRadius);
   }

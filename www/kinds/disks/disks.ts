@@ -1,16 +1,15 @@
-/** What can be known of a board of disks before anything is drawn: how much they overlap, and which of
- *  them a spot may mean. In board units. */
+/** Overlap of the disks of a board, and the disks that a spot may mean. In board units; needs no painting. */
 import type { Drawing } from "../../engine/types.ts";
 import { distanceOver, IDENTITY } from "../../model/glued-images.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
 import type { Box, Spot } from "../../view/camera.ts";
 import type { Region } from "../../view/region.ts";
 
-/** Disks are told apart by their centres, unless these are nearer to one another than this share of
- *  the smaller radius. */
+/** Share of the smaller radius: disks of different sizes whose centres lie nearer to one another than this
+ *  may be confused. */
 const DOUBT = 0.34;
 
-/** Over how many disks a spot of the board lies, on average. */
+/** Average number of disks over a spot of the board. */
 export function coverageOf({ radii }: Drawing, { x0, y0, x1, y1 }: Box): number {
   const area = (x1 - x0) * (y1 - y0);
   const disks = radii.reduce((sum, radius) => sum + Math.PI * radius * radius, 0);
@@ -24,8 +23,8 @@ interface Candidate {
   readonly rank: number;
 }
 
-/** What a spot may mean, best first: what can be chosen before what cannot, then by the nearest
- *  centre; more than one only where centres almost coincide. */
+/** Disks that a spot may mean, best first: those that can be chosen, then by the nearest centre. More than
+ *  one only where centres almost coincide. */
 export function disksAt(
   drawing: Drawing,
   region: Region | null,
@@ -63,7 +62,7 @@ function candidates(
   return found;
 }
 
-/** Disks of one size are told apart by their centres alone. */
+/** Centres alone distinguish disks of one size. */
 function isDoubtful({ xy }: Drawing, best: Candidate, other: Candidate): boolean {
   if (other.at === best.at) return true;
   if (other.radius === best.radius) return false;

@@ -1,4 +1,4 @@
-/** The extent of a board of disks. */
+/** Extent of a board of disks. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import type { Box } from "../../view/camera.ts";

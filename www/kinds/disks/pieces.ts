@@ -1,27 +1,27 @@
-/** The placements of a board of disks as fine circles, and the stones on them at their true size. What
- *  a stone has closed is drawn paler; where disks crowd, their centres stand for them. */
+/** Placements of a board of disks as fine circles, and their stones at true size. Circles that a stone has
+ *  closed are paler; where disks crowd, their centres stand for them. */
 import { BLACK, EMPTY, isStone, type PlacementId, placement, WHITE } from "../../model/state.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import { type Lens, type Pen, screenX, screenY, visible } from "../../view/pen.ts";
 import { eachSight } from "../../view/region.ts";
 import { circlesOf } from "../../view/stone-circles.ts";
 
-/** Over more disks than this on a spot, circles are one grey and only centres can be told apart. */
+/** Coverage beyond which circles would be one grey, so that only centres are drawn. */
 const CROWDED = 2.6;
-/** From here on circles overlap so much that their centres help to see them. */
+/** Coverage beyond which circles overlap so much that their centres help to see them. */
 const OVERLAPPING = 1.5;
-/** In CSS pixels: the circles of smaller disks are drawn finer and paler, as in a thumbnail. */
+/** Radius in CSS pixels; circles of smaller disks are drawn finer and paler, as in a thumbnail. */
 const ROOMY = 9;
-/** The ink of a circle, and of one that a stone has closed. */
+/** Opacity of an open circle, and of one that a stone has closed. */
 const OPEN_INK = 0.76;
 const CLOSED_INK = 0.16;
-/** Round a stone that lies in a larger one. */
+/** Ring round a stone that lies in a larger one. */
 const INNER_RING = {
   [BLACK]: { stroke: "#ffffff40" },
   [WHITE]: { stroke: "#00000038" },
 } as const;
 
-/** Each disk that can be filled, and paler those that a stone has closed. */
+/** Circles of the disks that can be filled, and paler ones of those that a stone has closed. */
 export function paintDisks(pen: Pen, layout: DisksExtent, colours: Uint8Array): void {
   const inks = diskInks(pen, layout);
   const [open, closed] = [empty(colours, true), empty(colours, false)];
@@ -51,7 +51,7 @@ function paintCircles(
   });
 }
 
-/** How large disks are, how far from one another, and how many of them lie over a spot. */
+/** Largest radius and usual distance of disks, and the number of them over a spot. */
 interface Crowd {
   readonly largestRadius: number;
   readonly spacing: number;
@@ -61,9 +61,9 @@ interface Crowd {
 type DisksExtent = Extent & Crowd;
 
 interface DiskInks {
-  /** Of the circles, in CSS pixels. */
+  /** Width of the circles, in CSS pixels. */
   readonly width: number;
-  /** How dark the circles of open and of closed disks are, and the dots; 0: they are not drawn. */
+  /** Opacity of the circles of open disks, of closed disks, and of the dots; 0: they are not drawn. */
   readonly open: number;
   readonly closed: number;
   readonly dot: number;
@@ -84,7 +84,7 @@ export function diskInks({ camera }: Lens, layout: Crowd): DiskInks {
   };
 }
 
-/** The placements that can be filled, or those that cannot and hold no stone. */
+/** Placements that can be filled, or those that cannot and hold no stone. */
 function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   const found: PlacementId[] = [];
   colours.forEach((colour, at) => {
@@ -93,7 +93,7 @@ function empty(colours: Uint8Array, open: boolean): PlacementId[] {
   return found;
 }
 
-/** Wherever they are seen on the screen. */
+/** Disks in each image that shows on the screen. */
 function eachShown(
   lens: Lens,
   { drawing, radii, region }: Extent,
@@ -126,7 +126,7 @@ export function paintDiskStones(
   paintInner(pen, layout, colours, inner);
 }
 
-/** A stone inside a larger one is a stone too: a ring on it. */
+/** Rings on the stones that lie inside a larger one. */
 function paintInner(
   pen: Pen,
   layout: DisksExtent,

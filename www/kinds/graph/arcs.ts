@@ -5,14 +5,14 @@ import type { Spot } from "../../view/camera.ts";
 import { lineColour, lineWidth } from "../../view/line-style.ts";
 import { type Ink, type Lens, onScreen, type Pen, segmentVisible } from "../../view/pen.ts";
 
-/** Of the board's spacing, and in CSS pixels. */
+/** Length of a head: as a share of the board's spacing, and at most in CSS pixels. */
 const HEAD_SHARE = 0.21;
 const HEAD_MOST = 13;
 /** Half the head's width over its length. */
 const HEAD_SLENDER = 0.42;
-/** Of the arc's own length: a short arc has a short head. */
+/** Length of a head as a share of its arc: a short arc has a short head. */
 const HEAD_OF_ARC = 0.24;
-/** Between the head's tip and the stone, in CSS pixels. */
+/** Gap between the head's tip and the stone, in CSS pixels. */
 const CLEAR = 1.5;
 
 export const ARC_INK = 0.76;
@@ -23,7 +23,7 @@ interface Arc {
   readonly x2: number;
   readonly y2: number;
   readonly length: number;
-  /** The radius of a stone at the end. */
+  /** Radius of the stone at the end. */
   readonly radius: number;
 }
 
@@ -47,7 +47,7 @@ export function paintArcs(pen: Pen, layout: BoardLayout): void {
   });
 }
 
-/** On the screen. */
+/** Arcs that show, on the screen. */
 function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
   const { xy, arcs } = layout.drawing;
   for (let i = 0; i < arcs.length; i += 2) {
@@ -60,7 +60,7 @@ function* visibleArcs(lens: Lens, layout: BoardLayout): Iterable<Arc> {
   }
 }
 
-/** The corners of an arrowhead, its tip first. */
+/** Corners of an arrowhead, its tip first. */
 function headOf(arc: Arc, spacing: number): Spot[] {
   const longest = Math.min(spacing * HEAD_SHARE, HEAD_MOST);
   const head = Math.min(longest, arc.length * HEAD_OF_ARC);

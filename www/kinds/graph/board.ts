@@ -1,4 +1,4 @@
-/** A graph, laid out: round stones on its points, the lines between them as its ground. */
+/** Graph, laid out: round stones on its points, the lines between them as its ground. */
 import type { Drawing } from "../../engine/types.ts";
 import { isStone, type PlacementId } from "../../model/state.ts";
 import { pointOf, radiusOf } from "../../view/board-layout.ts";
@@ -9,7 +9,7 @@ import { BaseBoard } from "../base.ts";
 import { graphExtent } from "./extent.ts";
 import { paintGraphGround, woodRim } from "./ground.ts";
 
-/** In CSS pixels between neighbouring points: the most on a stage, and in a thumbnail. */
+/** Largest distance in CSS pixels between neighbouring points, on a stage and in a thumbnail. */
 const MOST = { grid: 88, other: 118, thumbnail: 26 } as const;
 
 export class GraphBoard extends BaseBoard {
@@ -28,7 +28,7 @@ export class GraphBoard extends BaseBoard {
     return this.largestRadius || this.spacing / 2;
   }
 
-  /** The nearest, unless the spot lies far from every point. */
+  /** Nearest point, unless the spot lies far from every point. */
   hit({ x, y }: Spot, reach: number): readonly PlacementId[] {
     const at = this.index.nearest(x, y);
     if (at === null) return [];

@@ -1,21 +1,21 @@
-/** The extent of a graph: its points, stubs and seams, and how large its stones can be. */
+/** Extent of a graph: its points, stubs and seams, and the sizes of its stones. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Extent } from "../../view/board-layout.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { boxOf, largest, NONE, nearestDistances, pair, usual } from "../../view/measure.ts";
 
-/** A stone's radius over the distance to its nearest neighbour: on a grid stones almost touch. */
+/** Radius of a stone over the distance to its nearest neighbour: on a grid stones almost touch. */
 const SNUG = 0.47;
-/** On a board that is no grid the lines should show between stones. */
+/** Such a share on a board that is no grid, so that lines show between stones. */
 const LOOSE = 0.43;
-/** With arcs, heads must show between two stones. */
+/** Such a share on a board with arcs, so that their heads show between two stones. */
 const ROOMY = 0.36;
-/** A board of few points is drawn large, and its stones are not. */
+/** Such a share on a board of few points, which is drawn large while its stones are not. */
 const SPARSE = 0.3;
 const FEW = 24;
-/** A radius where points coincide, over the board's usual one. */
+/** Least radius of a stone, where points coincide, as a share of the spacing. */
 const LEAST = 0.12;
-/** How far a single crowded pair may shrink every stone of the board. */
+/** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
 export function graphExtent(drawing: Drawing): Extent {
@@ -51,7 +51,7 @@ function stubEnds(stubs: Float64Array): Float64Array {
   return ends;
 }
 
-/** One size for the whole board where that is possible, smaller only where it is crowded. */
+/** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */
 function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
   const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
   const uniform = Math.max(least, UNIFORM * spacing);

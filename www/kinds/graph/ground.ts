@@ -1,4 +1,4 @@
-/** A graph without its stones: wood, lines, arcs, points and glued sides. */
+/** Graph without its stones: wood, lines, arcs, points and glued sides. */
 import type { Drawing } from "../../engine/types.ts";
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { inkAlpha, lineColour, lineWidth } from "../../view/line-style.ts";
@@ -17,10 +17,10 @@ import { paintArcs } from "./arcs.ts";
 /** Wood beyond the outermost lines, in spacings; more where coordinates stand on it. */
 const RIM = 0.72;
 const RIM_WITH_COORDINATES = 0.98;
-/** In CSS pixels. */
+/** Width of the wood's edge, in CSS pixels. */
 const WOOD_EDGE = 1.5;
 
-/** In board units. */
+/** Width of the wooden rim, in board units. */
 export function woodRim(spacing: number, coordinates: boolean): number {
   return (coordinates ? RIM_WITH_COORDINATES : RIM) * spacing;
 }
@@ -35,7 +35,7 @@ export function paintGraphGround(pen: Pen, layout: BoardLayout, coordinates: boo
   paintPoints(pen, layout, spacing);
 }
 
-/** The slab that a grid is drawn on. */
+/** Wooden slab under a grid. */
 function paintWood(pen: Pen, { box, spacing }: BoardLayout, rim: number): void {
   const { palette, camera } = pen;
   const [x, y] = [screenX(pen, box.x0 - rim), screenY(pen, box.y0 - rim)];

@@ -1,4 +1,4 @@
-/** A plane, laid out: no placements, but stones of one size wherever their centres can stand. */
+/** Plane, laid out: no placements, but stones of one size wherever their centres can stand. */
 import type { Drawing, Stone } from "../../engine/types.ts";
 import type { Chains } from "../../engine/why.ts";
 import { type Aim, exactly, type Hold } from "../../model/aim.ts";
@@ -22,11 +22,11 @@ import { BaseBoard } from "../base.ts";
 import { paintPlaneMarks } from "./marks.ts";
 import { indexOf, paintPlaneNumbers, paintPlaneStones, seats } from "./pieces.ts";
 
-/** In CSS pixels across a stone. */
+/** Largest width of a stone, in CSS pixels. */
 const LARGEST = 200;
-/** Stones that could be played overlap one another. */
+/** Size of a heatmap's dots: small, since stones that could be played overlap one another. */
 const HEAT = 0.34;
-/** Of its radius: no stone goes farther for something to touch. */
+/** Farthest that a stone goes for something to touch, as a share of its radius. */
 const NEAR_MOST = 0.5;
 
 export class PlaneBoard extends BaseBoard {
@@ -49,7 +49,7 @@ export class PlaneBoard extends BaseBoard {
     return [];
   }
 
-  /** Null more than a radius off the plane. */
+  /** Aim at a spot; null more than a radius off the plane. */
   override aim({ x, y }: Spot, hold: Hold, near: number): Aim | null {
     const { box, drawing } = this;
     const off = Math.max(box.x0 - x, x - box.x1, box.y0 - y, y - box.y1);
@@ -66,7 +66,7 @@ export class PlaneBoard extends BaseBoard {
     return isCentre(at) ? indexOf(stones, at) : -1;
   }
 
-  /** Of the stone that covers the place. */
+  /** Colour of the stone that covers the place. */
   override colourAt({ stones }: Colouring, at: Place): number | undefined {
     if (!isCentre(at)) return undefined;
     const [x, y] = at;

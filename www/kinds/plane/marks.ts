@@ -1,5 +1,5 @@
-/** Over a plane: the stone that would be played and what it would touch, the chain under the pointer,
- *  and its liberties. */
+/** Marks over a plane: the stone that would be played and all that it would touch, the chain under the
+ *  pointer, and its liberties. */
 import type { Stone } from "../../engine/types.ts";
 import {
   colourOf,
@@ -24,7 +24,7 @@ import {
 import { wallFeet } from "./nearest-walls.ts";
 import { seats } from "./pieces.ts";
 
-/** Half the length of the mark on a wall that is touched, of a stone's radius. */
+/** Half the length of the mark on a touched wall, as a share of a stone's radius. */
 const WALL_MARK = 0.42;
 
 export function paintPlaneMarks(pen: CanvasPen, layout: BoardLayout, state: State): void {
@@ -106,7 +106,7 @@ function paintStanding(
   paintLibertyArcs(onCanvas(pen), layout, arcs, []);
 }
 
-/** Corners round the place and a cross where its centre is. */
+/** Corners round the place, and a cross at its centre. */
 function paintCursor(pen: CanvasPen, layout: BoardLayout, at: Spot): void {
   const { context } = pen;
   for (const seat of seats(pen, layout, at)) {

@@ -1,11 +1,11 @@
-/** Where the walls of a region are nearest to a spot, to be marked. Decides nothing about play. */
+/** Spots of a region's walls nearest to a given spot, to be marked. Decides nothing about play. */
 import type { Drawing } from "../../engine/types.ts";
 import type { Spot } from "../../view/camera.ts";
 
 export interface WallFoot {
-  /** In board units. */
+  /** Spot on the wall, in board units. */
   readonly foot: Spot;
-  /** Of length 1. */
+  /** Direction of the wall, of length 1. */
   readonly along: Spot;
 }
 
@@ -13,7 +13,7 @@ interface Found extends WallFoot {
   readonly away: number;
 }
 
-/** The nearest spots of the region's walls, at most this many, the nearest first. */
+/** Nearest spots of the region's walls, at most this many, the nearest first. */
 export function wallFeet(drawing: Drawing, at: Spot, count: number): WallFoot[] {
   const found = [...roundFeet(drawing, at), ...sideFeet(drawing, at)];
   found.sort((a, b) => a.away - b.away);
@@ -50,7 +50,7 @@ function sideFeet({ rings, ringStarts, seams }: Drawing, at: Spot): Found[] {
   return feet;
 }
 
-/** Glued sides are no walls. */
+/** Test for glued sides, which are no walls. */
 function isSeam(seams: Float64Array, from: Spot, to: Spot): boolean {
   for (let i = 0; i < seams.length; i += 4) {
     const [x1, y1, x2, y2] = seams.subarray(i, i + 4);

@@ -14,7 +14,7 @@ import {
 } from "../../view/pen.ts";
 import { eachSight, sights } from "../../view/region.ts";
 
-/** A stone of the plane's size at a spot, wherever that is seen. */
+/** Circles of a stone of the plane's size at a spot, in each image that shows. */
 export function* seats(
   lens: Lens,
   layout: Extent,
@@ -48,7 +48,7 @@ export function paintPlaneStones(
   });
 }
 
-/** Which turn put each stone there; the last one's number is red. */
+/** Number on each stone of the turn that put it there; the last one's is red. */
 export function paintPlaneNumbers(
   pen: Pen,
   layout: Extent,
@@ -64,7 +64,7 @@ export function paintPlaneNumbers(
   });
 }
 
-/** The place of the stone with this centre; −1 where there is none. */
+/** Index of the stone with this centre; −1 where there is none. */
 export function indexOf(stones: readonly Stone[], [x, y]: Pair): number {
   return stones.findIndex((stone) => stone.x === x && stone.y === y);
 }

@@ -1,4 +1,4 @@
-/** A go-space, laid out: placements and stones are hulls round the points that they hold. */
+/** Go-space, laid out: placements and stones are hulls round the points that they hold. */
 import type { Drawing, Site, Stone } from "../../engine/types.ts";
 import {
   type Colouring,
@@ -34,11 +34,12 @@ import { paintSpaceMarks } from "./marks.ts";
 import { ownedPoints, paintSpaceStones } from "./pieces.ts";
 import { makeSpace, placementsAt, type Space } from "./space.ts";
 
-/** A hull costs more to paint than a round stone. */
+/** Placements from which on the layer is not painted for every frame of a pan: hulls cost more than round
+ *  stones. */
 const BUSY = 400;
-/** In CSS pixels between neighbouring points: the most on a stage, and in a thumbnail. */
+/** Largest distance in CSS pixels between neighbouring points, on a stage and in a thumbnail. */
 const MOST = { stage: 118, thumbnail: 26 } as const;
-/** The mark of an empty point, of that of an empty placement. */
+/** Size of an empty point's mark, as a share of that of an empty placement. */
 const POINT_SHARE = 0.6;
 
 export class SpaceBoard extends BaseBoard {
@@ -70,7 +71,7 @@ export class SpaceBoard extends BaseBoard {
     return this.space.hulls[at]?.handles[0] ?? pointOf(this, at);
   }
 
-  /** On each part of a stone that is in pieces. */
+  /** Circle in each part of a stone that is in pieces. */
   override spots(lens: Lens, at: Place): readonly Circle[] {
     if (isCentre(at)) return [];
     const radius = radiusOf(this, at) * lens.camera.scale;

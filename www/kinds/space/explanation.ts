@@ -12,7 +12,7 @@ function hullsOf({ hulls }: Space, sites: readonly Site[]): Hull[] {
   return sites.flatMap((site) => (typeof site === "number" ? (hulls[site] ?? []) : []));
 }
 
-/** In the ink that is set. */
+/** Union of the hulls, filled in the ink that is set. */
 export function fillHulls(pen: CanvasPen, space: Space, sites: readonly Site[]): void {
   const union = new Path2D();
   for (const hull of hullsOf(space, sites)) union.addPath(canvasPath(hull.outline));
@@ -38,7 +38,7 @@ export function paintGoneHulls(
   });
 }
 
-/** As thick as there would be rings. */
+/** Outlines of the hulls, as thick as rings would be. */
 export function ringHulls(
   pen: CanvasPen,
   space: Space,

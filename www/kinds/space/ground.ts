@@ -1,16 +1,16 @@
-/** A go-space without its stones: its points, what is near to what, and the outlines of placements. */
+/** Go-space without its stones: its points, the lines between near ones, and the outlines of placements. */
 
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { shownTies } from "../../view/hull-stones.ts";
 import { type Lens, onScreen, type Pen, toPen } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
-/** Outlines of this many placements a point run into one another; they are drawn paler. */
+/** Placements per point beyond which outlines run into one another and are drawn paler. */
 const CROWDED = 2;
-/** In CSS pixels between points: outlines that stand closer are drawn paler, as in a thumbnail. */
+/** Distance of points in CSS pixels below which outlines are drawn paler, as in a thumbnail. */
 const FINE = 34;
 export const RELATION_INK = 0.5;
-/** Of the others' size: the dot of a point that lies in the closure of another. */
+/** Size of the dot of a point in another's closure, as a share of the others' size. */
 export const LESSER = 0.6;
 
 export function paintSpaceGround(pen: Pen, layout: BoardLayout, space: Space): void {
@@ -35,7 +35,7 @@ function paintOutlines(pen: Pen, space: Space): void {
   });
 }
 
-/** How dark the shapes of the placements are; paler where there are many. */
+/** Opacities of the placements' shapes; paler where there are many. */
 function outlineInks(lens: Lens, space: Space): { fill: number; line: number; tie: number } {
   const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
   const room = Math.min(Math.max((space.spacing * lens.camera.scale) / FINE, 0.4), 1);
@@ -70,7 +70,7 @@ function relationWidth({ camera }: Lens, space: Space): number {
   return Math.min(Math.max((space.spacing * camera.scale) / 60, 0.6), 1.4);
 }
 
-/** Of a point that lies in no other one's closure. */
+/** Radius of the dot of a point that lies in no other one's closure. */
 export function dotRadius({ camera }: Lens, space: Space): number {
   return Math.min(Math.max(space.spacing * camera.scale * 0.045, 0.8), 3.6);
 }

@@ -1,5 +1,5 @@
-/** Over a go-space: where the pointer and the keyboard are, the closure of that placement, the string
- *  of a stone and its liberties. */
+/** Marks over a go-space: the places of pointer and keyboard, the closure of that placement, the string of
+ *  a stone and its liberties. */
 import {
   colourOf,
   EMPTY,
@@ -51,7 +51,7 @@ function paintGhost(pen: CanvasPen, space: Space, state: State, at: PlacementId)
   pen.context.restore();
 }
 
-/** A faint halo on each point. */
+/** Faint halo on each point of a closure. */
 function paintClosure(
   pen: CanvasPen,
   layout: BoardLayout,

@@ -1,4 +1,4 @@
-/** Stones on a go-space: hulls with the points that they hold, and the squares of those who own others. */
+/** Stones on a go-space: hulls with the points that they hold, and the squares of owners. */
 import {
   BLACK,
   type Colouring,
@@ -32,7 +32,7 @@ export function paintSpaceStones(
   paintColouredPoints(pen, layout, space, points);
 }
 
-/** The stones of a colour that are in no larger one. */
+/** Stones of a colour that are in no larger one. */
 function largestStones(
   space: Space,
   colours: Uint8Array,
@@ -57,7 +57,7 @@ function rivals(space: Space, hull: Hull, at: PlacementId): PlacementId[] {
   });
 }
 
-/** Points stay to be seen, and counted, on the stones that hold them. */
+/** Points drawn on the stones that hold them, so that they can be seen and counted. */
 function paintColouredPoints(
   pen: Pen,
   layout: BoardLayout,
@@ -77,7 +77,7 @@ function paintColouredPoints(
   });
 }
 
-/** Small squares on the empty points of placements that belong to somebody. */
+/** Owners of the empty points of owned placements. */
 export function ownedPoints(space: Space, points: Uint8Array, owners: Uint8Array): Uint8Array {
   const owned = new Uint8Array(points.length);
   space.hulls.forEach((hull, index) => {

@@ -1,5 +1,5 @@
-/** What can be known of a go-space's drawing before anything is drawn: the room round its points, the
- *  hulls of its placements, and what a spot may mean. In board units; made once for each board. */
+/** Geometry of a go-space's drawing: the room round its points, the hulls of its placements, and the
+ *  placements that a spot may mean. In board units; made once for each board. */
 import type { Drawing } from "../../engine/types.ts";
 import { type PlacementId, placement } from "../../model/state.ts";
 import type { Box, Spot } from "../../view/camera.ts";
@@ -7,32 +7,32 @@ import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import type { Outline } from "../../view/outline.ts";
 
-/** Of the spacing: the reach of a hull beyond its points, and how much each doubling adds to it, so
- *  that a placement inside another one shows within it. */
+/** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
+ *  placement inside another one shows within it. */
 const PAD = 0.33;
 const PAD_GROWTH = 0.02;
 const PAD_MOST = 0.47;
-/** Of the distance to the nearest point that is none of the placement's. */
+/** Largest reach as a share of the distance to the nearest point outside the placement. */
 const PAD_CLEAR = 0.8;
 /** Points of a placement nearer than this many spacings hang together. */
 const NEAR = 1.25;
-/** What lies this much farther from a spot, in spacings, may be meant as well. */
+/** Difference of distance from a spot, in spacings, within which another placement may be meant as well. */
 const DOUBT = 0.14;
 
 export interface Space {
   readonly spots: readonly Spot[];
   readonly hulls: readonly Hull[];
-  /** The usual distance of a point to its nearest neighbour. */
+  /** Usual distance of a point to its nearest neighbour. */
   readonly spacing: number;
-  /** Per point: whether it lies in no other point's closure, as the places between points do. */
+  /** Per point: true if it lies in no other point's closure, as the places between points do. */
   readonly primary: readonly boolean[];
-  /** The shapes of all placements, those that are alike once. */
+  /** Shapes of all placements, each once. */
   readonly outlines: readonly Outline[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
 }
 
-/** Points with an index of where they are. */
+/** Points with an index of their places. */
 interface Field {
   readonly spots: readonly Spot[];
   readonly index: PointIndex;
@@ -68,8 +68,8 @@ function boxOf(spots: readonly Spot[], room: number): Box {
   return { x0: least(xs) - room, y0: least(ys) - room, x1: most(xs) + room, y1: most(ys) + room };
 }
 
-/** What a spot may mean, best first: what can be chosen before what cannot, then by how near its
- *  handle is; more than one only where they are about as near. */
+/** Placements that a spot may mean, best first: those that can be chosen, then by the nearest handle. More
+ *  than one only where handles are about as near. */
 export function placementsAt(
   space: Space,
   at: Spot,
@@ -116,7 +116,7 @@ function usualSpacing({ spots, index }: Field): number {
   return distances[distances.length >> 1] ?? 1;
 }
 
-/** 0 where there is none. */
+/** Distance to a point; 0 where there is none. */
 function distanceFrom(spot: Spot, spots: readonly Spot[], to: number | null): number {
   return to === null ? 0 : apart(spot, spotAt(spots, to));
 }
@@ -183,7 +183,7 @@ function spotAt(spots: readonly Spot[], point: number): Spot {
   return spots[point] ?? { x: 0, y: 0 };
 }
 
-/** What hangs together, one group after another. */
+/** Groups of points that hang together, one after another. */
 function groupsOf(points: number[], joined: (a: number, b: number) => boolean): number[][] {
   const left = new Set(points);
   const groups: number[][] = [];

@@ -1,10 +1,10 @@
-/** Listening to the studio between strokes: what a panel says of thousands of items is worked out when the
- *  hand lets go, not for each step of a drag. */
+/** Subscription to the studio between strokes: panel texts about thousands of items are worked out when a
+ *  drag ends, not for each of its steps. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Source } from "../template.ts";
 
-/** By which commands are possible. */
+/** Parts of the state that decide whether a command is possible. */
 export const SETTLED_READS = [
   "now",
   "past",

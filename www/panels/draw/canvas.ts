@@ -1,4 +1,4 @@
-/** Binds the easel to the studio: pointers to the tool in the hand, the state to the scene. */
+/** Easel bindings: pointers to the chosen tool, the state to the scene. */
 import { Maximize, Minus, Plus } from "lucide";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -77,14 +77,14 @@ function bindPointers(host: HTMLElement, scene: EditorScene, editor: EditorContr
   });
 }
 
-/** What goes on from tap to tap outlives a drag that is given up, as when a pinch begins. */
+/** Abandons a drag, as when a pinch begins; a gesture that goes from tap to tap goes on. */
 function abandonDrag({ store }: EditorController): void {
   const { gesture } = store.state;
   const tapped = gesture.kind === "outline" || (gesture.kind === "linking" && gesture.by === "tap");
   if (!tapped) store.dispatch({ kind: "abandoned" });
 }
 
-/** What is under the hand is looked for only when a tool asks: while much is dragged none does. */
+/** Touch for a tool. The search for the item under it waits until a tool asks: during most drags none does. */
 function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
   const { pointerType, shiftKey, altKey } = event;
   const pointer: PointerKind =
@@ -100,7 +100,7 @@ function touchAt(scene: EditorScene, at: Spot, event: PointerEvent): Touch {
   };
 }
 
-/** What a second tap at the same spot does; false where it is only another tap. */
+/** Acts on a second tap at the same spot; false where it is only another tap. */
 function tapTwice(editor: EditorController, touch: Touch): boolean {
   const editorState = editor.store.state;
   const { under } = touch;
@@ -114,7 +114,7 @@ function tapTwice(editor: EditorController, touch: Touch): boolean {
   return recentMoves.length > 0;
 }
 
-/** A press anywhere puts away what floats over the easel. */
+/** Puts away everything that floats over the easel. */
 function letGo({ store }: EditorController): void {
   const { menu, cursor, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
@@ -135,7 +135,7 @@ class DoubleTaps {
   }
 }
 
-/** While the space bar is down, a drag moves the paper. */
+/** Watches the space bar: while it is down, a drag moves the paper. */
 function spaceHeld(): () => boolean {
   let held = false;
   document.addEventListener("keydown", (event) => {

@@ -1,4 +1,4 @@
-/** Copy and cut: the selection as a document of its own, which opens anywhere. Pasting is the page's. */
+/** Copy and cut: the selection as a document of its own, which opens anywhere. The page handles pasting. */
 
 import type { GameController } from "../../model/game-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";

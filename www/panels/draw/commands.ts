@@ -1,4 +1,4 @@
-/** What buttons, keys and the menu ask of the studio, and when each can be asked. */
+/** Commands of the studio, for buttons, keys and the menu, and the conditions for each. */
 import { repeat } from "lit-html/directives/repeat.js";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
@@ -119,7 +119,7 @@ export function runDraw(editor: EditorController, name: DrawCommand): void {
   if (COMMANDS[name].can(editorState)) COMMANDS[name].run(editor, editorState);
 }
 
-/** Always there, and pressed only while it makes sense. */
+/** Button that is always there, and disabled while its command is impossible. */
 export function drawButton(
   editor: EditorController,
   state: EditorState,
@@ -129,7 +129,7 @@ export function drawButton(
   return button(words, () => runDraw(editor, name), "btn", { disabled: !can(state) });
 }
 
-/** Those that make sense. */
+/** Buttons for the possible commands. */
 export function offered(
   editor: EditorController,
   state: EditorState,
@@ -172,7 +172,7 @@ function transform(words: string, how: Transform): Spec {
   };
 }
 
-/** The selected links, or those between selected points. */
+/** Command that turns the selected links, or those between selected points. */
 function turning(words: string, how: Turning): Spec {
   const meant = ({ now }: EditorState) => {
     const links = [...now.selection].filter((id) => now.sketch.links.has(id));

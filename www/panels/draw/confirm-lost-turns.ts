@@ -1,4 +1,4 @@
-/** Asks before turns are lost to a changed board. */
+/** Confirmation before turns are lost to a changed board. */
 import type { Replay } from "../../model/replay-turns.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";

@@ -1,4 +1,4 @@
-/** The drawing room, put together. */
+/** Drawing room, put together. */
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";

@@ -1,4 +1,4 @@
-/** What is wrong with the board, in words, errors first; each leads to where it is. */
+/** Problems of the board in words, errors first; each leads to its place. */
 import type { Finding } from "../../engine/survey.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { itemsOfFinding } from "../../sketch/finding-items.ts";
@@ -9,7 +9,7 @@ import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { findingWords } from "../../words/findings.ts";
 import { button, html, type Markup, nothing } from "../template.ts";
 
-/** More would be a wall of words. */
+/** Findings shown at most; more would be a wall of words. */
 const MOST_SHOWN = 6;
 
 export function findingRows(
@@ -64,7 +64,7 @@ function show(items: readonly ItemId[], editor: EditorController, scene: EditorS
   if (spot !== null) scene.reveal(spot);
 }
 
-/** A placement that is not open: the smallest open set round it is offered (RULES, D3). */
+/** Remedy for a placement that is not open: the smallest open set round it (RULES, D3). */
 function remedy(
   finding: Finding,
   [placement]: readonly ItemId[],

@@ -1,5 +1,5 @@
-/** Boards from generators: what is asked for is shown at once, drawn by the page's own layers, and drawn on
- *  at a press. The work is done beside the page. */
+/** Generator dialog: a preview of the chosen board is shown at once, drawn by the page's own layers; a
+ *  press opens it for drawing. A worker computes it. */
 import { Dices } from "lucide";
 import { full } from "../../engine/full-module.ts";
 import type { GeneratedBoard } from "../../engine/protocol.ts";
@@ -43,10 +43,10 @@ import {
 import { families, focusChosen } from "./generator-list.ts";
 import { exactField, numberRow, parameterRow } from "./parameters.ts";
 
-/** In all placements of a go-space together: more would keep the page busy for seconds. */
+/** Points in all placements of a go-space together; more would keep the page busy for seconds. */
 const MOST_IN_HULLS = 4000;
 
-/** Gives back what opens the dialog, which is put together when it is first asked for. */
+/** Returns a function that opens the dialog, which is put together on first use. */
 export function mountGenerate(editor: EditorController): () => void {
   let generating: GeneratorController | null = null;
   return () => {
@@ -114,7 +114,7 @@ function dialogOf(
     </div>`;
 }
 
-/** The last board that was made, paler while the next one is. */
+/** Last finished board, paler while the next one is made. */
 function preview({ status, board: made, draft }: GeneratorDialog): Markup {
   const unseen = made !== null && !isSeen(made);
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
@@ -145,7 +145,7 @@ function paintMade(canvas: HTMLCanvasElement, made: GeneratedBoard | null): void
   paintThumbnail(canvas, size, devicePixelRatio, layout, picture, readPalette(), framing);
 }
 
-/** Those of the chosen board, what becomes of the links of a graph, and the seed of what is random. */
+/** Parameters of the chosen board, the treatment of a graph's links, and the seed of random boards. */
 function numbers(
   { draft, board: made }: GeneratorDialog,
   change: (draft: GeneratorDraft) => void,

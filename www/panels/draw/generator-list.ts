@@ -1,4 +1,4 @@
-/** The boards that can be asked for, group by group, and a field that finds them. */
+/** Generators, group by group, and a field to search them. */
 import { live } from "lit-html/directives/live.js";
 import type { GeneratorController } from "../../sketch/generator-controller.ts";
 import {
@@ -10,7 +10,7 @@ import {
 import { type OnField, textOf } from "../field.ts";
 import { html, type Markup } from "../template.ts";
 
-/** `wanted` is what the boards are searched for. */
+/** List of the generators; `wanted` is the search text. */
 export function families(
   generating: GeneratorController,
   state: GeneratorDialog,
@@ -52,11 +52,11 @@ export function families(
   </div>`;
 }
 
-/** Shows the chosen board, and starts the keyboard there. */
+/** Scrolls to the chosen board, and starts the keyboard there. */
 export function focusChosen(dialog: HTMLElement): void {
   const chosen = dialog.querySelector<HTMLElement>(".families input:checked");
   chosen?.focus({ preventScroll: true });
-  // Once the dialog is laid out.
+  // Scrolling needs the dialog to be laid out.
   requestAnimationFrame(() => {
     const [list, label] = [dialog.querySelector(".families"), chosen?.closest("label")];
     if (list !== null) list.scrollTop = (label?.offsetTop ?? 0) - list.clientHeight / 2;

@@ -1,4 +1,4 @@
-/** What the top line offers while somebody draws. */
+/** Top line of the drawing room. */
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { SKETCH_KINDS } from "../../sketch/sketch.ts";
@@ -11,8 +11,8 @@ import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
 import { drawButton } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
 
-/** The buttons of the top line. Gives back those that begin and end with a whole board: on a narrow screen,
- *  where the top line has no room for them, they stand in the inspector as well. */
+/** Mounts the buttons of the top line. Returns those that begin and end with a whole board: on a narrow
+ *  screen, where the top line has no room for them, they stand in the inspector as well. */
 export function mountDrawHeader(
   editor: EditorController,
   generate: () => void,
@@ -43,7 +43,7 @@ export function mountDrawHeader(
   return boards;
 }
 
-/** An empty paper, of the kind that is chosen. */
+/** New drawing, by its kind. */
 function newPaper(editor: EditorController): Markup {
   const pick = ({ currentTarget: field }: On<HTMLSelectElement>) => {
     const kind = SKETCH_KINDS.find((each) => each === field.value);

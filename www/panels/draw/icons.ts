@@ -1,7 +1,7 @@
-/** Icons that the icon set does not have, in its manner. */
+/** Icons missing from the icon set, in its style. */
 import type { IconNode } from "lucide";
 
-/** A filled stone and an empty one. */
+/** Filled stone and empty stone. */
 export const STONES_ICON: IconNode = [
   ["circle", { cx: "9", cy: "9", r: "6", fill: "currentColor" }],
   ["circle", { cx: "15", cy: "15", r: "6", fill: "var(--panel)" }],

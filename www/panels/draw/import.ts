@@ -1,4 +1,4 @@
-/** Boards from other programs: a text that is pasted or written, or a file. */
+/** Import of boards from other programs: a text that is pasted or written, or a file. */
 
 import type { Format, Imported } from "gospace";
 import { GospaceError } from "gospace/play";
@@ -24,7 +24,7 @@ export class ImportDialog {
   readonly #take: (imported: Imported) => void;
   readonly #dialog = closableDialog("import");
   #text = "";
-  /** Of the file that the text is from. */
+  /** Name of the text's file. */
   #name: string | null = null;
   #format: Format | "" = "";
   #words = "";

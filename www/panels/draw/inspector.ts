@@ -1,4 +1,5 @@
-/** The panel of the drawing room: what is selected, exactly; what the board is; layouts; snapping. */
+/** Inspector of the drawing room: the selection in exact numbers, the board's properties, layouts,
+ *  snapping. */
 import { guard } from "lit-html/directives/guard.js";
 import { X } from "lucide";
 import type { LayoutKind } from "../../layout/types.ts";
@@ -48,7 +49,7 @@ const LAYOUTS: readonly (readonly [LayoutKind, string])[] = [
   ["layers", "Layers"],
 ];
 
-/** `boards` is what begins with a whole board, for narrow screens. */
+/** Mounts the inspector; `boards` are the buttons for whole boards, for narrow screens. */
 export function mountInspector(
   editor: EditorController,
   controller: GameController,

@@ -1,4 +1,4 @@
-/** The keyboard of the drawing room: tools, edits, and a cursor that taps for who has no pointer. */
+/** Keyboard of the drawing room: tools, edits, and a cursor that taps without a pointer. */
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import { isCentre } from "../../model/state.ts";
@@ -34,20 +34,20 @@ const WITH_CONTROL: Readonly<Record<string, DrawCommand>> = {
   a: "all",
 };
 
-/** With Shift the cursor goes by this share of the grid's pitch. */
+/** Step of the cursor with Shift, as a share of the grid's pitch. */
 const FINE = 0.1;
 
 export interface DrawKeys {
   readonly editor: EditorController;
   readonly scene: EditorScene;
-  /** To the table, and to the easel. */
+  /** Go to the table, and to the easel. */
   readonly play: () => void;
   readonly draw: () => void;
   readonly help: () => void;
 }
 
 export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
-  /** After an Escape that let go of nothing, Tab goes on through the page, as it does elsewhere. */
+  /** True after an Escape that had nothing to let go of: Tab then goes on through the page, as elsewhere. */
   let leaving = false;
   document.addEventListener("keydown", (event) => {
     if (leaving && event.key === "Tab") return;
@@ -62,7 +62,8 @@ export function mountDrawKeys(keys: DrawKeys, controller: GameController): void 
   });
 }
 
-/** On a board without lines Tab goes from one place to the next while the keyboard plays. */
+/** Goes to the easel on Tab at the stage. On a board without lines, while the keyboard plays, Tab goes from
+ *  one place to the next instead. */
 function toEasel(event: KeyboardEvent, { store }: GameController, { draw }: DrawKeys): boolean {
   const { cursor, room } = store.state;
   const meant = event.key === "Tab" && !event.shiftKey && event.target === byId("stage");
@@ -71,7 +72,7 @@ function toEasel(event: KeyboardEvent, { store }: GameController, { draw }: Draw
   return true;
 }
 
-/** Whether the key was one of the drawing room's. */
+/** Handles a key of the drawing room; false for any other. */
 function drawKey(event: KeyboardEvent, { editor, scene, play, help }: DrawKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, editor);
@@ -140,7 +141,7 @@ function atEasel({ target }: KeyboardEvent): boolean {
   return target === document.body || target === byId("easel");
 }
 
-/** Moves what is selected, or else the cursor. */
+/** Moves the selection, or else the cursor. */
 function step(
   [dx, dy]: Pair,
   event: KeyboardEvent,
@@ -167,12 +168,12 @@ function step(
   return true;
 }
 
-/** Steps of a tenth leave dust. */
+/** Rounds away the dust that steps of a tenth leave. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-/** At what is selected, or on the grid in the middle. */
+/** Start of the cursor: at the selection, or on the grid in the middle. */
 function startOf({ now, snapping: { pitch } }: EditorState, scene: EditorScene): Pair {
   const [first] = now.selection;
   const spot = first === undefined ? null : spotOfItem(now.sketch, first);
@@ -203,13 +204,13 @@ function hoverHere(editor: EditorController, scene: EditorScene, event: Keyboard
   editor.do(DRAW_TOOLS[editorState.tool].hover(editorState, touch, CORE_TANGENCY));
 }
 
-/** At the cursor a tap; without one it is held to move the paper. */
+/** Taps at the cursor; without one the bar is held to move the paper. */
 function space(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
   const taps = editor.store.state.cursor !== null && !event.repeat;
   return taps ? tapHere(event, editor, scene) : true;
 }
 
-/** As a tap at the cursor; on the first corner of an outline, or with Shift, it closes it. */
+/** Taps at the cursor; a tap on the first corner of an outline, or one with Shift, closes it. */
 function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
   const editorState = editor.store.state;
   if (editorState.gesture.kind === "outline" && event.shiftKey) {
@@ -225,7 +226,7 @@ function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorSc
   return true;
 }
 
-/** Lets go of one thing after the other; of nothing, it is the page's. */
+/** Lets go of one thing after the other; false where none is left, so that the page takes the key. */
 function letGo({ store }: EditorController): boolean {
   const { menu, gesture, cursor, now, message } = store.state;
   if (menu !== null) store.dispatch({ kind: "menu", menu: null });
@@ -237,7 +238,7 @@ function letGo({ store }: EditorController): boolean {
   return true;
 }
 
-/** The cursor goes from item to item. */
+/** Moves the cursor from item to item. */
 function nextItem(editor: EditorController, scene: EditorScene, way: 1 | -1): boolean {
   const { now, cursor } = editor.store.state;
   const { sketch } = now;

@@ -1,4 +1,4 @@
-/** Writing a point's label where the point is. */
+/** Field for a point's label, at the point. */
 
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled } from "../../sketch/edits.ts";
@@ -42,7 +42,7 @@ export function mountLabel(editor: EditorController, scene: EditorScene): void {
     if (writing === null || writing === before.writing) return;
     stand();
     input.value = editorState.now.sketch.points.get(writing)?.label ?? "";
-    // At once, so that what is typed next is the label's and not the tools'.
+    // Focus at once, so that the next keys reach the label and not the tools.
     input.focus();
     input.select();
   });

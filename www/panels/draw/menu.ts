@@ -1,4 +1,4 @@
-/** What a long press or the other mouse button offers for what lies there. */
+/** Context menu of the easel: commands for the item under a long press or the other mouse button. */
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
@@ -80,7 +80,7 @@ function items(editor: EditorController, state: EditorState, leave: () => void):
   return html`${repeat(shown, (name) => name, item)}`;
 }
 
-/** Within the easel, whatever is offered. */
+/** Places the menu within the easel, whatever its size. */
 function standAt(menu: HTMLElement, [x, y]: Pair): void {
   menu.style.left = `clamp(0px, ${x}px, calc(100% - ${menu.offsetWidth}px))`;
   menu.style.top = `clamp(0px, ${y}px, calc(100% - ${menu.offsetHeight}px))`;

@@ -1,15 +1,15 @@
-/** A field for an exact number of the drawing; what is no such number changes nothing and says so. */
+/** Field for an exact number of the drawing; invalid input changes nothing and says so. */
 import { named } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 
 interface Allowed {
-  /** "any" takes fractions. */
+  /** Step of the field; "any" takes fractions. */
   readonly step?: "1" | "any";
   readonly least?: number;
   readonly hidden?: boolean;
 }
 
-/** Null is an empty field. */
+/** Number field; null is an empty one. */
 export function numberField(
   name: string,
   value: number | null,
@@ -39,7 +39,7 @@ function parsed(text: string, step: "1" | "any", least: number): number | null {
   return step === "1" && !Number.isInteger(value) ? null : value;
 }
 
-/** With a true minus sign, and no more digits than there are. */
+/** Number in words: with a true minus sign, and no superfluous digits. */
 function written(value: number): string {
   return String(Math.round(value * 1e6) / 1e6).replace("-", "−");
 }

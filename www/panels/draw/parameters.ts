@@ -1,4 +1,4 @@
-/** Numbers that are set by a slider and by an exact field at once, and choices among a few. */
+/** Parameters: numbers with a slider and an exact field, and choices among a few. */
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
@@ -8,7 +8,7 @@ import { html, type Markup, type On, resting } from "../template.ts";
 
 type Change = (value: number) => void;
 
-/** `unit` follows the number in what is read aloud, and in the row. */
+/** Row for a number; `unit` follows the number in the row and when it is read aloud. */
 export function numberRow(
   id: string,
   name: string,
@@ -28,7 +28,7 @@ export function numberRow(
   </div>`;
 }
 
-/** What is no whole number of the range changes nothing and says so. */
+/** Field for a whole number of the range; other input changes nothing and says so. */
 export function exactField(name: string, range: Range, value: number, change: Change): Markup {
   const write = ({ currentTarget: field }: On<HTMLInputElement>) => {
     const written = numberIn(field.value, range);
@@ -45,7 +45,7 @@ export function exactField(name: string, range: Range, value: number, change: Ch
     @blur=${leave} ${resting(String(value))}>`;
 }
 
-/** A parameter of a generator: a number, or a choice. */
+/** Row for a generator's parameter: a number, or a choice. */
 export function parameterRow(parameter: Parameter, value: number, change: Change): Markup {
   const { choices } = parameter;
   const id = `generate-${parameter.id}`;

@@ -1,4 +1,4 @@
-/** A sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
+/** Sample of a plane as a board to go on with: on the table by the rules of the plane, or on the paper. */
 import { Game } from "gospace/play";
 import type { DisksBoard } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -20,7 +20,7 @@ export function useSample(
   controller.open({ ...kept, title: name, board });
 }
 
-/** Opens the discretizer for the region that is drawn. */
+/** Opens the discretizer for the drawn region. */
 export function openFill(editor: EditorController, bench: JobController): void {
   const plane = editor.plane();
   if (plane === null) return;

@@ -1,4 +1,4 @@
-/** The exact numbers of what is selected: of one item its own, of several how many they are. */
+/** Exact numbers of the selection: for one item its own, for several their count. */
 import { guard } from "lit-html/directives/guard.js";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
@@ -10,7 +10,7 @@ import { named, type OnField, textOf } from "../field.ts";
 import { html, type Markup, resting } from "../template.ts";
 import { numberField } from "./number.ts";
 
-/** `calm` is the state between strokes. */
+/** Fields of the selection; `calm` is the state between strokes. */
 export function selectionFields(
   editor: EditorController,
   { now }: EditorState,
@@ -49,7 +49,7 @@ function resize({ store }: EditorController, part: "core" | "reach", value: numb
   store.dispatch({ kind: "drawn", sketch: next });
 }
 
-/** No item has this number. */
+/** Number that no item has. */
 const NOBODY = -1 as ItemId;
 
 function lone({ selection }: SketchState): ItemId | null {
@@ -83,7 +83,7 @@ function labelField({ store }: EditorController, label: string, hidden: boolean)
   );
 }
 
-/** An edge goes both ways. */
+/** Degree of a point in words; an edge goes both ways. */
 function degreeWords({ sketch }: SketchState, id: ItemId): string {
   let [into, out] = [0, 0];
   for (const { from, to, way } of sketch.links.values()) {

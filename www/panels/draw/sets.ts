@@ -1,4 +1,5 @@
-/** The go-space: what the topology makes of the selected points, its open sets and its placements. */
+/** Go-space section: the selected points' closure and smallest open set, and the lists of open sets and
+ *  placements. */
 import { X } from "lucide";
 import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
@@ -8,13 +9,13 @@ import { counted } from "../../words/names.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 
-/** A list that is longer than this is no help to anybody. */
+/** Sets listed at most; a longer list helps no reader. */
 const MOST_LISTED = 120;
 const COLOURS = 6;
-/** Of one set. */
+/** Points named at most in one set. */
 const MOST_NAMED = 8;
 
-/** Of the state between strokes. */
+/** Section of the inspector; `state` is the one between strokes. */
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
   if (!features(state.now.sketch).sets) return nothing;
   const found = editor.setReport();
@@ -91,7 +92,7 @@ function setRow(
   </li>`;
 }
 
-/** "{a, 3, 4}": labels where there are any, else numbers. */
+/** Name of a set, "{a, 3, 4}": labels where there are any, else numbers. */
 function setName({ points }: Sketch, set: SetItem): string {
   const order = [...points];
   const names = order.flatMap(([id, { label }], i) =>

@@ -1,4 +1,4 @@
-/** The lines at the foot of the drawing room: what the tool does, how it snaps, how to go on. */
+/** Status lines of the drawing room: the tool, the snapping, the next step. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { cursorWords, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";

@@ -1,4 +1,4 @@
-/** From one room of the page to another. */
+/** Switching between the rooms of the page. */
 import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
@@ -13,14 +13,14 @@ const ROOMS: readonly (readonly [Room, string])[] = [
   ["learn", "Learn"],
 ];
 
-/** What has the focus in a room; the boards of a phone are a list. */
+/** Elements that take the focus in each room; the boards of a phone are a list. */
 const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
   play: "stage",
   draw: "easel",
   learn: "learn",
 };
 
-/** Waits for the full module where somebody begins to draw; else it is there at once. */
+/** Goes to a room. Drawing waits for the full module; other rooms are there at once. */
 export async function goTo(
   room: Room,
   controller: GameController,
@@ -30,7 +30,7 @@ export async function goTo(
   if (room === from) return;
   if (room === "draw" && !isFullLoaded()) {
     if (!(await drawingIsLoaded(controller))) return;
-    // Another way may have been taken meanwhile.
+    // Another switch may have happened meanwhile.
     if (controller.store.state.room !== from) return;
   }
   const here = controller.store.state.room;
@@ -41,7 +41,7 @@ export async function goTo(
   if (now !== here && now !== "boards") byId(HEARTS[now]).focus({ preventScroll: true });
 }
 
-/** Fetches what drawing needs; where it does not come, a notice says so. */
+/** Fetches the full module, which drawing needs; a notice reports a failure. */
 export async function drawingIsLoaded(controller: GameController): Promise<boolean> {
   if (isFullLoaded()) return true;
   controller.store.dispatch({ kind: "hinted", hint: LOADING_DRAWING });

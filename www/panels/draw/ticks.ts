@@ -1,4 +1,4 @@
-/** What is measured in ticks: stones and disks, a round region, and how the region's sides are glued. */
+/** Fields in ticks: stones and disks, a round region, and the gluing of the region's sides. */
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
@@ -20,10 +20,10 @@ const WRAP_WORDS: readonly (readonly [Rings["wrap"], string])[] = [
   ["klein", "Klein bottle"],
 ];
 
-/** As far as a region may reach, and more. */
+/** Bound of a region's fields: more than any region may reach. */
 const FARTHEST = 1e9;
 
-/** `calm` is the state between strokes. */
+/** Section of the inspector; `calm` is the state between strokes. */
 export function ticksSection(
   editor: EditorController,
   bench: JobController,
@@ -50,7 +50,7 @@ function change({ store }: EditorController, part: Partial<Sketch>, stroke: stri
   store.dispatch({ kind: "drawn", sketch: { ...sketch, ...part }, stroke });
 }
 
-/** Of a board without lines. */
+/** Fields for the stones of a board without lines. */
 function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
   const { stone } = now.sketch;
   const field = (name: string, part: "radius" | "tolerance") =>
@@ -62,7 +62,7 @@ function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
     : [];
 }
 
-/** Of the next disk. */
+/** Fields for the next disk. */
 function diskFields(
   { store }: EditorController,
   { now, tool, radius, slack }: EditorState,

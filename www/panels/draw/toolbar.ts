@@ -1,4 +1,4 @@
-/** The tools, one of them in the hand, and the switches of snapping. */
+/** Toolbar: the tools, one of them chosen, and the switches of snapping. */
 import {
   Circle,
   CircleDot,
@@ -40,7 +40,7 @@ const SHAPES: readonly (readonly [RegionShape, string, IconNode])[] = [
   ["round", "Round", Circle],
 ];
 
-/** A fine line stands before these. */
+/** Tools with a fine line before them. */
 const APART: readonly ToolName[] = ["stone"];
 
 export function mountToolbar(editor: EditorController, controller: GameController): void {
@@ -77,7 +77,7 @@ function toolPart({ store }: EditorController, state: EditorState, tool: ToolNam
     }`;
 }
 
-/** On a narrow screen the inspector is a sheet. */
+/** Button that opens the inspector, which is a sheet on a narrow screen. */
 function moreButton({ store }: GameController): Markup {
   const { sheet } = store.state;
   const toggle = () => {
@@ -88,7 +88,7 @@ function moreButton({ store }: GameController): Markup {
   return iconButton(SlidersHorizontal, "Details", toggle, "tool more-details", is);
 }
 
-/** All of snapping at once; the inspector has its parts. */
+/** Toggles all of snapping at once; the inspector has its parts. */
 export function toggleSnapping(editor: EditorController): void {
   const { grid, angles, lengths } = editor.store.state.snapping;
   const on = !(grid || angles || lengths);

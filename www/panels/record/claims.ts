@@ -1,4 +1,5 @@
-/** "And so on for ever": the moments since when that can be claimed, and why not since the others. */
+/** Claims of "and so on for ever": the moments from which it can be claimed, and reasons against the
+ *  others. */
 import type { GameController } from "../../model/game-controller.ts";
 import type { Claim } from "../../model/state.ts";
 import { turnsWord } from "../../words/names.ts";
@@ -23,7 +24,7 @@ export function mountClaims(controller: GameController): void {
   );
 }
 
-/** The moments that can be claimed come first, and the others with the reason why not. */
+/** Choice of moments: the possible ones first, then the others with the reason against each. */
 function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const possible = claims.filter(({ refusal }) => refusal === null);
   const others = claims.filter(({ refusal }) => refusal !== null);
@@ -45,7 +46,7 @@ function momentName(from: number): string {
   return from === 0 ? "the beginning" : `after ${sinceWords(from)}`;
 }
 
-/** Moments that cannot be claimed for the same reason stand together. */
+/** Reasons, each with all moments that it rules out. */
 function reasons(others: readonly Claim[]): Markup {
   const moments = new Map<string, number[]>();
   for (const { from, refusal } of others) {

@@ -1,4 +1,4 @@
-/** What is written beside the turn that stands last, or of the whole game before the first one. */
+/** Comment beside the turn that stands last, or on the whole game before the first one. */
 import type { GameController } from "../../model/game-controller.ts";
 import { MAX_COMMENT } from "../../model/tree/edits.ts";
 import { nodeOf, notesOf } from "../../model/tree/tree.ts";
@@ -27,7 +27,7 @@ export function mountComment(controller: GameController): void {
   );
 }
 
-/** As high as its text, where the stylesheet cannot say so. */
+/** Fits the field to its text, in browsers whose stylesheets cannot. */
 function grow(text: HTMLTextAreaElement | null): void {
   if (text === null || CSS.supports("field-sizing", "content")) return;
   text.style.height = "auto";

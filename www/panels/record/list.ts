@@ -1,6 +1,6 @@
-/** The record as numbered turns, each a way to its moment, with variations as indented blocks. Of a long
- *  record the part round the moment. While "and so on for ever" is being claimed, the moments that it can
- *  begin at. */
+/** Record as numbered turns, each a way to its moment, with variations as indented blocks. A long record
+ *  shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
+ *  which that can begin. */
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Actor, Turn } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
@@ -25,10 +25,10 @@ import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
 
 /** Turns shown before and after the moment. */
 const REACH = 80;
-/** Deeper variations are indented no farther. */
+/** Depth beyond which variations are indented no farther. */
 const DEEPEST = 4;
 
-/** `ask` offers what can be done with the turn that was walked to, at a spot of the window. */
+/** Mounts the list; `ask` opens the menu of the current turn, at a spot of the window. */
 export function mountList(controller: GameController, ask: (x: number, y: number) => void): void {
   const { store } = controller;
   const list = byId("record");
@@ -94,7 +94,7 @@ function reveal(list: HTMLElement): void {
   if (current !== undefined) inView(current, { block: "nearest" });
 }
 
-/** Walks to the moment, or claims that the game goes on for ever as since then. */
+/** Walks to the moment, or claims that the game repeats for ever from it. */
 function choose(controller: GameController, node: NodeId): void {
   const { claims, branch } = controller.store.state;
   const { depth } = nodeOf(branch.tree, node);
@@ -104,7 +104,7 @@ function choose(controller: GameController, node: NodeId): void {
   else controller.play({ forever: depth });
 }
 
-/** A line of the list, or a block of them. */
+/** Line of the list, or a block of lines. */
 interface Item {
   readonly key: string;
   readonly view: Markup | null;
@@ -137,7 +137,7 @@ function gap(words: string): Markup {
   return html`<li class="gap soft">… ${words}</li>`;
 }
 
-/** Lists in lists, for as many levels as are shown. */
+/** Nested lists, for as many levels as are shown. */
 class Blocks {
   readonly top: Item[] = [];
   readonly #open: Item[] = [];
@@ -158,7 +158,7 @@ class Blocks {
   }
 }
 
-/** How an entry looks: which one is current, which stand, which have something beside them. */
+/** Markup of an entry: marked if it is current, stands, or has notes. */
 function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
   const { tree, node } = branch;
   const standing = new Set([START, ...pathTo(tree, node)]);
@@ -181,13 +181,13 @@ function entryIn({ board, branch, claims }: State): (id: NodeId) => Markup {
   };
 }
 
-/** A turn in words, and what its entry shows. */
+/** Words of a turn, and the content of its entry. */
 interface Told {
   readonly words: string;
   readonly content: Markup;
 }
 
-/** A turn is told as before for as long as the board is the same. */
+/** Cache of the turns' words, valid for one board. */
 const known = new WeakMap<BoardView, Map<NodeId, Told>>();
 const movers = new WeakMap<Tree["nodes"], readonly Actor[]>();
 

@@ -1,4 +1,4 @@
-/** Tools that mark places of the board beside the turn that stands last. */
+/** Marking tools: they mark places of the board beside the turn that stands last. */
 import { Circle, type IconNode, Square, Triangle, X } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import { MARK_KINDS, type MarkKind } from "../../model/tree/marks.ts";

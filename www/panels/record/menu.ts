@@ -1,4 +1,4 @@
-/** What can be done with the turn that stands last and the line that it is in. */
+/** Turn menu: commands for the turn that stands last and its line. */
 import { Ellipsis } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
@@ -63,12 +63,12 @@ function item(controller: GameController, name: CommandName, menu: HTMLElement):
   return button(WORDS[name], press, "menu-item", { role: "menuitem" });
 }
 
-/** Whether a game can begin here is asked of the core, and only now. */
+/** True if the command is possible; the core is asked for a position to start from only now. */
 function offered(name: CommandName, state: State, controller: GameController): boolean {
   return name === "from-here" ? controller.position() !== null : possible(state, name);
 }
 
-/** Within the window. */
+/** Places the menu within the window. */
 function standAt(menu: HTMLElement, x: number, y: number): void {
   const { offsetWidth, offsetHeight } = menu;
   menu.style.left = `${Math.max(Math.min(x, innerWidth - offsetWidth - 8), 8)}px`;

@@ -1,4 +1,4 @@
-/** The record: the list of turns, ways to walk through it, and what is written beside a turn. */
+/** Record: the list of turns, ways to walk through it, and the notes beside a turn. */
 import type { GameController } from "../../model/game-controller.ts";
 import { mountClaims } from "./claims.ts";
 import { mountComment } from "./comment.ts";
@@ -13,6 +13,6 @@ export function mountRecord(controller: GameController): void {
   mountComment(controller);
   mountMarks(controller);
   mountClaims(controller);
-  // Last, for the others leave it more room or less.
+  // The list comes last: the others leave it more room or less.
   mountList(controller, ask);
 }

@@ -10,9 +10,9 @@ import { byId } from "../dom.ts";
 import { type OnField, textOf } from "../field.ts";
 import { html, type Markup, mount } from "../template.ts";
 
-/** A slider says nothing of fewer turns. */
+/** Turns up to which a slider would be no help. */
 const A_HANDFUL = 6;
-/** In CSS pixels: so much of the wheel is a turn. */
+/** Wheel travel in CSS pixels for one turn. */
 const NOTCH = 60;
 
 const KEYS: Readonly<Record<string, CommandName>> = {
@@ -58,7 +58,7 @@ function slider(controller: GameController, branch: Branch): Markup {
     <output class="soft" aria-hidden="true">${few ? placeInLine(branch) : `${depth} / ${total}`}</output>`;
 }
 
-/** Turns by the wheel; at either end it scrolls the panel on. */
+/** Binds the wheel to turns; at either end it scrolls the panel on. */
 function bindWheel(host: HTMLElement, controller: GameController): void {
   let turned = 0;
   host.addEventListener(

@@ -1,4 +1,4 @@
-/** What can be done with an entry: go on with it, give it another name, delete it and have it back. */
+/** Actions on a saved entry: go on with it, rename it, delete it and restore it. */
 import type { Saved } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
@@ -21,7 +21,7 @@ export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspac
   });
 }
 
-/** On the table and on the paper as well, if it lies there. */
+/** Renames an entry, and the game or drawing that is open from it. */
 export async function renameSaved(
   saved: Saved,
   title: string,
@@ -54,7 +54,7 @@ export async function deleteSaved(
   store.dispatch({ kind: "noticed", notice });
 }
 
-/** A tab that comes without a link may go on with what was last. */
+/** Offers to go on with the last entry, in a tab that comes without a link. */
 export function offerLast(autosave: Autosave, { controller: { store } }: Workspace): void {
   const [entry] = autosave.entries;
   if (entry === undefined || store.state.notice !== null) return;

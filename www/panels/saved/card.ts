@@ -1,22 +1,22 @@
-/** One of my boards: its picture, its name, when it was, and a button for the rest. */
+/** Card of one of my boards: its picture, its name, its time, and a button for the rest. */
 import { Ellipsis } from "lucide";
 import type { Saved } from "../../model/saved.ts";
 import { stateWords, titleWords } from "../../words/saved.ts";
 import { html, icon, type Markup, nothing, type On, once } from "../template.ts";
 
-/** In characters: as much as the strip has room for, and more. */
+/** Title length in characters: as much as the strip has room for, and more. */
 const TITLE_MOST = 200;
 
 export interface Presses {
   open(): void;
   more(at: HTMLButtonElement): void;
-  /** Takes another name; null: the old one stays. */
+  /** Renames the entry; null: the old name stays. */
   rename(title: string | null): void;
-  /** Once, with the card. */
+  /** Called once, with the card. */
   made(card: HTMLElement): void;
 }
 
-/** `here`: it lies on the table. */
+/** Card of an entry; `here`: it lies on the table. */
 export function card(saved: Saved, here: boolean, isRenamed: boolean, presses: Presses): Markup {
   const title = titleWords(saved);
   const more = ({ currentTarget: opener }: On<HTMLButtonElement>) => presses.more(opener);
@@ -33,7 +33,7 @@ export function card(saved: Saved, here: boolean, isRenamed: boolean, presses: P
   </li>`;
 }
 
-/** Enter or leaving the field takes what is written, and Escape does not. */
+/** Field for the name: Enter and leaving the field accept it, Escape does not. */
 function nameField(title: string, { rename }: Presses): Markup {
   const take = ({ currentTarget: field }: On<HTMLInputElement>) => {
     const written = field.value.trim();
@@ -43,7 +43,7 @@ function nameField(title: string, { rename }: Presses): Markup {
     const { key, currentTarget: field } = event;
     event.stopPropagation();
     if (key !== "Enter" && key !== "Escape") return;
-    // The button that takes the focus is not pressed.
+    // The button receives the focus without being pressed.
     event.preventDefault();
     const button = field.closest("li")?.querySelector("button");
     if (key === "Enter") take(event);

@@ -1,4 +1,4 @@
-/** The short menu of a card. */
+/** Card menu. */
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, render } from "../template.ts";
@@ -68,7 +68,7 @@ export class CardMenu {
     this.#menu.hidden = true;
   }
 
-  /** Within the page, over the button where there is room. */
+  /** Places the menu within the page, over the button where there is room. */
   #standAbove(opener: HTMLButtonElement): void {
     const { left, top, bottom } = opener.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.#menu;

@@ -1,4 +1,4 @@
-/** What a card shows of a board, a game or a drawing, and how it is painted. */
+/** Picture of a card: a board, a game or a drawing, and its painting. */
 import { Game, GospaceError } from "gospace/play";
 import type { Drawing, GameDocument } from "../../engine/types.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
@@ -19,7 +19,7 @@ export type Picture =
   | { readonly kind: "game"; readonly layout: BoardLayout; readonly colouring: Colouring }
   | { readonly kind: "drawing"; readonly sketch: Sketch };
 
-/** The board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
+/** Board at a moment of the game; null: at the end of its main line. Throws GospaceError. */
 export function gamePicture(document: GameDocument, moment: Moment | null): Picture {
   const game = new Game(document);
   try {
@@ -31,7 +31,7 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
   }
 }
 
-/** Null where the core can make nothing of it. */
+/** Picture of a saved document; null where the core refuses it. */
 export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
   try {
     return kind === "drawing"
@@ -43,10 +43,10 @@ export function keptPicture({ kind, document, moment }: SavedDocument): Picture 
   }
 }
 
-/** A plan is made once for a board, however often a game on it is painted. */
+/** Layouts by drawing: made once for a board, however often a game on it is painted. */
 const plans = new WeakMap<Drawing, BoardLayout>();
 
-/** Of what lies on the table, which need not be played through again. */
+/** Picture of the table's game, which need not be played through again. */
 export function tablePicture({ board, game }: State): Picture {
   const layout = plans.get(board.drawing) ?? layOutBoard(board.drawing);
   plans.set(board.drawing, layout);

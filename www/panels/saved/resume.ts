@@ -1,4 +1,4 @@
-/** A tab that is loaded anew shows what it showed: board, game, moment, room, drawing and view. */
+/** Resuming a reloaded tab: board, game, moment, room, drawing and view. */
 import { fromLink, GospaceError } from "gospace/play";
 import { loadGallery } from "../../engine/gallery.ts";
 import type { Overlay, ReplacedGame } from "../../model/state.ts";
@@ -8,7 +8,7 @@ import type { Workspace } from "../../share/autosave.ts";
 import type { RestoredTab } from "../../share/tab-session.ts";
 import { goTo } from "../draw/switch-room.ts";
 
-/** False where what was there cannot be had again. Waits for what the room needs. */
+/** Restores the tab, after loading the modules that its room needs; false where its game is lost. */
 export async function resume(
   recalled: RestoredTab,
   desk: Omit<Workspace, "address">,
@@ -32,15 +32,15 @@ export async function resume(
   }
   showOverlays(tab.overlays, desk);
   if (drawing !== null) editor.resume(drawing.document);
-  // The way into the Learn room is its address.
+  // The address itself leads to the Learn room.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.stage !== null) stage.look(tab.stage);
   if (tab.editorState !== null && tab.room === "draw") editorScene.look(tab.editorState);
   return true;
 }
 
-/** The address is written at once, the entry a little later: where they differ the address is newer. Where
- *  they agree the entry is the better one, since a link rounds what was drawn. */
+/** Game of the tab. The address is written at once, the entry a little later: where they differ the address
+ *  is newer. Where they agree the entry is better, since a link rounds a drawing's coordinates. */
 function gameOf({ tab, game }: RestoredTab): ReplacedGame | "gallery" | null {
   const { galleryId, opponent } = tab;
   const address = readFragment(tab.fragment);

@@ -1,4 +1,4 @@
-/** My boards: what is kept in this browser, after the gallery in its strip. */
+/** My boards: the entries saved in this browser, after the gallery in its strip. */
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
@@ -13,25 +13,25 @@ import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture
 
 const SIZE = { width: 104, height: 62 };
 
-/** Gives back what draws the pictures again, in new colours. */
+/** Mounts my boards. Returns a function that draws the pictures again, in new colours. */
 export function mountSavedBoards(autosave: Autosave, desk: Workspace): () => void {
   const mine = new Mine(autosave, desk);
   autosave.subscribe(() => mine.show());
   mine.show();
   const to = (words: string, id: string) =>
     button(words, () => byId(id).scrollIntoView({ inline: "start", block: "start" }), "shelf");
-  // From the gallery to my boards, however long it is, and back.
+  // Buttons from the gallery to my boards, however long it is, and back.
   render([to("Gallery", "gallery"), to("My boards", "mine-shelf")], byId("shelves"));
   return () => mine.repaint();
 }
 
-/** What a card shows, and the entry that it is of. */
+/** Content of a card, and its entry. */
 interface Shown {
   readonly key: string;
   readonly picture: Picture | null;
 }
 
-/** Cards go by the line that an entry continues: they stay while a game goes on. */
+/** Cards, keyed by the line that an entry continues: they stay while a game goes on. */
 class Mine {
   readonly #autosave: Autosave;
   readonly #desk: Workspace;
@@ -42,7 +42,7 @@ class Mine {
   readonly #pictures = new WeakMap<Element, Shown>();
   readonly #seen = new Set<Element>();
   readonly #watch: IntersectionObserver;
-  /** The line of the card that is given another name. */
+  /** Line of the card that is being renamed. */
   #renamed: string | null = null;
 
   constructor(autosave: Autosave, desk: Workspace) {
@@ -73,7 +73,7 @@ class Mine {
   #draw(): void {
     const cards = [...this.#entries];
     const empty = html`<p class="soft nothing" ?hidden=${cards.length > 0}>${NOTHING_SAVED}</p>`;
-    // Not before the list itself, which is a place of its own.
+    // The anchor is not the list itself, which is a render root of its own.
     render(empty, byId("mine-shelf"), { renderBefore: this.#list.previousSibling });
     const view = ([line, saved]: (typeof cards)[number]) => this.#card(line, saved);
     render(html`${repeat(cards, ([line]) => line, view)}`, this.#list);
@@ -90,7 +90,7 @@ class Mine {
         ]),
       rename: (title) => {
         if (this.#renamed !== line) return;
-        // Taking the field away is leaving it once more.
+        // Removing the field fires another blur.
         this.#renamed = null;
         this.#draw();
         if (title !== null) void renameSaved(saved, title, autosave, desk);
@@ -110,7 +110,7 @@ class Mine {
     field?.focus();
   }
 
-  /** The focus goes to the neighbour. */
+  /** Deletes an entry; the focus goes to the neighbour. */
   #delete(line: string, made: HTMLElement | null): void {
     const saved = this.#entries.get(line);
     if (saved === undefined) return;

@@ -1,4 +1,4 @@
-/** The Share dialog: one place for links, embeds, pictures and files. */
+/** Share dialog: one place for links, embeds, pictures and files. */
 import { Game, GospaceError } from "gospace/play";
 import { partOf, type Shared } from "../../model/sharing.ts";
 import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
@@ -18,10 +18,10 @@ export class ShareDialog {
   readonly #dialog = closableDialog("share");
   readonly #pages: readonly SharePage[];
   #offered: Offered | null = null;
-  /** The game that the pictures are of, and which tells the names of its points. */
+  /** Game for the pictures and for the names of its points. */
   #game: Game | null = null;
   #chosen: SharePage | null = null;
-  /** Why the chosen page is not shown. */
+  /** Reason that the chosen page is not shown. */
   #words = "";
 
   constructor(exporter: ExportDialog) {
@@ -40,7 +40,8 @@ export class ShareDialog {
     });
   }
 
-  /** All of a game of which so many turns stand; `name` is the page that is shown first. */
+  /** Opens the dialog for a whole game, of which `shared.turns` turns stand; `name` is the page shown
+   *  first. */
   open(shared: Shared, name = "Link"): void {
     this.#offered = null;
     this.#words = "";
@@ -93,7 +94,7 @@ export class ShareDialog {
       ${page.name}</button>`;
   }
 
-  /** What cannot be shared so is told in place of the page. */
+  /** Does a page's work; a failure's words stand in place of the page. */
   #attempt(work: () => void): void {
     try {
       work();

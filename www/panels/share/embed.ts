@@ -1,4 +1,4 @@
-/** The board for somebody's own page: what to paste there, and how it will look. */
+/** Embedding: the code to paste into another page, and a preview of the result. */
 import { toLink } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
 import { EMBED_THEMES, type EmbedChoices, SNIPPETS, type Snippet } from "../../model/sharing.ts";
@@ -9,7 +9,7 @@ import { html, line, type Markup, nothing, type On, once, row } from "../templat
 import { type Offered, SharePage } from "./page.ts";
 
 const SIZES = { least: 160, most: 2_000 };
-/** Nobody reads a preview that follows every letter typed. */
+/** Delay in milliseconds: a preview that followed each typed letter would be unreadable. */
 const SETTLED = 350;
 
 const KINDS = SNIPPETS.map((value) => ({ value, ...SNIPPET_WORDS[value] }));
@@ -28,7 +28,7 @@ export class EmbedPage extends SharePage {
   };
   #offered: Offered | null = null;
   #link = "";
-  /** What the preview shows. */
+  /** Board of the preview. */
   #previewed: Embedded | null = null;
   #waiting = 0;
 
@@ -108,7 +108,7 @@ export class EmbedPage extends SharePage {
   }
 }
 
-/** The frame itself, at its own proportions. */
+/** Preview frame, at its own proportions. */
 function frame(embedded: Embedded): Markup {
   const { width, height } = embedded.choices;
   const fit = once((made) => {
@@ -117,7 +117,7 @@ function frame(embedded: Embedded): Markup {
   return html`<iframe src=${embedAddress(embedded)} title="Preview" ${fit}></iframe>`;
 }
 
-/** Passes on whole numbers in the range, and nothing else. */
+/** Number field that passes on whole numbers in the range, and nothing else. */
 function numberField(
   name: string,
   value: number,

@@ -1,4 +1,4 @@
-/** The game as a file: our own document, or a text for other programs. */
+/** Game as a file: our own document, or a text for other programs. */
 import { saveDocument } from "../../share/files.ts";
 import type { ExportDialog } from "../export.ts";
 import { button, html, type Markup, row } from "../template.ts";

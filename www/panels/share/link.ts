@@ -1,4 +1,4 @@
-/** The link: to how much of the game, how long it is, and ways to hand it on. */
+/** Link page: the part of the game that the link holds, its length, and ways to hand it on. */
 import { toLink } from "gospace/play";
 import { type Extent, extentsOf, partOf } from "../../model/sharing.ts";
 import { pageAddress } from "../../share/address.ts";
@@ -60,7 +60,7 @@ export class LinkPage extends SharePage {
     try {
       await navigator.share({ title: this.#offered?.title ?? "", url: this.#address });
     } catch {
-      // Whoever closes the system's list of places has only thought better of it.
+      // Closing the system's list of places is a change of mind, no failure.
       this.say("");
     }
   }

@@ -1,13 +1,13 @@
-/** What the pages of the Share dialog have in common. */
+/** Base of the Share dialog's pages. */
 import type { Shared } from "../../model/sharing.ts";
 import type { Pictured } from "../../share/picture/picture.ts";
 import { copied } from "../copy.ts";
 import { button, type Markup, type On } from "../template.ts";
 
-/** What lies on the table, or on the paper, when the dialog opens. */
+/** Game on the table, or drawing on the paper, when the dialog opens. */
 export interface Offered extends Shared {
   readonly title: string;
-  /** The folder of the page. */
+  /** Folder of the page. */
   readonly site: string;
   readonly pictured: Pictured;
 }
@@ -15,17 +15,17 @@ export interface Offered extends Shared {
 export abstract class SharePage {
   abstract readonly name: string;
   protected readonly redraw: () => void;
-  /** How a copy or a save went. */
+  /** Result of a copy or a save, in words. */
   protected words = "";
 
-  /** `redraw` shows the page as it is now. */
+  /** `redraw` shows the page in its current state. */
   constructor(redraw: () => void) {
     this.redraw = redraw;
   }
 
   abstract show(offered: Offered): void;
   abstract view(): Markup;
-  /** Stops what goes on while the page is looked at. */
+  /** Stops the work of the page, once it is left. */
   abstract leave(): void;
 
   protected say(words: string): void {
@@ -33,7 +33,7 @@ export abstract class SharePage {
     this.redraw();
   }
 
-  /** Copies the text of the page's field. */
+  /** Button that copies the text of the page's field. */
   protected copyButton(words: string): Markup {
     const copy = async ({ currentTarget }: On<HTMLElement>) => {
       const field = currentTarget.closest("#share-page")?.querySelector("textarea");

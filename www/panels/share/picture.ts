@@ -1,4 +1,4 @@
-/** The board as a picture, still or moving. The still ones carry the game and open it again. */
+/** Picture page: the board as a picture, still or moving. The still ones carry the game and open it again. */
 import { fileStem, saveBlob, saveText } from "../../share/files.ts";
 import {
   animatedPicture,
@@ -19,7 +19,7 @@ const GROUNDS = [
   ["none", "Transparent"],
 ] as const;
 
-/** A moving picture while it is made. */
+/** Moving picture in the making. */
 interface Work {
   readonly stop: AbortController;
   readonly share: number;

@@ -1,12 +1,12 @@
-/** A link as a square to be photographed. */
+/** QR code of a link, to be photographed. */
 import { guard } from "lit-html/directives/guard.js";
 import { encode } from "uqr";
 import { html } from "../template.ts";
 
-/** What the largest code holds at the least correction, in bytes (ISO 18004, version 40-L). */
+/** Capacity of the largest code at the least correction, in bytes (ISO 18004, version 40-L). */
 const MOST = 2_953;
 
-/** Null where the text is too long for a code. */
+/** QR code; null where the text is too long for one. */
 export function qrOf(text: string): unknown {
   return text.length > MOST ? null : guard([text], () => square(text));
 }

@@ -1,5 +1,5 @@
-/** The items of a sketch as they lie on the paper. Each function draws all items but those that are left
- *  out, or only those that are asked for, so that a drag paints what moves and nothing else. */
+/** Items of a sketch. Each function draws all items but those left out, or only those asked for, so that a
+ *  drag paints its moving items and nothing else. */
 
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
 import { features, type ItemId, type LinkItem, type Sketch } from "../../sketch/sketch.ts";
@@ -8,19 +8,19 @@ import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "..
 import { paintStone } from "../stones.ts";
 import { hullOf, regionPath } from "./shape.ts";
 
-/** Whether an item is to be painted. */
+/** True for an item to be painted. */
 export type Wanted = (id: ItemId) => boolean;
 
-/** In CSS pixels. */
+/** Bounds of a point's radius, in CSS pixels. */
 const POINT_MOST = 7;
 const POINT_LEAST = 1.6;
 const POINT_SHARE = 0.17;
 const HEAD = 12;
 const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
-/** Clear of the ring round a selected point. */
+/** Gap that keeps a label clear of the ring round a selected point. */
 const LABEL_GAP = 6;
-/** Past this many sets their hulls would cover one another; only the one that is looked at is shown. */
+/** Sets beyond which hulls would cover one another, so that only the shown set's is drawn. */
 const MANY_SETS = 80;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 2000;
@@ -137,7 +137,7 @@ export function lineOf(pen: CanvasPen, sketch: Sketch, { from, to }: LinkItem): 
   return { x1: p.x, y1: p.y, x2: q.x, y2: q.y };
 }
 
-/** `room` is the radius of the point at the end. */
+/** Traces an arrowhead; `room` is the radius of the point at the end. */
 export function traceHead(
   context: CanvasRenderingContext2D,
   { x1, y1, x2, y2 }: Line,
@@ -184,7 +184,7 @@ export function paintPoints(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
     context.fillRect(x - radius / 3, y - radius / 3, (2 * radius) / 3, (2 * radius) / 3);
 }
 
-/** The points of a go-space have numbers, by which its sets are named. */
+/** Labels of points. In a go-space a point without a label has a number, which names it in its sets. */
 export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { context, palette } = pen;
   const radius = pointRadius(pen, pitch);
@@ -203,7 +203,7 @@ export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   }
 }
 
-/** Stones that stand before the first turn. */
+/** Stones of the starting position. */
 export function paintStart(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitch: number): void {
   const { scale } = pen.camera;
   const put = (at: { x: number; y: number }, radius: number, colour: StoneColour) => {

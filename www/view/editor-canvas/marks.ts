@@ -1,5 +1,5 @@
-/** What lies over the items while somebody draws: the selection and its handles, what a gesture is about
- *  to make, where snapping leads, what is wrong where, and the keyboard's place. */
+/** Marks over the items of the easel: the selection and its handles, a gesture's result, snapping guides,
+ *  problems, and the keyboard's cursor. */
 import type { Pair } from "../../engine/types.ts";
 import { rectangle } from "../../sketch/ground.ts";
 import { type ItemId, inTicks, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
@@ -12,12 +12,12 @@ import { type CanvasPen, toPen, visible } from "../pen.ts";
 import { lineOf, pointRadius, traceHead } from "./items.ts";
 import { hullOf } from "./shape.ts";
 
-/** In CSS pixels. */
+/** Sizes in CSS pixels. */
 const HALO = 5;
 export const HANDLE = 5;
 export const BOX_ROOM = 16;
 export const KNOB = 26;
-/** Past this many, rings round each item would hide the board; its box says enough. */
+/** Items beyond which rings round each would hide the board; the selection's box says enough. */
 const MANY_RINGS = 3000;
 
 export function paintEditorMarks(
@@ -34,7 +34,7 @@ export function paintEditorMarks(
   paintCursor(pen, editorState);
 }
 
-/** On boards that are drawn on wood marks have the colour that shows on both, wood and paper. */
+/** Pen for marks: on boards drawn on wood in the colour that shows on both, wood and paper. */
 function penFor(pen: CanvasPen, { kind }: Sketch): CanvasPen {
   if (!inTicks(kind)) return pen;
   return { ...pen, palette: { ...pen.palette, focus: pen.palette.boardFocus } };
@@ -119,8 +119,8 @@ function paintSelection(pen: CanvasPen, editorState: EditorState): void {
   paintBox(pen, editorState);
 }
 
-/** The corners of the selection's box on the screen, clockwise from the upper left, and the knob;
- *  null where there is no box to turn or scale. */
+/** Corners of the selection's box on the screen, clockwise from the upper left, and the knob; null where
+ *  there is no box to turn or scale. */
 export function handlesOf(
   editorState: EditorState,
   toScreen: (at: Pair) => Spot,
@@ -163,7 +163,7 @@ function paintBox(pen: CanvasPen, editorState: EditorState): void {
   context.stroke();
 }
 
-/** What a tap would mean. */
+/** Item under the pointer, which a tap would take. */
 function paintUnder(pen: CanvasPen, editorState: EditorState): void {
   const { under, gesture, now } = editorState;
   if (under === null || gesture.kind !== "none") return;

@@ -1,7 +1,7 @@
-/** The paper: dots where the snapping grid's lines cross. */
+/** Paper of the easel: dots where the snapping grid's lines cross. */
 import type { CanvasPen } from "../pen.ts";
 
-/** In CSS pixels: dots nearer to one another than this are left out, every second, fifth, tenth … */
+/** Least gap between dots in CSS pixels: below it, only every second, fifth, tenth … is drawn. */
 const LEAST_GAP = 18;
 
 export function paintPaper(pen: CanvasPen, pitch: number): void {
@@ -15,7 +15,7 @@ export function paintPaper(pen: CanvasPen, pitch: number): void {
       context.fillRect(x - 1, y - 1, 2, 2);
 }
 
-/** The pitch times 1, 2, 5, 10 …, so that dots never crowd. */
+/** Pitch times 1, 2, 5, 10 …, so that dots never crowd. */
 export function shownPitch(pitch: number, scale: number): number {
   let step = pitch;
   for (const factor of cycle([2, 2.5, 2])) {

@@ -1,5 +1,5 @@
-/** The easel: the paper with what lies on it, what the hand moves, and the marks, as three surfaces over
- *  one another, and the camera. While something is dragged only what moves is painted. */
+/** Easel: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
+ *  and the camera. During a drag only moving items are painted. */
 import type { Pair } from "../../engine/types.ts";
 import { hit } from "../../sketch/hit.ts";
 import { features, type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
@@ -32,9 +32,9 @@ import { handlesOf, paintEditorMarks } from "./marks.ts";
 import { paintPaper } from "./paper.ts";
 import { emptyBox, hullOf, inHand, restOf, sketchBox } from "./shape.ts";
 
-/** In CSS pixels: how near the pointer has to be. */
+/** Distance in CSS pixels at which a pointer is at an item. */
 const REACH = { mouse: 9, pen: 12, touch: 22 } as const;
-/** In CSS pixels: the pitch of the grid, when the whole board is shown, at most and at any time. */
+/** Pitch of the grid in CSS pixels: at most with the whole board shown, and at most at any time. */
 const FIT_PITCH = 62;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
@@ -52,7 +52,7 @@ export class EditorScene {
   readonly #stale = new Set<Layer>();
   #editorState: EditorState;
   #flaws: ReadonlySet<ItemId> = NONE;
-  /** Read with the first frame that is drawn. */
+  /** Palette, read with the first frame that is drawn. */
   #palette: Palette | null = null;
   #camera: Camera = { scale: 1, left: 0, top: 0 };
   #size: Size = { width: 0, height: 0 };
@@ -89,12 +89,12 @@ export class EditorScene {
     if (rescaled || editorState.boardCount !== before.boardCount) this.fit();
   }
 
-  /** Calls whenever the drawing stands elsewhere on the screen. */
+  /** Sets a listener for each move of the drawing on the screen. */
   follow(listener: () => void): void {
     this.#follow = listener;
   }
 
-  /** The items that something is wrong with. */
+  /** Marks the items that have problems. */
   mark(flaws: ReadonlySet<ItemId>): void {
     this.#flaws = flaws;
     this.#spoil("marks");
@@ -121,7 +121,7 @@ export class EditorScene {
     this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
   }
 
-  /** Where the camera was put; null where it shows the whole drawing. */
+  /** Camera that the reader set; null where it shows the whole drawing. */
   get view(): Camera | null {
     return this.#fitted ? null : this.#camera;
   }
@@ -151,7 +151,7 @@ export class EditorScene {
     return toScreen(this.#camera, x, y);
   }
 
-  /** The middle of what is seen. */
+  /** Middle of the visible part, in board units. */
   middle(): Pair {
     return this.toBoard({ x: this.#size.width / 2, y: this.#size.height / 2 });
   }
@@ -160,7 +160,8 @@ export class EditorScene {
     return REACH[pointer] / this.#camera.scale;
   }
 
-  /** Handles first, then items, then the smallest placement of a go-space round the spot. */
+  /** Target under a spot: handles first, then items, then the smallest placement of a go-space round the
+   *  spot. */
   under(at: Spot, pointer: PointerKind): Target | null {
     const handle = this.#handleAt(at, REACH[pointer]);
     if (handle !== null) return handle;

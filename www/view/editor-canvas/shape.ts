@@ -1,5 +1,5 @@
-/** What is drawn of a sketch, worked out once for each of its parts: hulls of sets, the outline of the
- *  region, the box round everything. */
+/** Shapes of a sketch, worked out once for each of its parts: hulls of sets, the outline of the region, the
+ *  box round everything. */
 import {
   features,
   type ItemId,
@@ -12,17 +12,17 @@ import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts"
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
 
-/** Of the grid's pitch: how far the hull of a set reaches beyond its points, and how much farther each
- *  next one does, so that sets of the same points can be told apart. */
+/** Reach of a set's hull beyond its points, and the additional reach of each next one, which distinguishes
+ *  sets of the same points; as shares of the grid's pitch. */
 const PAD = 0.26;
 const PAD_STEP = 0.07;
 const PAD_STEPS = 4;
-/** Of an empty paper, from its middle to its edge. */
+/** Distance from the middle of an empty drawing to its edge, in stone radii. */
 const EMPTY_STONES = 2.5;
 
 const hulls = new WeakMap<SetItem, { readonly points: Sketch["points"]; readonly hull: Hull }>();
 
-/** The shape of a set; `index` is its place in its list. */
+/** Hull of a set; `index` is its place in its list. */
 export function hullOf(set: SetItem, points: Sketch["points"], pitch: number, index: number): Hull {
   const known = hulls.get(set);
   if (known !== undefined && known.points === points) return known.hull;
@@ -52,7 +52,7 @@ export function regionPath({ region }: Sketch): Path2D {
   return path;
 }
 
-/** Round everything that is drawn; null for an empty paper. */
+/** Box round everything drawn; null for an empty drawing. */
 export function sketchBox(sketch: Sketch): Box | null {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   const hold = ({ x, y }: { x: number; y: number }, by: number) => {
@@ -69,7 +69,7 @@ export function sketchBox(sketch: Sketch): Box | null {
   return x0 > x1 ? null : { x0, y0, x1, y1 };
 }
 
-/** What is shown of an empty paper: of one in ticks there is room for a few stones. */
+/** Box of an empty drawing; one in ticks has room for a few stones. */
 export function emptyBox({ kind, stone }: Sketch): Box {
   const half = inTicks(kind) ? EMPTY_STONES * stone.radius : 0;
   return { x0: -half, y0: -half, x1: half, y1: half };
@@ -77,8 +77,8 @@ export function emptyBox({ kind, stone }: Sketch): Box {
 
 const held = new WeakMap<SketchState, ReadonlySet<ItemId>>();
 
-/** The items that a drag moves, with the links that hang on them; they are painted by themselves while
- *  all others rest. None where the ground or the hulls of a space move along. */
+/** Items that a drag moves, with the links that hang on them; they are painted by themselves while all
+ *  others rest. None where the ground or the hulls of a space move along. */
 export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
   if (gesture.kind !== "moving" && gesture.kind !== "turning" && gesture.kind !== "scaling")
     return NONE;
@@ -88,7 +88,7 @@ export function inHand({ gesture }: EditorState): ReadonlySet<ItemId> {
   return known;
 }
 
-/** What lies still: during a drag the sketch as it was. */
+/** Resting sketch: during a drag, the sketch before it. */
 export function restOf(editorState: EditorState): Sketch {
   const { gesture, now } = editorState;
   return inHand(editorState).size > 0 && "origin" in gesture ? gesture.origin.sketch : now.sketch;

@@ -1,4 +1,4 @@
-/** A small picture of a drawing, right or wrong, by the same layers as the easel. */
+/** Small picture of a drawing, valid or not, by the same layers as the easel. */
 import type { Sketch } from "../../sketch/sketch.ts";
 import { fitted, type Size } from "../camera.ts";
 import { penOn } from "../pen.ts";
@@ -14,10 +14,10 @@ import {
 import { emptyBox, sketchBox } from "./shape.ts";
 
 const INSETS = { left: 9, right: 9, top: 9, bottom: 9 };
-/** In CSS pixels: the grid's pitch at most. */
+/** Largest pitch of the grid, in CSS pixels. */
 const PITCH_MOST = 26;
 
-/** `pitch` is that of the grid that such a sketch is drawn on. */
+/** Paints a sketch; `pitch` is that of the grid for such a sketch. */
 export function paintSketch(
   canvas: HTMLCanvasElement,
   size: Size,
