@@ -1,6 +1,6 @@
 /**
- * What an embed and the page around it say to each other, by `postMessage`. docs/embedding.md is the
- * contract. Whatever comes from outside is read field by field; what is not of the vocabulary is nothing.
+ * The messages between an embed and the page around it, by `postMessage`. docs/embedding.md is the
+ * contract. Data from outside is read field by field; anything outside of the vocabulary is ignored.
  */
 import type { GameDocument, Phase, Turn } from "../engine/types.ts";
 
@@ -22,13 +22,13 @@ export type Order =
   /** Answered by `turn`, with the document. */
   | { readonly gospace: "ask" };
 
-/** Where a game stands. */
+/** A game at the moment that is shown. */
 export interface Moment {
   /** The fragment, without "#", of the game that is shown, or of what was played in its place. */
   readonly link: string;
-  /** How many turns stand on the board. */
+  /** The number of turns that stand on the board. */
   readonly turns: number;
-  /** How many turns there are; ≥ turns. */
+  /** The number of all turns of the game; ≥ turns. */
   readonly total: number;
   readonly phase: Phase;
   /** "White to play", or the result, in English. */
@@ -48,7 +48,7 @@ export type Report =
   /** In CSS pixels: how wide the embed is, and at which height nothing of its width is wasted. */
   | { readonly gospace: "size"; readonly width: number; readonly height: number };
 
-/** What cannot be shown, and why. */
+/** A game or a turn that cannot be shown, with the reason. */
 export type Failure = Extract<Report, { readonly gospace: "error" }>;
 
 /** Null where it is no order. A game and a turn are looked at more closely by the core. */
@@ -134,12 +134,12 @@ function isPhase(value: unknown): value is Phase {
   return typeof value === "string" && PHASES.includes(value);
 }
 
-/** Whether it may be a document; the core decides. */
+/** True: it has a document's shape; the core decides. */
 function isDocumentLike(value: unknown): value is GameDocument {
   return isRecord(value) && isRecord(own(value, "board"));
 }
 
-/** Whether it may be a turn; the core decides. */
+/** True: it has a turn's shape; the core decides. */
 function isTurnLike(value: unknown): value is Turn {
   return typeof value === "string" || isRecord(value);
 }

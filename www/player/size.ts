@@ -1,4 +1,4 @@
-/** How high a player would be if its board just filled its width. */
+/** The natural size of a player: its height when the board just fills its width. */
 
 import type { BoardLayout } from "../view/board-layout.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";

@@ -68,7 +68,7 @@ function showTurn(slider: HTMLInputElement, { game }: State): void {
   slider.style.setProperty("--share", `${total === 0 ? 0 : (100 * game.turnCount) / total}%`);
 }
 
-/** The address is asked for when somebody is about to follow it. */
+/** The address is made when the reader is about to follow it. */
 export function homeLink(address: () => string): HTMLAnchorElement {
   const made = element(
     "a",

@@ -1,4 +1,4 @@
-/** What is said of a picture that held a game and does not any more. */
+/** The error for a picture that has lost its game. */
 import { GospaceError } from "gospace/play";
 import { DAMAGED } from "../../words/picture.ts";
 

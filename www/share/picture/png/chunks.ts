@@ -10,7 +10,7 @@ const HEADER_END = SIGNATURE.length + FRAME + 13;
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Whether its checksum is right. */
+  /** True: its checksum is right. */
   readonly sound: boolean;
 }
 

@@ -41,7 +41,7 @@ export function documentInSvg(text: string): string | null {
   return checkedJson(decoded(drawing.slice(from, end).trim()));
 }
 
-/** What stands for the namespace in this drawing. */
+/** The prefix of the namespace in this drawing. */
 function prefixIn(drawing: string): string | null {
   const at = drawing.indexOf(NAMESPACE);
   const before = drawing.slice(Math.max(at - 80, 0), Math.max(at, 0));
