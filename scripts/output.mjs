@@ -1,4 +1,4 @@
-// What the commands say: one line a step, and one sentence when a step cannot be done.
+// The output of the commands: one line a step, and one sentence when a step cannot be done.
 
 /** An error that its message explains wholly: no stack is shown. */
 export class Failure extends Error {
@@ -26,7 +26,7 @@ export function tell(line) {
   console.log(line);
 }
 
-/** Prints what went wrong. @param {unknown} error */
+/** Prints an error. @param {unknown} error */
 export function tellFailure(error) {
   if (!(error instanceof Failure)) {
     console.error(error);

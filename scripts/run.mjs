@@ -45,7 +45,7 @@ export async function run(sentence, program, args, options) {
   return outcome;
 }
 
-/** Whether a program runs and succeeds. @param {string} program @param {string[]} args */
+/** True: a program runs and succeeds. @param {string} program @param {string[]} args */
 export async function succeeds(program, args) {
   return (await attempt(program, args)).code === 0;
 }

@@ -1,8 +1,8 @@
-// What runs inside of the measured page. It reads what the page has drawn and changes nothing.
+// The probe inside of the measured page. It reads the page's drawing and changes nothing.
 
 /**
  * Installed before the page's own scripts. It looks after each frame, at one pixel of the second canvas of the stage,
- * the layer of stones; it needs no layout for that: attributes tell the camera and the canvas's own shift.
+ * the layer of stones; it needs no layout for that: attributes hold the camera and the canvas's own shift.
  */
 export function installProbe() {
   let [done, seenAt] = [() => false, null];

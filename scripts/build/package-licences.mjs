@@ -1,4 +1,4 @@
-// The licences of what others wrote and the package carries: crates inside the wasm module, and npm packages
+// The licences of third-party code in the package: crates inside the wasm module, and npm packages
 // inside the bundles.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -75,7 +75,7 @@ function packages(paths) {
   });
 }
 
-/** Where the user may choose, the short one is chosen. @param {string} folder */
+/** The licence texts; of several to choose from, the short one. @param {string} folder */
 function textsIn(folder) {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => FILES.test(name))

@@ -1,4 +1,4 @@
-// How the parts of npm test run, and how each one's tests are counted.
+// The runners of the parts of npm test, which count the tests of each.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";

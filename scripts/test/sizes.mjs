@@ -41,7 +41,7 @@ function shipped(folder) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => COUNTED.test(file));
   return files.sort().map(async (file) => {
     const bytes = readFileSync(join(ROOT, folder, file));
-    // What Vite puts before the ending tells versions apart: index-Bd17z0YL.js is the page's index.js.
+    // The part that Vite puts before the ending differs by version: index-Bd17z0YL.js is the page's index.js.
     const plain = file.replace(/(\.prod\.es5)?-[\w-]{8}(\.\w+)$/, "$2");
     return { name: `${folder}/${plain}`, sizes: await sizesOnce(bytes) };
   });

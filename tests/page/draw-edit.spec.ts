@@ -235,7 +235,7 @@ function buttons(page: Page) {
   };
 }
 
-/** What the panel counts, once it has looked. */
+/** The panel's counts, once it has looked. */
 async function counts(page: Page): Promise<string> {
   await page.waitForTimeout(200);
   return page.locator("#counts").innerText();

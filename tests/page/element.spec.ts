@@ -34,7 +34,7 @@ function element(attributes: string, children = FALLBACK): string {
   return `<go-space style="width:420px" ${attributes}>${children}</go-space>`;
 }
 
-/** What the events of the first element have told, by name. */
+/** The events of the first element so far, by name. */
 async function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, "heard"));
 }

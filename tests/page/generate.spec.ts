@@ -19,7 +19,7 @@ async function generator(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** As somebody would press it, who may take their time. */
+/** Presses as a reader would; `delay` makes it a slow press. */
 async function choose(dialog: Locator, name: string, delay = 0): Promise<void> {
   await dialog
     .locator("label")
@@ -32,7 +32,7 @@ function radio(dialog: Locator, name: string): Locator {
   return dialog.page().getByRole("radio", { name, exact: true });
 }
 
-/** What is said of the board that is asked for now. */
+/** The counts of the board that is asked for now. */
 async function counts(dialog: Locator): Promise<string> {
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
   return dialog.locator(".counts").innerText();

@@ -48,7 +48,7 @@ test("ten thousand points keep up with the pointer", async ({ page }) => {
   expect(frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]).toBeLessThan(34);
 });
 
-/** How long each took, in milliseconds. */
+/** The time of each frame, in milliseconds. */
 function framesOfOneSecond(): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];

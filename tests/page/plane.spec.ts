@@ -62,7 +62,7 @@ async function open(page: Page, board: PlaneBoard, rest: Partial<GameDocument> =
   await openGame(page, { gospace: 1, title: "A plane", board, ...rest });
 }
 
-/** Where the stone of a turn stands, in ticks. */
+/** The place of a turn's stone, in ticks. */
 async function playedSpot(page: Page, index: number): Promise<Pair> {
   const turn = (await savedGame(page)).turns?.[index];
   if (typeof turn !== "object" || !("play" in turn) || typeof turn.play === "number")

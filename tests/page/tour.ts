@@ -1,5 +1,5 @@
 /** A walk through the states of the page in few loads: rooms, phases, dialogs, sheets, menus, notices.
- *  In each of them it stops, and whoever walks along looks at what is there. */
+ *  In each of them it stops, and calls the look of the test. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";

@@ -1,4 +1,4 @@
-/** Somebody asks why: what took a stone, what bars a play, what a score is made of. */
+/** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import {

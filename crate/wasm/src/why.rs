@@ -93,7 +93,7 @@ pub struct Tally {
     pub gained: Both<String>,
     /// White's.
     pub komi: String,
-    /// The number of empty neutral points; null where no area is scored, and on a plane.
+    /// The number of empty neutral placements; null where no area is scored, and on a plane.
     pub neutral: Option<usize>,
 }
 

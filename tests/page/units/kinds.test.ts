@@ -1,5 +1,5 @@
-/** How many files know a kind of board by its name. A kind is a room: www/kinds has a folder for each, and the
- *  fewer files outside of these name one, the fewer have to change where a kind is added. */
+/** The number of files that know a kind of board by its name. A kind is a room: www/kinds has a folder for
+ *  each. The fewer files outside of these name one, the fewer have to change where a kind is added. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
