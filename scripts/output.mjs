@@ -10,7 +10,7 @@ export class Failure extends Error {
 }
 
 /**
- * Does what another tool's code does; what that throws is the output under one sentence of ours.
+ * Runs another tool's code; an error that it throws becomes the output under one sentence of ours.
  * @template T @param {string} sentence @param {() => Promise<T>} work
  */
 export async function orFail(sentence, work) {

@@ -68,7 +68,7 @@ async function ready(page, site, pause = 800) {
   await page.waitForTimeout(pause);
 }
 
-/** Until the probe has seen what it looks for. */
+/** Waits until the probe's test holds; gives the time that this took. */
 async function seen(page) {
   const found = await page.waitForFunction(() => globalThis.probe.elapsed(), null, {
     timeout: 30_000,

@@ -31,7 +31,7 @@ The package carries code of the projects below, under their licences. The module
 parts of the Rust standard library, © The Rust Project contributors, under MIT or Apache-2.0.
 `;
 
-/** The crates whose code the wasm module may hold: not what only helps to compile it. @returns {Promise<Borrowed[]>} */
+/** The crates whose code the wasm module may hold: none that only helps to compile it. @returns {Promise<Borrowed[]>} */
 async function crates() {
   const { stdout } = await run("cargo could not read the workspace.", "cargo", [
     "metadata",

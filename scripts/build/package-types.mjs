@@ -1,4 +1,4 @@
-// The declarations of the npm package: those of its entries, and whatever these name, flat in one folder.
+// The declarations of the npm package: those of its entries, and all that these name, flat in one folder.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Failure } from "../output.mjs";
@@ -7,7 +7,7 @@ import { ENTRIES, MODULES, typesOf } from "./package-entries.mjs";
 
 const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace(?:\/play)?)(?:\.[jt]s)?"/g;
 
-/** The declarations that are made from the core, and what the package calls those of its answers. */
+/** The declarations that are made from the core, and the package's name for those of its answers. */
 const FACE = { path: join(ROOT, "build/wasm/full/gospace_wasm.d.ts"), file: "answers.d.ts" };
 
 /** The folder of the compiler's unsorted output. */

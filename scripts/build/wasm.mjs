@@ -72,8 +72,8 @@ const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
 
 /**
- * Exactly what rustc's wasm32 target uses by itself: what every browser and Node 20 have.
- * `--all-features` would let wasm-opt write what Node 20 refuses.
+ * Exactly the features that rustc's wasm32 target uses by itself, which every browser and Node 20 have.
+ * `--all-features` would let wasm-opt write code that Node 20 refuses.
  */
 const WASM_FEATURES = [
   "--enable-bulk-memory",

@@ -11,7 +11,7 @@ import { portOf } from "../static-server.mjs";
  * @typedef {{ counts: Counts, output: string }} PartOutcome
  */
 
-/** A build counts as one test; when it fails, what it throws says why. @param {() => Promise<void>} build */
+/** A build counts as one test; its error gives the reason of a failure. @param {() => Promise<void>} build */
 export async function built(build) {
   await build();
   return one(true, "");

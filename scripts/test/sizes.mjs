@@ -1,5 +1,5 @@
-// node scripts/test/sizes.mjs: how large each shipped script, style sheet and wasm module is, raw and compressed,
-// beside what scripts/test/size-budget.json allows. Needs dist/ and pkg/.
+// node scripts/test/sizes.mjs: the size of each shipped script, style sheet and wasm module, raw and compressed,
+// beside the limits of scripts/test/size-budget.json. Needs dist/ and pkg/.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
 /** @type {(keyof Sizes)[]} */
 const WAYS = ["raw", "gzip", "brotli"];
 
-/** The table, and what is wrong: too large, without a budget, or a budget without its file. */
+/** The table, and the faults: a file too large, one without a budget, or a budget without its file. */
 export async function weighed() {
   /** @type {Record<string, Sizes>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));

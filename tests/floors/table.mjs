@@ -6,7 +6,7 @@
 //           tick.rs circle.rs    names differ from prose by their endings: "/", ".rs", ".ts"
 //     F1  boards/ graph.rs       after the first word that is no name, the line is prose
 //
-// Order counts: an import points to a lower floor, or to what stands earlier on its own.
+// Order counts: an import points to a lower floor, or to a file that stands earlier on its own.
 
 /**
  * @typedef {{ path: string, floor: number }} Listed a file, from the project's folder

@@ -1,3 +1,4 @@
+/** The computer as adviser and as opponent. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import {

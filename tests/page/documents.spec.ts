@@ -1,3 +1,4 @@
+/** Documents by file, drop and paste; one that cannot be read changes nothing. */
 import { expect, test } from "@playwright/test";
 import { click, expectSaid, expectSeen, openFile, pasteText, visit } from "./stage.ts";
 

@@ -1,4 +1,4 @@
-/** Selecting and changing what is drawn, and taking it back. */
+/** Edits of a drawing: selecting, changing, and taking back. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   type At,

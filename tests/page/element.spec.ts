@@ -1,3 +1,4 @@
+/** The element `<go-space>` in other pages. */
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
@@ -25,7 +26,7 @@ const PAIR: GameDocument = {
 
 const FALLBACK = "<p>A picture of the board</p>";
 
-/** A post whose script is the site's element, with whatever else stands in its head. */
+/** A post whose script is the site's element; `head` stands before the script. */
 function write(page: Page, blog: Blog, body: string, head = ""): Promise<void> {
   return blog.post(page, body, `${head}<script type="module" src="site/element.js"></script>`);
 }

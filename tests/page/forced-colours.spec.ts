@@ -29,7 +29,7 @@ async function expectBoard(page: Page): Promise<void> {
   expect(await nearest(page, 2.5, 3, ink), "line").toBeLessThan(NEAR);
   expect(await nearest(page, 3.85, 4, [0, 0, 0]), "black stone").toBe(0);
   expect(await nearest(page, 4.85, 4, [255, 255, 255]), "white stone").toBe(0);
-  // Away from the lines the rims are ink, whatever the stone and the ground are.
+  // Away from the lines the rims are ink, on any stone and any ground.
   for (const x of [4, 5])
     expect(await nearest(page, x - RIM, 4 + RIM, ink), `rim ${x}`).toBeLessThan(NEAR);
   const highlight = await system(page, "Highlight");

@@ -1,10 +1,11 @@
+/** Boards from generators: the dialog, and drawing on the boards. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { draw, press, room, showBoards, take } from "./editor.ts";
 import { openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
 
-/** With what the table has at first on the easel: a grid of nine lines each way. */
+/** Opens the generator with the table's first board on the easel: a grid of nine lines each way. */
 async function openGenerator(page: Page): Promise<Locator> {
   await visit(page);
   await room(page, "Draw");
@@ -112,7 +113,7 @@ test("boards of every kind can be drawn on", async ({ page }) => {
     ["Sunflower", "Disks"],
     ["Round", "Board without lines"],
   ] as const) {
-    // The board that is shown first may come meanwhile, and would move what is pressed.
+    // The board that is shown first may come meanwhile, and would move the control that is pressed.
     await choose(dialog, name, 400);
     await counts(dialog);
     await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();

@@ -1,3 +1,4 @@
+/** Play on a board of ten thousand points. */
 import { expect, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { click, expectSaid, expectScore, expectSeen, openFile, spotOf, visit } from "./stage.ts";

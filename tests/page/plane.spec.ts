@@ -1,3 +1,4 @@
+/** Play on planes: snapping, edges, refusals, and liberties as arcs. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument, Pair, PlaneBoard, Turn, Wrap } from "../../www/engine/types.ts";
 import {
@@ -303,7 +304,7 @@ test.describe("by touch", () => {
     await expect(tip(page)).toHaveText(
       "Black at 3.0, 3.0? Touches nothing. Tap again to play, drag to adjust",
     );
-    // The finger keeps its distance from what it drags.
+    // The finger keeps its distance from the stone that it drags.
     await drag(page, await spotOf(page, 6.5 * R, 6.5 * R), await spotOf(page, 12.5 * R, 8.5 * R));
     await expect(tip(page)).toContainText("Black at 6.0, 4.0?");
     await tap(page, 12 * R, 8 * R);

@@ -10,7 +10,7 @@ interface Window {
   readonly height: number;
 }
 
-/** In CSS pixels: the least side of what is pressed. */
+/** In CSS pixels: the least side of a control. */
 const BY_POINTER = 24;
 const BY_FINGER = 44;
 

@@ -7,7 +7,7 @@ import { STORY } from "./long-game.ts";
 import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
- *  stands where it was opened, whatever becomes of the window. */
+ *  stays in its place even if the window changes. */
 export type Look = (state: string, within?: string, stays?: "in place") => Promise<void>;
 
 const DIVIDED: GameDocument = {

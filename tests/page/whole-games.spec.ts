@@ -4,8 +4,8 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument, Pair } from "../../www/engine/types.ts";
 import { ONE_WAY, pasteText, visit } from "./stage.ts";
 
-/** A key on the board with what is said of it, or a control that Tab leads to and the key that presses it
- *  (with Space, what follows is written there). */
+/** A key on the board with the words that answer it, or a control that Tab leads to and the key that presses it
+ *  (with Space, the following text is written there). */
 type Step =
   | readonly [key: string, said: string]
   | { readonly to: string; readonly key?: string; readonly write?: string; readonly said?: string };
@@ -63,7 +63,7 @@ const GRID: WholeGame = {
   ),
 };
 
-/** A stone on a one-way triangle lives by what it reaches; resignation. */
+/** A stone on a one-way triangle lives by the points that it reaches; resignation. */
 const DIGRAPH: WholeGame = {
   board: ONE_WAY,
   opened: "One-way triangle: 4 points. Black to play.",

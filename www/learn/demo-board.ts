@@ -67,7 +67,7 @@ export class DemoBoard {
     this.#open = open;
   }
 
-  /** The board, and below it what can be done with it. */
+  /** The board, and below it its buttons. */
   get parts(): readonly HTMLElement[] {
     return [this.#host, this.#recentMoves];
   }

@@ -6,7 +6,7 @@ import type { Seen } from "./types.ts";
 
 const NOTHING: Outcome = { captured: new Uint32Array(), suicide: new Uint32Array() };
 
-/** After the first `count` turns of the document; `refused` is what a player said of a turn since, or
+/** After the first `count` turns of the document; `refused` is a player's refusal of a turn since, or
  *  null. Throws GospaceError where the document cannot be read. */
 export function seenOf(document: GameDocument, count: number, refused: string | null): Seen {
   const turns = (document.turns ?? []).slice(0, count);

@@ -16,7 +16,7 @@ export interface Seen {
   /** Komi and bids gained. */
   readonly scores: { readonly black: string; readonly white: string };
   readonly result: Result | null;
-  /** The moment whose board a play would have brought back that was just refused; null: none was. */
+  /** The moment whose board the play just refused would have brought back; null: none was refused so. */
   readonly repeats: number | null;
 }
 

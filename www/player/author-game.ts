@@ -26,7 +26,7 @@ export class Given {
   }
 }
 
-/** A turn as text, without what is said beside it. */
+/** A turn as text, without its comment and its marks. */
 function plain(turn: Turn | undefined): string {
   if (typeof turn !== "object") return JSON.stringify(turn) ?? "";
   const { comment: _, marks: __, variations: ___, ...rest } = turn;

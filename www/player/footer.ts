@@ -1,5 +1,5 @@
-/** The line under the board: what is pointed at or whose turn it is, and the few buttons that its phase
- *  needs. What would take more room than a text has is for the page, and the words say so. */
+/** The line under the board: the hovered point or the player to act, and the few buttons of the phase.
+ *  A phase that needs more room than a player has is left to the page, and the words say so. */
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";

@@ -24,7 +24,7 @@ export type Order =
 
 /** A game at the moment that is shown. */
 export interface Moment {
-  /** The fragment, without "#", of the game that is shown, or of what was played in its place. */
+  /** The fragment, without "#", of the game that is shown, or of the game played in its place. */
   readonly link: string;
   /** The number of turns that stand on the board. */
   readonly turns: number;

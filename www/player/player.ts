@@ -127,7 +127,7 @@ export class Player {
   }
 
   #addBars({ hand, bar, home }: PlayerOptions): void {
-    // Before the words are: they depend on whose game it is.
+    // Subscribed before the words, which depend on `#given.left`.
     this.#controller.store.subscribe((state, before) => {
       if (state.change !== before.change && state.change.kind === "played") this.#given.left = true;
     });

@@ -8,7 +8,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** In whole CSS pixels; what stands under the stage is as high as it is now. */
+/** In whole CSS pixels; the part under the stage keeps its height. */
 export function naturalSize(
   frame: HTMLElement,
   stage: HTMLElement,

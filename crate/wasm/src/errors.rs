@@ -98,13 +98,13 @@ pub enum Fault {
     /// With a document that a format cannot hold.
     #[cfg(feature = "full")]
     Write(WriteError),
-    /// With what a generator is asked for.
+    /// With the values given to a generator.
     #[cfg(feature = "full")]
     Generate(GenerateError),
     /// With points that should become a graph.
     #[cfg(feature = "full")]
     Proximity(ProximityError),
-    /// With how a graph is to be changed.
+    /// With a change of a graph.
     #[cfg(feature = "full")]
     Transform(TransformError),
     /// With a word that is not in a list.

@@ -26,7 +26,7 @@ pub struct StoneLists {
     pub placements: Uint32Array,
 }
 
-/// A centre where a stone may stand, and what it would touch there.
+/// A centre where a stone may stand, and the stones and sides that it would touch there.
 #[derive(Serialize, Tsify)]
 pub struct SnapSpot {
     /// In ticks, to the right.

@@ -128,7 +128,7 @@ pub struct AllChains {
 
 #[wasm_bindgen]
 impl Session {
-    /// Why the stone was taken that stood there last; nothing if none was.
+    /// The turn that took the stone that stood there last; nothing if none was taken.
     #[wasm_bindgen(js_name = whyTaken)]
     pub fn why_taken(&self, x: f64, y: Option<f64>) -> Option<Ts<TakenStone>> {
         let why = self.0.game.why_taken(site(x, y)?)?;
@@ -141,7 +141,7 @@ impl Session {
         self.0.game.taken_by(turn).iter().map(given).collect()
     }
 
-    /// Why a play there is refused; nothing if it is not, or not for what the board is.
+    /// The reason of the board for which a play there is refused; nothing if there is none.
     #[wasm_bindgen(js_name = whyRefused)]
     pub fn why_refused(&mut self, x: f64, y: Option<f64>) -> Option<Ts<Bar>> {
         let why = self.0.game.why_refused(site(x, y)?)?;

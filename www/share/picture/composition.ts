@@ -67,7 +67,7 @@ export function compose(
     pieces,
     labels,
     lens: labels ? withRoomForNames(bare, layout, board, pieces) : bare,
-    // Without a ground nothing is known of what halos would have to match.
+    // Without a ground the colour that halos would have to match is unknown.
     palette: ground === "paper" ? palette : { ...palette, paper: "#0000" },
     paper: ground === "paper" ? palette.paper : null,
   };

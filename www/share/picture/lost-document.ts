@@ -6,7 +6,7 @@ export function damaged(): GospaceError {
   return new GospaceError("format", DAMAGED);
 }
 
-/** The text itself, if it is JSON. What the document says is the core's to check. */
+/** The text itself, if it is JSON. The core checks the document in it. */
 export function checkedJson(text: string): string {
   try {
     JSON.parse(text);
