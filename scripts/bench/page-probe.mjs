@@ -106,7 +106,7 @@ export function makeFloor({ x, y, width, height }) {
     move({});
   });
   draw();
-  /** As a board of 10,000 placements is painted once: filled on one layer and drawn on another, with the margin
+  /** Paints once as for a board of 10,000 placements: filled on one layer and drawn on another, with the margin
    *  that busy layers have. */
   globalThis.paintMany = () => {
     const margin = Math.max(width, height) / 2;

@@ -9,7 +9,7 @@ export const ROUNDS = 5;
 export const DOCUMENT = "docs/performance.md";
 const [CLICKS, STEPS, PAINTED] = [4, 4, 3];
 const [GESTURE_MS, HOVER_MS] = [2000, 5000];
-/** As long the browser is busy with a new window of its own. */
+/** The time for which the browser is busy with a new window of its own. */
 const WINDOW_MS = 2000;
 /** A rest in which hints and proposed plays settle. */
 const REST_MS = 500;

@@ -33,7 +33,7 @@ export function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
-/** Those of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
+/** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
   const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
   const { code, output } = await attempt("cargo", [...words, ...names]);
@@ -103,7 +103,7 @@ export async function pageTests(names) {
   return { counts: withCode(counts, code), output };
 }
 
-/** So that two checkouts can be tested at the same time. @returns {Promise<number>} */
+/** A free port, so that two checkouts can be tested at the same time. @returns {Promise<number>} */
 function freePort() {
   return new Promise((found, refused) => {
     const server = createServer();

@@ -4,7 +4,7 @@
 //     F0  colour.rs              Fn opens a floor; lines without it continue the one above
 //         geometry/              a folder holds what is indented deeper, or follows on its line
 //           tick.rs circle.rs    names differ from prose by their endings: "/", ".rs", ".ts"
-//     F1  boards/ graph.rs       after the first word that is no name, the line is prose
+//     F1  boards/ graph.rs       after the first word that is not a name, the line is prose
 //
 // Order counts: an import points to a lower floor, or to a file that stands earlier on its own.
 

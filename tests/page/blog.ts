@@ -86,7 +86,7 @@ export const test = base.extend<{ blog: Blog }>({
 
 await load();
 
-/** As an author takes it from the share dialog. */
+/** The link of a game, as an author takes it from the share dialog. */
 export function linkOf(game: GameDocument): string {
   return toLink(game);
 }

@@ -33,7 +33,7 @@ function radio(dialog: Locator, name: string): Locator {
   return dialog.page().getByRole("radio", { name, exact: true });
 }
 
-/** The counts of the board that is asked for now. */
+/** The counts of the chosen board, once it is there. */
 async function counts(dialog: Locator): Promise<string> {
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
   return dialog.locator(".counts").innerText();

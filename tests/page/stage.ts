@@ -172,7 +172,7 @@ export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await touch(page, [from], [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }], [to]);
 }
 
-/** Two fingers, one after the other, as far from a spot as is said, and on. */
+/** Two fingers, put down one after the other, at each of these distances from a spot in turn. */
 export async function pinch(page: Page, { x, y }: Spot, ...apart: readonly number[]) {
   const pairs = apart.map((far) => [
     { x: x - far, y, id: 1 },

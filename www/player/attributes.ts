@@ -46,7 +46,7 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("theme", theme);
   }
 
-  /** The game stands after so many turns at first; null: after all. */
+  /** The number of turns that stand at first; null: all. */
   get start(): number | null {
     return readCount(this.getAttribute("start") ?? "");
   }

@@ -5,7 +5,7 @@
 import type { GameDocument, Phase, Turn } from "../engine/types.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-/** Auto: as the place is where the board stands. */
+/** Auto: as the place of the board is. */
 export type Theme = (typeof THEMES)[number];
 
 /** A game as a link's fragment, with or without "#", or as a document. */
@@ -13,9 +13,9 @@ export type Given = string | GameDocument;
 
 /** To the embed. */
 export type Order =
-  /** Show this game, after so many of its turns; after all of them where the number is left out. */
+  /** Shows this game after `turns` of its turns; after all of them where the number is left out. */
   | { readonly gospace: "open"; readonly game: Given; readonly turns?: number }
-  /** To the moment after so many turns; after the last where there are fewer. */
+  /** Goes to the moment after `turns` turns; after the last where there are fewer. */
   | { readonly gospace: "go"; readonly turns: number }
   | { readonly gospace: "play"; readonly turn: Turn }
   | { readonly gospace: "theme"; readonly theme: Theme }
@@ -37,21 +37,21 @@ export interface Moment {
 
 /** From the embed. */
 export type Report =
-  /** The board can be seen; said again for each game that is opened. */
+  /** The board is visible; sent again for each game that is opened. */
   | ({ readonly gospace: "ready" } & Moment)
   /** Another moment is shown. */
   | ({ readonly gospace: "turn"; readonly document?: GameDocument } & Moment)
-  /** A turn may not be taken, and why. */
+  /** A turn is refused, with the reason. */
   | { readonly gospace: "refused"; readonly words: string }
   /** A game, or a turn, cannot be read; `code` is a GospaceError's, or "load". */
   | { readonly gospace: "error"; readonly code: string; readonly words: string }
-  /** In CSS pixels: how wide the embed is, and at which height nothing of its width is wasted. */
+  /** In CSS pixels: the embed's width, and the height at which nothing of this width is wasted. */
   | { readonly gospace: "size"; readonly width: number; readonly height: number };
 
 /** A game or a turn that cannot be shown, with the reason. */
 export type Failure = Extract<Report, { readonly gospace: "error" }>;
 
-/** Null where it is no order. A game and a turn are looked at more closely by the core. */
+/** An order from outside; null: not an order. The core looks at games and turns more closely. */
 export function readOrder(data: unknown): Order | null {
   if (!isRecord(data)) return null;
   switch (own(data, "gospace")) {
@@ -82,7 +82,7 @@ function readOpening(game: unknown, turns: unknown): Order | null {
   return isCount(turns) ? { gospace: "open", game, turns } : null;
 }
 
-/** Null where it is no report. */
+/** A report from outside; null: not a report. */
 export function readReport(data: unknown): Report | null {
   if (!isRecord(data)) return null;
   const gospace = own(data, "gospace");
@@ -120,7 +120,7 @@ function readMoment(gospace: "ready" | "turn", data: Readonly<Record<string, unk
   return isDocumentLike(document) ? { gospace, ...moment, document } : { gospace, ...moment };
 }
 
-/** Null where it is none. */
+/** A theme from outside; null: not a theme. */
 export function readTheme(value: unknown): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }
@@ -148,7 +148,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Nothing that a prototype brings along. */
+/** An own property of the record; inherited ones are left out. */
 function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

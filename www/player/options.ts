@@ -16,7 +16,7 @@ export interface PlayerOptions {
 }
 
 export interface EmbedOptions extends Omit<PlayerOptions, "home"> {
-  /** To stand after so many turns; null: after as many as the fragment says, or all of them. */
+  /** The number of turns that stand at first; null: as many as the fragment says, or all of them. */
   readonly turn: number | null;
   /** The only origin to speak with; null: whichever the page around has. */
   readonly origin: string | null;

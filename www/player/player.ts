@@ -37,8 +37,8 @@ export class Player {
   /** True while a game is being opened, so that its changes are not reported yet. */
   #opening = false;
 
-  /** Stands after so many turns, or after all. Throws GospaceError where the game cannot be read, and
-   *  then the root is as it was. */
+  /** `turns`: the number that stand at first; null: all. Throws GospaceError where the game cannot be read,
+   *  and then the root is as it was. */
   constructor(root: ShadowRoot, game: GameDocument, turns: number | null, options: PlayerOptions) {
     this.#controller = new GameController(game);
     this.#given = new Given(game);
@@ -83,7 +83,7 @@ export class Player {
     this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
   }
 
-  /** To the moment after so many turns, or after the last. */
+  /** Goes to the moment after `turns` turns, or after the last. */
   go(turns: number): void {
     this.#controller.walkTo(Math.min(turns, this.#controller.store.state.game.record.length));
   }

@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
   ["last", ChevronLast, "To the end"],
 ];
 
-/** Away while there is no turn to walk to. */
+/** The bar; hidden while there is no turn to walk to. */
 export function stepControls(controller: GameController): HTMLElement {
   const slider = turnSlider(controller);
   const count = element("span", { class: "count", "aria-hidden": "true" });

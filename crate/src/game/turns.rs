@@ -16,7 +16,7 @@ use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 impl Game {
-    /// Why the turn may not be taken now, if it may not: of several reasons the first of the order
+    /// The refusal of the turn, if it may not be taken now: of several reasons the first of the order
     /// over, phase, range, outside, occupied, overlap, repetition. Cost: as of taking it.
     pub fn refusal(&mut self, turn: impl Borrow<Turn>) -> Option<Refusal> {
         let turn = turn.borrow();

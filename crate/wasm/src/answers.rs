@@ -182,7 +182,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// As a game stands.
+    /// The standing of a game now.
     pub fn of(game: &Game) -> Standing {
         let standing = game.standing();
         let history: Vec<u32> = game.history().iter().map(|&turns| turns as u32).collect();

@@ -18,7 +18,7 @@ use wasm_bindgen::JsValue;
 
 use crate::answers::given;
 
-/// Why a turn may not be taken, where several fit the first of this order but for `range`.
+/// The reason against a turn; where several fit, the first of this order but for `range`.
 #[derive(Clone, Copy, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum RefusalCode {
@@ -78,7 +78,7 @@ pub enum ErrorKind {
 pub enum CoreErrorCode {
     /// The kind of an error in the input.
     Error(ErrorKind),
-    /// Why a turn may not be taken.
+    /// The refusal of a turn.
     Refusal(RefusalCode),
 }
 
@@ -132,7 +132,7 @@ pub struct CoreError {
     pub fault: Fault,
 }
 
-/// Why a turn may not be taken.
+/// The refusal of a turn.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Refused {

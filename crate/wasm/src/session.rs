@@ -39,7 +39,7 @@ pub enum TurnAnswer {
     },
     /// It was not, and nothing has changed.
     Refused {
-        /// Why.
+        /// The refusal.
         refused: Refused,
     },
 }
@@ -151,7 +151,7 @@ impl Session {
         numbers(&self.0.game.allowed())
     }
 
-    /// Why the turn may not be taken, if it may not.
+    /// The refusal of the turn, if it may not be taken.
     pub fn refusal(&mut self, turn: &str) -> Result<Option<Ts<Refused>>, CoreError> {
         let fault = self.0.fault(turn).map(Refused::of).transpose()?;
         Ok(fault.as_ref().map(given))

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Outside of www/kinds. To be lowered whenever it can be; 14 is the aim. */
 const MOST = 27;
 
-/** A format has the name of a go-space, "gospace", so that this counts only where a kind is asked for. */
+/** A format has the name of a go-space, "gospace", so that this name counts only where it is compared with a kind. */
 const KNOWS = [
   /"(?:graph|space|disks|plane)"/,
   /\bkind\b.*"gospace"/,

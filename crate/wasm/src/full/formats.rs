@@ -41,7 +41,7 @@ pub enum ImportNotice {
         line: u32,
         /// The turn's number in its line of play, from 1.
         turn: usize,
-        /// Why it may not be taken.
+        /// The reason against it.
         refusal: RefusalCode,
         /// The number of turns of the text that are left out.
         count: usize,

@@ -68,13 +68,13 @@ impl Search {
         Ok(Search { game, search, report })
     }
 
-    /// Plays so many random games more, and reads their results.
+    /// Plays `playouts` more random games, and reads their results.
     pub fn run(&mut self, playouts: u32) {
         self.search.run(playouts);
         self.report = self.search.report();
     }
 
-    /// Plays random games for so many milliseconds, at least one, and reads their results. Ends sooner
+    /// Plays random games for this many milliseconds, at least one, and reads their results. Ends sooner
     /// where more of them would change nothing.
     #[wasm_bindgen(js_name = runFor)]
     pub fn run_for(&mut self, milliseconds: f64) {
