@@ -1,4 +1,4 @@
-// What the machine must have before anything is built; what is missing is brought in or named.
+// The tools that a build needs: a missing one is installed or named.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, seconds, tell } from "./output.mjs";
@@ -35,7 +35,7 @@ async function preparePackages() {
   tell(`Installed the npm packages in ${seconds(started)}.`);
 }
 
-/** Whether what npm noted in node_modules is what the lock file asks for. */
+/** True: the packages that npm noted in node_modules are those of the lock file. */
 function packagesMatchLock() {
   const installed = lockedPackages("node_modules/.package-lock.json");
   const wanted = lockedPackages("package-lock.json");

@@ -1,4 +1,4 @@
-// What the commands say: one line a step, and one sentence when a step cannot be done.
+// The output of the commands: one line a step, and one sentence when a step cannot be done.
 
 /** An error that its message explains wholly: no stack is shown. */
 export class Failure extends Error {
@@ -10,7 +10,7 @@ export class Failure extends Error {
 }
 
 /**
- * Does what another tool's code does; what that throws is the output under one sentence of ours.
+ * Runs another tool's code; an error that it throws becomes the output under one sentence of ours.
  * @template T @param {string} sentence @param {() => Promise<T>} work
  */
 export async function orFail(sentence, work) {
@@ -26,7 +26,7 @@ export function tell(line) {
   console.log(line);
 }
 
-/** Prints what went wrong. @param {unknown} error */
+/** Prints an error. @param {unknown} error */
 export function tellFailure(error) {
   if (!(error instanceof Failure)) {
     console.error(error);

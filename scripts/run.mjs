@@ -1,4 +1,4 @@
-// Starts other programs, always in the project's folder, and keeps what they print.
+// Starts other programs, always in the project's folder, and keeps their output.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Failure } from "./output.mjs";
@@ -36,7 +36,7 @@ export function attempt(program, args, { env = {} } = {}) {
 }
 
 /**
- * Runs a program that must succeed, else throws `sentence` with what it printed.
+ * Runs a program that must succeed, else throws `sentence` with its output.
  * @param {string} sentence @param {string} program @param {string[]} args @param {Options} [options]
  */
 export async function run(sentence, program, args, options) {
@@ -45,7 +45,7 @@ export async function run(sentence, program, args, options) {
   return outcome;
 }
 
-/** Whether a program runs and succeeds. @param {string} program @param {string[]} args */
+/** True: a program runs and succeeds. @param {string} program @param {string[]} args */
 export async function succeeds(program, args) {
   return (await attempt(program, args)).code === 0;
 }

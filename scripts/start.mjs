@@ -1,4 +1,4 @@
-// npm start: builds what is missing and serves the page. PORT chooses the port.
+// npm start: builds missing parts and serves the page. PORT chooses the port.
 import { join } from "node:path";
 import { buildSite } from "./build/site.mjs";
 import { prepareMachine } from "./machine.mjs";

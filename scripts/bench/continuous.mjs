@@ -26,7 +26,7 @@ export async function measure(rounds) {
   return table(["", "median", "99 % within", "most"], rows);
 }
 
-/** Until so many stones stand, each touching what it can. */
+/** Plays until so many stones stand, each at the spot that it snaps to. */
 function fill(game, random, times) {
   for (let standing = 0, tried = 0; standing < STONES && tried < 20 * STONES; tried++) {
     const snap = game.snap(random() * SIDE, random() * SIDE, RADIUS);

@@ -1,4 +1,4 @@
-// How often sampled boards judge as the plane does, as the pitch shrinks. Deterministic, so it has no rounds.
+// The agreement of sampled boards with the plane, as the pitch shrinks. Deterministic, so it has no rounds.
 // Draws docs/figures/convergence.svg too.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

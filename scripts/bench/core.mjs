@@ -8,7 +8,7 @@ import { boardPlayouts, boardReplays, deadstonesPlayouts } from "./sabaki.mjs";
 
 export const ROUNDS = 5;
 export const DOCUMENT = "docs/performance.md";
-/** How long each competitor runs in a round, about. */
+/** The approximate time of each competitor in a round. */
 const ROUND_SECONDS = 1;
 const [GAMES, REPLAY_TURNS] = [40, 250];
 
@@ -98,7 +98,7 @@ async function compared(rounds, units, competitors) {
   return ["", ...table(["", ...units, "of native", "of go-board"], rows), ""];
 }
 
-/** How many runs take about a round's time. @param {Competitors[string]} run */
+/** The number of runs that take about a round's time. @param {Competitors[string]} run */
 async function calibrated(run) {
   for (let count = 1; ; count *= 4) {
     const { seconds } = await run(count);

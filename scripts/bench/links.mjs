@@ -1,4 +1,4 @@
-// How long the built package takes under Node to read the links that take longest, which
+// The time that the built package takes under Node to read the slowest links, which
 // `cargo test --test core the_longest_times -- --ignored --nocapture` crafts and times natively.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

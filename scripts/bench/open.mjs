@@ -1,4 +1,4 @@
-// What the workloads measure, opened: the npm package, a build of crate/wasm/src/bench.rs, the site in Chromium.
+// The subjects of the workloads, opened: the npm package, a build of crate/wasm/src/bench.rs, the site in Chromium.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -59,7 +59,7 @@ export async function onSite(work) {
   }
 }
 
-/** Where an element draws a spot of its board. @param {Page} page @param {string} stage @param {number[]} spot */
+/** The place on the screen of a spot of a board. @param {Page} page @param {string} stage @param {number[]} spot */
 export async function onScreen(page, stage, [x, y]) {
   const camera = await page.locator(`${stage} [data-camera]`).getAttribute("data-camera");
   const [scale = 1, left = 0, top = 0] = (camera ?? "").split(" ").map(Number);

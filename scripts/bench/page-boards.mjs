@@ -3,7 +3,7 @@ import { square } from "./harness.mjs";
 import { openPackage } from "./open.mjs";
 
 const SIDE = 100;
-/** Stones of the plane: two of every three places of rows that touch nobody. */
+/** Stones of the plane: two of every three places of rows, none of which touches another stone. */
 const PLANE = { side: 50, stones: 600 };
 
 /** A link is null where none holds the board: it is opened as a file. */

@@ -1,8 +1,8 @@
-// What runs inside of the measured page. It reads what the page has drawn and changes nothing.
+// The probe inside of the measured page. It reads the page's drawing and changes nothing.
 
 /**
  * Installed before the page's own scripts. It looks after each frame, at one pixel of the second canvas of the stage,
- * the layer of stones; it needs no layout for that: attributes tell the camera and the canvas's own shift.
+ * the layer of stones; it needs no layout for that: attributes hold the camera and the canvas's own shift.
  */
 export function installProbe() {
   let [done, seenAt] = [() => false, null];
@@ -106,7 +106,7 @@ export function makeFloor({ x, y, width, height }) {
     move({});
   });
   draw();
-  /** As a board of 10,000 placements is painted once: filled on one layer and drawn on another, with the margin
+  /** Paints once as for a board of 10,000 placements: filled on one layer and drawn on another, with the margin
    *  that busy layers have. */
   globalThis.paintMany = () => {
     const margin = Math.max(width, height) / 2;

@@ -9,9 +9,9 @@ export const ROUNDS = 5;
 export const DOCUMENT = "docs/performance.md";
 const [CLICKS, STEPS, PAINTED] = [4, 4, 3];
 const [GESTURE_MS, HOVER_MS] = [2000, 5000];
-/** As long the browser is busy with a new window of its own. */
+/** The time for which the browser is busy with a new window of its own. */
 const WINDOW_MS = 2000;
-/** What shows or proposes a place settles meanwhile. */
+/** A rest in which hints and proposed plays settle. */
 const REST_MS = 500;
 /** A click or a step after it has none of the work that waits for a pause. */
 const PAUSE_MS = 700;
@@ -68,7 +68,7 @@ async function ready(page, site, pause = 800) {
   await page.waitForTimeout(pause);
 }
 
-/** Until the probe has seen what it looks for. */
+/** Waits until the probe's test holds; gives the time that this took. */
 async function seen(page) {
   const found = await page.waitForFunction(() => globalThis.probe.elapsed(), null, {
     timeout: 30_000,
@@ -193,7 +193,7 @@ async function zoom(page, [x, y]) {
 }
 
 /** The longest task of the main thread while the pointer goes over the board, by the clock and in processor time; a
- *  trace of the browser tells both, also of tasks that an observer would not hear of. */
+ *  trace of the browser has both, also for tasks that an observer would miss. */
 async function hover(page, [x, y], { width, height }, times) {
   const browser = page.context().browser();
   await page.evaluate(() => globalThis.probe.longTasks.splice(0));

@@ -1,4 +1,4 @@
-// What the npm packages @sabaki/go-board and @sabaki/deadstones do in the same time.
+// The work of the npm packages @sabaki/go-board and @sabaki/deadstones in the same time.
 import deadstones from "@sabaki/deadstones";
 import GoBoard from "@sabaki/go-board";
 
@@ -7,7 +7,7 @@ const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy]));
 const SIDES = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 1);
 const CORNERS = STEPS.filter(([dx, dy]) => Math.abs(dx) + Math.abs(dy) === 2);
 
-/** Random games by makeMove, under the rules of our own playouts; how many stones were placed. */
+/** Random games by makeMove, under the rules of our own playouts; gives the number of stones placed. */
 export function boardPlayouts(side, count) {
   const points = Array.from({ length: side * side }, (_, at) => pointOf(side, at));
   let plays = 0;
@@ -62,7 +62,7 @@ function isPlayable(board, sign, { x, y, beside, diagonal }) {
   return !ko && (!suicide || signs.includes(sign));
 }
 
-/** Random games by the wasm of deadstones, which does not say how many stones it placed: 0. */
+/** Random games by the wasm of deadstones, which does not count the stones that it placed: 0. */
 export async function deadstonesPlayouts(side, count) {
   const empty = Array.from({ length: side }, () => Array(side).fill(0));
   await deadstones.getProbabilityMap(empty, count);
@@ -70,7 +70,7 @@ export async function deadstonesPlayouts(side, count) {
 }
 
 /**
- * Replays games with a set of all boards as strings; how many turns were played.
+ * Replays games with a set of all boards as strings; gives the number of turns played.
  * @param {number[][]} games placements, the number of points for a pass @param {number} side
  */
 export function boardReplays(games, side) {

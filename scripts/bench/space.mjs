@@ -10,7 +10,7 @@ const [SIDE, TURNS] = [26, 200];
 export async function measure(rounds) {
   const { asGoSpace, Game } = await openPackage();
   const board = asGoSpace({ kind: "grid", columns: SIDE, rows: SIDE });
-  // Every point of the grid, and every two neighbours with what joins them: single stones and dominoes.
+  // Every point of the grid, and every two neighbours with the link between them: single stones and dominoes.
   board.placements = board.open;
   const times = new Times();
   for (let seed = 1; seed <= rounds; seed++) {

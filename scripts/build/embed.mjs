@@ -1,4 +1,4 @@
-// What other people's pages show a board with, beside the package's modules: the frame embed.html with its
+// The embed for other people's pages, beside the package's modules: the frame embed.html with its
 // one script, and the core for a frame that may fetch nothing.
 import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,12 +8,12 @@ import { ROOT } from "../run.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
 
-/** What is made here. */
+/** The files that are made here. */
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Beside play.wasm in a folder. `modules`: the folder of play.js; `home`: where from there the page lies that goes
- * on with a game, or null where none is known of.
+ * Written beside play.wasm in a folder. `modules`: the folder of play.js; `home`: the address, from there, of the
+ * page that goes on with a game, or null where none is known.
  * @param {string} folder @param {string} modules @param {string | null} home
  */
 export async function buildFrame(folder, modules, home) {
@@ -27,7 +27,7 @@ export async function buildFrame(folder, modules, home) {
       resolve: { alias: { "gospace/play": join(modules, MODULES["gospace/play"]) } },
       external: /^node:/,
       plugins: [textOfStyles()],
-      // A classic script has no address of its own; it says where the core is.
+      // A classic script has no address of its own; the document's leads to the core.
       transform: { define: { ...made(wasm, home), "import.meta.url": "document.baseURI" } },
       output: { file: join(folder, "embed.js"), format: "iife", minify: true },
     }),
@@ -38,7 +38,7 @@ export async function buildFrame(folder, modules, home) {
   writeFileSync(join(folder, "embed.html"), frame(folder));
 }
 
-/** What www/player/build-constants.ts holds. @param {Uint8Array} wasm @param {string | null} home */
+/** The constants of www/player/build-constants.ts. @param {Uint8Array} wasm @param {string | null} home */
 export function made(wasm, home) {
   return { GOSPACE_VERSION: JSON.stringify(digest(wasm)), GOSPACE_HOME: JSON.stringify(home) };
 }

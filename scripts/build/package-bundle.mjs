@@ -1,4 +1,4 @@
-// The entries of the npm package as one file each. What one entry imports of another stays an import, so
+// The entries of the npm package as one file each. An import of one entry by another stays an import, so
 // that a page that uses several has one wasm instance.
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -17,11 +17,11 @@ import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 
 /** Folders of the built wasm modules. @typedef {Record<"full" | "play", string>} WasmFolders */
 
-/** What the sources import, whichever wasm module an entry holds. */
+/** The module that the sources import, whichever wasm module an entry holds. */
 const FACE = "/build/wasm/full/gospace_wasm.js";
 
 /**
- * Writes the entries into a folder; which files of node_modules went into them is what it gives.
+ * Writes the entries into a folder; gives the files of node_modules that went into them.
  * @param {WasmFolders} wasm @param {string} folder @param {Place} place @returns {Promise<string[]>}
  */
 export async function bundle(wasm, folder, place) {
@@ -75,7 +75,7 @@ function wasmOf({ wasm }, folders) {
   };
 }
 
-/** Leaves what another entry holds to that entry. @param {Entry} entry */
+/** Leaves the modules of another entry to that entry. @param {Entry} entry */
 function otherEntries(entry) {
   return {
     name: "gospace-entries",

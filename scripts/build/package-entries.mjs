@@ -1,5 +1,5 @@
-// What the npm package is made of: each entry is a source, the file that it becomes, and the name under
-// which others import it. Whatever makes the package from sources reads this list.
+// The entries of the npm package: each is a source, the file that it becomes, and the name under
+// which others import it. Every script that makes the package from sources reads this list.
 
 /**
  * @typedef {object} Entry
@@ -44,13 +44,13 @@ export const ENTRIES = [
   { source: "www/inline.ts", file: "inline.js", exported: null, sideEffects: false, wasm: null },
 ];
 
-/** What the modules are called where the page imports them, with the files that they are. */
+/** The names under which the page imports the modules, with the files that they are. */
 export const MODULES = { gospace: "gospace.js", "gospace/play": "play.js" };
 
 /** The files of the wasm modules, which lie beside their entries. */
 export const WASM_FILES = { full: "gospace.wasm", play: "play.wasm" };
 
-/** Where an instance lives: only in the entries that hold one. */
+/** The source that holds the instance, in those entries that have one. */
 export const INSTANCE = "www/engine/instance.ts";
 
 /** The types of a file of the package. @param {string} file */

@@ -1,4 +1,4 @@
-// The licences of what others wrote and the package carries: crates inside the wasm module, and npm packages
+// The licences of third-party code in the package: crates inside the wasm module, and npm packages
 // inside the bundles.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -31,7 +31,7 @@ The package carries code of the projects below, under their licences. The module
 parts of the Rust standard library, © The Rust Project contributors, under MIT or Apache-2.0.
 `;
 
-/** The crates whose code the wasm module may hold: not what only helps to compile it. @returns {Promise<Borrowed[]>} */
+/** The crates whose code the wasm module may hold: none that only helps to compile it. @returns {Promise<Borrowed[]>} */
 async function crates() {
   const { stdout } = await run("cargo could not read the workspace.", "cargo", [
     "metadata",
@@ -75,7 +75,7 @@ function packages(paths) {
   });
 }
 
-/** Where the user may choose, the short one is chosen. @param {string} folder */
+/** The licence texts; of several to choose from, the short one. @param {string} folder */
 function textsIn(folder) {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => FILES.test(name))

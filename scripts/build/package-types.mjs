@@ -1,4 +1,4 @@
-// The declarations of the npm package: those of its entries, and whatever these name, flat in one folder.
+// The declarations of the npm package: those of its entries, and all that these name, flat in one folder.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Failure } from "../output.mjs";
@@ -7,10 +7,10 @@ import { ENTRIES, MODULES, typesOf } from "./package-entries.mjs";
 
 const IMPORTED = /(from |import\()"(\.{1,2}\/[\w./-]+?|gospace(?:\/play)?)(?:\.[jt]s)?"/g;
 
-/** The declarations that are made from the core, and what the package calls those of its answers. */
+/** The declarations that are made from the core, and the package's name for those of its answers. */
 const FACE = { path: join(ROOT, "build/wasm/full/gospace_wasm.d.ts"), file: "answers.d.ts" };
 
-/** What the compiler writes before it is sorted. */
+/** The folder of the compiler's unsorted output. */
 const DRAFTS = join(ROOT, "build/types");
 
 /** @param {string} folder */
@@ -50,8 +50,8 @@ function textOf(draft) {
 }
 
 /**
- * What the entries name, and what these name in turn, with their names in the package; the others are
- * of the inside.
+ * The drafts that the entries name, and those that these name in turn, with their names in the package; the
+ * others are internal.
  * @returns {Map<string, string>}
  */
 function flattened() {

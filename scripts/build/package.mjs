@@ -32,7 +32,7 @@ export const TRAPPING_PACKAGE = {
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
-/** The licences of what others wrote and the package carries. */
+/** The licences of third-party code in the package. */
 const BORROWED = "THIRD-PARTY.md";
 
 /** @param {PackageKind} kind */

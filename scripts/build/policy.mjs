@@ -16,7 +16,7 @@ const DIRECTIVES = {
   "form-action": "'none'",
 };
 
-/** What the attribute `content` of the meta element says. */
+/** The attribute `content` of the meta element. */
 export const POLICY = Object.entries(DIRECTIVES)
   .map(([name, sources]) => `${name} ${sources}`)
   .join("; ");

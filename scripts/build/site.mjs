@@ -10,7 +10,7 @@ import { bundle } from "./package-bundle.mjs";
 import { WASM_FILES } from "./package-entries.mjs";
 import { upToDate } from "./stamp.mjs";
 
-/** What ships beside the page, as it is. Vite copies it before the service worker lists all files. */
+/** The folder that ships beside the page, as it is. Vite copies it before the service worker lists all files. */
 const BESIDE = "build/public";
 
 /** Folders that go there, if they exist. */
@@ -22,7 +22,7 @@ const COPIED = [
 /** The boards of the gallery, so that the page needs no generators to show them. */
 const GALLERY = "build/gallery.json";
 
-/** How dist/ comes about, in order; the page is the last, since it sees what lies beside it. */
+/** The steps that make dist/, in order; the page is the last, since it reads the files beside it. */
 const STEPS = [copyFolders, writeGallery, buildEmbed, buildPage];
 
 /** The npm package and the site: all that ships. */

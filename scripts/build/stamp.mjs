@@ -1,4 +1,4 @@
-// Does a step only when what it reads has changed: by content, since clones and checkouts move times.
+// Does a step only when its inputs have changed: by content, since clones and checkouts move times.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -6,10 +6,10 @@ import { ROOT, run } from "../run.mjs";
 import { upToDate } from "./stamp.mjs";
 
 /**
- * What is built. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module for
- * which nobody waits but the tests. Kinds of one profile have target folders of their own, since cargo would
- * otherwise build them into one file, in turns; so has whatever is built at the same time as clippy and the Rust
- * tests, which lock theirs.
+ * A kind of module. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module that
+ * only the tests use. Kinds of one profile have target folders of their own, since cargo would otherwise build
+ * them into one file, in turns; so has every kind that is built at the same time as clippy and the Rust tests,
+ * which lock theirs.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
@@ -29,7 +29,7 @@ export const FULL = {
   optimisation: ["-O3"],
 };
 
-/** What playing needs, built for size. @type {WasmKind} */
+/** The part that playing needs, built for size. @type {WasmKind} */
 export const PLAY = {
   name: "wasm module that only plays",
   folder: "build/wasm/play",
@@ -39,7 +39,7 @@ export const PLAY = {
   optimisation: ["-Oz", "-Oz"],
 };
 
-/** What playing needs, and a turn that traps. @type {WasmKind} */
+/** The part that playing needs, and a turn that traps. @type {WasmKind} */
 export const TRAPPING = {
   name: "wasm module that can trap",
   folder: "build/trap/wasm",
@@ -59,10 +59,10 @@ export const BENCH = {
   optimisation: FULL.optimisation,
 };
 
-/** Nobody debugs by these builds, and debug information takes half their time. */
+/** These builds are not for debugging, and debug information takes half their time. */
 const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
-/** What cargo calls the folder of each profile. */
+/** Cargo's folder of each profile. */
 const PROFILE_FOLDERS = { release: "release", play: "play", dev: "debug" };
 
 /** The target folder of gospace-bindgen, under cargo's own. */
@@ -72,8 +72,8 @@ const TARGET = "wasm32-unknown-unknown";
 const MODULE = "gospace_wasm_bg.wasm";
 
 /**
- * Exactly what rustc's wasm32 target uses by itself: what every browser and Node 20 have.
- * `--all-features` would let wasm-opt write what Node 20 refuses.
+ * Exactly the features that rustc's wasm32 target uses by itself, which every browser and Node 20 have.
+ * `--all-features` would let wasm-opt write code that Node 20 refuses.
  */
 const WASM_FEATURES = [
   "--enable-bulk-memory",
@@ -109,7 +109,7 @@ export async function buildWasm(kind) {
   });
 }
 
-/** Where cargo builds, which the environment or a configuration may have moved. */
+/** The folder in which cargo builds; the environment or a configuration may have moved it. */
 export async function targetFolder() {
   const metadata = await run("cargo could not read the workspace.", "cargo", [
     "metadata",

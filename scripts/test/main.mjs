@@ -1,4 +1,4 @@
-// npm test: brings in what is missing, runs every check and test, and ends in one line.
+// npm test: installs missing tools, runs every check and test, and ends in one line.
 // npm test -- core | api | page [NAME…]: one area of them; with names only the tests that have them.
 import { prepareChromium } from "../chromium.mjs";
 import { prepareMachine, prepareRustChecks } from "../machine.mjs";

@@ -57,7 +57,7 @@ const PACKAGE_AND_PAGE = [
 ];
 
 /**
- * Two lanes at the same time, in each one part after the other: whatever compiles, links or optimises on one core
+ * Two lanes at the same time, in each one part after the other: a part that compiles, links or optimises on one core
  * leaves the other core to the other lane. The wasm builds lock other target folders than the Rust tests do.
  */
 export const LANES = [RUST, PACKAGE_AND_PAGE];

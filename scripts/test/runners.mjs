@@ -1,4 +1,4 @@
-// How the parts of npm test run, and how each one's tests are counted.
+// The runners of the parts of npm test, which count the tests of each.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { portOf } from "../static-server.mjs";
  * @typedef {{ counts: Counts, output: string }} PartOutcome
  */
 
-/** A build counts as one test; when it fails, what it throws says why. @param {() => Promise<void>} build */
+/** A build counts as one test; its error gives the reason of a failure. @param {() => Promise<void>} build */
 export async function built(build) {
   await build();
   return one(true, "");
@@ -33,7 +33,7 @@ export function checkByNode(script, args) {
   return check(process.execPath, [join(ROOT, "node_modules", script), ...args]);
 }
 
-/** Those of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
+/** The tests of the core; the face in crate/wasm is tested through the npm package. @param {string[]} names */
 export async function rustTests(names) {
   const words = "test --locked --no-fail-fast --package=gospace --lib --tests --".split(" ");
   const { code, output } = await attempt("cargo", [...words, ...names]);
@@ -103,7 +103,7 @@ export async function pageTests(names) {
   return { counts: withCode(counts, code), output };
 }
 
-/** So that two checkouts can be tested at the same time. @returns {Promise<number>} */
+/** A free port, so that two checkouts can be tested at the same time. @returns {Promise<number>} */
 function freePort() {
   return new Promise((found, refused) => {
     const server = createServer();

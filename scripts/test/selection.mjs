@@ -1,7 +1,7 @@
-// The arguments of npm test: which area of the tests runs, and which tests of it.
+// The arguments of npm test: the area of the tests that runs, and the names of its tests.
 import { Failure } from "../output.mjs";
 
-/** The areas, with what each one holds. */
+/** The areas, with the content of each. */
 export const AREAS = {
   core: "Rust: format, clippy, documentation, tests, crate package",
   api: "the npm package: types, sizes, tests in Node, units of the page",

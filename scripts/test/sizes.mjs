@@ -1,5 +1,5 @@
-// node scripts/test/sizes.mjs: how large each shipped script, style sheet and wasm module is, raw and compressed,
-// beside what scripts/test/size-budget.json allows. Needs dist/ and pkg/.
+// node scripts/test/sizes.mjs: the size of each shipped script, style sheet and wasm module, raw and compressed,
+// beside the limits of scripts/test/size-budget.json. Needs dist/ and pkg/.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const [gzipped, brotlied] = [promisify(gzip), promisify(brotliCompress)];
 /** @type {(keyof Sizes)[]} */
 const WAYS = ["raw", "gzip", "brotli"];
 
-/** The table, and what is wrong: too large, without a budget, or a budget without its file. */
+/** The table, and the faults: a file too large, one without a budget, or a budget without its file. */
 export async function weighed() {
   /** @type {Record<string, Sizes>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
@@ -41,7 +41,7 @@ function shipped(folder) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => COUNTED.test(file));
   return files.sort().map(async (file) => {
     const bytes = readFileSync(join(ROOT, folder, file));
-    // What Vite puts before the ending tells versions apart: index-Bd17z0YL.js is the page's index.js.
+    // The part that Vite puts before the ending differs by version: index-Bd17z0YL.js is the page's index.js.
     const plain = file.replace(/(\.prod\.es5)?-[\w-]{8}(\.\w+)$/, "$2");
     return { name: `${folder}/${plain}`, sizes: await sizesOnce(bytes) };
   });

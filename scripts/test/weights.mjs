@@ -1,5 +1,5 @@
-// npm run weights: what a reader's browser requests until the first board can be played, in a real Chromium, and
-// how much that is with every body compressed; beside what scripts/test/weight-budget.json allows. Needs dist/.
+// npm run weights: the requests of a reader's browser until the first board can be played, in a real Chromium, and
+// their weight with every body compressed; beside the limits of scripts/test/weight-budget.json. Needs dist/.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -99,7 +99,7 @@ async function playedInElement(page) {
   await page.locator("go-space .voice", { hasText: /\w/ }).waitFor({ state: "attached" });
 }
 
-/** The table, and what is over its budget. */
+/** The table, and the visits that are over their budgets. */
 export async function weighedVisits() {
   /** @type {Record<string, Weight>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
@@ -156,7 +156,7 @@ async function linksOfGames() {
 async function weighed(browser, { html, played }, port, links) {
   const site = `http://127.0.0.1:${port}/`;
   const post = `${site}post.html`;
-  // The page's service worker fetches the rest of the site beside what the page itself asks for.
+  // The page's service worker fetches the rest of the site beside the requests of the page itself.
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
   const body = `<!doctype html><title>A post</title>${html(site, links)}`;

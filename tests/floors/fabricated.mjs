@@ -1,5 +1,5 @@
 // Made-up houses that break the rule in one way each, and some that keep it: the floor test
-// must tell them apart before it is believed about the real ones.
+// must distinguish them before it is believed about the real ones.
 import { violations } from "./rule.mjs";
 import { housesIn } from "./table.mjs";
 

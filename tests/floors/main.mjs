@@ -1,5 +1,5 @@
 // The floor test: draws the houses from ARCHITECTURE.md and holds the imports against them.
-// The last line counts what passed.
+// The last line counts the passed cases.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { fabricatedCases } from "./fabricated.mjs";
@@ -8,7 +8,7 @@ import { housesIn } from "./table.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Folders that must be drawn, whatever else is. */
+/** Folders that must be drawn in any case. */
 const REQUIRED = ["crate/src/", "crate/wasm/src/", "www/"];
 
 const houses = housesIn(readFileSync(`${ROOT}ARCHITECTURE.md`, "utf8"));

@@ -4,7 +4,7 @@ import { rustImports } from "./rust.mjs";
 import { typescriptImports } from "./typescript.mjs";
 
 /**
- * What breaks the rule in one house, in sentences.
+ * The breaches of the rule in one house, in sentences.
  * @param {import("./table.mjs").House} house
  * @param {ReadonlyMap<string, string>} texts of all its files, by path
  * @returns {string[]}

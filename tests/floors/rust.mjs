@@ -1,4 +1,4 @@
-// Which of a crate's own files a Rust file refers to: by `use` trees and by paths within its
+// The crate's own files that a Rust file refers to: by `use` trees and by paths within its
 // code, through `crate`, `super`, `self` or a child module's name. Knows no macros' insides
 // but as plain words, and takes block comments as not nested.
 

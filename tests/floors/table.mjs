@@ -3,10 +3,10 @@
 //     crate/src/                 a line at the margin that ends in "/": the folder that is meant
 //     F0  colour.rs              Fn opens a floor; lines without it continue the one above
 //         geometry/              a folder holds what is indented deeper, or follows on its line
-//           tick.rs circle.rs    names are told from prose by their endings: "/", ".rs", ".ts"
-//     F1  boards/ graph.rs       after the first word that is no name, the line is prose
+//           tick.rs circle.rs    names differ from prose by their endings: "/", ".rs", ".ts"
+//     F1  boards/ graph.rs       after the first word that is not a name, the line is prose
 //
-// Order counts: an import points to a lower floor, or to what stands earlier on its own.
+// Order counts: an import points to a lower floor, or to a file that stands earlier on its own.
 
 /**
  * @typedef {{ path: string, floor: number }} Listed a file, from the project's folder

@@ -1,5 +1,5 @@
-// Which of the page's own files a TypeScript file imports: by import and export, of types too,
-// by import(), and by new URL(…, import.meta.url), which is how a worker is started.
+// The page's own files that a TypeScript file imports: by import and export, of types too,
+// by import(), and by new URL(…, import.meta.url), which starts a worker.
 import { posix } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 

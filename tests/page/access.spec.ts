@@ -1,3 +1,4 @@
+/** The theme, a strict content security policy, and blocked storage. */
 import { expect, test } from "@playwright/test";
 import { click, visit } from "./stage.ts";
 

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".json": "application/json",
 };
 
-/** What the copy of the site says to pages without an origin. */
+/** The leave that the copy of the site gives to pages without an origin. */
 export type Leave = "any origin" | "none";
 
 export class Blog {
@@ -101,7 +101,7 @@ export const test = base.extend<{ blog: Blog }>({
 
 await load();
 
-/** As an author takes it from the share dialog. */
+/** The link of a game, as an author takes it from the share dialog. */
 export function linkOf(game: GameDocument): string {
   return toLink(game);
 }
@@ -121,7 +121,7 @@ export function inFrame(page: Page, index = 0): FrameLocator {
   return page.frameLocator("iframe").nth(index);
 }
 
-/** Where a player draws a point of its board. `within`: a page, a frame or an element. */
+/** The place where a player draws a point of its board. `within`: a page, a frame or an element. */
 export async function spotIn(within: Page | FrameLocator | Locator, x: number, y: number) {
   const stage = within.locator(".stage").first();
   // The camera moves with the next frame that is drawn.

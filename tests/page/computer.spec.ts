@@ -1,3 +1,4 @@
+/** The computer as adviser and as opponent. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import {
@@ -125,7 +126,7 @@ test("the computer answers, hurries when asked, and its answer is taken back wit
   await press(page, "Move now");
   await expect(turn(page)).toHaveText("Black, turn 3");
 
-  // What it thinks about is let go with the turn.
+  // A search ends when its turn is taken back.
   await press(page, "Pass");
   await expect(panel(page).getByText(/^White is thinking…/)).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
@@ -162,7 +163,7 @@ test("the computer divides and chooses", async ({ page }) => {
   await faceComputer(page, DIVIDED);
   await panel(page).getByLabel("Komi", { exact: true }).fill("-40");
   await press(page, "Name this komi");
-  // Who has Black is far ahead.
+  // With this komi Black is far ahead.
   await expectSaid(page, "Second takes Black. Black to play.");
   await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
   await panel(page).getByText("End the game").click();

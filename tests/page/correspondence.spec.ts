@@ -24,7 +24,7 @@ async function someone(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-/** What the card has to send. */
+/** The link that the card has to send. */
 async function letter(page: Page): Promise<string> {
   return card(page).getByRole("textbox", { name: "Link to send" }).inputValue();
 }

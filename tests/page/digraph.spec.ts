@@ -1,3 +1,4 @@
+/** Play on a directed graph. */
 import { expect, test } from "@playwright/test";
 import {
   click,

@@ -1,3 +1,4 @@
+/** The discretizer: samples of planes, and their reports. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { Pair, PlaneBoard } from "../../www/engine/types.ts";
 import { expectSaid, openGame, savedGame, visit } from "./stage.ts";
@@ -23,7 +24,7 @@ async function openDiscretizer(page: Page, side = 16) {
   return dialog;
 }
 
-/** The first line of the report, once it is that of what is asked now. */
+/** The first line of the report, once it is that of the current choices. */
 async function places(page: Page): Promise<number> {
   await expect(page.getByRole("button", { name: "Play on it" })).toBeEnabled();
   const words = await page.locator(".report li").first().innerText();

@@ -1,3 +1,4 @@
+/** Play on boards of disks. */
 import { expect, type Page, test } from "@playwright/test";
 import type { DisksBoard, GameDocument } from "../../www/engine/types.ts";
 import {

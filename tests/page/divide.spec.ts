@@ -1,3 +1,4 @@
+/** Divide-and-choose: phases, claims, and verdicts. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import {

@@ -1,3 +1,4 @@
+/** Documents by file, drop and paste; one that cannot be read changes nothing. */
 import { expect, test } from "@playwright/test";
 import { click, expectSaid, expectSeen, openFile, pasteText, visit } from "./stage.ts";
 
@@ -93,7 +94,7 @@ test("after the core has stopped, the game stands as it was before that turn", a
   await expectSeen(page, 2, 2, "white");
 });
 
-/** Lets the first instance of the core trap in a play, once the page is told so. */
+/** Lets the first instance of the core trap in a play, once the test asks for it. */
 function trapOnDemand(): void {
   const original = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...args) => {

@@ -1,4 +1,4 @@
-/** Selecting and changing what is drawn, and taking it back. */
+/** Edits of a drawing: selecting, changing, and taking back. */
 import { expect, type Page, test } from "@playwright/test";
 import {
   type At,
@@ -235,7 +235,7 @@ function buttons(page: Page) {
   };
 }
 
-/** What the panel counts, once it has looked. */
+/** The panel's counts, once it has looked. */
 async function counts(page: Page): Promise<string> {
   await page.waitForTimeout(200);
   return page.locator("#counts").innerText();

@@ -1,4 +1,4 @@
-/** What is wrong is said in words, and shown where it is; nothing of it is closed to anybody. */
+/** Findings: problems are named in words, and shown in place; nothing of it is closed to anyone. */
 import { expect, type Page, test } from "@playwright/test";
 import { draw, drawnBoard, expectSelected, keys, newPaper, press, pull, take } from "./editor.ts";
 

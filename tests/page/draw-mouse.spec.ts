@@ -148,7 +148,7 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
   const inspector = page.locator("#inspector");
   for (const [x] of [[-80], [80]] as const) {
     await press(page, [x, 0]);
-    // So slowly that what is wrong with the board is known before the button goes up.
+    // So slowly that the board's faults are known before the button goes up.
     await inspector.getByRole("button", { name: "Open set", exact: true }).click({ delay: 300 });
     await inspector.getByRole("button", { name: "Placement", exact: true }).click({ delay: 300 });
   }

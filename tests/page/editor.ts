@@ -1,4 +1,4 @@
-/** How the tests draw: by mouse, finger and keys on the easel, at spots of the paper. They use nothing of
+/** The tests' ways to draw: by mouse, finger and keys on the easel, at spots of the paper. They use nothing of
  *  the page's inside but the easel's camera. */
 import { expect, type Page } from "@playwright/test";
 import type { Board, GameDocument } from "../../www/engine/types.ts";
@@ -21,7 +21,7 @@ export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await expect(page.locator("#easel")).toBeFocused();
 }
 
-/** What begins with a whole board stands on a phone in the details. */
+/** The choices that begin with a whole board stand on a phone in the details. */
 export async function showBoards(page: Page): Promise<void> {
   const details = page.getByRole("button", { name: "Details" });
   if (await details.isVisible()) await details.click();
@@ -31,7 +31,7 @@ export async function showBoards(page: Page): Promise<void> {
 export async function room(page: Page, name: "Play" | "Draw"): Promise<void> {
   const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
   await rooms.getByRole("button", { name }).click();
-  // What drawing needs comes a moment after the first press.
+  // The code of the drawing room comes a moment after the first press.
   if (name === "Draw") await expect(page.locator("#easel")).toBeVisible();
 }
 
@@ -39,7 +39,7 @@ export async function take(page: Page, tool: string): Promise<void> {
   await page.locator("#rail").getByRole("button", { name: tool, exact: true }).click();
 }
 
-/** Where the easel draws a spot of the paper. */
+/** The place where the easel draws a spot of the paper. */
 export async function at(page: Page, [x, y]: At): Promise<Spot> {
   return page.evaluate(
     ([across, down]) => {

@@ -1,3 +1,4 @@
+/** The element `<go-space>` in other pages. */
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import { chromiumArguments, findChromium } from "../../scripts/chromium.mjs";
@@ -34,7 +35,7 @@ const PAIR: GameDocument = {
 
 const FALLBACK = "<p>A picture of the board</p>";
 
-/** A post whose script is the site's element, with whatever else stands in its head. */
+/** A post whose script is the site's element; `head` stands before the script. */
 function write(page: Page, blog: Blog, body: string, head = ""): Promise<void> {
   return blog.post(page, body, `${head}<script type="module" src="site/element.js"></script>`);
 }
@@ -43,7 +44,7 @@ function element(attributes: string, children = FALLBACK): string {
   return `<go-space style="width:420px" ${attributes}>${children}</go-space>`;
 }
 
-/** What the events of the first element have told, by name. */
+/** The events of the first element so far, by name. */
 async function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, "heard"));
 }

@@ -1,3 +1,4 @@
+/** The embed: a player in a frame of another page. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";

@@ -1,4 +1,4 @@
-/** Where readers have chosen their own colours, as in the high contrast of Windows, the board has them too. */
+/** Forced colours: the board too has the reader's own colours, as in the high contrast of Windows. */
 import { expect, type Page, test } from "@playwright/test";
 import { spotOf, visit } from "./stage.ts";
 
@@ -29,7 +29,7 @@ async function expectBoard(page: Page): Promise<void> {
   expect(await nearest(page, 2.5, 3, ink), "line").toBeLessThan(NEAR);
   expect(await nearest(page, 3.85, 4, [0, 0, 0]), "black stone").toBe(0);
   expect(await nearest(page, 4.85, 4, [255, 255, 255]), "white stone").toBe(0);
-  // Where no line runs the rims are ink, whatever the stone and the ground are.
+  // Away from the lines the rims are ink, on any stone and any ground.
   for (const x of [4, 5])
     expect(await nearest(page, x - RIM, 4 + RIM, ink), `rim ${x}`).toBeLessThan(NEAR);
   const highlight = await system(page, "Highlight");
@@ -72,7 +72,7 @@ async function system(page: Page, name: string): Promise<number[]> {
   return numbers(colour);
 }
 
-/** How far the colour that is most like the wanted one is from it, a few pixels round a spot. */
+/** The distance from the wanted colour to the most similar one, a few pixels round a spot. */
 async function nearest(page: Page, x: number, y: number, wanted: number[]): Promise<number> {
   const spot = await spotOf(page, x, y);
   const side = 2 * REACH + 1;

@@ -1,10 +1,11 @@
+/** Boards from generators: the dialog, and drawing on the boards. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { draw, press, room, showBoards, take } from "./editor.ts";
 import { openGame, visit } from "./stage.ts";
 
 const NINE = "81 points, 144 edges";
 
-/** With what the table has at first on the easel: a grid of nine lines each way. */
+/** Opens the generator with the table's first board on the easel: a grid of nine lines each way. */
 async function openGenerator(page: Page): Promise<Locator> {
   await visit(page);
   await room(page, "Draw");
@@ -19,7 +20,7 @@ async function generator(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** As somebody would press it, who may take their time. */
+/** Presses as a reader would; `delay` makes it a slow press. */
 async function choose(dialog: Locator, name: string, delay = 0): Promise<void> {
   await dialog
     .locator("label")
@@ -32,7 +33,7 @@ function radio(dialog: Locator, name: string): Locator {
   return dialog.page().getByRole("radio", { name, exact: true });
 }
 
-/** What is said of the board that is asked for now. */
+/** The counts of the chosen board, once it is there. */
 async function counts(dialog: Locator): Promise<string> {
   await expect(dialog.getByRole("button", { name: "Draw on it" })).toBeEnabled();
   return dialog.locator(".counts").innerText();
@@ -112,7 +113,7 @@ test("boards of every kind can be drawn on", async ({ page }) => {
     ["Sunflower", "Disks"],
     ["Round", "Board without lines"],
   ] as const) {
-    // The board that is shown first may come meanwhile, and would move what is pressed.
+    // The board that is shown first may come meanwhile, and would move the control that is pressed.
     await choose(dialog, name, 400);
     await counts(dialog);
     await expect(dialog.getByRole("slider", { name: "One-way" })).toBeHidden();

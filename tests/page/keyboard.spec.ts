@@ -1,3 +1,4 @@
+/** Play by keyboard alone. */
 import { expect, test } from "@playwright/test";
 import { expectSaid, expectScore, expectSeen, openFile, visit } from "./stage.ts";
 

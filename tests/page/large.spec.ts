@@ -1,3 +1,4 @@
+/** Play on a board of ten thousand points. */
 import { expect, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { click, expectSaid, expectScore, expectSeen, openFile, spotOf, visit } from "./stage.ts";
@@ -48,7 +49,7 @@ test("ten thousand points keep up with the pointer", async ({ page }) => {
   expect(frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]).toBeLessThan(34);
 });
 
-/** How long each took, in milliseconds. */
+/** The time of each frame, in milliseconds. */
 function framesOfOneSecond(): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];

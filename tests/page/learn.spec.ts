@@ -1,3 +1,4 @@
+/** The Learn room. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { spotIn } from "./blog.ts";
 import { click, visit } from "./stage.ts";

@@ -1,8 +1,8 @@
-/** Which of the two modules the page loads, and when. */
+/** The module that the page loads, of two, and the time at which it does. */
 import { expect, type Page, test } from "@playwright/test";
 import { visit } from "./stage.ts";
 
-/** What the page has asked for so far of the module that does everything. */
+/** The page's requests so far for the module that does everything. */
 function wholeModule(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -1,3 +1,4 @@
+/** Play by mouse on a grid. */
 import { expect, test } from "@playwright/test";
 import { click, expectSaid, expectScore, expectSeen, spotOf, visit } from "./stage.ts";
 

@@ -1,5 +1,5 @@
 /** The page without a network, and a new version that waits to be asked for. Each test has a host of its own,
- *  which can be ended and can change what it serves. */
+ *  which can be ended and can change its files. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";

@@ -56,7 +56,7 @@ export const picturing = {
     const blob = await animatedPicture(document, { ...OPTIONS, ...options }, watch);
     return { bytes: await bytesOf(blob), shares };
   },
-  /** How an animation ends that is given up after its first frame. */
+  /** The outcome of an animation that is given up after its first frame. */
   abortedGif: async (document: GameDocument) => {
     const control = new AbortController();
     const watch = { progress: () => control.abort(), signal: control.signal };

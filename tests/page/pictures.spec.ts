@@ -124,7 +124,7 @@ function compared(page: Page, svg: string, png: string, spots: readonly (readonl
       );
       let different = 0;
       for (let i = 0; i < drawn.coarse.length; i += 4) {
-        // As much of a colour as there is: that of what can hardly be seen is not exact.
+        // Premultiplied by alpha, since the colour of a nearly clear pixel is not exact.
         const [ours, theirs] = [drawn, written].map(({ coarse }) => {
           const [red = 0, green = 0, blue = 0, alpha = 0] = coarse.slice(i, i + 4);
           return [red, green, blue, 255].map((part) => (part * alpha) / 255);

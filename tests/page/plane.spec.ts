@@ -1,3 +1,4 @@
+/** Play on planes: snapping, edges, refusals, and liberties as arcs. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument, Pair, PlaneBoard, Turn, Wrap } from "../../www/engine/types.ts";
 import {
@@ -62,7 +63,7 @@ async function open(page: Page, board: PlaneBoard, rest: Partial<GameDocument> =
   await openGame(page, { gospace: 1, title: "A plane", board, ...rest });
 }
 
-/** Where the stone of a turn stands, in ticks. */
+/** The place of a turn's stone, in ticks. */
 async function playedSpot(page: Page, index: number): Promise<Pair> {
   const turn = (await savedGame(page)).turns?.[index];
   if (typeof turn !== "object" || !("play" in turn) || typeof turn.play === "number")
@@ -303,7 +304,7 @@ test.describe("by touch", () => {
     await expect(tip(page)).toHaveText(
       "Black at 3.0, 3.0? Touches nothing. Tap again to play, drag to adjust",
     );
-    // The finger keeps its distance from what it drags.
+    // The finger keeps its distance from the stone that it drags.
     await drag(page, await spotOf(page, 6.5 * R, 6.5 * R), await spotOf(page, 12.5 * R, 8.5 * R));
     await expect(tip(page)).toContainText("Black at 6.0, 4.0?");
     await tap(page, 12 * R, 8 * R);

@@ -1,8 +1,8 @@
-/** Whether everything that can be pressed can be reached, and is large enough. */
+/** The check that all controls can be reached, and are large enough. */
 import type { Page } from "@playwright/test";
 
-/** What is wrong with the controls that are to be seen: cut off, hidden by something else, smaller than
- *  so many CSS pixels; and a page that is wider than its window. */
+/** Faults of the visible controls: cut off, hidden by something else, smaller than so many CSS pixels;
+ *  and a page that is wider than its window. */
 export function hardToPress(page: Page, least: number, within = "body"): Promise<string[]> {
   return page.evaluate(
     ([size, selector]) => {
@@ -26,7 +26,7 @@ export function hardToPress(page: Page, least: number, within = "body"): Promise
           ...(element.matches(CONTROLS) ? [element] : []),
           ...(element.shadowRoot === null ? [] : roots(element.shadowRoot)),
         ]);
-      /** What a label says is pressed with it. */
+      /** A control inside of a label is pressed by the label. */
       const target = (element: Element): Element =>
         (element.matches("[type=radio], [type=checkbox]") && element.closest("label")) || element;
       const around = (element: Element): Element | null => {

@@ -5,7 +5,7 @@ import type { GameDocument } from "../../www/engine/types.ts";
 import { keys, room } from "./editor.ts";
 import { click, openFile, visit } from "./stage.ts";
 
-/** What would run, load or show itself if anything took it for more than text. */
+/** Markup that would run, load or show itself if it were taken for more than text. */
 const MARKUP =
   "</script><script>document.smuggled=1</script><img src=smuggled onerror=alert()><b data-smuggled>";
 

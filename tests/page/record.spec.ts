@@ -258,7 +258,7 @@ test.describe("on a phone", () => {
 /** Room for two thousand stones. */
 const CROWD: GameDocument["board"] = { kind: "grid", columns: 60, rows: 40 };
 
-/** Placement after placement, and instead of every so manieth a pass. */
+/** Placement after placement; every n-th one has a pass as its alternative. */
 function row(count: number, every = Infinity): Turn[] {
   return Array.from({ length: count }, (_, play) =>
     play % every === every - 1 ? { play, variations: [["pass" as const]] } : { play },

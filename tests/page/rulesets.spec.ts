@@ -1,3 +1,4 @@
+/** Rulesets, and the form of the rules. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { click, expectSaid, expectScore, openGame, visit } from "./stage.ts";

@@ -1,5 +1,5 @@
-/** What a tab shows comes back when it is loaded anew, what is worked on is kept, and tabs leave one
- *  another's work alone. */
+/** Saved work: a tab's game comes back when the tab is loaded anew, unfinished work is kept, and tabs leave
+ *  one another's work alone. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { at, draw, expectCounts, press, take } from "./editor.ts";
 import { click, expectSaid, expectSeen, savedGame, visit } from "./stage.ts";

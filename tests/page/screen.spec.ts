@@ -1,3 +1,4 @@
+/** The drawing of the stage: density, motion, and the light on stones. */
 import { expect, test } from "@playwright/test";
 import { click, expectSeen, visit } from "./stage.ts";
 

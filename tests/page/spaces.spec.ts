@@ -1,3 +1,4 @@
+/** Play on go-spaces, with placements of several points. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { click, expectSaid, expectSeen, openFile, spotOf, tap, visit } from "./stage.ts";

@@ -1,4 +1,4 @@
-/** How the tests look at the page: as somebody who sees, hears and points. They use nothing of its
+/** The tests' ways to look at the page: as a reader who sees, hears and points. They use nothing of its
  *  inside but the camera, which says where the stage draws a point of the board. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
@@ -63,7 +63,7 @@ export async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Where the page draws a point of the board, from its camera. */
+/** The place where the page draws a point of the board, from its camera. */
 export async function spotOf(page: Page, x: number, y: number): Promise<Spot> {
   // The camera moves with the next frame that is drawn.
   await page.evaluate(
@@ -85,7 +85,7 @@ export async function tap(page: Page, x: number, y: number): Promise<void> {
   await tapSpot(page, spot);
 }
 
-/** What the live region said last. */
+/** Expects the last words of the live region. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   await expect(page.locator("#voice")).toHaveText(words);
 }
@@ -94,7 +94,7 @@ export async function expectScore(page: Page, black: string, white: string): Pro
   await expect(page.locator("#score b")).toHaveText([black, white]);
 }
 
-/** What is to be seen at a point: read from a picture of the page, a little to the right of the
+/** Expects a sight at a point: read from a picture of the page, a little to the right of the
  *  point, where on an empty one there is the line to its neighbour. */
 export async function expectSeen(
   page: Page,
@@ -172,7 +172,7 @@ export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await touch(page, [from], [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }], [to]);
 }
 
-/** Two fingers, one after the other, as far from a spot as is said, and on. */
+/** Two fingers, put down one after the other, at each of these distances from a spot in turn. */
 export async function pinch(page: Page, { x, y }: Spot, ...apart: readonly number[]) {
   const pairs = apart.map((far) => [
     { x: x - far, y, id: 1 },
@@ -181,7 +181,7 @@ export async function pinch(page: Page, { x, y }: Spot, ...apart: readonly numbe
   await touch(page, pairs[0]?.slice(0, 1) ?? [], ...pairs);
 }
 
-/** Where the fingers are from step to step, until they are lifted. All in one go: were each step waited for,
+/** Moves the fingers from step to step, until they are lifted. All in one go: were each step waited for,
  *  a busy machine would make a long press of it. */
 async function touch(page: Page, ...steps: readonly (readonly Spot[])[]): Promise<void> {
   const client = await page.context().newCDPSession(page);

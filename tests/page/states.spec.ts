@@ -10,7 +10,7 @@ interface Window {
   readonly height: number;
 }
 
-/** In CSS pixels: the least side of what is pressed. */
+/** In CSS pixels: the least side of a control. */
 const BY_POINTER = 24;
 const BY_FINGER = 44;
 
@@ -23,7 +23,7 @@ test.describe("on a desk", () => {
 
   test("every state holds, also enlarged to 200 %", async ({ page }) => {
     test.slow();
-    // What is left of 1280 × 800 when everything is twice as large.
+    // The size that is left of 1280 × 800 when everything is twice as large.
     await walkOnADesk(page, lookClosely(page, BY_POINTER, { width: 640, height: 400 }));
   });
 });
@@ -50,7 +50,7 @@ function lookClosely(page: Page, least: number, narrow: Window): Look {
   };
 }
 
-/** What would take any time to change or to appear, whether or not it does so just now. */
+/** Elements that would take any time to change or to appear, even if they do not do so just now. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const takesTime = (durations: string) =>

@@ -1,3 +1,4 @@
+/** Play by touch. */
 import { expect, test } from "@playwright/test";
 import { drag, expectSaid, expectSeen, pinch, spotOf, tap, visit } from "./stage.ts";
 

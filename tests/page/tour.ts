@@ -1,5 +1,5 @@
 /** A walk through the states of the page in few loads: rooms, phases, dialogs, sheets, menus, notices.
- *  In each of them it stops, and whoever walks along looks at what is there. */
+ *  In each of them it stops, and calls the look of the test. */
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";
@@ -7,7 +7,7 @@ import { STORY } from "./long-game.ts";
 import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
- *  stands where it was opened, whatever becomes of the window. */
+ *  stays in its place even if the window changes. */
 export type Look = (state: string, within?: string, stays?: "in place") => Promise<void>;
 
 const DIVIDED: GameDocument = {

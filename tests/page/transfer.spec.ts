@@ -114,7 +114,7 @@ const DRAWN: readonly (readonly [GameDocument, readonly string[]])[] = [
   [SPACE, ["Gospace"]],
 ];
 
-/** What these formats have no place for. */
+/** Formats without room for the points' places, or for their labels. */
 const UNPLACED = ["Adjacency matrix", "TGF"];
 const UNLABELLED = ["Adjacency matrix"];
 
@@ -381,7 +381,7 @@ function written(board: Board): Board {
   return board.kind === "plane" ? { tolerance: 4, ...board } : board;
 }
 
-/** Laid out, so that points can be told apart beside the length of a link. */
+/** Expects a layout whose points lie apart, compared with the length of a link. */
 function expectApart({ points, edges = [], arcs = [] }: GraphBoard): void {
   const apart = (a: number, b: number) => {
     const [p, q] = [points[a] ?? [0, 0], points[b] ?? [0, 0]];

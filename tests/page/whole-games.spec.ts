@@ -1,11 +1,11 @@
-/** Games from the first Tab to the result by keyboard alone, on every kind of board: what the live region
- *  says after every key, and what the table that mirrors the board tells at the end. */
+/** Games from the first Tab to the result by keyboard alone, on every kind of board: the words of the live
+ *  region after every key, and the table that mirrors the board at the end. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import type { GameDocument, Pair } from "../../www/engine/types.ts";
 import { ONE_WAY, pasteText, visit } from "./stage.ts";
 
-/** A key on the board with what is said of it, or a control that Tab leads to and the key that presses it
- *  (with Space, what follows is written there). */
+/** A key on the board with the words that answer it, or a control that Tab leads to and the key that presses it
+ *  (with Space, the following text is written there). */
 type Step =
   | readonly [key: string, said: string]
   | { readonly to: string; readonly key?: string; readonly write?: string; readonly said?: string };
@@ -63,7 +63,7 @@ const GRID: WholeGame = {
   ),
 };
 
-/** A stone on a one-way triangle lives by what it reaches; resignation. */
+/** A stone on a one-way triangle lives by the points that it reaches; resignation. */
 const DIGRAPH: WholeGame = {
   board: ONE_WAY,
   opened: "One-way triangle: 4 points. Black to play.",
@@ -104,7 +104,7 @@ const SPACE: WholeGame = {
   rows: ["points 0, 1, 49empty", "points 0, 7, 50empty"],
 };
 
-/** Two disks that touch, and no passing: whoever has no turn left has lost. */
+/** Two disks that touch, and no passing: a player without a turn has lost. */
 const DISKS: WholeGame = {
   board: {
     gospace: 1,
@@ -244,7 +244,7 @@ async function take(page: Page, step: Step): Promise<void> {
   }
 }
 
-/** All of what is said; what was kept of the game before may be told first. */
+/** Expects all words of the live region; a notice on the kept game may come first. */
 async function expectHeard(page: Page, words: string): Promise<void> {
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   await expect(page.locator("#voice")).toHaveText(

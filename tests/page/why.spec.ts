@@ -1,4 +1,4 @@
-/** Somebody asks why: what took a stone, what bars a play, what a score is made of. */
+/** Explanations: the turn that took a stone, the bar to a play, the parts of a score. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import {
@@ -90,7 +90,7 @@ test("a refused play names the board that would stand again, and the way to it",
   await expectSeen(page, 2, 1, "black");
   await expect(page.locator("#turn")).toHaveText("Black, turn 1");
 
-  // A stone is there: nothing but that is to be said.
+  // A stone is there, which is the only reason.
   await click(page, 3, 1);
   await page.getByRole("button", { name: "Why not D8?" }).click();
   await expect(words(page)).toHaveText("A stone is at D8 already.");
@@ -236,7 +236,7 @@ test.describe("on a phone", () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await ask.tap();
     await expect(words(page)).toContainText("would repeat the first board");
-    // The card leaves the board to be seen.
+    // The card leaves the board visible.
     const foot = await card(page).boundingBox();
     expect(foot?.y).toBeGreaterThan((await spotOf(page, 0, 8)).y);
     for (const colorScheme of ["light", "dark"] as const) {

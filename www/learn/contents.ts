@@ -1,5 +1,5 @@
-/** The table of contents, which marks the step that is being read. Steps are gone to by buttons: what
- *  stands behind the # of the address is the game's. */
+/** The table of contents, which marks the step that is being read. Its entries are buttons: the part of
+ *  the address behind the # is the game's. */
 import { html, type Markup } from "../panels/template.ts";
 import type { Step } from "./types.ts";
 

@@ -17,7 +17,7 @@ import type { Position, Seen } from "./types.ts";
 const HIGHEST = 460;
 const FIRST_HEIGHT = 320;
 
-/** What a reader has made of a position: all its turns, and how many of them stand. */
+/** The state in which a reader left a position: all its turns, and the number of them that stand. */
 interface Left {
   readonly document: GameDocument;
   readonly stands: number | null;
@@ -53,7 +53,7 @@ export class DemoBoard {
   readonly #host = element("div", { class: "board" });
   readonly #root = this.#host.attachShadow({ mode: "open" });
   readonly #recentMoves = element("div", { class: "lesson-deeds row" });
-  /** Where the words on what the reader does stand. */
+  /** The line of words that answers the reader's turns. */
   readonly echo = element("p", { class: "echo", role: "status" });
   readonly #open: (document: GameDocument) => void;
   #left: Left;
@@ -67,7 +67,7 @@ export class DemoBoard {
     this.#open = open;
   }
 
-  /** The board, and below it what can be done with it. */
+  /** The board, and below it its buttons. */
   get parts(): readonly HTMLElement[] {
     return [this.#host, this.#recentMoves];
   }

@@ -7,7 +7,7 @@ import type { FigureName } from "./types.ts";
 
 const DRAWN: Readonly<Record<FigureName, string>> = { arc, closure, third, loop };
 
-/** Its title is its name for those who hear it. */
+/** Its title is its accessible name. */
 export function figure(name: FigureName): Element {
   const made = new DOMParser().parseFromString(DRAWN[name], "image/svg+xml").documentElement;
   const title = made.querySelector("title")?.textContent ?? "";

@@ -1,7 +1,7 @@
 /** Boards run while they are near the window of a page that scrolls, and rest while they are far. */
 import type { DemoBoard } from "./demo-board.ts";
 
-/** A board starts before it is seen, and is kept while somebody looks back a little. */
+/** A board starts before it is seen, and is kept while the reader looks back a little. */
 const STARTS = "300px 0px";
 const STOPS = "1500px 0px";
 

@@ -1,4 +1,4 @@
-/** The Learn room: one page that scrolls. Loaded when somebody enters it for the first time; assumes that
+/** The Learn room: one page that scrolls. Loaded when the reader enters it for the first time; assumes that
  *  the module is loaded. */
 import "./page.css";
 import type { GameDocument } from "../engine/types.ts";

@@ -1,4 +1,4 @@
-/** What a reader has done, asked of the core; and the few questions that every echo asks. */
+/** The reader's progress on a board, as the core sees it; and the few questions that every echo asks. */
 import { Game } from "gospace/play";
 import type { GameDocument, Outcome, Site } from "../engine/types.ts";
 import { refusalWords } from "../words/turns.ts";
@@ -6,7 +6,7 @@ import type { Seen } from "./types.ts";
 
 const NOTHING: Outcome = { captured: new Uint32Array(), suicide: new Uint32Array() };
 
-/** After the first `count` turns of the document; `refused` is what a player said of a turn since, or
+/** After the first `count` turns of the document; `refused` is a player's refusal of a turn since, or
  *  null. Throws GospaceError where the document cannot be read. */
 export function seenOf(document: GameDocument, count: number, refused: string | null): Seen {
   const turns = (document.turns ?? []).slice(0, count);
@@ -29,7 +29,7 @@ export function seenOf(document: GameDocument, count: number, refused: string | 
   }
 }
 
-/** A player tells why, but not which turn: the plays are asked which of them is refused in these words. */
+/** A player gives the reason, but not the turn: the plays are searched for one that is refused in these words. */
 function repeatedBy(game: Game, words: string): number | null {
   for (const play of game.openPlacements()) {
     const refusal = game.refusal({ play });
@@ -39,12 +39,12 @@ function repeatedBy(game: Game, words: string): number | null {
   return null;
 }
 
-/** Where the last turn put a stone; null: nowhere. */
+/** The site of the stone that the last turn put; null: it put none. */
 export function playedAt({ last }: Seen): Site | null {
   return last !== null && typeof last === "object" && "play" in last ? last.play : null;
 }
 
-/** How many stones the last turn took. */
+/** The number of stones that the last turn took. */
 export function taken({ outcome }: Seen): number {
   return outcome.captured.length;
 }

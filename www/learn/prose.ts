@@ -1,4 +1,4 @@
-/** Text of the Learn room as markup: what stands between asterisks is set apart. */
+/** Text of the Learn room as markup: words between asterisks are set apart. */
 import { html, type Markup } from "../panels/template.ts";
 
 export function inline(text: string): (Markup | string)[] {

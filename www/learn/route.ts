@@ -7,7 +7,7 @@ import type { State } from "../model/state.ts";
 import { byId } from "../panels/dom.ts";
 import { html, render } from "../panels/template.ts";
 
-/** After the address follows the game: a board that is opened here has its own step of the history then. */
+/** To be called after the address follows the game, so that a board opened here gets its own history entry. */
 export function mountLearn(controller: GameController, goTo: (room: Room) => void): void {
   const ways = {
     open: (document: GameDocument) => {
@@ -37,7 +37,7 @@ export function mountLearn(controller: GameController, goTo: (room: Room) => voi
   arrive();
 }
 
-/** A failure, such as a lost network, is told, and the next entrance tries again. */
+/** A failure, such as a lost network, is shown, and the next entrance tries again. */
 function once(work: () => Promise<void>): () => void {
   let begun = false;
   return () => {

@@ -1,14 +1,14 @@
-/** What a step of the Learn room is made of. All of it is data, so that a test can hold every claim
+/** The parts of a step of the Learn room. All of it is data, so that a test can hold every claim
  *  against the core; the English stands beside the board that it is about. */
 import type { GameDocument, Outcome, Phase, Result, Turn } from "../engine/types.ts";
 
-/** What the reader has done on a board, as the core tells it. */
+/** The reader's turns on a board, and the state that the core gives after them. */
 export interface Seen {
   /** All turns that stand. */
   readonly turns: readonly Turn[];
   /** The last of them; null: none stands. */
   readonly last: Turn | null;
-  /** What it emptied. */
+  /** The stones that it took. */
   readonly outcome: Outcome;
   /** Per placement; none on a plane. */
   readonly colours: Uint8Array;
@@ -16,7 +16,7 @@ export interface Seen {
   /** Komi and bids gained. */
   readonly scores: { readonly black: string; readonly white: string };
   readonly result: Result | null;
-  /** The moment whose board a play would have brought back that was just refused; null: none was. */
+  /** The moment whose board the play just refused would have brought back; null: none was refused so. */
   readonly repeats: number | null;
 }
 
@@ -24,21 +24,21 @@ export interface Seen {
 export interface Deed {
   readonly words: string;
   readonly turn: Turn;
-  /** Whether it can be done now. */
+  /** True: it can be done now. */
   when(seen: Seen): boolean;
 }
 
 /** A board to try something on. */
 export interface Position {
-  /** What the board is called for those who hear it. */
+  /** The board's accessible name. */
   readonly label: string;
   readonly document: GameDocument;
-  /** How many of its turns stand at first; null: all. */
+  /** The number of its turns that stand at first; null: all. */
   readonly stands: number | null;
-  /** What is to be tried. */
+  /** The task for the reader. */
   readonly task: string;
   readonly recentMoves: readonly Deed[];
-  /** What is to be said of what the reader did; null: nothing. */
+  /** The answer to the reader's turns; null: none. */
   echo(seen: Seen): string | null;
 }
 
@@ -54,7 +54,7 @@ export interface Scene {
 export interface Mathematics {
   readonly words: readonly string[];
   readonly figure: FigureName | null;
-  /** Where it is from. */
+  /** The source of the step's mathematics. */
   readonly seed: string;
   /** The file of the documentation that says all of it. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** What an author writes into `<go-space …>`, and the same as properties. */
+/** The attributes of `<go-space …>`, and the properties of the same names. */
 import { readTheme, type Theme } from "./messages.ts";
 import { readCount, readSize, readSwitch } from "./options.ts";
 
@@ -46,7 +46,7 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("theme", theme);
   }
 
-  /** The game stands after so many turns at first; null: after all. */
+  /** The number of turns that stand at first; null: all. */
   get start(): number | null {
     return readCount(this.getAttribute("start") ?? "");
   }
@@ -61,7 +61,7 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("mode", mode);
   }
 
-  /** Whether the reader may only look. */
+  /** True: the reader may look, but not play. */
   get readonly(): boolean {
     return readSwitch(this.getAttribute("readonly") ?? "no") !== false;
   }
@@ -69,7 +69,7 @@ export class GoSpaceAttributes extends Base {
     this.toggleAttribute("readonly", only);
   }
 
-  /** Whether there is a bar to walk through the game. */
+  /** True: a bar to walk through the game stands below the board. */
   get steps(): boolean {
     return readSwitch(this.getAttribute("steps") ?? "yes") !== false;
   }
@@ -93,7 +93,7 @@ export class GoSpaceAttributes extends Base {
     this.setAttribute("site", address);
   }
 
-  /** What the board is called for those who hear it; its title where this is empty. */
+  /** The board's accessible name; its title where this is empty. */
   get label(): string {
     return this.getAttribute("label") ?? "";
   }

@@ -1,10 +1,10 @@
-/** The game that an author gave, and whether somebody has played on it in another way. */
+/** The game that an author gave, and a mark once the reader has played on in another way. */
 import { toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 
 export class Given {
   readonly document: GameDocument;
-  /** Whether the game that is shown is no longer the author's. */
+  /** True: the game that is shown is no longer the author's. */
   left = false;
   #link: string | null = null;
 
@@ -18,7 +18,7 @@ export class Given {
     return this.#link;
   }
 
-  /** How many turns of a record are the author's own. */
+  /** The number of turns at the start of a record that are the author's own. */
   shared(record: readonly Turn[]): number {
     const turns = this.document.turns ?? [];
     const parting = record.findIndex((turn, at) => plain(turn) !== plain(turns[at]));
@@ -26,7 +26,7 @@ export class Given {
   }
 }
 
-/** A turn as text, without what is said beside it. */
+/** A turn as text, without its comment and its marks. */
 function plain(turn: Turn | undefined): string {
   if (typeof turn !== "object") return JSON.stringify(turn) ?? "";
   const { comment: _, marks: __, variations: ___, ...rest } = turn;

@@ -1,4 +1,4 @@
-/** What takes orders for a board and reports: in a frame of its own, or in the page itself. */
+/** The port to a board: orders go in, reports come out. The board is in a frame of its own, or in the page. */
 import type { Order, Report } from "./messages.ts";
 
 export interface BoardPort {

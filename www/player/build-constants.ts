@@ -1,10 +1,10 @@
-/** What the build of the embed writes into its scripts. */
+/** The constants that the build of the embed writes into its scripts. */
 
 declare const GOSPACE_VERSION: string;
 declare const GOSPACE_HOME: string | null;
 
-/** Tells the core from those of other builds. */
+/** The core's version, which differs from build to build. */
 export const VERSION = GOSPACE_VERSION;
 
-/** Where the page lies that goes on with a game, from the script; null: nowhere that is known. */
+/** The address, from the script, of the page that goes on with a game; null: none is known. */
 export const HOME = GOSPACE_HOME;

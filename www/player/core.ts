@@ -5,7 +5,7 @@
  */
 import { load } from "gospace/play";
 
-/** What a frame shows to its siblings. */
+/** The part of a frame that its siblings read. */
 interface SharedCore {
   readonly version: string;
   readonly compiled: Promise<WebAssembly.Module>;
@@ -22,7 +22,7 @@ declare global {
 /** More frames than this are not asked. */
 const MOST_SIBLINGS = 100;
 
-/** `near`: an address beside which the module lies; `version` tells it from those of other builds. */
+/** `near`: an address beside which the module lies; `version` distinguishes it from those of other builds. */
 export async function loadCore(near: URL, version: string): Promise<void> {
   const there = (name: string) => new URL(`${name}?v=${version}`, near);
   await load(await compiledOnce(there, version));
@@ -62,7 +62,7 @@ function readable(index: number): Window | null {
   }
 }
 
-/** What a frame has promised may never come once the frame is taken away. */
+/** Resolves once the frame is taken away, after which its promises may never settle. */
 function gone(frame: Window): Promise<null> {
   return new Promise((resolve) => frame.addEventListener("pagehide", () => resolve(null)));
 }

@@ -1,4 +1,4 @@
-/** What is seen in place of a board that cannot be shown. */
+/** The screen in place of a board that cannot be shown. */
 import { element } from "../panels/dom.ts";
 import type { Theme } from "./messages.ts";
 import { dress } from "./style.ts";

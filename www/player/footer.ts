@@ -1,5 +1,5 @@
-/** The line under the board: what is pointed at or whose turn it is, and the few buttons that its phase
- *  needs. What would take more room than a text has is for the page, and the words say so. */
+/** The line under the board: the hovered point or the player to act, and the few buttons of the phase.
+ *  A phase that needs more room than a player has is left to the page, and the words say so. */
 import type { PlayerName, Turn } from "../engine/types.ts";
 import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
@@ -14,10 +14,10 @@ import { whyWords } from "../words/explanation.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
 
-/** What the reader may do here; `restore` is null while the author's own game is shown. */
+/** The reader's choices here; `restore` is null while the author's own game is shown. */
 export interface Foot {
   readonly hand: "plays" | "watches";
-  /** Whether there is a page to go on in. */
+  /** True: there is a page to go on in. */
   readonly home: boolean;
   restore(): (() => void) | null;
 }
@@ -45,7 +45,7 @@ function footWords(state: State, foot: Foot): string {
   return tipWords(state) || `${gameStatusWords(state.game, state.board)}${elsewhere(state, foot)}`;
 }
 
-/** What can be done only where there is room for it. */
+/** Advice on a phase that needs more room than a player has; empty: the phase can be played here. */
 function elsewhere({ game }: State, { home, hand }: Foot): string {
   if (!home || hand === "watches" || game.phase !== "reset") return "";
   return ". Open in Gospace to choose a board";

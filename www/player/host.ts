@@ -1,5 +1,5 @@
-/** Keeps one player in a shadow root: carries out orders, and says in words why there is no board to
- *  be seen. Assumes that the module is loaded. */
+/** Keeps one player in a shadow root: carries out orders, and shows the reason where there is no board.
+ *  Assumes that the module is loaded. */
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
@@ -43,7 +43,7 @@ export class PlayerHost implements BoardPort {
     }
   }
 
-  /** A board that is there stays; else what is wrong is said in its place. */
+  /** Reports the failure; a board that is there stays, else the failure is shown in its place. */
   fail(failure: Failure): void {
     if (this.empty) {
       const before = failure.code === "empty" ? "" : "This board cannot be shown. ";

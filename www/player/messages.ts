@@ -1,11 +1,11 @@
 /**
- * What an embed and the page around it say to each other, by `postMessage`. docs/embedding.md is the
- * contract. Whatever comes from outside is read field by field; what is not of the vocabulary is nothing.
+ * The messages between an embed and the page around it, by `postMessage`. docs/embedding.md is the
+ * contract. Data from outside is read field by field; anything outside of the vocabulary is ignored.
  */
 import type { GameDocument, Phase, Turn } from "../engine/types.ts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
-/** Auto: as the place is where the board stands. */
+/** Auto: as the place of the board is. */
 export type Theme = (typeof THEMES)[number];
 
 /** A game as a link's fragment, with or without "#", or as a document. */
@@ -13,22 +13,22 @@ export type Given = string | GameDocument;
 
 /** To the embed. */
 export type Order =
-  /** Show this game, after so many of its turns; after all of them where the number is left out. */
+  /** Shows this game after `turns` of its turns; after all of them where the number is left out. */
   | { readonly gospace: "open"; readonly game: Given; readonly turns?: number }
-  /** To the moment after so many turns; after the last where there are fewer. */
+  /** Goes to the moment after `turns` turns; after the last where there are fewer. */
   | { readonly gospace: "go"; readonly turns: number }
   | { readonly gospace: "play"; readonly turn: Turn }
   | { readonly gospace: "theme"; readonly theme: Theme }
   /** Answered by `turn`, with the document. */
   | { readonly gospace: "ask" };
 
-/** Where a game stands. */
+/** A game at the moment that is shown. */
 export interface Moment {
-  /** The fragment, without "#", of the game that is shown, or of what was played in its place. */
+  /** The fragment, without "#", of the game that is shown, or of the game played in its place. */
   readonly link: string;
-  /** How many turns stand on the board. */
+  /** The number of turns that stand on the board. */
   readonly turns: number;
-  /** How many turns there are; ≥ turns. */
+  /** The number of all turns of the game; ≥ turns. */
   readonly total: number;
   readonly phase: Phase;
   /** "White to play", or the result, in English. */
@@ -37,21 +37,21 @@ export interface Moment {
 
 /** From the embed. */
 export type Report =
-  /** The board can be seen; said again for each game that is opened. */
+  /** The board is visible; sent again for each game that is opened. */
   | ({ readonly gospace: "ready" } & Moment)
   /** Another moment is shown. */
   | ({ readonly gospace: "turn"; readonly document?: GameDocument } & Moment)
-  /** A turn may not be taken, and why. */
+  /** A turn is refused, with the reason. */
   | { readonly gospace: "refused"; readonly words: string }
   /** A game, or a turn, cannot be read; `code` is a GospaceError's, or "load". */
   | { readonly gospace: "error"; readonly code: string; readonly words: string }
-  /** In CSS pixels: how wide the embed is, and at which height nothing of its width is wasted. */
+  /** In CSS pixels: the embed's width, and the height at which nothing of this width is wasted. */
   | { readonly gospace: "size"; readonly width: number; readonly height: number };
 
-/** What cannot be shown, and why. */
+/** A game or a turn that cannot be shown, with the reason. */
 export type Failure = Extract<Report, { readonly gospace: "error" }>;
 
-/** Null where it is no order. A game and a turn are looked at more closely by the core. */
+/** An order from outside; null: not an order. The core looks at games and turns more closely. */
 export function readOrder(data: unknown): Order | null {
   if (!isRecord(data)) return null;
   switch (own(data, "gospace")) {
@@ -82,7 +82,7 @@ function readOpening(game: unknown, turns: unknown): Order | null {
   return isCount(turns) ? { gospace: "open", game, turns } : null;
 }
 
-/** Null where it is no report. */
+/** A report from outside; null: not a report. */
 export function readReport(data: unknown): Report | null {
   if (!isRecord(data)) return null;
   const gospace = own(data, "gospace");
@@ -120,7 +120,7 @@ function readMoment(gospace: "ready" | "turn", data: Readonly<Record<string, unk
   return isDocumentLike(document) ? { gospace, ...moment, document } : { gospace, ...moment };
 }
 
-/** Null where it is none. */
+/** A theme from outside; null: not a theme. */
 export function readTheme(value: unknown): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }
@@ -134,12 +134,12 @@ function isPhase(value: unknown): value is Phase {
   return typeof value === "string" && PHASES.includes(value);
 }
 
-/** Whether it may be a document; the core decides. */
+/** True: it has a document's shape; the core decides. */
 function isDocumentLike(value: unknown): value is GameDocument {
   return isRecord(value) && isRecord(own(value, "board"));
 }
 
-/** Whether it may be a turn; the core decides. */
+/** True: it has a turn's shape; the core decides. */
 function isTurnLike(value: unknown): value is Turn {
   return typeof value === "string" || isRecord(value);
 }
@@ -148,7 +148,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Nothing that a prototype brings along. */
+/** An own property of the record; inherited ones are left out. */
 function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

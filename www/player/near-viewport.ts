@@ -1,6 +1,6 @@
-/** Nothing is loaded for a board that nobody comes near to. */
+/** Defers the loading of a board until it is near the window. */
 
-/** How far below the window that is, where a frame may know; else in the window. */
+/** The distance from the window that counts as near; in a frame that cannot measure it, only the window counts. */
 const NEAR = "400px";
 
 /** Calls once, as soon as the element is near. */

@@ -1,13 +1,13 @@
-/** How an embed is to look, as its address says it. What is not understood is left out, and told. */
+/** The options of an embed, read from its address. An unknown option is reported and left out. */
 import { type Address, readFragment } from "../share/address.ts";
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
 
 export interface PlayerOptions {
   readonly theme: Theme;
-  /** Whether the reader may play. */
+  /** The reader plays, or only watches. */
   readonly hand: "plays" | "watches";
   readonly bar: "steps" | "link only";
-  /** What the board is called for those who hear it; null: by its title. */
+  /** The board's accessible name; null: its title. */
   readonly label: string | null;
   /** The largest width of the board in CSS pixels; null: all there is. */
   readonly size: number | null;
@@ -16,7 +16,7 @@ export interface PlayerOptions {
 }
 
 export interface EmbedOptions extends Omit<PlayerOptions, "home"> {
-  /** To stand after so many turns; null: after as many as the fragment says, or all of them. */
+  /** The number of turns that stand at first; null: as many as the fragment says, or all of them. */
   readonly turn: number | null;
   /** The only origin to speak with; null: whichever the page around has. */
   readonly origin: string | null;
@@ -27,7 +27,7 @@ const LEAST_SIZE = 120;
 const LARGEST_SIZE = 4000;
 const LONGEST_LABEL = 1000;
 
-/** `object` is told of each option that is not understood, in English. */
+/** Calls `object` for each option that is not understood, in English. */
 export function readOptions(query: string, object: (words: string) => void): EmbedOptions {
   const words = new URLSearchParams(query);
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {

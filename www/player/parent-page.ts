@@ -1,4 +1,4 @@
-/** The line to the page around a frame: orders come in, reports go out. Orders count only from that
+/** The channel to the page around a frame: orders come in, reports go out. Orders count only from that
  *  page's own window, and where an origin was named only from there. */
 import { type Order, type Report, readOrder } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 /**
- * A board in somebody else's text: the stage, a line of words, a step bar, and nothing more. All of it
+ * A board within another text: the stage, a line of words, a step bar, and nothing more. All of it
  * lies in a shadow root, so that no style comes in or goes out. Assumes that the module is loaded;
  * stores nothing, and sends nothing but its reports.
  */
@@ -34,11 +34,11 @@ export class Player {
   readonly #ended = new AbortController();
   #given: Given;
   #tell: Tell = () => {};
-  /** Whether what happens to the game is not yet to be told: it is being opened. */
+  /** True while a game is being opened, so that its changes are not reported yet. */
   #opening = false;
 
-  /** Stands after so many turns, or after all. Throws GospaceError where the game cannot be read, and
-   *  then the root is as it was. */
+  /** `turns`: the number that stand at first; null: all. Throws GospaceError where the game cannot be read,
+   *  and then the root is as it was. */
   constructor(root: ShadowRoot, game: GameDocument, turns: number | null, options: PlayerOptions) {
     this.#controller = new GameController(game);
     this.#given = new Given(game);
@@ -58,7 +58,7 @@ export class Player {
     );
   }
 
-  /** Tells where the game stands, and from now on whatever happens to it. */
+  /** Reports the moment that is shown, and from now on every change of the game. */
   report(tell: Tell): void {
     this.#tell = tell;
     tell({ gospace: "ready", ...this.moment() });
@@ -69,7 +69,7 @@ export class Player {
     this.#reportSize();
   }
 
-  /** Another game in place of this one; one that cannot be read changes nothing and is told. */
+  /** Replaces the game; one that cannot be read changes nothing and is reported. */
   open(game: GameDocument, turns: number | null): void {
     const { board } = this.#controller.store.state;
     const before = this.#given;
@@ -83,7 +83,7 @@ export class Player {
     this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
   }
 
-  /** To the moment after so many turns, or after the last. */
+  /** Goes to the moment after `turns` turns, or after the last. */
   go(turns: number): void {
     this.#controller.walkTo(Math.min(turns, this.#controller.store.state.game.record.length));
   }
@@ -104,7 +104,7 @@ export class Player {
     if (this.#theme.choose(theme)) this.#scene.repalette();
   }
 
-  /** The author's whole game, or as it stands now what somebody played in its place. */
+  /** The author's whole game; once the reader has played on in another way, that game up to this moment. */
   document(): GameDocument {
     return this.#given.left ? this.#controller.documentToHere() : this.#given.document;
   }
@@ -127,7 +127,7 @@ export class Player {
   }
 
   #addBars({ hand, bar, home }: PlayerOptions): void {
-    // Before the words are: they depend on whose game it is.
+    // Subscribed before the words, which depend on `#given.left`.
     this.#controller.store.subscribe((state, before) => {
       if (state.change !== before.change && state.change.kind === "played") this.#given.left = true;
     });
@@ -163,7 +163,7 @@ export class Player {
     return news;
   }
 
-  /** Why what was wanted last cannot be read. */
+  /** The reason for which the last game or turn cannot be read. */
   #objection(): Failure {
     const { notice } = this.#controller.store.state;
     return broken(notice?.kind === "broken" ? placedWords(notice.path, notice.message) : "");
@@ -193,7 +193,7 @@ function broken(words: string, code = "board"): Failure {
   return { gospace: "error", code, words: `${capitalised(words).replace(/\.$/, "")}.` };
 }
 
-/** What went wrong, as a report. */
+/** An error as a report. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof GospaceError)
     return broken(placedWords(error.path ?? null, error.message), error.code);

@@ -1,5 +1,5 @@
-/** What a player is made of: the stage, the line of words, the step bar, and what only ears and
- *  fingers of a screen reader find. Wires the page's own parts to elements of a shadow root. */
+/** The parts of a player: the stage, the line of words, the step bar, and the hidden parts for
+ *  screen readers. Wires the page's own parts to elements of a shadow root. */
 import type { GameController } from "../model/game-controller.ts";
 import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";

@@ -1,4 +1,4 @@
-/** How high a player would be if its board just filled its width. */
+/** The natural size of a player: its height when the board just fills its width. */
 
 import type { BoardLayout } from "../view/board-layout.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";
@@ -8,7 +8,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** In whole CSS pixels; what stands under the stage is as high as it is now. */
+/** In whole CSS pixels; the part under the stage keeps its height. */
 export function naturalSize(
   frame: HTMLElement,
   stage: HTMLElement,

@@ -19,7 +19,7 @@ const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
   ["last", ChevronLast, "To the end"],
 ];
 
-/** Away while there is no turn to walk to. */
+/** The bar; hidden while there is no turn to walk to. */
 export function stepControls(controller: GameController): HTMLElement {
   const slider = turnSlider(controller);
   const count = element("span", { class: "count", "aria-hidden": "true" });
@@ -68,7 +68,7 @@ function showTurn(slider: HTMLInputElement, { game }: State): void {
   slider.style.setProperty("--share", `${total === 0 ? 0 : (100 * game.turnCount) / total}%`);
 }
 
-/** The address is asked for when somebody is about to follow it. */
+/** The address is made when the reader is about to follow it. */
 export function homeLink(address: () => string): HTMLAnchorElement {
   const made = element(
     "a",

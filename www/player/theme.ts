@@ -1,7 +1,7 @@
-/** Light or dark as the place is where a player stands, and on paper light whatever it is. */
+/** A player's theme: light or dark as its place on the page is; on paper always light. */
 import type { Theme } from "./messages.ts";
 
-/** What is to be drawn anew. */
+/** A drawing that follows changes of the colours. */
 export interface Painted {
   /** The colours have become others. */
   changed(): void;

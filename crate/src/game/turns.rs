@@ -16,7 +16,7 @@ use crate::rules::turn::{Offer, Turn};
 use crate::site::Site;
 
 impl Game {
-    /// Why the turn may not be taken now, if it may not: of several reasons the first of the order
+    /// The refusal of the turn, if it may not be taken now: of several reasons the first of the order
     /// over, phase, range, outside, occupied, overlap, repetition. Cost: as of taking it.
     pub fn refusal(&mut self, turn: impl Borrow<Turn>) -> Option<Refusal> {
         let turn = turn.borrow();
@@ -31,15 +31,15 @@ impl Game {
         }
     }
 
-    /// Whether the game is over or the turn belongs to another phase or to other rules, which comes before
-    /// every other reason to refuse it. Nothing is said of its site, its bid and its moment.
+    /// The refusal where the game is over or the turn belongs to another phase or to other rules, which comes
+    /// before every other reason to refuse it. Its site, its bid and its moment are not looked at.
     pub(crate) fn misplaced(&self, turn: &Turn) -> Option<Refusal> {
         let misplaced =
             |refusal: &Refusal| matches!(refusal, Refusal::Over | Refusal::Phase { .. });
         self.admits(turn).err().filter(misplaced)
     }
 
-    /// Whether the turn belongs here, the board apart.
+    /// Refuses a turn that does not belong here, the board apart.
     fn admits(&self, turn: &Turn) -> Result<(), Refusal> {
         self.standing.admits(turn, &self.rules).map_err(|misplaced| match misplaced {
             Misplaced::Over => Refusal::Over,
@@ -48,7 +48,7 @@ impl Game {
         })
     }
 
-    /// Takes a turn and tells what it emptied. Turns taken back before are forgotten.
+    /// Takes a turn and gives the stones that it took. Turns taken back before are forgotten.
     /// Cost: a play's (see the engines); on a graph nothing is allocated once the lists have
     /// grown.
     pub fn play(&mut self, turn: Turn) -> Result<Taken<'_>, Refusal> {
@@ -97,7 +97,7 @@ impl Game {
         allowed
     }
 
-    /// What the player to act may play, ascending. Cost: a play for each open placement.
+    /// The placements that the player to act may play, ascending. Cost: a play for each open placement.
     pub fn allowed(&mut self) -> Vec<Placement> {
         let mut open = self.open();
         open.retain(|&at| self.refusal(Turn::play(at)).is_none());
@@ -213,7 +213,7 @@ impl Game {
     }
 }
 
-/// Who takes the turn after `turns` turns, where nothing but turns is taken.
+/// The player of the turn after `turns` turns, where nothing but turns is taken.
 pub(super) fn mover(turns: usize) -> Player {
     if turns.is_multiple_of(2) { Player::Black } else { Player::White }
 }

@@ -1,4 +1,4 @@
-//! What the module answers: structs and words of which the TypeScript declarations are made.
+//! The answers of the module: structs and words of which the TypeScript declarations are made.
 
 use std::fmt::Display;
 
@@ -35,7 +35,7 @@ pub struct Both<T> {
 }
 
 impl<T> Both<T> {
-    /// What `of` gives for each player.
+    /// The value that `of` gives for each player.
     pub fn new(of: impl Fn(Player) -> T) -> Both<T> {
         Both { black: of(Player::Black), white: of(Player::White) }
     }
@@ -46,7 +46,7 @@ pub fn exact<T: Display>(numbers: &PerPlayer<T>) -> Both<String> {
     Both::new(|player| numbers[player].to_string())
 }
 
-/// What is to be done now.
+/// The phase of a game: the task that is due now.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseName {
@@ -80,7 +80,7 @@ impl From<&standing::Phase> for PhaseName {
     }
 }
 
-/// Who is to act: a person who has no colour yet, or a player.
+/// The one to act: a person who has no colour yet, or a player.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
@@ -112,17 +112,17 @@ pub struct ResolvedRules {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub preset: Option<Preset>,
-    /// What a play may not lead to.
+    /// The repetition that a play may not lead to.
     pub repetition: Repetition,
-    /// What ends the game.
+    /// The end of the game.
     pub end: End,
-    /// What counts.
+    /// The method of scoring.
     pub score: Scoring,
     /// A rational, or "divide-and-choose".
     pub komi: String,
 }
 
-/// What a turn emptied, as placements; on a plane as places in `stones()` before the turn.
+/// The stones that a turn took, as placements; on a plane as places in `stones()` before the turn.
 #[derive(Serialize, Tsify)]
 pub struct Outcome {
     /// The opponent's stones.
@@ -134,7 +134,7 @@ pub struct Outcome {
 /// The score as the board stands.
 #[derive(Serialize, Tsify)]
 pub struct Score {
-    /// What counts.
+    /// The method of scoring.
     pub method: Scoring,
     /// Exact, as "p" or "p/q"; "continuum" for that cardinality.
     pub black: String,
@@ -160,7 +160,7 @@ pub enum PassWord {
     Pass,
 }
 
-/// What the phases of divide-and-choose keep.
+/// The state that the phases of divide-and-choose keep.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
@@ -177,12 +177,12 @@ pub struct Standing {
     pub offer: Option<WaitingOffer>,
     /// The moments, as numbers of turns, whose boards are the history now.
     pub history: Uint32Array,
-    /// Who may delete the history now.
+    /// True for each player who may delete the history now.
     pub may_forget: Both<bool>,
 }
 
 impl Standing {
-    /// As a game stands.
+    /// The standing of a game now.
     pub fn of(game: &Game) -> Standing {
         let standing = game.standing();
         let history: Vec<u32> = game.history().iter().map(|&turns| turns as u32).collect();
@@ -206,11 +206,11 @@ impl Standing {
 #[serde(rename_all = "camelCase")]
 #[tsify(missing_as_null)]
 pub struct GameState {
-    /// What is to be done now.
+    /// The phase of a game: the task that is due now.
     pub phase: PhaseName,
-    /// Who is to act; null when the game is over.
+    /// The one to act; null when the game is over.
     pub actor: Option<Actor>,
-    /// How many turns were taken.
+    /// The number of turns taken.
     pub turn_count: usize,
     /// Per placement, on a plane per stone: 0 empty, 1 black, 2 white, 3 where its points differ.
     pub colours: Uint8Array,
@@ -218,25 +218,25 @@ pub struct GameState {
     pub points: Uint8Array,
     /// The stones of a plane, in lists side by side; null of other boards.
     pub stones: Option<StoneLists>,
-    /// Per placement: 0 nobody's, 1 Black's, 2 White's; null where no area is scored, and on planes.
+    /// Per placement: 0 neutral, 1 Black's, 2 White's; null where no area is scored, and on planes.
     pub owners: Option<Uint8Array>,
     /// The score as the board stands; null where nothing is scored.
     pub score: Option<Score>,
     /// The stones that the last turn took.
     pub taken: Vec<Site>,
-    /// How many of the opponent's stones each player has captured.
+    /// The number of the opponent's stones that each player has captured.
     pub captures: Both<usize>,
-    /// How the game ended; null while it goes on.
+    /// The result of the game; null while it goes on.
     pub result: Option<GameResult>,
-    /// What the phases of divide-and-choose keep.
+    /// The state that the phases of divide-and-choose keep.
     pub standing: Standing,
-    /// Whether a pass is allowed now.
+    /// True: a pass is allowed now.
     pub may_pass: bool,
-    /// Whether a resignation is allowed now.
+    /// True: a resignation is allowed now.
     pub may_resign: bool,
 }
 
-/// Who won.
+/// The winner.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
@@ -244,7 +244,7 @@ pub enum Winner {
     Black,
     /// White.
     White,
-    /// Nobody.
+    /// Neither.
     Draw,
 }
 
@@ -258,7 +258,7 @@ impl From<Option<Player>> for Winner {
     }
 }
 
-/// How a game ended.
+/// The event that ended a game.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -272,12 +272,12 @@ pub enum Ending {
     Forever,
 }
 
-/// How a game came out.
+/// The result of a game.
 #[derive(Serialize, Tsify)]
 pub struct GameResult {
-    /// Who won.
+    /// The winner.
     pub winner: Winner,
-    /// How it ended.
+    /// The event that ended it.
     pub by: Ending,
     /// The score, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -287,8 +287,8 @@ pub struct GameResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub white: Option<String>,
-    /// Where it goes on for ever: 0 nothing, 1 makes ko bids, 2 names itself ko winner, 3 ignores bids,
-    /// 4 deletes the history.
+    /// For a game that goes on for ever: 0 nothing, 1 makes ko bids, 2 names itself ko winner, 3 ignores
+    /// bids, 4 deletes the history.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional, type = "Both<0 | 1 | 2 | 3 | 4>")]
     pub unsustainability: Option<Both<u8>>,
@@ -316,7 +316,7 @@ impl From<&gospace::GameResult> for GameResult {
     }
 }
 
-/// What a board is made of.
+/// The kind of a board.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardKind {
@@ -335,7 +335,7 @@ pub enum BoardKind {
 /// Counts of a board.
 #[derive(Serialize, Tsify)]
 pub struct BoardCounts {
-    /// What it is made of.
+    /// Its kind.
     pub kind: BoardKind,
     /// Infinitely many on boards of disks and planes.
     pub points: f64,
@@ -343,11 +343,11 @@ pub struct BoardCounts {
     pub placements: f64,
     /// Arcs, an edge counting as two.
     pub arcs: usize,
-    /// Whether an arc has no opposite.
+    /// True: an arc has no opposite.
     pub directed: bool,
-    /// Whether it is in one piece.
+    /// True: it is in one piece.
     pub connected: bool,
-    /// How many pieces it is in.
+    /// The number of its pieces.
     pub components: usize,
     /// On disks: pairs of placements of which a stone on one closes the other.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -406,7 +406,7 @@ impl From<&Board> for BoardCounts {
     }
 }
 
-/// What the page needs to draw a board; coordinates in the board's own unit, y downwards.
+/// The data to draw a board; coordinates in the board's own unit, y downwards.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Drawing {
@@ -420,11 +420,11 @@ pub struct Drawing {
     pub stubs: Float64Array,
     /// x1, y1, x2, y2 of the sides of a glued rectangle, each in the direction of its gluing mark.
     pub seams: Float64Array,
-    /// Which pair of sides each seam belongs to: 1 or 2. Seams of one number are glued.
+    /// The pair of sides that each seam belongs to: 1 or 2. Seams of one number are glued.
     pub seam_pairs: Uint8Array,
     /// Handicap points of a customary grid.
     pub stars: Uint32Array,
-    /// Whether the points are a rectangular grid, which is drawn on wood.
+    /// True: the points are a rectangular grid, which is drawn on wood.
     pub grid: bool,
     /// x, y of each point of X; on a go-space only, as all that follows.
     pub points: Float64Array,

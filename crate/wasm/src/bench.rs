@@ -1,6 +1,6 @@
 //! The workloads that `npm run bench` measures, the same natively and in WebAssembly.
 //!
-//! Knows nothing of clocks: whoever calls takes the time.
+//! Knows nothing of clocks: the caller takes the time.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ impl PlayoutBench {
         Playouts::new(Arc::clone(board.graph()), 1).map(PlayoutBench)
     }
 
-    /// Plays so many games; returns how many stones were placed.
+    /// Plays so many games; returns the number of stones placed.
     pub fn run(&mut self, playouts: u32) -> f64 {
         let plays: usize = (0..playouts).map(|_| self.0.play(|_| {}).plays).sum();
         plays as f64

@@ -1,4 +1,4 @@
-//! Errors and refusals: a code that programs switch on, where it is, and what it is, as data. English is
+//! Errors and refusals: a code that programs switch on, a place, and a fault as data. English is
 //! written on the other side.
 
 use gospace::Refusal;
@@ -18,7 +18,7 @@ use wasm_bindgen::JsValue;
 
 use crate::answers::given;
 
-/// Why a turn may not be taken, where several fit the first of this order but for `range`.
+/// The reason against a turn; where several fit, the first of this order but for `range`.
 #[derive(Clone, Copy, Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum RefusalCode {
@@ -38,11 +38,11 @@ pub enum RefusalCode {
     Range,
 }
 
-/// What kind of error it is.
+/// The kind of an error.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum ErrorKind {
-    /// The text is no JSON.
+    /// The text is not JSON.
     Json,
     /// More than a limit allows.
     Limit,
@@ -58,17 +58,17 @@ pub enum ErrorKind {
     Type,
     /// A word that means nothing there.
     Choice,
-    /// A text that is no rational.
+    /// A text that is not a rational.
     Rational,
-    /// The board is none.
+    /// The board is invalid.
     Board,
     /// The rules make no sense together.
     Rules,
-    /// The stones before the first turn are no start.
+    /// The stones before the first turn are not a valid start.
     Start,
     /// A text of another program that cannot be read or written.
     Format,
-    /// A link that is none.
+    /// The link is invalid.
     Link,
 }
 
@@ -76,13 +76,13 @@ pub enum ErrorKind {
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
 pub enum CoreErrorCode {
-    /// What is wrong with what was given.
+    /// The kind of an error in the input.
     Error(ErrorKind),
-    /// Why a turn may not be taken.
+    /// The refusal of a turn.
     Refusal(RefusalCode),
 }
 
-/// What is wrong, as data.
+/// A fault, as data.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", content = "of", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Fault {
@@ -98,16 +98,16 @@ pub enum Fault {
     /// With a document that a format cannot hold.
     #[cfg(feature = "full")]
     Write(WriteError),
-    /// With what a generator is asked for.
+    /// With the values given to a generator.
     #[cfg(feature = "full")]
     Generate(GenerateError),
     /// With points that should become a graph.
     #[cfg(feature = "full")]
     Proximity(ProximityError),
-    /// With how a graph is to be changed.
+    /// With a change of a graph.
     #[cfg(feature = "full")]
     Transform(TransformError),
-    /// With a word that is none of a list.
+    /// With a word that is not in a list.
     NoSuchChoice {
         /// The word.
         found: String,
@@ -119,30 +119,30 @@ pub enum Fault {
     },
 }
 
-/// What the module throws.
+/// The error that the module throws.
 #[derive(Serialize, Tsify)]
 pub struct CoreError {
-    /// What kind of error it is.
+    /// The kind of an error.
     pub code: CoreErrorCode,
-    /// Where: "board.edges[3]", "line 3".
+    /// The place: "board.edges[3]", "line 3".
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub path: Option<String>,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// Why a turn may not be taken.
+/// The refusal of a turn.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Refused {
-    /// What programs switch on.
+    /// The code that programs switch on.
     pub code: RefusalCode,
     /// For `repetition`: the colouring stood after this many turns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub since_turn: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     #[tsify(type = "Extract<Fault, { kind: \"document\" | \"refusal\" }>")]
     pub fault: Fault,
 }
@@ -225,7 +225,7 @@ impl From<Refusal> for CoreError {
 
 #[cfg(feature = "full")]
 impl From<FormatError> for CoreError {
-    /// That of a document is told as documents are.
+    /// A problem of a document becomes the error that documents give.
     fn from(FormatError { line, problem }: FormatError) -> CoreError {
         match problem {
             FormatProblem::Document(error) => error.into(),
@@ -253,7 +253,7 @@ pub fn refusal_code(refusal: &Refusal) -> RefusalCode {
     }
 }
 
-/// What kind of problem it is.
+/// The kind of a problem.
 fn code(problem: &Problem) -> CoreErrorCode {
     let kind = match problem {
         Problem::Turn(refusal) => return refusal_code(refusal).into(),

@@ -1,9 +1,9 @@
 //! The WebAssembly face of `gospace`: conversions only, nothing is decided here.
 //!
 //! A document and a turn come in as JSON text and go out as such; every other answer is a struct or a word
-//! of which the TypeScript declaration is made, and what is asked every frame goes out as typed arrays.
-//! English is written on the other side. Feature `full` is the whole module; without it there is what
-//! playing needs.
+//! of which the TypeScript declaration is made, and answers that every frame needs go out as typed arrays.
+//! English is written on the other side. Feature `full` is the whole module; without it the module only
+//! plays.
 
 mod answers;
 mod arrays;

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::errors::CoreError;
 
-/// The document in a link, as JSON text; whether its game can be played is seen when it is opened.
+/// The document in a link, as JSON text; its game is checked only when it is opened.
 #[wasm_bindgen(js_name = fromLink)]
 pub fn from_link(link: &str) -> Result<String, CoreError> {
     Ok(Document::of_link(link)?.write())

@@ -24,13 +24,13 @@ use crate::stones::{self, SnapSpot, StoneLists};
 #[wasm_bindgen]
 pub struct Session(pub(crate) OpenGame);
 
-/// What became of a turn: taken, or refused.
+/// The answer to a turn: taken, or refused.
 #[derive(Serialize, Tsify)]
 #[serde(untagged)]
 pub enum TurnAnswer {
     /// It was taken.
     Taken {
-        /// What it emptied.
+        /// The stones that it took.
         outcome: Outcome,
         /// The turn as the core writes it, where that is not the text that was given.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,7 +39,7 @@ pub enum TurnAnswer {
     },
     /// It was not, and nothing has changed.
     Refused {
-        /// Why.
+        /// The refusal.
         refused: Refused,
     },
 }
@@ -58,23 +58,23 @@ impl Session {
         Ok(Session(OpenGame::open(Document::of_link(link)?)?))
     }
 
-    /// What is to be done now.
+    /// The phase of the game: the task that is due now.
     pub fn phase(&self) -> Ts<PhaseName> {
         given(&self.0.game.phase().into())
     }
 
-    /// Who is to act; nothing when the game is over.
+    /// The one to act; nothing when the game is over.
     pub fn actor(&self) -> Option<Ts<Actor>> {
         self.0.game.actor().map(|actor| given(&actor.into()))
     }
 
-    /// How many turns were taken.
+    /// The number of turns taken.
     #[wasm_bindgen(js_name = turnCount)]
     pub fn turn_count(&self) -> usize {
         self.0.game.turn_count()
     }
 
-    /// How many turns can be taken again.
+    /// The number of turns that can be taken again.
     #[wasm_bindgen(js_name = redoCount)]
     pub fn redo_count(&self) -> usize {
         self.0.game.redo_count()
@@ -136,7 +136,7 @@ impl Session {
         })
     }
 
-    /// What the phases of divide-and-choose keep.
+    /// The state that the phases of divide-and-choose keep.
     pub fn standing(&self) -> Ts<Standing> {
         given(&Standing::of(&self.0.game))
     }
@@ -146,18 +146,18 @@ impl Session {
         numbers(&self.0.game.open())
     }
 
-    /// What the player to act may play.
+    /// The placements that the player to act may play.
     pub fn allowed(&mut self) -> Vec<u32> {
         numbers(&self.0.game.allowed())
     }
 
-    /// Why the turn may not be taken, if it may not.
+    /// The refusal of the turn, if it may not be taken.
     pub fn refusal(&mut self, turn: &str) -> Result<Option<Ts<Refused>>, CoreError> {
         let fault = self.0.fault(turn).map(Refused::of).transpose()?;
         Ok(fault.as_ref().map(given))
     }
 
-    /// Takes a turn, or says why it may not be taken.
+    /// Takes a turn, or gives the refusal.
     pub fn play(&mut self, turn: &str) -> Result<Ts<TurnAnswer>, CoreError> {
         #[cfg(feature = "trap")]
         trap(&self.0);
@@ -218,12 +218,12 @@ impl Session {
         stones::arcs(&self.0.game, stone)
     }
 
-    /// Where a stone near a pointer would best stand on a plane.
+    /// The best spot for a stone near a pointer on a plane.
     pub fn snap(&self, x: f64, y: f64, within: f64) -> Option<Ts<SnapSpot>> {
         stones::snap(&self.0.game, [x, y], within).as_ref().map(given)
     }
 
-    /// Where it could stand, the nearest first.
+    /// The spots for a stone near a pointer on a plane, the nearest first.
     pub fn snaps(&self, x: f64, y: f64, within: f64) -> Vec<Ts<SnapSpot>> {
         stones::snaps(&self.0.game, [x, y], within).iter().map(given).collect()
     }
@@ -254,7 +254,7 @@ impl Session {
         numbers(&self.0.game.liberties(Placement(placement)))
     }
 
-    /// Whose each placement is.
+    /// The owner of each placement.
     pub fn owners(&self) -> Vec<u8> {
         self.by_stone(bytes(&self.0.game.owners()))
     }
@@ -264,12 +264,12 @@ impl Session {
         self.scores().as_ref().map(given)
     }
 
-    /// How the game ended; nothing while it goes on.
+    /// The result of the game; nothing while it goes on.
     pub fn result(&self) -> Option<Ts<GameResult>> {
         self.0.game.result().map(|result| given(&(&result).into()))
     }
 
-    /// How many stones each player has captured: black's, then white's.
+    /// The number of stones that each player has captured: Black's, then White's.
     pub fn captures(&self) -> Vec<u32> {
         let captures = self.0.game.captures();
         Player::BOTH.map(|player| captures[player] as u32).to_vec()
@@ -302,7 +302,7 @@ impl Session {
         placements.map(|placement| names::name(board.setup(), placement)).collect()
     }
 
-    /// What is needed to draw the board.
+    /// The data to draw the board.
     pub fn drawing(&self) -> Ts<Drawing> {
         given(&self.0.game.board().drawing().into())
     }
@@ -317,7 +317,7 @@ impl Session {
         Some(Score { method: self.0.game.rules().scoring, black, white })
     }
 
-    /// What is known of each point; on a plane that of each stone, in their order.
+    /// The values of the points; on a plane those of the stones, in their order.
     fn by_stone(&self, of_points: Vec<u8>) -> Vec<u8> {
         match self.0.game.plane() {
             None => of_points,

@@ -1,4 +1,4 @@
-//! Stones of disks and planes, told in the order in which they came to stand.
+//! Stones of disks and planes, in the order in which they came to stand.
 //!
 //! On a plane a stone has no other number than its place in that order.
 
@@ -18,15 +18,15 @@ use crate::arrays::{Float64Array, Uint8Array, Uint32Array, bytes};
 pub struct StoneLists {
     /// x, y, radius of each.
     pub disks: Float64Array,
-    /// Whose each is: 1 Black's, 2 White's.
+    /// The owner of each: 1 Black, 2 White.
     pub colours: Uint8Array,
-    /// How many turns were taken when each came to stand.
+    /// The number of turns taken when each came to stand.
     pub turns: Uint32Array,
     /// The placement of each; none on a plane.
     pub placements: Uint32Array,
 }
 
-/// A centre where a stone may stand, and what it would touch there.
+/// A centre where a stone may stand, and the stones and sides that it would touch there.
 #[derive(Serialize, Tsify)]
 pub struct SnapSpot {
     /// In ticks, to the right.
@@ -60,7 +60,7 @@ pub fn stones(game: &Game, turns: usize) -> Option<StoneLists> {
     let since = game.since(turns);
     let (mut disks, mut standing) = (Vec::new(), Vec::new());
     for p in order(game, turns)? {
-        // Where stones have no centres there are none to be told.
+        // Other boards' stones have no centres, so that the list stays empty.
         if let Some(disk) = disk(game, p) {
             disks.extend(disk);
             standing.push(p);
@@ -89,7 +89,7 @@ fn disk(game: &Game, p: Point) -> Option<[f64; 3]> {
     Some([spot.x, spot.y, stones.plane().radius()].map(f64::from))
 }
 
-/// Where stones stand in an order, ascending; what is not in it comes after it.
+/// The places of stones in an order, ascending; a stone that is not in it comes after it.
 pub fn places(order: &[Point], stones: &[Placement]) -> Vec<u32> {
     let place = |stone: &Placement| {
         order.iter().position(|&p| p == stone.as_point()).unwrap_or(order.len()) as u32
@@ -108,13 +108,13 @@ pub fn arcs(game: &Game, place: usize) -> Vec<f64> {
     arcs.flat_map(|arc| [arc.centre[0], arc.centre[1], arc.radius, arc.from, arc.to]).collect()
 }
 
-/// Where a stone near a pointer would best stand; nothing where it can stand nowhere near.
+/// The best spot for a stone near a pointer; nothing where no spot is near.
 pub fn snap(game: &Game, pointer: [f64; 2], within: f64) -> Option<SnapSpot> {
     let snap = snap::snap(game.plane()?.stones(), pointer, within)?;
     Some(touching(&standing(game), &snap))
 }
 
-/// Where it could stand, the nearest first.
+/// The spots for a stone near a pointer, the nearest first.
 pub fn snaps(game: &Game, pointer: [f64; 2], within: f64) -> Vec<SnapSpot> {
     let near = |plane: &TangentEngine| snap::snaps(plane.stones(), pointer, within);
     let order = standing(game);

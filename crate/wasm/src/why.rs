@@ -1,5 +1,5 @@
-//! Why it stands as it stands: what took a stone, what bars a play, what a score is made of; and all
-//! chains of the board at once. A place is a placement's number, on a plane the pair of a centre.
+//! Explanations of a position: the turn that took a stone, the bar to a play, the parts of a score; and
+//! all chains of the board at once. A place is a placement's number, on a plane the pair of a centre.
 
 use gospace::game::{Loss, WhyRefused, WhyTaken};
 use gospace::geometry::Spot;
@@ -15,7 +15,7 @@ use crate::arrays::{Float64Array, Uint8Array, Uint32Array, ascending, numbers};
 use crate::session::Session;
 use crate::stones;
 
-/// How a stone was taken.
+/// The way in which a stone was taken.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum LossKind {
@@ -33,25 +33,26 @@ pub enum LossKind {
 pub struct TakenStone {
     /// Its number, from 1.
     pub turn: usize,
-    /// Who played it; null of a reset, which has no liberties either.
+    /// The player of the turn; null of a reset, which has no liberties either.
     pub by: Option<Player>,
-    /// Where.
+    /// The site of the play.
     pub at: Option<Site>,
-    /// Whose stone it was.
+    /// The owner of the stone.
     pub owner: Player,
-    /// How it was taken.
+    /// The way in which it was taken.
     pub how: LossKind,
-    /// What went with it: the chain just before the clearing; on a directed graph what the stone reached.
+    /// The stones taken with it: the chain just before the clearing; on a directed graph the stones that it
+    /// reached.
     pub chain: Vec<Site>,
     /// The liberties that they had before the turn, all of them closed by it; none of a plane.
     pub liberties: Uint32Array,
     /// The same on a plane: x, y, radius, from, to of each.
     pub arcs: Float64Array,
-    /// Whether the play filled one of them; else it only closed them, by overlapping.
+    /// True: the play filled one of them; else it only closed them, by overlapping.
     pub fills: bool,
 }
 
-/// Why a play is refused for what the board is.
+/// The reason of the board for which a play is refused.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "code", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Bar {
@@ -71,11 +72,11 @@ pub enum Bar {
     Repetition {
         /// The very board that stood after so many turns.
         since_turn: usize,
-        /// What the play would take of the opponent's.
+        /// The opponent's stones that the play would take.
         captured: Vec<Site>,
         /// The player's own that it would take, with the stone just played.
         suicide: Vec<Site>,
-        /// Whether it would be the board that stands now.
+        /// True: it would be the board that stands now.
         unchanged: bool,
     },
 }
@@ -84,19 +85,19 @@ pub enum Bar {
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct Tally {
-    /// What stands.
+    /// By stones.
     pub stones: Both<String>,
-    /// What is empty and counts all the same.
+    /// By empty ground that counts.
     pub territory: Both<String>,
     /// By bids.
     pub gained: Both<String>,
     /// White's.
     pub komi: String,
-    /// How much is empty and nobody's; null where no area is scored, and on a plane.
+    /// The number of empty neutral placements; null where no area is scored, and on a plane.
     pub neutral: Option<usize>,
 }
 
-/// What decides whose an open placement is, by area.
+/// The stones that decide the owner of an open placement, by area.
 #[derive(Serialize, Tsify)]
 pub struct Reached {
     /// The open placements that it reaches, itself included.
@@ -115,32 +116,32 @@ pub struct AllChains {
     pub chains: Uint32Array,
     /// Pairs of stones of one chain that are next to each other.
     pub joins: Uint32Array,
-    /// Per placement, of whose chains it is a liberty: 1 Black's, 2 White's, 3 of both; 0 on a plane.
+    /// Per placement, the owner of the chains whose liberty it is: 1 Black, 2 White, 3 both; 0 on a plane.
     pub beside: Uint8Array,
     /// Per chain, from the first, how many liberties it has; empty on directed graphs and planes.
     pub liberties: Uint32Array,
     /// On a plane: the free arcs beside every stone; x, y, radius, from, to of each.
     pub arcs: Float64Array,
-    /// Whose each arc is.
+    /// The owner of each arc.
     pub owners: Uint8Array,
 }
 
 #[wasm_bindgen]
 impl Session {
-    /// Why the stone was taken that stood there last; nothing if none was.
+    /// The turn that took the stone that stood there last; nothing if none was taken.
     #[wasm_bindgen(js_name = whyTaken)]
     pub fn why_taken(&self, x: f64, y: Option<f64>) -> Option<Ts<TakenStone>> {
         let why = self.0.game.why_taken(site(x, y)?)?;
         Some(given(&why.into()))
     }
 
-    /// What a turn took.
+    /// The stones that a turn took.
     #[wasm_bindgen(js_name = takenBy)]
     pub fn taken_by(&self, turn: usize) -> Vec<Ts<Site>> {
         self.0.game.taken_by(turn).iter().map(given).collect()
     }
 
-    /// Why a play there is refused; nothing if it is not, or not for what the board is.
+    /// The reason of the board for which a play there is refused; nothing if there is none.
     #[wasm_bindgen(js_name = whyRefused)]
     pub fn why_refused(&mut self, x: f64, y: Option<f64>) -> Option<Ts<Bar>> {
         let why = self.0.game.why_refused(site(x, y)?)?;
@@ -159,7 +160,8 @@ impl Session {
         }))
     }
 
-    /// What decides whose an open placement is; nothing where no stone can be put, and on a plane.
+    /// The stones that decide the owner of an open placement; nothing where no stone can be put, and on a
+    /// plane.
     pub fn region(&self, placement: u32) -> Option<Ts<Reached>> {
         let game = &self.0.game;
         let region = game.region(Site::Placement(Placement(placement)))?;

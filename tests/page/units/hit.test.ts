@@ -1,4 +1,4 @@
-/** The index of points: against a search of all, whatever the coordinates. */
+/** Tests of the index of points: against a search of all, for any coordinates. */
 import { describe, expect, test } from "vitest";
 import { PointIndex } from "../../../www/view/hit.ts";
 

@@ -1,12 +1,12 @@
-/** How many files know a kind of board by its name. A kind is a room: www/kinds has a folder for each, and the
- *  fewer files outside of these name one, the fewer have to change where a kind is added. */
+/** The number of files that know a kind of board by its name. A kind is a room: www/kinds has a folder for
+ *  each. The fewer files outside of these name one, the fewer have to change where a kind is added. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Outside of www/kinds. To be lowered whenever it can be; 14 is the aim. */
 const MOST = 27;
 
-/** A format has the name of a go-space, "gospace", so that this counts only where a kind is asked for. */
+/** A format has the name of a go-space, "gospace", so that this name counts only where it is compared with a kind. */
 const KNOWS = [
   /"(?:graph|space|disks|plane)"/,
   /\bkind\b.*"gospace"/,

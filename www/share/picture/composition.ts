@@ -1,5 +1,5 @@
-/** A picture before it is drawn: how large it is, where the board stands in it, what lies on the board
- *  and in which colours. SVG and PNG of one composition show the same at the same places. */
+/** A picture before it is drawn: its size, the board's place in it, the pieces on the board and the
+ *  colours. SVG and PNG of one composition show the same at the same places. */
 
 import { layOutBoard } from "../../kinds/kinds.ts";
 import { type BoardView, samePlace } from "../../model/state.ts";
@@ -17,8 +17,8 @@ import { paintPieces } from "../../view/stone-layer.ts";
 import type { Palette } from "../../view/theme.ts";
 import type { Pictured, PictureOptions } from "./types.ts";
 
-/** In CSS pixels: the longer side of a usual picture, and of one whose points would be too close to
- *  one another to be told apart. */
+/** In CSS pixels: the longer side of a usual picture, and of one whose points would else be too close
+ *  together. */
 const LONG_SIDE = 800;
 const LONGEST_SIDE = 2000;
 const CLOSEST = 12;
@@ -34,7 +34,7 @@ export interface Composition {
   readonly labels: boolean;
   readonly lens: Lens;
   readonly palette: Palette;
-  /** What is under the board; null: nothing. */
+  /** The ground under the board; null: none. */
   readonly paper: string | null;
 }
 
@@ -67,7 +67,7 @@ export function compose(
     pieces,
     labels,
     lens: labels ? withRoomForNames(bare, layout, board, pieces) : bare,
-    // Without a ground nothing is known of what halos would have to match.
+    // Without a ground the colour that halos would have to match is unknown.
     palette: ground === "paper" ? palette : { ...palette, paper: "#0000" },
     paper: ground === "paper" ? palette.paper : null,
   };

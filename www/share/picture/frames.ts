@@ -1,4 +1,4 @@
-/** Which moments of a game an animation shows, and for how long. */
+/** The frames of an animation: the moments of a game, and the time for each. */
 
 /** A longer game is shown several turns at a time. */
 export const MOST_FRAMES = 240;

@@ -1,4 +1,4 @@
-/** As much of gifenc 1.0.3 as is used; the library comes without types. */
+/** Types for the used part of gifenc 1.0.3; the library comes without types. */
 declare module "gifenc" {
   /** Red, green and blue, 0 to 255. */
   type Palette = number[][];

@@ -1,4 +1,4 @@
-/** What is said of a picture that held a game and does not any more. */
+/** The error for a picture that has lost its game. */
 import { GospaceError } from "gospace/play";
 import { DAMAGED } from "../../words/picture.ts";
 
@@ -6,7 +6,7 @@ export function damaged(): GospaceError {
   return new GospaceError("format", DAMAGED);
 }
 
-/** The text itself, if it is JSON. What the document says is the core's to check. */
+/** The text itself, if it is JSON. The core checks the document in it. */
 export function checkedJson(text: string): string {
   try {
     JSON.parse(text);

@@ -9,7 +9,7 @@ export { svgPicture } from "./svg/svg.ts";
 export type { Pictured, PictureOptions } from "./types.ts";
 
 /** The game step by step, a frame for each turn, as a GIF; several turns a frame where there would be
- *  too many. What makes it is loaded when it is first asked for. */
+ *  too many. Its maker is loaded when it is first asked for. */
 export async function animatedPicture(
   document: GameDocument,
   options: PictureOptions,

@@ -1,4 +1,4 @@
-/** What a picture is asked for with. */
+/** The options of a picture, and the game that it shows. */
 import type { GameDocument } from "../../engine/types.ts";
 import type { BoardView, GameView } from "../../model/state.ts";
 
@@ -13,7 +13,7 @@ export interface PictureOptions {
   readonly theme: "light" | "dark";
   /** Coordinates of a grid, names of other points. */
   readonly labels: boolean;
-  /** Which turn put each stone there. */
+  /** Numbers on the stones: the turn that put each of them there. */
   readonly numbers: boolean;
   /** The page's paper round the board, or nothing. */
   readonly ground: "paper" | "none";

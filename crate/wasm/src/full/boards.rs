@@ -21,15 +21,15 @@ pub struct GalleryEntry {
     pub id: &'static str,
     /// Its name for people.
     pub name: &'static str,
-    /// One line on what it is.
+    /// A description in one line.
     pub note: &'static str,
 }
 
-/// What a sample of a plane is like; lengths in ticks.
+/// Measures of a sample of a plane; lengths in ticks.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct SampleReport {
-    /// How many placements there are.
+    /// The number of placements.
     pub placements: usize,
     /// Pairs of placements that overlap.
     pub conflicts: usize,
@@ -49,7 +49,7 @@ pub struct SampleReport {
 pub struct SampleAnswer {
     /// Its document, as JSON text.
     pub document: String,
-    /// What it is like.
+    /// Its measures.
     pub report: SampleReport,
 }
 
@@ -58,7 +58,7 @@ pub struct SampleAnswer {
 pub struct QuotientAnswer {
     /// Its document, as JSON text.
     pub document: String,
-    /// What each of its points is in the plane: 0 a crossing, 1 an arc, 2 a face.
+    /// The kind of each of its points in the plane: 0 a crossing, 1 an arc, 2 a face.
     pub kinds: Uint8Array,
 }
 
@@ -92,7 +92,7 @@ pub fn as_go_space(text: &str) -> Result<String, CoreError> {
 }
 
 /// A sample of a document's plane, with the choices as JSON text: `{ lattice, pitch, seed?, reach? }`.
-/// `progress` is told which share of the work is done.
+/// Calls `progress` with the share of the work that is done.
 #[wasm_bindgen]
 pub fn discretize(
     text: &str,
@@ -102,7 +102,7 @@ pub fn discretize(
     let how = document::read_sampling(how)?;
     let mut tell = |share: f64| {
         if let Some(progress) = &progress {
-            // The listener may fail; the work goes on.
+            // A failing progress callback is ignored.
             let _ = progress.call1(&JsValue::NULL, &share.into());
         }
     };

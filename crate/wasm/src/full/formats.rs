@@ -11,39 +11,39 @@ use wasm_bindgen::prelude::*;
 use crate::answers::given;
 use crate::errors::{CoreError, ErrorKind, Fault, RefusalCode, refusal_code};
 
-/// What a text holds.
+/// The content of a text.
 #[derive(Serialize, Tsify)]
 pub struct ImportAnswer {
     /// The format in which it was read.
     pub format: Format,
     /// The document, as JSON text.
     pub document: String,
-    /// Whether the text said where the points are drawn.
+    /// True: the text gave the points' places in the drawing.
     pub placed: bool,
-    /// What was left out.
+    /// Notices of parts that were left out.
     pub notices: Vec<ImportNotice>,
 }
 
-/// What a text says that a document cannot say, or that was not read.
+/// A part of a text that a document cannot hold, or that was not read.
 #[derive(Serialize, Tsify)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ImportNotice {
     /// So many of something were left out.
     LeftOut {
-        /// What.
+        /// The kind of thing.
         what: LeftOut,
-        /// How many.
+        /// The number of them.
         count: usize,
     },
     /// A line of play ends early, since a turn may not be taken.
     LineCut {
         /// The line of the text where the turn stands.
         line: u32,
-        /// Which turn of its line of play it is, from 1.
+        /// The turn's number in its line of play, from 1.
         turn: usize,
-        /// Why it may not be taken.
+        /// The reason against it.
         refusal: RefusalCode,
-        /// How many turns of the text are left out.
+        /// The number of turns of the text that are left out.
         count: usize,
     },
     /// The rules have no equal here; those that come nearest were taken.
@@ -65,7 +65,7 @@ impl From<Notice> for ImportNotice {
     }
 }
 
-/// Reads a text. Where no format is named the file's name and the text tell it.
+/// Reads a text. Where no format is named, it follows from the file's name and the text.
 #[wasm_bindgen(js_name = importText)]
 pub fn import_text(
     text: &str,

@@ -14,20 +14,20 @@ use wasm_bindgen::prelude::*;
 use crate::answers::given;
 use crate::errors::{CoreError, ErrorKind, Fault, RefusalCode};
 
-/// A family of boards with what can be set of it.
+/// A family of boards with its parameters.
 #[derive(Serialize, Tsify)]
 pub struct GeneratorEntry {
     /// Its name in programs.
     pub id: &'static str,
     /// Its name for people.
     pub name: &'static str,
-    /// One line on what it is.
+    /// A description in one line.
     pub note: &'static str,
     /// The group in which it is listed.
     pub group: &'static str,
-    /// Whether a seed decides something.
+    /// True: a seed decides something.
     pub seeded: bool,
-    /// What can be set.
+    /// The parameters that can be set.
     pub parameters: Vec<ParameterEntry>,
 }
 
@@ -46,13 +46,13 @@ pub struct ParameterEntry {
     pub step: u32,
     /// Its value where none is given.
     pub usual: u32,
-    /// What its values mean, where they are no counts.
+    /// The meanings of its values, where they are not counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[tsify(optional)]
     pub choices: Option<Vec<ParameterChoice>>,
 }
 
-/// What a value means.
+/// A value with its meaning.
 #[derive(Serialize, Tsify)]
 pub struct ParameterChoice {
     /// The value.
@@ -61,7 +61,7 @@ pub struct ParameterChoice {
     pub name: &'static str,
 }
 
-/// All generators with what can be set of them.
+/// All generators with their parameters.
 #[wasm_bindgen(js_name = generatorEntries)]
 pub fn generator_entries() -> Vec<Ts<GeneratorEntry>> {
     families::generators().iter().map(|generator| given(&generator.into())).collect()
@@ -176,7 +176,7 @@ fn document(board: BoardSetup, start: Start, title: Option<String>) -> Document 
     }
 }
 
-/// A seed: a whole number that JavaScript tells from the next.
+/// A seed: a whole number that JavaScript distinguishes from the next.
 fn whole(seed: f64) -> Result<u64, CoreError> {
     const MOST: f64 = 9_007_199_254_740_991.0;
     if (0.0..=MOST).contains(&seed) && seed.fract() == 0.0 {

@@ -1,5 +1,5 @@
-//! What playing does not need: boards made from others, surveys of drawings, generators, formats and the
-//! search.
+//! The parts that playing does not need: boards made from others, surveys of drawings, generators,
+//! formats and the search.
 
 mod boards;
 mod formats;

@@ -12,7 +12,7 @@ use crate::answers::given;
 use crate::arrays::{Float64Array, Int32Array, Uint32Array};
 use crate::errors::CoreError;
 
-/// Browsers tell time in steps of up to so many milliseconds.
+/// The largest step of a browser's clock, in milliseconds.
 const CLOCK_STEP_MS: f64 = 0.1;
 
 #[wasm_bindgen]
@@ -27,25 +27,25 @@ fn now() -> f64 {
     PERFORMANCE.with(Performance::now)
 }
 
-/// What a search has found so far. Lists run side by side.
+/// The findings of a search so far. Lists run side by side.
 #[derive(Serialize, Tsify)]
 #[tsify(missing_as_null)]
 pub struct SearchAnswer {
     /// Random games played.
     pub playouts: u32,
-    /// Whether more of them would change nothing.
+    /// True: more of them would change nothing.
     pub settled: bool,
     /// The turn that looks best, as JSON text; null where there is none.
     pub best: Option<String>,
-    /// How many of its games were won by the player who takes it, from 0 to 1.
+    /// The share of its games that the player who takes it won, from 0 to 1.
     pub share: f64,
     /// The placements that were looked at; none on a plane.
     pub placements: Uint32Array,
     /// On a plane the centres that were looked at, in ticks: x and y by turns.
     pub centres: Int32Array,
-    /// How many games went through each of them.
+    /// The number of games that went through each of them.
     pub visits: Uint32Array,
-    /// How many of those were won by the player who plays there, from 0 to 1.
+    /// The share of those that the player who plays there won, from 0 to 1.
     pub shares: Float64Array,
 }
 
@@ -59,7 +59,7 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// Opens a document, and looks at where its game stands.
+    /// Opens a document, to search the position in which its game stands.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str, seed: u32) -> Result<Search, CoreError> {
         let mut game = Document::read(text).and_then(OpenGame::open)?;
@@ -68,13 +68,13 @@ impl Search {
         Ok(Search { game, search, report })
     }
 
-    /// Plays so many random games more, and reads what they came to.
+    /// Plays `playouts` more random games, and reads their results.
     pub fn run(&mut self, playouts: u32) {
         self.search.run(playouts);
         self.report = self.search.report();
     }
 
-    /// Plays random games for so many milliseconds, at least one, and reads what they came to. Ends sooner
+    /// Plays random games for this many milliseconds, at least one, and reads their results. Ends sooner
     /// where more of them would change nothing.
     #[wasm_bindgen(js_name = runFor)]
     pub fn run_for(&mut self, milliseconds: f64) {
@@ -96,7 +96,7 @@ impl Search {
         self.report = self.search.report();
     }
 
-    /// What it has found so far.
+    /// The findings so far.
     pub fn report(&self) -> Ts<SearchAnswer> {
         let Report { playouts, is_settled, best, share, .. } = &self.report;
         let plays: Vec<(Site, &Candidate)> = self.plays().collect();

@@ -1,4 +1,4 @@
-//! What the page asks while somebody draws: surveys, sets of points, tangencies. Boards cross over as
+//! The questions of the page in the drawing room: surveys, sets of points, tangencies. Boards cross over as
 //! documents.
 
 use gospace::Point;
@@ -17,14 +17,13 @@ use crate::answers::given;
 use crate::arrays::numbers;
 use crate::errors::CoreError;
 
-/// One thing that is to be said of a board: an error keeps its document from being opened, advice
-/// does not.
+/// A finding on a board: an error keeps its document from being opened, advice does not.
 #[derive(Serialize, Tsify)]
 #[tsify(type = "{ severity: Severity } & Finding")]
 pub struct SurveyFinding {
-    /// How much it weighs.
+    /// Its severity.
     pub severity: Severity,
-    /// What it is.
+    /// The finding itself.
     #[serde(flatten)]
     pub what: survey::Finding,
 }
@@ -35,7 +34,7 @@ impl From<&survey::Finding> for SurveyFinding {
     }
 }
 
-/// What there is on a board, and what is to be said of it; what cannot be counted is 0.
+/// Counts of a board and the findings on it; a number that cannot be counted is 0.
 #[derive(Serialize, Tsify)]
 #[tsify(hashmap_as_object)]
 pub struct Survey {
@@ -47,13 +46,13 @@ pub struct Survey {
     pub arcs: usize,
     /// The parts that nothing joins.
     pub pieces: usize,
-    /// What can be played.
+    /// Placements that can be played.
     pub placements: usize,
     /// Pairs of disks that overlap.
     pub conflicts: usize,
     /// Pairs of disks that touch.
     pub touches: usize,
-    /// Whether an arc has no opposite.
+    /// Yes: an arc has no opposite.
     pub directed: Directed,
     /// At most 200 of a kind.
     pub findings: Vec<SurveyFinding>,
@@ -61,7 +60,7 @@ pub struct Survey {
     pub more: Vec<KindCount>,
 }
 
-/// Whether a graph has directions.
+/// The directedness of a graph.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "kebab-case")]
 pub enum Directed {
@@ -71,13 +70,13 @@ pub enum Directed {
     No,
 }
 
-/// How many findings there are of a kind.
+/// The number of findings of a kind.
 #[derive(Serialize, Tsify)]
 pub struct KindCount {
-    /// Which kind.
+    /// The kind.
     #[tsify(type = "Finding[\"kind\"]")]
     pub kind: &'static str,
-    /// How many, those that are listed included.
+    /// The number, with those that are listed.
     pub count: usize,
 }
 
@@ -105,7 +104,7 @@ pub struct TangentRadius {
     pub walls: usize,
 }
 
-/// What is to be said of a document's board and start.
+/// The survey of a document's board and start.
 #[wasm_bindgen(js_name = surveyBoard)]
 pub fn survey_board(text: &str) -> Result<Ts<Survey>, CoreError> {
     let (board, start) = read_draft(text)?;

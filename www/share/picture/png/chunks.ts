@@ -1,4 +1,4 @@
-/** The chunks that a PNG file is made of (PNG, third edition, 5.3 and annex D), and a text chunk among
+/** The chunks of a PNG file (PNG, third edition, 5.3 and annex D), and a text chunk among
  *  them. Knows nothing of pixels. */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -10,7 +10,7 @@ const HEADER_END = SIGNATURE.length + FRAME + 13;
 export interface Chunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Whether its checksum is right. */
+  /** True: its checksum is right. */
   readonly sound: boolean;
 }
 
@@ -18,7 +18,7 @@ export function isPng(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, i) => bytes[i] === byte);
 }
 
-/** Those that are whole, up to the first that is not. */
+/** The chunks of a file, up to the first that is not whole. */
 export function* chunksOf(bytes: Uint8Array): Iterable<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at: number = SIGNATURE.length;

@@ -1,4 +1,4 @@
-/** How a glued board fades beyond its glued sides: the masks, and what refers to them. */
+/** The fading of a glued board beyond its glued sides: the masks, and the elements that refer to them. */
 import type { Box } from "../../../view/camera.ts";
 import { LEFT } from "../../../view/glued.ts";
 import { type Lens, screenX, screenY } from "../../../view/pen.ts";

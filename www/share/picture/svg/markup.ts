@@ -1,4 +1,4 @@
-/** Elements of XML as values, and how they are written: whatever is text stays text. */
+/** Elements of XML as values, and their text; special signs in texts and attributes are escaped. */
 
 export type Value = string | number | null;
 export type Attributes = Readonly<Record<string, Value>>;
@@ -18,7 +18,7 @@ export function element(
   return { name, attributes, children };
 }
 
-/** With an id, so that whoever reads or edits the file finds it; none where nothing is in it. */
+/** With an id, so that readers and editors of the file find it; no element where it has no children. */
 export function group(
   id: string | null,
   attributes: Attributes,
@@ -60,7 +60,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** What XML cannot hold at all becomes the sign for that. */
+/** Signs that XML cannot hold become the replacement character. */
 function escaped(text: string, signs = /[&<>]/g): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\u{fffd}")

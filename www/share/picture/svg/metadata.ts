@@ -18,7 +18,7 @@ export function documentElement(document: GameDocument): Element {
   );
 }
 
-/** JSON without the signs of XML, and without what XML cannot hold; these can stand only in strings. */
+/** JSON without the signs of XML, and without signs that XML cannot hold; these can stand only in strings. */
 function plainJson(document: GameDocument): string {
   return JSON.stringify(document).replace(
     /[<>&\u007f-\u009f\ufffe\uffff]/g,
@@ -27,7 +27,7 @@ function plainJson(document: GameDocument): string {
 }
 
 /** The JSON in an SVG drawing; null where there is none. Throws GospaceError where it is damaged.
- *  Takes time in proportion to the text, whatever it is. */
+ *  Takes time in proportion to the text, for any text. */
 export function documentInSvg(text: string): string | null {
   if (!/^\ufeff?\s*</.test(text) || !/<(?:[\w.-]+:)?svg[\s>]/.test(text)) return null;
   const drawing = text.replace(/<!--[\s\S]*?-->/g, "");
@@ -41,7 +41,7 @@ export function documentInSvg(text: string): string | null {
   return checkedJson(decoded(drawing.slice(from, end).trim()));
 }
 
-/** What stands for the namespace in this drawing. */
+/** The prefix of the namespace in this drawing. */
 function prefixIn(drawing: string): string | null {
   const at = drawing.indexOf(NAMESPACE);
   const before = drawing.slice(Math.max(at - 80, 0), Math.max(at, 0));
@@ -56,7 +56,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** Text as XML writes it; what no sign stands for stays, and is no JSON then. */
+/** The text that XML stands for; an unknown entity stays, and is not JSON then. */
 function decoded(text: string): string {
   const plain = /^<!\[CDATA\[([\s\S]*)\]\]>$/.exec(text)?.[1];
   if (plain !== undefined) return plain;

@@ -1,4 +1,4 @@
-/** Light and shade: the gradients that make stones round, and what boards and stones throw. */
+/** Light and shade: the gradients that make stones round, and the shadows of boards and stones. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Size } from "../../../view/camera.ts";
 import { hullShade } from "../../../view/hull-stones.ts";

@@ -227,7 +227,7 @@ function haloAttributes({ colour, width }: NonNullable<Lettering["halo"]>): Attr
 }
 
 /** All shapes in one path, so that stones that overlap run into one another; then each by itself, its
- *  light, and the line that tells it from the next. */
+ *  light, and the line that separates it from the next. */
 function hullStones(
   hulls: readonly Hull[],
   lens: Lens,
@@ -256,7 +256,7 @@ function hullStones(
   ];
 }
 
-/** What joins the parts of a stone: a dashed line on a casing. */
+/** The ties between the parts of a stone: a dashed line on a casing. */
 function stoneTies(d: string, paints: Paints): Element[] {
   const line = { fill: "none", "stroke-linecap": "round", "stroke-dasharray": "5 5", d };
   return [

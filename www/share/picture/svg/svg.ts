@@ -1,4 +1,4 @@
-/** A game as an SVG drawing: for every kind of board, with words for who cannot see it, and with the
+/** A game as an SVG drawing: for every kind of board, with a text alternative, and with the
  *  document in it, so that it opens again. */
 
 import { FONT } from "../../../view/theme.ts";
