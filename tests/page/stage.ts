@@ -197,9 +197,20 @@ async function touch(page: Page, ...steps: readonly (readonly Spot[])[]): Promis
 /** A preview is seen through, which axe cannot; the embed has its own tests. */
 const PREVIEW = "#share iframe";
 
+/** Waits for transitions: colours on their way from one theme to the other have no contrast to be judged by. */
+async function settled(page: Page): Promise<void> {
+  const frames = () =>
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await page.evaluate(frames);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+  );
+}
+
 /** In all of the page, or in the parts that are named. In one frame, as all pages of ours are: gathering
  *  from several would open another page each time. */
 export async function axeFinds(page: Page, within?: string): Promise<string[]> {
+  await settled(page);
   const { AxeBuilder } = await import("@axe-core/playwright");
   // It would give the page its half a megabyte of script twice each time.
   const axeSource = (await page.evaluate(() => "axe" in globalThis)) ? ";" : undefined;
