@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { GameDocument, Turn } from "../../pkg/gospace.js";
 import { Game, gallery, galleryDocument, load } from "../../pkg/gospace.js";
+import { type Chance, chance } from "../chance.ts";
 
 beforeAll(() => load());
 
@@ -31,17 +32,8 @@ const DOCUMENTS: readonly (readonly [string, GameDocument])[] = [
   ["a plane", TORUS_PLANE],
 ];
 
-/** A seeded random number generator. */
-function chance(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return Math.floor((state / 0x80000000) * limit);
-  };
-}
-
 /** A turn that may be allowed or not. */
-function anyTurn(game: Game, below: (limit: number) => number): Turn {
+function anyTurn(game: Game, below: Chance): Turn {
   const { kind, placements } = game.facts();
   const words: Turn[] = ["pass", { forever: "pass" }, "agree", "decline", { answer: "ignore" }];
   if (below(8) === 0) return words[below(words.length)] ?? "pass";

@@ -9,6 +9,7 @@ import { replayed } from "../../../www/model/replay-turns.ts";
 import { treeOf, turnsOf } from "../../../www/model/tree/document-turns.ts";
 import { nodeAt } from "../../../www/model/tree/moment.ts";
 import { branchAt, type NodeId, pathTo, START, subtreeOf } from "../../../www/model/tree/tree.ts";
+import { chance } from "../../chance.ts";
 
 /** The third turn of a game named "trap" traps the core; recovery.test.ts tests that the module
  *  then has the game as it was before that turn. */
@@ -75,11 +76,7 @@ test("from every moment to every other one, the board is that moment's", () => {
 
 test("random edits and plays leave the core where the tree says", () => {
   const controller = opened(FORKED);
-  let state = 7;
-  const random = (below: number) => {
-    state = (state * 1103515245 + 12345) % 2 ** 31;
-    return (state >> 8) % below;
-  };
+  const random = chance(7);
   const recentMoves = [
     () => controller.undo(),
     () => controller.redo(),

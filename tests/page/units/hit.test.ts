@@ -1,15 +1,7 @@
 /** Tests of the index of points: against a search of all, for any coordinates. */
 import { describe, expect, test } from "vitest";
 import { PointIndex } from "../../../www/view/hit.ts";
-
-/** The same numbers for every run, from 0 to below 1. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+import { fractions } from "../../chance.ts";
 
 /** Coordinates of n points. */
 const CLOUDS: Record<string, (n: number) => Float64Array> = {
@@ -26,7 +18,7 @@ const CLOUDS: Record<string, (n: number) => Float64Array> = {
 };
 
 function filled(n: number, at: (next: () => number, i: number) => number): Float64Array {
-  const next = chance(n);
+  const next = fractions(n);
   return Float64Array.from({ length: 2 * n }, (_, i) => at(next, i));
 }
 
@@ -45,7 +37,7 @@ describe.each(Object.entries(CLOUDS))("%s", (_, cloud) => {
   test.each([0, 1, 2, 9, 300])("%i points are found as a search of all finds them", (n) => {
     const xy = cloud(n);
     const index = new PointIndex(xy);
-    const next = chance(n + 1);
+    const next = fractions(n + 1);
     const isEven = (point: number) => point % 2 === 0;
     for (let made = 0; made < 60; made++) {
       const near = Math.floor(next() * n);

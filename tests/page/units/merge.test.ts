@@ -15,7 +15,7 @@ import {
   subtreeOf,
   type Tree,
 } from "../../../www/model/tree/tree.ts";
-import { type Chance, chance } from "./chance.ts";
+import { type Chance, chance } from "../../chance.ts";
 
 /** Few distinct turns, so that two trees have much in common; alternatives differ. */
 function randomTurns(random: Chance, length: number, deep: number): Turn[] {

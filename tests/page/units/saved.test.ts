@@ -16,6 +16,7 @@ import {
   withSaved,
 } from "../../../www/model/saved.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
+import { fractions } from "../../chance.ts";
 
 function content(title: string): SavedContent {
   const document = { gospace: 1, title, board: { kind: "grid", columns: 3, rows: 3 } } as const;
@@ -31,15 +32,6 @@ function content(title: string): SavedContent {
   };
 }
 
-/** Numbers between 0 and 1, the same for each seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 interface Tab {
   base: Saved | null;
   wrote: string | null;
@@ -48,7 +40,7 @@ interface Tab {
 /** Tabs open entries, write and close in any order; only the first tab that locks a line extends
  *  it. */
 function play(seed: number): { shelf: SavedList; tabs: readonly Tab[] } {
-  const random = seeded(seed);
+  const random = fractions(seed);
   const tabs: Tab[] = [1, 2, 3].map(() => ({ base: null, wrote: null }));
   let shelf: SavedList = new Map();
   for (let step = 0; step < 60; step++) {

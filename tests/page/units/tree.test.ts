@@ -29,7 +29,7 @@ import {
   subtreeOf,
   type Tree,
 } from "../../../www/model/tree/tree.ts";
-import { type Chance, chance } from "./chance.ts";
+import { type Chance, chance } from "../../chance.ts";
 
 const PLAIN: readonly Turn[] = ["pass", { pass: true }, { resign: true }, "agree", { agree: true }];
 
