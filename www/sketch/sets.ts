@@ -29,9 +29,3 @@ export function replaceSet(sketch: Sketch, list: SetList, id: ItemId, points: Se
 export function sameSet(a: SetItem, b: SetItem): boolean {
   return a.size === b.size && [...a].every((id) => b.has(id));
 }
-
-/** The open set or placement with this number. */
-export function setOf(sketch: Sketch, id: ItemId | null): SetItem | undefined {
-  if (id === null) return undefined;
-  return sketch.opens.get(id) ?? sketch.placements.get(id);
-}

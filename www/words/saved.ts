@@ -32,11 +32,6 @@ export function stateWords({ kind, turns, changed }: Saved, now: number): string
   return `${what} · ${dayWords(changed, now)}`;
 }
 
-/** Accessible name of a card. */
-export function cardWords(saved: Saved, now: number): string {
-  return `${titleWords(saved)}, ${stateWords(saved, now).replace(" · ", ", ")}`;
-}
-
 export function resumeWords(title: string, turns: number): string {
   return `Your last board was “${title}”${turns === 0 ? "" : `, after ${counted(turns, "turn")}`}.`;
 }
