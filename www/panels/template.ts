@@ -2,8 +2,8 @@
 import { html as lit, noChange, nothing, render, type TemplateResult } from "lit-html";
 import { Directive, directive, type ElementPart } from "lit-html/directive.js";
 import { guard } from "lit-html/directives/guard.js";
-import { createElement, type IconNode, X } from "lucide";
-import { boardShown, byId, closableDialog } from "./dom.ts";
+import { type IconNode, X } from "lucide";
+import { boardShown, byId, closableDialog, icon as iconElement } from "./dom.ts";
 
 export { nothing, render };
 
@@ -174,8 +174,7 @@ class Resting extends Directive {
 export const resting = directive(Resting);
 
 export function icon(node: IconNode): unknown {
-  const size = { width: 18, height: 18, "stroke-width": 1.8 };
-  return guard([node], () => createElement(node, { "aria-hidden": "true", ...size }));
+  return guard([node], () => iconElement(node));
 }
 
 /** Event as the handler of an element receives it. */
