@@ -24,6 +24,11 @@ export class PointIndex {
     this.#split(0, 0, this.#points.length);
   }
 
+  /** Number of points. */
+  get length(): number {
+    return this.#points.length;
+  }
+
   /** Nearest point; of several the one with the least number. Null only where there is none. */
   nearest(x: number, y: number): PlacementId | null {
     return this.nearestOf(x, y, () => true);

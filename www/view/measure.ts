@@ -23,8 +23,8 @@ export function boxOf(lists: readonly Float64Array[]): Box {
 }
 
 /** Per point the distance to the nearest other; 0 where there is no other. */
-export function nearestDistances(xy: Float64Array, index: PointIndex): Float64Array {
-  return Float64Array.from({ length: xy.length / 2 }, (_, point) => {
+export function nearestDistances(index: PointIndex): Float64Array {
+  return Float64Array.from({ length: index.length }, (_, point) => {
     const distance = index.distanceToNearest(point);
     return distance === Infinity ? 0 : distance;
   });

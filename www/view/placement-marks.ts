@@ -4,13 +4,13 @@ import {
   EMPTY,
   isCentre,
   type PlacementId,
-  placement,
   playerNamed,
   type State,
 } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
-import { type CanvasPen, type Circle, visible } from "./pen.ts";
+import type { CanvasPen } from "./pen.ts";
 import { paintCorners, paintGhostStone, paintRing, strokeSeal } from "./rings.ts";
+import { seen, traceCircles } from "./round-marks.ts";
 import { circlesOf } from "./stone-circles.ts";
 
 /** Paints the marks; `most` is the largest dot on a liberty, in CSS pixels. */
@@ -40,19 +40,8 @@ function paintGhost(pen: CanvasPen, layout: BoardLayout, state: State, at: Place
   for (const circle of circlesOf(pen, layout, at)) paintGhostStone(pen, circle, colourOf(player));
 }
 
-function* shown(pen: CanvasPen, layout: BoardLayout, placements: Uint32Array): Iterable<Circle> {
-  for (const at of placements)
-    for (const circle of circlesOf(pen, layout, placement(at)))
-      if (visible(pen, circle.x, circle.y, circle.radius)) yield circle;
-}
-
 function paintChain(pen: CanvasPen, layout: BoardLayout, chain: Uint32Array): void {
-  const { context } = pen;
-  context.beginPath();
-  for (const { x, y, radius } of shown(pen, layout, chain)) {
-    context.moveTo(x + Math.max(radius - 1, 1), y);
-    context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
-  }
+  traceCircles(pen, seen(pen, layout, chain), (radius) => Math.max(radius - 1, 1));
   strokeSeal(pen, layout, 2);
 }
 
@@ -66,7 +55,7 @@ function paintLiberties(
   context.fillStyle = palette.seal;
   context.strokeStyle = layout.wood ? palette.boardCasing : palette.paper;
   context.lineWidth = 1.5;
-  for (const { x, y, radius } of shown(pen, layout, liberties)) {
+  for (const { x, y, radius } of seen(pen, layout, liberties)) {
     context.beginPath();
     context.arc(x, y, Math.max(Math.min(radius * 0.3, most), 2), 0, 2 * Math.PI);
     context.fill();

@@ -13,7 +13,7 @@ export const GHOST = 0.45;
 export function* seen(
   pen: CanvasPen,
   layout: BoardLayout,
-  sites: readonly Site[],
+  sites: Iterable<Site>,
 ): Iterable<Circle> {
   for (const site of sites)
     for (const circle of layout.spots(pen, placeIn(site)))
@@ -27,14 +27,8 @@ export function fillRound(
   sites: readonly Site[],
   share: number,
 ): void {
-  const { context } = pen;
-  context.beginPath();
-  for (const { x, y, radius } of seen(pen, layout, sites)) {
-    const reach = share * radius;
-    context.moveTo(x + reach, y);
-    context.arc(x, y, reach, 0, 2 * Math.PI);
-  }
-  context.fill();
+  traceCircles(pen, seen(pen, layout, sites), (radius) => share * radius);
+  pen.context.fill();
 }
 
 /** Pale stones with dashed rings. */
@@ -70,18 +64,23 @@ export function ringRound(
   for (const reach of beyond) strokeRound(pen, seen(pen, layout, sites), reach - 1);
 }
 
-export function strokeRound(
+export function strokeRound(pen: CanvasPen, circles: Iterable<Circle>, beyond: number): void {
+  traceCircles(pen, circles, (radius) => Math.max(radius + beyond, 1));
+  pen.context.stroke();
+}
+
+/** Begins a path of the circles; `reach` gives the radius of each from that of its stone. */
+export function traceCircles(
   { context }: CanvasPen,
   circles: Iterable<Circle>,
-  beyond: number,
+  reach: (radius: number) => number,
 ): void {
   context.beginPath();
   for (const { x, y, radius } of circles) {
-    const reach = Math.max(radius + beyond, 1);
-    context.moveTo(x + reach, y);
-    context.arc(x, y, reach, 0, 2 * Math.PI);
+    const traced = reach(radius);
+    context.moveTo(x + traced, y);
+    context.arc(x, y, traced, 0, 2 * Math.PI);
   }
-  context.stroke();
 }
 
 export function paintRoundMoving(

@@ -10,7 +10,7 @@ export function disksExtent(drawing: Drawing): Extent {
   const largestRadius = largest(drawing.radii);
   const region = makeRegion(drawing, BAND * largestRadius);
   const index = new PointIndex(drawing.xy);
-  const near = nearestDistances(drawing.xy, index);
+  const near = nearestDistances(index);
   return {
     drawing,
     index,

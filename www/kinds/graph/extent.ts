@@ -20,7 +20,7 @@ const UNIFORM = 0.6;
 
 export function graphExtent(drawing: Drawing): Extent {
   const index = new PointIndex(drawing.xy);
-  const near = nearestDistances(drawing.xy, index);
+  const near = nearestDistances(index);
   const spacing = usual(near) ?? 1;
   const radii = stoneRadii(near, spacing, share(drawing));
   return {

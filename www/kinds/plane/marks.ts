@@ -13,7 +13,7 @@ import type { BoardLayout } from "../../view/board-layout.ts";
 import type { Spot } from "../../view/camera.ts";
 import { onCanvas } from "../../view/canvas-pen.ts";
 import { paintLibertyArcs } from "../../view/liberty-arcs.ts";
-import { type CanvasPen, toPen } from "../../view/pen.ts";
+import { type CanvasPen, type Circle, toPen } from "../../view/pen.ts";
 import {
   focusColour,
   paintCorners,
@@ -21,6 +21,7 @@ import {
   paintRing,
   strokeSeal,
 } from "../../view/rings.ts";
+import { traceCircles } from "../../view/round-marks.ts";
 import { wallFeet } from "./nearest-walls.ts";
 import { seats } from "./pieces.ts";
 
@@ -58,17 +59,22 @@ function paintTouched(
   const { context } = pen;
   context.strokeStyle = focusColour(pen, layout);
   context.lineWidth = 2.4;
-  context.beginPath();
-  for (const index of touched) {
-    const stone = stones[index];
-    if (stone === undefined) continue;
-    for (const { x, y, radius } of seats(pen, layout, stone)) {
-      context.moveTo(x + radius + 1, y);
-      context.arc(x, y, radius + 1, 0, 2 * Math.PI);
-    }
-  }
+  traceCircles(pen, seatsOf(pen, layout, stones, touched), (radius) => radius + 1);
   context.stroke();
   if (walls > 0) paintWalls(pen, layout, at, walls);
+}
+
+/** Circles of the stones with these numbers, in each image that shows. */
+function* seatsOf(
+  pen: CanvasPen,
+  layout: BoardLayout,
+  stones: readonly Stone[],
+  numbers: Iterable<number>,
+): Iterable<Circle> {
+  for (const index of numbers) {
+    const stone = stones[index];
+    if (stone !== undefined) yield* seats(pen, layout, stone);
+  }
 }
 
 function paintWalls(pen: CanvasPen, layout: BoardLayout, at: Spot, walls: number): void {
@@ -92,16 +98,7 @@ function paintStanding(
   { chain, arcs }: Extract<Pointing, { kind: "plane-stone" }>,
   stones: readonly Stone[],
 ): void {
-  const { context } = pen;
-  context.beginPath();
-  for (const index of chain) {
-    const stone = stones[index];
-    if (stone === undefined) continue;
-    for (const { x, y, radius } of seats(pen, layout, stone)) {
-      context.moveTo(x + radius - 1, y);
-      context.arc(x, y, Math.max(radius - 1, 1), 0, 2 * Math.PI);
-    }
-  }
+  traceCircles(pen, seatsOf(pen, layout, stones, chain), (radius) => Math.max(radius - 1, 1));
   strokeSeal(pen, layout, 2);
   paintLibertyArcs(onCanvas(pen), layout, arcs, []);
 }

@@ -5,6 +5,7 @@ import { type PlacementId, placement } from "../../model/state.ts";
 import type { Box, Spot } from "../../view/camera.ts";
 import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
+import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
 
 /** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
@@ -40,14 +41,11 @@ interface Field {
 
 export function makeSpace(drawing: Drawing): Space {
   const field = fieldOf(
-    Array.from({ length: drawing.points.length / 2 }, (_, i) => ({
-      x: drawing.points[2 * i] ?? 0,
-      y: drawing.points[2 * i + 1] ?? 0,
-    })),
+    Array.from({ length: drawing.points.length / 2 }, (_, i) => pair(drawing.points, i)),
   );
   const { spots } = field;
   const primary = primaryPoints(drawing, spots.length);
-  const spacing = usualSpacing(fieldOf(spots.filter((_, i) => primary[i])));
+  const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
   const related = relatedPoints(drawing);
   const sets = placementSets(drawing);
   const hulls = sets.map((points) => hullOf(points, field, spacing, related));
@@ -100,20 +98,6 @@ function primaryPoints({ relations }: Drawing, count: number): boolean[] {
   const primary = Array.from({ length: count }, () => true);
   for (let i = 1; i < relations.length; i += 2) primary[relations[i] ?? 0] = false;
   return primary.filter(Boolean).length < 2 ? primary.map(() => true) : primary;
-}
-
-function usualSpacing({ spots, index }: Field): number {
-  const distances = spots
-    .map((spot, i) =>
-      distanceFrom(
-        spot,
-        spots,
-        index.nearestOf(spot.x, spot.y, (other) => other !== i),
-      ),
-    )
-    .filter((distance) => distance > 0);
-  distances.sort((a, b) => a - b);
-  return distances[distances.length >> 1] ?? 1;
 }
 
 /** Distance to a point; 0 where there is none. */
