@@ -1,6 +1,7 @@
 /** Names of the formats of other programs, and the formats that each kind of board can be written
  *  in. */
 import type { Format } from "../../build/wasm/full/gospace_wasm.js";
+import { has } from "./features.ts";
 import type { Board, Wrap } from "./types.ts";
 
 export const FORMATS = [
@@ -22,17 +23,7 @@ const CONTINUOUS = ["gospace", "svg"] as const;
 
 /** The formats that boards of a kind can be written in. A large board may exceed the limit of some. */
 export function formatsFor(kind: Board["kind"], wrap: Wrap = "none"): readonly Format[] {
-  switch (kind) {
-    case "grid":
-      return wrap === "none" ? GRIDS : GRAPHS;
-    case "graph":
-      return GRAPHS;
-    case "gospace":
-      return ONLY_GOSPACE;
-    case "disks":
-    case "plane":
-      return CONTINUOUS;
-    default:
-      return kind satisfies never;
-  }
+  if (kind === "grid" && wrap === "none") return GRIDS;
+  if (has({ kind }, "continuous")) return CONTINUOUS;
+  return has({ kind }, "sets") ? ONLY_GOSPACE : GRAPHS;
 }

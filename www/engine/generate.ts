@@ -1,6 +1,7 @@
 /** Generated boards, with their picture and survey. Runs in the worker. */
 import { asGraph, Game, generate, oneWay, proximity, survey, thin } from "gospace";
 import { drawable } from "./drawable.ts";
+import { has } from "./features.ts";
 import type { BoardSource, GeneratedBoard, GenerateRequest } from "./protocol.ts";
 import type { Board, GameDocument, GraphBoard } from "./types.ts";
 
@@ -8,14 +9,13 @@ import type { Board, GameDocument, GraphBoard } from "./types.ts";
 export function generated(request: GenerateRequest): GeneratedBoard {
   const plain = drawable(sourceBoard(request.origin, request.seed), asGraph);
   const { board } = plain;
-  const document =
-    board.kind === "graph" ? { ...plain, board: transformed(board, request) } : plain;
+  const document = has(board, "links") ? { ...plain, board: transformed(board, request) } : plain;
   const game = new Game(document);
   const picture = {
     drawing: game.drawing(),
     colours: game.colours(),
     points: game.pointColours(),
-    stones: board.kind === "plane" ? game.stones() : [],
+    stones: has(board, "centres") ? game.stones() : [],
   };
   game.free();
   return { document, picture, survey: survey(document) };
@@ -29,16 +29,16 @@ function sourceBoard(origin: BoardSource, seed: number): GameDocument {
       const { document } = origin;
       return { ...document, board: proximityGraph(document.board, origin.proximity) };
     }
-    case "graph":
+    case "drawn":
       return origin.document;
   }
 }
 
 /** Points that stay in place keep their labels and stones. */
 function proximityGraph(board: Board, kind: Parameters<typeof proximity>[1]): GraphBoard {
-  const points = board.kind === "graph" || board.kind === "gospace" ? board.points : [];
+  const points = has(board, "points") ? board.points : [];
   const found = proximity(points, kind);
-  if (kind === "voronoi" || board.kind !== "graph") return found;
+  if (kind === "voronoi" || !has(board, "links")) return found;
   const { labels, start } = board;
   return { ...found, ...(labels && { labels }), ...(start && { start }) };
 }

@@ -15,9 +15,9 @@ import type {
   Stone,
 } from "./types.ts";
 
-/** Reach of sampled disks: "plane" takes the plane's, "least" the smallest at which each disk
+/** Reach of sampled disks: "kept" is the plane's, "least" the smallest at which each disk
  *  touches one that it does not overlap. */
-export type SampleReach = "plane" | "least";
+export type SampleReach = "kept" | "least";
 
 /** Source of a generated board. */
 export type BoardSource =
@@ -28,7 +28,7 @@ export type BoardSource =
       readonly values: Readonly<Record<string, number>>;
     }
   | { readonly kind: "points"; readonly document: GameDocument; readonly proximity: Proximity }
-  | { readonly kind: "graph"; readonly document: GameDocument };
+  | { readonly kind: "drawn"; readonly document: GameDocument };
 
 export interface GenerateRequest {
   readonly kind: "make";

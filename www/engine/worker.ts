@@ -58,7 +58,7 @@ function discretized({
   const run = (index: number, how: typeof sampling) =>
     discretize(plane, how, (share) => post({ kind: "progress", share: (index + share) / runs }));
   const found = run(0, sampling);
-  return touch === "plane" ? found : run(1, { ...sampling, reach: found.report.reach });
+  return touch === "kept" ? found : run(1, { ...sampling, reach: found.report.reach });
 }
 
 function quotientCells(board: DisksBoard): Cells {

@@ -1,6 +1,7 @@
 /** Job controller: runs samples and cells in the worker and puts the answers into the store. The
  *  discretizer samples anew whenever its draft changes; cells are computed once for each board. */
 
+import { withQuotient } from "../engine/features.ts";
 import type { Message } from "../engine/protocol.ts";
 import type { Drawing, PlaneBoard } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
@@ -95,8 +96,8 @@ export class JobController {
   }
 
   #findCells(): void {
-    const { board } = this.#controller.document();
-    if (board.kind !== "disks") return;
+    const board = withQuotient(this.#controller.document().board);
+    if (board === null) return;
     const { store } = this.#controller;
     store.dispatch({ kind: "cells", cells: { kind: "working" } });
     const { start: _, ...bare } = board;

@@ -18,7 +18,7 @@ export const FIRST_DRAFT: SampleDraft = {
   lattice: "triangular",
   pitch: 50,
   seed: 1,
-  touch: "plane",
+  touch: "kept",
 };
 
 export type Progress =

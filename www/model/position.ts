@@ -1,5 +1,6 @@
 /** Position as the start of a new game. */
 import { Game, GospaceError } from "gospace/play";
+import { has } from "../engine/features.ts";
 import type { Board, GameDocument } from "../engine/types.ts";
 import { BLACK, type Colouring, type GameView, type StoneColour, WHITE } from "./state.ts";
 
@@ -13,7 +14,7 @@ export function positionDocument(document: GameDocument, position: GameView): Ga
 }
 
 function withStart(board: Board, { colours, stones }: Colouring): Board {
-  if (board.kind === "plane") {
+  if (has(board, "centres")) {
     const centres = (colour: StoneColour) =>
       stones.filter((stone) => stone.colour === colour).map(({ x, y }): [number, number] => [x, y]);
     return { ...board, start: { black: centres(BLACK), white: centres(WHITE) } };

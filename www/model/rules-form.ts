@@ -1,6 +1,6 @@
 /** Rules form: the draft of a ruleset, with its five choices. */
+import { type BoardKind, has } from "../engine/features.ts";
 import type {
-  Board,
   End,
   Preset,
   Repetition,
@@ -29,7 +29,6 @@ export interface Objection {
 }
 
 type Choices = Omit<Draft, "komi">;
-export type BoardKind = Board["kind"];
 
 const PRESETS: Readonly<Record<Preset, Choices>> = {
   "tromp-taylor": choices("positional", "two-passes", "area", "number"),
@@ -38,16 +37,11 @@ const PRESETS: Readonly<Record<Preset, Choices>> = {
   "divide-and-choose": choices("bids", "forever", "live", "divide-and-choose"),
 };
 
-/** True for boards whose stones hold as many points as the whole plane. */
-export function isContinuous(kind: BoardKind): boolean {
-  return kind === "disks" || kind === "plane";
-}
-
 /** Counting points decides nothing on a continuous board, so its stone preset counts stones
  *  (RULES.md 4). */
 function presetOn(kind: BoardKind, preset: Preset): Choices {
   const usual = PRESETS[preset];
-  return preset === "stone" && isContinuous(kind) ? { ...usual, score: "stones" } : usual;
+  return preset === "stone" && has({ kind }, "continuous") ? { ...usual, score: "stones" } : usual;
 }
 
 function choices(repetition: Repetition, end: End, score: ScoreMethod, komiWay: KomiWay) {

@@ -98,7 +98,7 @@ export interface Names {
    *  7.1". */
   of(place: Place): string;
   /** Noun for a place that has only a number. */
-  readonly noun: "point" | "disk";
+  readonly noun: string;
 }
 
 export interface GridSize {

@@ -1,5 +1,6 @@
 /** Takes from the core what the page shows of a board and of a game. */
 import type { Game } from "gospace/play";
+import { has, withQuotient } from "../engine/features.ts";
 import type {
   Board,
   BoardFacts,
@@ -10,6 +11,7 @@ import type {
   Stone,
   Turn,
 } from "../engine/types.ts";
+import { PLACEMENT_NOUNS, untitledWords } from "../words/kinds.ts";
 import { type Aim, exactly, extentOf, stoneAt } from "./aim.ts";
 import {
   type BoardView,
@@ -38,14 +40,14 @@ export function readBoard(
   const facts = game.facts();
   const drawing = game.drawing();
   return {
-    title: head.title ?? plainTitle(size, facts, drawing),
+    title: head.title ?? untitledWords(facts, size, across(drawing)),
     galleryId,
     drawing,
     facts,
     size,
     rules: game.rules(),
     names: new PlaceNames(game.names(), facts, drawing),
-    quotient: hasQuotient(head.board),
+    quotient: withQuotient(head.board) !== null,
   };
 }
 
@@ -55,13 +57,13 @@ function gridSize(board: Board): GridSize | null {
 
 /** Names of places: placements by the core, centres in stone widths from the region's least corner. */
 class PlaceNames implements Names {
-  readonly noun: "point" | "disk";
+  readonly noun: string;
   readonly #placements: readonly string[];
   readonly #corner: Pair;
   readonly #width: number;
 
-  constructor(placements: readonly string[], { kind }: BoardFacts, drawing: Drawing) {
-    this.noun = kind === "disks" ? "disk" : "point";
+  constructor(placements: readonly string[], facts: BoardFacts, drawing: Drawing) {
+    this.noun = has(facts, "sets") ? "point" : PLACEMENT_NOUNS[facts.kind];
     this.#placements = placements;
     this.#corner = extentOf(drawing).corner;
     this.#width = 2 * drawing.stone;
@@ -74,24 +76,7 @@ class PlaceNames implements Names {
   }
 }
 
-/** A larger reach has no quotient (RULES.md 5). */
-function hasQuotient(board: Board): boolean {
-  return board.kind === "disks" && board.disks.every(([, , core, reach = core]) => reach === core);
-}
-
-function plainTitle(
-  size: GridSize | null,
-  { kind, placements }: BoardFacts,
-  drawing: Drawing,
-): string {
-  if (size !== null) return `Grid, ${size.columns} × ${size.rows}`;
-  if (kind === "plane") return `A board without lines, ${across(drawing)} stones across`;
-  if (kind === "gospace")
-    return `A space of ${placements} ${placements === 1 ? "placement" : "placements"}`;
-  const what = kind === "disks" ? "disk" : "point";
-  return placements === 1 ? `A board of one ${what}` : `A board of ${placements} ${what}s`;
-}
-
+/** Width of a region in stones. */
 function across(drawing: Drawing): number {
   return Math.floor(extentOf(drawing).size[0] / (2 * drawing.stone));
 }
@@ -118,7 +103,7 @@ export function readColouring(game: Game, { facts }: BoardView, turns: number): 
   return {
     colours: game.coloursAfter(turns),
     points: game.pointColoursAfter(turns),
-    stones: facts.kind === "plane" ? game.stones(turns) : [],
+    stones: has(facts, "centres") ? game.stones(turns) : [],
   };
 }
 

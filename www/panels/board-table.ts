@@ -1,12 +1,14 @@
 /** Board table for readers who cannot see the board: all of a small board, the stones of a large one. Made
  *  when the page has time, and only after the game has changed. */
 
+import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
-import type { BoardKind } from "../model/rules-form.ts";
 import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
 import { type Mark, markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
-import { counted, placeWord } from "../words/names.ts";
+import { counted } from "../words/counts.ts";
+import { PLACEMENT_NOUNS } from "../words/kinds.ts";
+import { placeWord } from "../words/names.ts";
 import { markSentence, markWord } from "../words/record.ts";
 import { element } from "./dom.ts";
 
@@ -34,7 +36,7 @@ function mirror(state: State): HTMLElement {
   const marks = markList(notesOf(branch.tree, branch.node).marks);
   const controller = boardTable(state, wordsAt(marks));
   if (marks.length === 0) return controller;
-  const whole = board.facts.kind !== "plane" && game.colours.length <= LARGEST_WHOLE;
+  const whole = !has(board.facts, "centres") && game.colours.length <= LARGEST_WHOLE;
   return whole ? controller : element("div", {}, controller, marksTable(marks, board));
 }
 
@@ -58,7 +60,7 @@ function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElem
 
 function boardTable(state: State, beside: Beside): HTMLElement {
   const { board, game } = state;
-  if (board.facts.kind === "plane") return planeTable(state);
+  if (has(board.facts, "centres")) return planeTable(state);
   if (game.colours.length > LARGEST_WHOLE) return stonesTable(state);
   if (board.size !== null) return gridTable(state, board.size, beside);
   return listTable(state, [...game.colours.keys()], board.title, beside);
@@ -74,7 +76,7 @@ function gridTable(
     const line = element("tr");
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
-      const colour = colourWord(game.colours[at]);
+      const colour = colourWord(game.colours[at], board);
       line.append(element("td", {}, `${board.names.of(placement(at))} ${colour}${beside(at)}`));
     }
     made.append(line);
@@ -88,7 +90,7 @@ function planeTable({ board, game }: State): HTMLElement {
   const made = element("table", {}, element("caption", {}, caption));
   for (const { x, y, colour } of game.stones.slice(0, MOST_STONES)) {
     const name = element("th", { scope: "row" }, board.names.of([x, y]));
-    made.append(element("tr", {}, name, element("td", {}, colourWord(colour))));
+    made.append(element("tr", {}, name, element("td", {}, colourWord(colour, board))));
   }
   return made;
 }
@@ -96,7 +98,7 @@ function planeTable({ board, game }: State): HTMLElement {
 function stonesTable(state: State): HTMLElement {
   const { board, game } = state;
   const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
-  const places = board.facts.kind === "gospace" ? "placement" : board.names.noun;
+  const places = PLACEMENT_NOUNS[board.facts.kind];
   const points = counted(game.colours.length, places);
   const caption = `${board.title}: ${points}, ${counted(stones.length, "stone")}`;
   const shown = stones.slice(0, MOST_STONES);
@@ -116,22 +118,20 @@ function listTable(
   const made = element("table", {}, element("caption", {}, caption));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, nameIn(board, at));
-    const colour = colourWord(game.colours[at], board.facts.kind);
+    const colour = colourWord(game.colours[at], board);
     made.append(element("tr", {}, name, element("td", {}, `${colour}${beside(at)}`)));
   }
   return made;
 }
 
-/** Name of a placement: on a go-space its points, on a board of disks its number. */
-function nameIn(board: State["board"], at: number): string {
-  const { kind } = board.facts;
-  return kind === "gospace" || kind === "disks"
-    ? placeWord(placement(at), board.names)
-    : board.names.of(placement(at));
+/** Name of a placement: on a graph its point's, otherwise with a noun where it is a number. */
+function nameIn({ facts, names }: State["board"], at: number): string {
+  const place = placement(at);
+  return has(facts, "links") ? names.of(place) : placeWord(place, names);
 }
 
-function colourWord(colour: number | undefined, kind: BoardKind = "graph"): string {
-  if (colour === MIXED) return kind === "disks" ? "closed" : "mixed";
+function colourWord(colour: number | undefined, { facts }: State["board"]): string {
+  if (colour === MIXED) return has(facts, "continuous") ? "closed" : "mixed";
   if (!isStone(colour)) return "empty";
   return colour === BLACK ? "black" : "white";
 }

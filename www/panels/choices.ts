@@ -3,7 +3,8 @@
 import type { GameController } from "../model/game-controller.ts";
 import type { Place } from "../model/state.ts";
 import type { Scene } from "../view/scene.ts";
-import { capitalised, placeWord } from "../words/names.ts";
+import { capitalised } from "../words/counts.ts";
+import { placeWord } from "../words/names.ts";
 import { button, element } from "./dom.ts";
 
 /** Gap in CSS pixels between the placement's handle and the list. */

@@ -2,6 +2,7 @@
  *  shown at once, drawn by the page's own layers, with its report; a worker computes it. */
 import { live } from "lit-html/directives/live.js";
 import { Dices } from "lucide";
+import { has } from "../engine/features.ts";
 import type { Discretization, DisksBoard, Drawing } from "../engine/types.ts";
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
@@ -47,7 +48,7 @@ export function mountDiscretizer(
   const { store } = controller;
   mount(store, "board-tools", ["board"], ({ board }) =>
     button("Make it finite…", () => openSampler(controller, bench), "btn small", {
-      hidden: board.facts.kind !== "plane",
+      hidden: !has(board.facts, "centres"),
     }),
   );
   const close = () => bench.closeSampler();
@@ -81,7 +82,7 @@ export function mountDiscretizer(
 
 function openSampler(controller: GameController, bench: JobController): void {
   const { board } = controller.document();
-  if (board.kind === "plane") bench.openSampler(board, controller.store.state.board.drawing);
+  if (has(board, "centres")) bench.openSampler(board, controller.store.state.board.drawing);
 }
 
 /** Last finished sample, paler while the next one is made. */

@@ -2,8 +2,9 @@
 import type { PlayerName } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
+import { counted } from "../words/counts.ts";
 import { amountWords, methodWord, turnHeading } from "../words/game-status.ts";
-import { counted, playerWord } from "../words/names.ts";
+import { playerWord } from "../words/names.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";

@@ -5,7 +5,7 @@ import type { State } from "../model/state.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
-import { capitalised } from "../words/names.ts";
+import { capitalised } from "../words/counts.ts";
 import { boardWords } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";

@@ -8,9 +8,10 @@ import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
+import { capitalised, counted } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
-import { capitalised, counted, placeWord } from "../words/names.ts";
+import { placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 

@@ -1,5 +1,6 @@
 /** Overlay toggles. */
 
+import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
 import { button, mount } from "./template.ts";
@@ -32,9 +33,7 @@ export function mountOverlays({ store }: GameController): void {
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
   if (name === "heat") return true;
-  const { kind } = board.facts;
-  if (name === "labels" && (kind === "gospace" || kind === "plane")) return false;
   if (name === "cells") return board.quotient;
   if (name === "coordinates") return board.size !== null;
-  return name !== "labels" || board.size === null;
+  return name !== "labels" || (has(board.facts, "names") && board.size === null);
 }

@@ -3,9 +3,9 @@
 import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
 import type { State } from "../model/state.ts";
-import { counted } from "../words/names.ts";
+import { counted } from "../words/counts.ts";
+import { describedWords } from "../words/kinds.ts";
 import {
-  boardWords,
   endOptions,
   KOMI_WORDS,
   objectionWords,
@@ -65,7 +65,7 @@ function formOf(
       <div>${group(controller, "End", "end", endOptions(kind))}${komi(controller, draft)}</div>
       <div>
         ${group(controller, "Score", "score", scoreOptions(kind))}
-        <fieldset><legend>Board</legend>${line(boardWords(board))}</fieldset>
+        <fieldset><legend>Board</legend>${line(describedWords(board.facts))}</fieldset>
       </div>
     </div>
     <div class="foot">

@@ -1,7 +1,15 @@
 /** Reducer of the editor: pure steps from one state to the next. */
 import type { Survey } from "../engine/survey.ts";
 import type { Pair } from "../engine/types.ts";
-import { type ItemId, inTicks, isEmpty, type Sketch, type SketchKind } from "./sketch.ts";
+import {
+  asDisks,
+  asPoints,
+  type ItemId,
+  inTicks,
+  isEmpty,
+  type Sketch,
+  withRegion,
+} from "./sketch.ts";
 import type { Snapping } from "./snap.ts";
 import {
   type BoardChange,
@@ -135,18 +143,16 @@ function withTool(editorState: EditorState, tool: ToolName): EditorState {
 
 /** An empty sketch takes the kind that the tool draws. */
 function adaptedTo(sketch: Sketch, tool: ToolName): Sketch {
-  const kind = DRAWS[tool];
-  if (kind === undefined || !isEmpty(sketch) || inTicks(kind) === inTicks(sketch.kind))
-    return sketch;
-  return { ...sketch, kind };
+  const adapted = isEmpty(sketch) ? (ADAPT[tool]?.(sketch) ?? sketch) : sketch;
+  return inTicks(adapted.kind) === inTicks(sketch.kind) ? sketch : adapted;
 }
 
-const DRAWS: Partial<Readonly<Record<ToolName, SketchKind>>> = {
-  point: "graph",
-  link: "graph",
-  arc: "graph",
-  disk: "disks",
-  region: "plane",
+const ADAPT: Partial<Readonly<Record<ToolName, (sketch: Sketch) => Sketch>>> = {
+  point: asPoints,
+  link: asPoints,
+  arc: asPoints,
+  disk: asDisks,
+  region: (sketch) => withRegion(sketch, null),
 };
 
 function drawn(

@@ -2,7 +2,7 @@
 import { GospaceError } from "gospace/play";
 import { full } from "../engine/full-module.ts";
 import type { DisksBoard, Pair } from "../engine/types.ts";
-import { boardOf } from "./document.ts";
+import { disksBoard } from "./document.ts";
 import type { ItemId, Sketch } from "./sketch.ts";
 import type { Tangency } from "./tangency.ts";
 
@@ -38,7 +38,5 @@ function disksNear(sketch: Sketch, [x, y]: Pair, reach: number, skip: ItemId | n
   const disks = [...sketch.disks, ...stones].filter(
     ([id, disk]) => id !== skip && Math.hypot(disk.x - x, disk.y - y) <= reach + disk.reach,
   );
-  const board = boardOf({ ...sketch, kind: "disks", disks: new Map(disks), start: new Map() });
-  if (board.kind !== "disks") throw new Error("a board of disks");
-  return board;
+  return disksBoard({ ...sketch, disks: new Map(disks), start: new Map() });
 }

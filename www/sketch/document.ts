@@ -5,6 +5,7 @@ import type {
   DiskNumbers,
   GameDocument,
   Pair,
+  PlaneBoard,
   Region,
   Site,
   Start,
@@ -113,7 +114,15 @@ function spaceSketch(board: Kind<"gospace">, numbering: Numbering): Sketch {
     );
   const [opens, placements] = [sets(board.open), sets(board.placements)];
   const start = startOn([...placements.keys()], board.start);
-  return { ...EMPTY_SKETCH, kind: "space", points, opens, placements, start, next: numbering.next };
+  return {
+    ...EMPTY_SKETCH,
+    kind: "gospace",
+    points,
+    opens,
+    placements,
+    start,
+    next: numbering.next,
+  };
 }
 
 function disksSketch(board: Kind<"disks">, numbering: Numbering): Sketch {
@@ -179,7 +188,7 @@ export function boardOf(sketch: Sketch): Board {
   switch (sketch.kind) {
     case "graph":
       return graphBoard(sketch);
-    case "space":
+    case "gospace":
       return spaceBoard(sketch);
     case "disks":
       return disksBoard(sketch);
@@ -193,7 +202,7 @@ export function placementItems(sketch: Sketch): ItemId[] {
   switch (sketch.kind) {
     case "graph":
       return [...sketch.points.keys()];
-    case "space":
+    case "gospace":
       return [...sketch.placements.keys()];
     case "disks":
       return [...sketch.disks.keys()];
@@ -235,7 +244,7 @@ function spaceBoard(sketch: Sketch): Kind<"gospace"> {
   };
 }
 
-function disksBoard(sketch: Sketch): Kind<"disks"> {
+export function disksBoard(sketch: Sketch): Kind<"disks"> {
   return {
     kind: "disks",
     ...(sketch.region === null ? {} : { region: regionOf(sketch.region) }),
@@ -262,7 +271,15 @@ function planeBoard(sketch: Sketch): Kind<"plane"> {
   };
 }
 
-export function regionOf(region: RegionItem): Region {
+/** A plane with the sketch's region and stones of this size; null without a region. */
+export function planeOf(
+  { region }: Sketch,
+  size: Omit<PlaneBoard, "kind" | "region">,
+): PlaneBoard | null {
+  return region === null ? null : { kind: "plane", region: regionOf(region), ...size };
+}
+
+function regionOf(region: RegionItem): Region {
   if (region.kind === "circle") return { circle: [region.x, region.y, region.radius] };
   const [outer = [], ...holes] = region.rings.map((ring) => ring.map(({ x, y }): Pair => [x, y]));
   return {

@@ -3,6 +3,7 @@
  *  `enter` is called. */
 import { Game, GospaceError } from "gospace/play";
 import { drawable } from "../engine/drawable.ts";
+import { has, type SketchKind } from "../engine/features.ts";
 import { full, isFullLoaded } from "../engine/full-module.ts";
 import { pressGuard } from "../engine/press-guard.ts";
 import type { Message } from "../engine/protocol.ts";
@@ -19,21 +20,14 @@ import {
   boardOf,
   documentOf,
   placementItems,
-  regionOf,
+  planeOf,
   restoredSketch,
   sketchOf,
 } from "./document.ts";
 import { allItems } from "./edits.ts";
 import { canPaste, fragmentOf, withFragment } from "./fragment.ts";
 import { layoutRequest, placed, usualLength } from "./layout.ts";
-import {
-  EMPTY_SKETCH,
-  type ItemId,
-  inTicks,
-  isEmpty,
-  type Sketch,
-  type SketchKind,
-} from "./sketch.ts";
+import { EMPTY_SKETCH, type ItemId, inTicks, isEmpty, type Sketch } from "./sketch.ts";
 import { usualPitch } from "./snap.ts";
 import { type EditorState, freshEditor, NONE, PITCH_IN_TICKS, USUAL_PITCH } from "./state.ts";
 
@@ -181,10 +175,11 @@ export class EditorController {
   /** The plane of the drawn region, without its stones. */
   plane(): PlaneBoard | null {
     const { now, radius, slack } = this.store.state;
-    const { region, stone, kind } = now.sketch;
-    if (region === null) return null;
-    const size = kind === "plane" ? stone : { radius, tolerance: 2 * slack };
-    return { kind: "plane", region: regionOf(region), ...size };
+    const { sketch } = now;
+    return planeOf(
+      sketch,
+      has(sketch, "centres") ? sketch.stone : { radius, tolerance: 2 * slack },
+    );
   }
 
   /** Replaces the disks in the region by those of a sample. */
@@ -201,7 +196,7 @@ export class EditorController {
     const ids = [...sketch.points.keys()];
     const chosen = ids.flatMap((id, index) => (selection.has(id) ? [index] : []));
     const board = boardOf({ ...sketch, placements: new Map(), start: new Map() });
-    if (chosen.length === 0 || board.kind !== "gospace") return null;
+    if (chosen.length === 0 || !has(board, "sets")) return null;
     const { closureOf, leastOpen, piecesOf } = full();
     const items = (indices: Uint32Array) => [...indices].flatMap((index) => ids[index] ?? []);
     return {
@@ -215,7 +210,7 @@ export class EditorController {
   /** Converts to the go-space with the same play as the graph (TopoGo, example 2). */
   toSpace(): void {
     const board = boardOf(this.sketch);
-    if (board.kind !== "graph") return;
+    if (!has(board, "links")) return;
     this.attempt(() => {
       const { heading } = this.sketch;
       const space = sketchOf({ gospace: 1, board: full().asGoSpace(board) }, this.sketch.next);
@@ -281,7 +276,7 @@ export class EditorController {
     const before = placementItems(this.#baseline);
     const now = new Map(placementItems(this.sketch).map((id, site) => [id, site] as const));
     return (site) => {
-      if (typeof site !== "number") return this.sketch.kind === "plane" ? site : null;
+      if (typeof site !== "number") return has(this.sketch, "centres") ? site : null;
       const id = before[site];
       return id === undefined ? null : (now.get(id) ?? null);
     };

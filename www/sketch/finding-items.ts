@@ -1,8 +1,9 @@
 /** Items that a finding concerns. Assumes that the survey is of the same sketch, so that its
  *  numbers are indices of the sketch's lists. */
+import { has } from "../engine/features.ts";
 import type { Finding, Survey } from "../engine/survey.ts";
 import { placementItems } from "./document.ts";
-import { features, type ItemId, ringsOf, type Sketch } from "./sketch.ts";
+import { type ItemId, ringsOf, type Sketch } from "./sketch.ts";
 
 export function itemsOfFinding(finding: Finding, sketch: Sketch): ItemId[] {
   const point = (...indices: readonly number[]) => pick([...sketch.points.keys()], indices);
@@ -85,7 +86,7 @@ function linkAt({ links }: Sketch, list: "edges" | "arcs", index: number): ItemI
 
 function stoneAt(sketch: Sketch, player: "black" | "white", index: number): ItemId[] {
   const colour = player === "black" ? 1 : 2;
-  if (features(sketch).centres) {
+  if (has(sketch, "centres")) {
     const stones = [...sketch.centres].filter(([, stone]) => stone.colour === colour);
     return pick(
       stones.map(([id]) => id),

@@ -1,16 +1,9 @@
 /** Fragment: a part of a sketch to duplicate, copy and paste, with the links between its points but
  *  none that lead out of it. */
+import { has, type SketchKind } from "../engine/features.ts";
 import type { Pair } from "../engine/types.ts";
 import { linksWithin, moveItems } from "./edits.ts";
-import {
-  type DiskItem,
-  features,
-  type ItemId,
-  inTicks,
-  itemId,
-  type Sketch,
-  type SketchKind,
-} from "./sketch.ts";
+import { type DiskItem, type ItemId, inTicks, itemId, type Sketch } from "./sketch.ts";
 
 export interface Fragment {
   readonly kind: SketchKind;
@@ -58,7 +51,7 @@ export function withFragment(
   const joined: Sketch = {
     ...sketch,
     points: new Map([...sketch.points, ...renamed(fragment.points)]),
-    links: new Map(features(sketch).links ? [...sketch.links, ...links] : sketch.links),
+    links: new Map(has(sketch, "links") ? [...sketch.links, ...links] : sketch.links),
     disks: new Map([...sketch.disks, ...renamed(fragment.disks)]),
     centres: new Map([...sketch.centres, ...renamed(fragment.centres)]),
     start: new Map([...sketch.start, ...renamed(fragment.start)]),

@@ -1,5 +1,6 @@
 /** Choices for the generators: a family with its parameters, or drawn points or a drawn graph as
  *  source; then the shares of links to remove and to make one-way. Pure. */
+import { has } from "../engine/features.ts";
 import type { Generator, Parameter, Proximity } from "../engine/generators.ts";
 import type { BoardSource, GeneratedBoard, GenerateRequest } from "../engine/protocol.ts";
 import { documentOf } from "./document.ts";
@@ -10,7 +11,7 @@ export type Source =
   /** The drawn points. */
   | { readonly kind: "points"; readonly proximity: Proximity }
   /** The drawn graph, unchanged. */
-  | { readonly kind: "graph" };
+  | { readonly kind: "drawn" };
 
 /** A selectable generator. */
 export interface GeneratorChoice {
@@ -84,14 +85,14 @@ export function withValue(draft: GeneratorDraft, id: string, value: number): Gen
 }
 
 /** True if the sketch has the source that the choice needs. */
-export function isPossible({ source }: GeneratorChoice, { kind, points }: Sketch): boolean {
+export function isPossible({ source }: GeneratorChoice, sketch: Sketch): boolean {
   switch (source.kind) {
     case "family":
       return true;
     case "points":
-      return points.size > 0;
-    case "graph":
-      return points.size > 0 && kind === "graph";
+      return sketch.points.size > 0;
+    case "drawn":
+      return sketch.points.size > 0 && has(sketch, "links");
   }
 }
 
@@ -150,7 +151,7 @@ function boardSource(draft: GeneratorDraft, sketch: Sketch): BoardSource {
     }
     case "points":
       return { kind: "points", document: documentOf(sketch), proximity: source.proximity };
-    case "graph":
-      return { kind: "graph", document: documentOf(sketch) };
+    case "drawn":
+      return { kind: "drawn", document: documentOf(sketch) };
   }
 }

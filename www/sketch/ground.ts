@@ -5,6 +5,7 @@ import { BLACK, type StoneColour, WHITE } from "../model/state.ts";
 import type { WithAdded } from "./edits.ts";
 import {
   added,
+  asDisks,
   type CentreItem,
   type Corner,
   type DiskItem,
@@ -15,12 +16,13 @@ import {
   type Sketch,
   withItem,
   without,
+  withRegion,
 } from "./sketch.ts";
 
 export function addDisk(sketch: Sketch, [x, y]: Pair, radius: number, slack: number): WithAdded {
   const core = Math.max(Math.round(radius), 1);
   const disk: DiskItem = { x: Math.round(x), y: Math.round(y), core, reach: core + slack };
-  return added({ ...sketch, kind: "disks" }, [disk], (before, fresh) => ({
+  return added(asDisks(sketch), [disk], (before, fresh) => ({
     ...before,
     disks: joined(before.disks, fresh),
   }));
@@ -50,10 +52,9 @@ export function addRing(
     }),
   );
   const next = sketch.next + corners.length;
-  const kind = sketch.disks.size > 0 ? "disks" : "plane";
   const rings =
     ring === "hole" && sketch.region?.kind === "rings" ? [...sketch.region.rings, fresh] : [fresh];
-  return { ...sketch, kind, next, region: { kind: "rings", rings, wrap: "none" } };
+  return { ...withRegion(sketch, { kind: "rings", rings, wrap: "none" }), next };
 }
 
 export function addRound(sketch: Sketch, [x, y]: Pair, radius: number): Sketch {
@@ -63,7 +64,7 @@ export function addRound(sketch: Sketch, [x, y]: Pair, radius: number): Sketch {
     y: Math.round(y),
     radius: Math.max(Math.round(radius), 1),
   };
-  return { ...sketch, kind: sketch.disks.size > 0 ? "disks" : "plane", region };
+  return withRegion(sketch, region);
 }
 
 export function rectangle([x0, y0]: Pair, [x1, y1]: Pair): Pair[] {

@@ -1,6 +1,7 @@
 /** Import of texts in all formats. A graph without coordinates gets a layout first. */
 import type { Format, Imported } from "gospace";
 import { Game } from "gospace/play";
+import { has } from "../engine/features.ts";
 import { isFullLoaded, loadFull } from "../engine/full-module.ts";
 import type { GameDocument } from "../engine/types.ts";
 import { WorkerClient } from "../engine/worker-client.ts";
@@ -22,7 +23,7 @@ export class Importer {
     const { importText } = await loadFull();
     const imported = importText(text, hint);
     const { document } = imported;
-    if (imported.placed || document.board.kind !== "graph") return onImported(imported);
+    if (imported.placed || !has(document.board, "links")) return onImported(imported);
     const moment = { sketch: sketchOf(document), selection: NONE };
     const request = layoutRequest(moment, "force", 1);
     this.#layouts.send({ kind: "layout", request }, (message) => {

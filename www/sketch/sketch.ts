@@ -1,12 +1,10 @@
 /** Sketch: a board under construction, valid or not, as one immutable value. Items keep their
  *  numbers for life; their order is the document's. Knows no DOM and decides nothing about Go. */
+import { has, type SketchKind } from "../engine/features.ts";
 import type { Pair, Wrap } from "../engine/types.ts";
 import type { StoneColour } from "../model/state.ts";
 
 export type ItemId = number & { readonly __brand: "item" };
-
-/** Kind of board that the sketch becomes. */
-export type SketchKind = "graph" | "space" | "disks" | "plane";
 
 export interface PointItem {
   readonly x: number;
@@ -71,6 +69,7 @@ export interface Heading {
 }
 
 export interface Sketch {
+  /** Kind of board that the sketch becomes. */
   readonly kind: SketchKind;
   readonly heading: Heading;
   readonly points: ReadonlyMap<ItemId, PointItem>;
@@ -114,45 +113,28 @@ export function isEmpty({ points, region, disks, centres }: Sketch): boolean {
   return points.size + disks.size + centres.size === 0 && region === null;
 }
 
-/** Parts that a kind of sketch is made of: points, and with them links or sets; or disks in whole ticks, and
- *  stones with any centre. */
-interface Features {
-  readonly points: boolean;
-  readonly links: boolean;
-  readonly sets: boolean;
-  readonly centres: boolean;
-}
-
-const NO_FEATURES: Features = { points: false, links: false, sets: false, centres: false };
-const FEATURES: Readonly<Record<SketchKind, Features>> = {
-  graph: { ...NO_FEATURES, points: true, links: true },
-  space: { ...NO_FEATURES, points: true, sets: true },
-  plane: { ...NO_FEATURES, centres: true },
-  disks: NO_FEATURES,
-};
-
-export function features({ kind }: Pick<Sketch, "kind">): Features {
-  return FEATURES[kind];
-}
-
-export const SKETCH_KINDS = Object.keys(FEATURES) as readonly SketchKind[];
-export const POINT_KINDS = SKETCH_KINDS.filter((kind) => FEATURES[kind].points);
-export const LINK_KINDS = SKETCH_KINDS.filter((kind) => FEATURES[kind].links);
-export const TICK_KINDS = SKETCH_KINDS.filter((kind) => !FEATURES[kind].points);
-
 /** True for kinds with coordinates in whole ticks. */
 export function inTicks(kind: SketchKind): boolean {
-  return !FEATURES[kind].points;
+  return has({ kind }, "continuous");
 }
 
 /** The sketch as one of points; a go-space stays one. */
-export function withPoints(sketch: Sketch): Sketch {
-  return features(sketch).sets ? sketch : { ...sketch, kind: "graph" };
+export function asPoints(sketch: Sketch): Sketch {
+  return has(sketch, "sets") ? sketch : { ...sketch, kind: "graph" };
 }
 
-/** Without its region; a plane without stones becomes a board of disks. */
+export function asDisks(sketch: Sketch): Sketch {
+  return { ...sketch, kind: "disks" };
+}
+
+/** A region without disks is a plane. */
+export function withRegion(sketch: Sketch, region: RegionItem | null): Sketch {
+  return { ...sketch, kind: sketch.disks.size > 0 ? "disks" : "plane", region };
+}
+
+/** A plane without region and stones becomes a board of disks. */
 export function withoutRegion(sketch: Sketch): Sketch {
-  const isEmptyPlane = features(sketch).centres && sketch.centres.size === 0;
+  const isEmptyPlane = has(sketch, "centres") && sketch.centres.size === 0;
   return { ...sketch, region: null, kind: isEmptyPlane ? "disks" : sketch.kind };
 }
 

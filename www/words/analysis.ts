@@ -3,7 +3,8 @@ import { unreachable } from "../model/actions.ts";
 import { type Analysis, isRunning } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
 import { readTurn } from "../model/turns.ts";
-import { counted, playerWord } from "./names.ts";
+import { counted } from "./counts.ts";
+import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 export const MOVE_NOW = "Move now";

@@ -3,7 +3,7 @@ import { type Cells, closureOf } from "../engine/cells.ts";
 import type { CellKind } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import type { CellsView } from "../model/jobs.ts";
-import { counted } from "./names.ts";
+import { counted } from "./counts.ts";
 
 /** What the tip says while cells are shown, and the pointer is at one or nowhere; null: nothing. */
 export function cellWords(view: CellsView, cell: number | null, idle: boolean): string | null {

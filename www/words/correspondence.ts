@@ -5,8 +5,9 @@ import { unreachable } from "../model/actions.ts";
 import { otherSide, type Side, sideToAct } from "../model/opponent.ts";
 import type { Names, ReceivedGame, RecentMove, State } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
+import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
-import { counted, placeWord, playerWord } from "./names.ts";
+import { placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
 import { boardWords } from "./turns.ts";
 

@@ -1,8 +1,10 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
+import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
-import type { Sketch, SketchKind } from "../sketch/sketch.ts";
+import type { Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
-import { counted } from "./names.ts";
+import { counted } from "./counts.ts";
+import { drawnWords } from "./kinds.ts";
 
 /** Shown until the editor is loaded. */
 export const LOADING_DRAWING = "Loading the editor …";
@@ -53,13 +55,6 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
 };
 
-export const KIND_WORDS: Readonly<Record<SketchKind, string>> = {
-  graph: "Graph",
-  space: "Go-space",
-  disks: "Disks",
-  plane: "Board without lines",
-};
-
 /** The editor's status line while there is nothing else to report. */
 export function editorHint({ tool, gesture, now, message }: EditorState): string {
   if (message !== null) return message;
@@ -90,31 +85,11 @@ function gestureHint(gesture: Gesture): string | null {
   }
 }
 
-/** "24 points · 19 edges · 11 arcs · 1 piece". */
-export function countWords(kind: SketchKind, survey: Survey): string {
-  const { points, edges, arcs, pieces, placements } = survey;
-  switch (kind) {
-    case "graph":
-      return [
-        counted(points, "point"),
-        counted(edges, "edge"),
-        ...(arcs > 0 ? [counted(arcs, "arc")] : []),
-        counted(pieces, "piece"),
-      ].join(" · ");
-    case "space":
-      return `${counted(points, "point")} · ${counted(placements, "placement")}`;
-    case "disks":
-      return counted(placements, "disk");
-    case "plane":
-      return "Every disk of one radius in the region";
-  }
-}
-
 /** "24 points · 19 edges · 1 piece · 2 problems". */
 export function statusWords(kind: SketchKind, survey: Survey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
-  return countWords(kind, survey) + problems;
+  return drawnWords(kind, survey) + problems;
 }
 
 /** The keyboard cursor's place, for the live region. */

@@ -1,5 +1,6 @@
 /** English of the pointed place, of the last change, and of notices. */
 
+import { has } from "../engine/features.ts";
 import type { Actor, Turn } from "../engine/types.ts";
 import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
@@ -7,8 +8,10 @@ import type { BoardView, Change, Names, Notice, Pointing, State } from "../model
 import { MIXED, playerOf } from "../model/state.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
+import { capitalised, counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { capitalised, counted, placeWord, playerWord } from "./names.ts";
+import { sizeWords } from "./kinds.ts";
+import { placeWord, playerWord } from "./names.ts";
 import { contactWords, roomWords, touchingWords } from "./plane.ts";
 import { deletedWords, notesWords, placeInTree, variationWords } from "./record.ts";
 import { resumeWords } from "./saved.ts";
@@ -42,7 +45,7 @@ function barWords(
   { board, game }: State,
 ): string {
   const filled = game.colours[at] === MIXED && game.phase === "turn";
-  return filled && board.facts.kind === "gospace" ? "partly filled" : refusalWords(refusal);
+  return filled && has(board.facts, "sets") ? "partly filled" : refusalWords(refusal);
 }
 
 function overlapWords({ choices, proposal }: State): string {
@@ -76,7 +79,7 @@ export function changeWords(change: Change, state: State): string {
   const next = `${gameStatusWords(game, board)}.`;
   switch (change.kind) {
     case "opened":
-      return `${board.title}: ${sizeWords(board)}. ${next}`;
+      return `${board.title}: ${sizeWords(board.facts)}. ${next}`;
     case "played":
       return `${turnSentence(change.player, change.turn, board.names)}${touchingWords(change.touching)}${lossWords(change)}${variation}. ${next}`;
     case "back":
@@ -89,22 +92,6 @@ export function changeWords(change: Change, state: State): string {
       return `${capitalised(placeInTree(branch))}.`;
     default:
       return unreachable(change);
-  }
-}
-
-function sizeWords({ facts }: BoardView): string {
-  switch (facts.kind) {
-    case "gospace":
-      return `${counted(facts.placements, "placement")} over ${counted(facts.points, "point")}`;
-    case "disks":
-      return counted(facts.placements, "disk");
-    case "plane":
-      return "a board without lines";
-    case "grid":
-    case "graph":
-      return counted(facts.placements, "point");
-    default:
-      return unreachable(facts.kind);
   }
 }
 

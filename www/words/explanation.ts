@@ -1,4 +1,5 @@
 /** English of explanations, in a sentence or two. */
+import { has } from "../engine/features.ts";
 import type { PlayerName, Site } from "../engine/types.ts";
 import type { Bar, Reached, Taken, Tally } from "../engine/why.ts";
 import { unreachable } from "../model/actions.ts";
@@ -8,11 +9,12 @@ import {
   type Explanation,
   ownerOf,
 } from "../model/explanation.ts";
-import { isContinuous } from "../model/rules-form.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
 import { otherPlayer, placeIn } from "../model/turns.ts";
+import { counted } from "./counts.ts";
 import { amountWords } from "./game-status.ts";
-import { counted, listed, placeWord, playerWord } from "./names.ts";
+import { PLACEMENT_NOUNS } from "./kinds.ts";
+import { listed, placeWord, playerWord } from "./names.ts";
 import { boardWords } from "./turns.ts";
 
 /** More stones than this are counted instead of named. */
@@ -89,7 +91,7 @@ function lostWords({ owner, chain }: Taken, stone: Site, board: BoardView): stri
 
 function captureWords(taken: Taken, { facts }: BoardView): string {
   const it = taken.chain.length === 1 ? "the stone" : "the chain";
-  if (facts.kind === "plane") {
+  if (has(facts, "centres")) {
     const how = `it took the last room beside ${it}`;
     return taken.fills ? how : `${how} without touching it`;
   }
@@ -176,7 +178,7 @@ function ownedWords(
     const others = count === 1 ? "" : ` ${counted(count - 1, "more empty point")} and`;
     return `Along the arrows ${place} reaches${others} ${stones}: it is ${whoseIs}.`;
   }
-  const what = facts.kind === "gospace" ? "placement" : names.noun;
+  const what = PLACEMENT_NOUNS[facts.kind];
   return count === 1
     ? `This ${what} reaches ${stones}: it is ${whoseIs}.`
     : `These ${counted(count, what)} reach ${stones}: they are ${whoseIs}.`;
@@ -222,9 +224,9 @@ function stonesCounted({ rules, facts }: BoardView, one: boolean): string {
     case "measure":
       return "covered by stones";
     case "cardinality":
-      return isContinuous(facts.kind) ? "in stones" : noun("coloured point", one);
+      return has(facts, "continuous") ? "in stones" : noun("coloured point", one);
     case "area":
-      return noun(facts.kind === "gospace" ? "coloured point" : "stone", one);
+      return noun(has(facts, "sets") ? "coloured point" : "stone", one);
     case "live":
     case "stones":
     case "none":
@@ -235,7 +237,7 @@ function stonesCounted({ rules, facts }: BoardView, one: boolean): string {
 }
 
 function emptyCounted({ facts, names }: BoardView, one: boolean): string {
-  if (facts.kind === "plane") return "in empty ground, by the room of a stone";
+  if (has(facts, "centres")) return "in empty ground, by the room of a stone";
   return noun(`empty ${names.noun}`, one);
 }
 

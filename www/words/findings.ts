@@ -1,7 +1,8 @@
 /** English of findings: errors of a drawn board, and likely mistakes. */
 import type { Finding, Quantity } from "../engine/survey.ts";
 import { unreachable } from "../model/actions.ts";
-import { counted, playerWord } from "./names.ts";
+import { counted } from "./counts.ts";
+import { playerWord } from "./names.ts";
 
 /** The finding, and its consequence. */
 export interface FindingWords {

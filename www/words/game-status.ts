@@ -1,12 +1,13 @@
 /** Status line: the duty of the player to act, or the result. */
+import { has } from "../engine/features.ts";
 import type { Result } from "../engine/types.ts";
 import { CONTINUUM, margin, readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import { isContinuous } from "../model/rules-form.ts";
 import type { BoardView, GameView } from "../model/state.ts";
 import { playerNamed } from "../model/state.ts";
 import { otherPlayer } from "../model/turns.ts";
-import { grouped, playerWord, winnerWords } from "./names.ts";
+import { grouped } from "./counts.ts";
+import { playerWord, winnerWords } from "./names.ts";
 import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
@@ -55,13 +56,13 @@ function offerWords({ standing, actor }: GameView): string {
 export function methodWord({ rules, facts }: BoardView): string {
   switch (rules.score) {
     case "area":
-      return facts.kind === "plane" ? "area, counted on a sample" : "area";
+      return has(facts, "centres") ? "area, counted on a sample" : "area";
     case "stones":
       return "stones";
     case "measure":
       return "measure, in π square ticks";
     case "cardinality":
-      return isContinuous(facts.kind) ? "cardinality" : "coloured points";
+      return has(facts, "continuous") ? "cardinality" : "coloured points";
     case "live":
       return "live stones";
     case "none":
@@ -99,7 +100,7 @@ export function resultWords(result: Result, board: BoardView): string {
 
 /** On a plane only finitely many places are searched (RULES.md, D7). */
 function noTurnWords(loser: string, { facts }: BoardView): string {
-  return facts.kind === "plane"
+  return has(facts, "centres")
     ? `no turn was found for ${loser} on the places looked at`
     : `${loser} has no turn left`;
 }

@@ -1,7 +1,5 @@
 /** English of the generators: choices that start from the drawing, and results. */
-import type { GeneratedBoard } from "../engine/protocol.ts";
 import type { GeneratorChoice, GeneratorStatus } from "../sketch/generator-form.ts";
-import { counted } from "./names.ts";
 
 const DRAWN = { group: "This drawing", seeded: false, parameters: [] } as const;
 
@@ -40,30 +38,9 @@ export const DRAWN_CHOICES: readonly GeneratorChoice[] = [
     id: "drawn-graph",
     name: "Graph as it is",
     note: "The drawn points and links, to leave links out or make them one-way.",
-    source: { kind: "graph" },
+    source: { kind: "drawn" },
   },
 ];
-
-/** "24 points, 31 edges, 4 arcs". */
-export function generatedWords({ document, survey }: GeneratedBoard): string {
-  const { points, edges, arcs, pieces, placements } = survey;
-  switch (document.board.kind) {
-    case "grid":
-    case "graph":
-      return [
-        counted(points, "point"),
-        ...(edges > 0 || arcs === 0 ? [counted(edges, "edge")] : []),
-        ...(arcs > 0 ? [counted(arcs, "one-way arc")] : []),
-        ...(pieces > 1 ? [counted(pieces, "piece")] : []),
-      ].join(", ");
-    case "gospace":
-      return `${counted(points, "point")}, ${counted(placements, "place for a stone", "places for a stone")}`;
-    case "disks":
-      return counted(placements, "disk");
-    case "plane":
-      return "A board without lines";
-  }
-}
 
 export const TOO_LARGE_TO_SHOW =
   "These are too many places to be shown here; to draw on them takes a while.";

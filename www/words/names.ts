@@ -6,16 +6,6 @@ export function playerWord(player: Actor): string {
   return player.charAt(0).toUpperCase() + player.slice(1);
 }
 
-/** "12,345". The browser's formatter loads its language tables first, about 40 ms at every start. */
-export function grouped(value: number): string {
-  if (!Number.isSafeInteger(value)) return value.toLocaleString("en");
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`;
-}
-
 /** A name that is only a number gets its noun. */
 export function placeWord(at: Place, names: Names): string {
   const name = names.of(at);
@@ -47,8 +37,4 @@ export function turnsWord(turns: readonly number[]): string {
 
 export function winnerWords(winner: PlayerName): string {
   return `${playerWord(winner)} wins`;
-}
-
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

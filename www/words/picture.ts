@@ -1,8 +1,9 @@
 /** Alt text for pictures, and messages for pictures that cannot be opened. */
 import { BLACK, type BoardView, type GameView, placement, WHITE } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
+import { counted } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { counted, placeWord } from "./names.ts";
+import { placeWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 /** For opened pictures. */

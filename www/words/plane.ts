@@ -1,7 +1,8 @@
 /** What a stone on a plane touches, and the room round a chain. */
 import type { CircleArc } from "../engine/types.ts";
 import type { Contact } from "../model/state.ts";
-import { counted, listed, numberWord } from "./names.ts";
+import { counted } from "./counts.ts";
+import { listed, numberWord } from "./names.ts";
 
 /** "touches two black stones and the edge", "touches nothing". */
 export function contactWords({ black, white, walls }: Contact): string {

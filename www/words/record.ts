@@ -14,8 +14,9 @@ import {
   subtreeOf,
 } from "../model/tree/tree.ts";
 import { placeIn } from "../model/turns.ts";
+import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
-import { counted, grouped, placeWord } from "./names.ts";
+import { placeWord } from "./names.ts";
 
 /** Shown for an empty record. */
 export function beginningWords({ game, board }: State): string {

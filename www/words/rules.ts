@@ -1,16 +1,11 @@
 /** English of the five choices of a ruleset. */
+import { type BoardKind, has } from "../engine/features.ts";
 import type { End, Preset, Repetition, ResolvedRules, ScoreMethod } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import {
-  type BoardKind,
-  draftOf,
-  isContinuous,
-  type KomiWay,
-  presetOf,
-} from "../model/rules-form.ts";
+import { draftOf, type KomiWay, presetOf } from "../model/rules-form.ts";
 import type { BoardView } from "../model/state.ts";
-import { capitalised, counted } from "./names.ts";
+import { capitalised } from "./counts.ts";
 
 /** Name and explanation of a choice. */
 export interface Option<Value extends string> {
@@ -64,10 +59,9 @@ export const REPETITION_WORDS: readonly Option<Repetition>[] = [
 
 /** On a plane the search for a turn covers finitely many places (RULES.md, D7). */
 export function endOptions(kind: BoardKind): readonly Option<End>[] {
-  const noTurn =
-    kind === "plane"
-      ? "There is no passing. Whoever has no turn left loses. Turns are looked for on finitely many places: the page can say that it found none, not that there is none."
-      : "There is no passing. Whoever has no turn left loses at once.";
+  const noTurn = has({ kind }, "centres")
+    ? "There is no passing. Whoever has no turn left loses. Turns are looked for on finitely many places: the page can say that it found none, not that there is none."
+    : "There is no passing. Whoever has no turn left loses at once.";
   return [
     { value: "two-passes", name: "Two passes", line: "Two passes in a row end the game." },
     { value: "no-turn-loses", name: "No turn left loses", line: noTurn },
@@ -83,8 +77,8 @@ export function scoreOptions(kind: BoardKind): readonly Option<ScoreMethod>[] {
   return [
     { value: "area", name: "Area", line: areaLine(kind) },
     { value: "stones", name: "Stones", line: stonesLine(kind) },
-    ...(isContinuous(kind) ? [MEASURE] : []),
-    isContinuous(kind) ? CARDINALITY : COLOURED_POINTS,
+    ...(has({ kind }, "continuous") ? [MEASURE] : []),
+    has({ kind }, "continuous") ? CARDINALITY : COLOURED_POINTS,
     {
       value: "live",
       name: "Live stones",
@@ -115,11 +109,13 @@ const COLOURED_POINTS: Option<ScoreMethod> = {
 
 function areaLine(kind: BoardKind): string {
   const line = "Stones, and the empty places that only one colour reaches";
-  return kind === "plane" ? `${line}, counted on a sample of the board.` : `${line}.`;
+  return has({ kind }, "centres") ? `${line}, counted on a sample of the board.` : `${line}.`;
 }
 
 function stonesLine(kind: BoardKind): string {
-  return kind === "plane" ? "Each stone counts one." : "Each placement that is a stone counts one.";
+  return has({ kind }, "centres")
+    ? "Each stone counts one."
+    : "Each placement that is a stone counts one.";
 }
 
 export const KOMI_WORDS: readonly Option<KomiWay>[] = [
@@ -193,7 +189,7 @@ function endPhrase(end: End): string {
 
 /** The plane's area is not exact (RULES.md, D6). */
 function samplePhrases(kind: BoardKind): string[] {
-  return kind === "plane" ? ["counted on a sample"] : [];
+  return has({ kind }, "centres") ? ["counted on a sample"] : [];
 }
 
 function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
@@ -205,7 +201,7 @@ function scorePhrases(score: ScoreMethod, kind: BoardKind): string[] {
     case "measure":
       return ["the area of stones counts"];
     case "cardinality":
-      return [isContinuous(kind) ? "cardinality counts" : "coloured points count"];
+      return [has({ kind }, "continuous") ? "cardinality counts" : "coloured points count"];
     case "live":
       return ["live stones count"];
     case "none":
@@ -228,31 +224,4 @@ export function objectionWords(message: string, kind: BoardKind): string {
     return option === undefined ? quoted : `“${option.name}”`;
   });
   return `${capitalised(named)}.`;
-}
-
-/** Description of the board. */
-export function boardWords({ facts, size }: BoardView): string {
-  const points = counted(facts.points, "point");
-  switch (facts.kind) {
-    case "gospace":
-      return spaceWords(facts.points, facts.placements);
-    case "grid":
-    case "graph":
-      if (size !== null)
-        return `A grid of ${points}: stones are joined, and breathe, along its lines.`;
-      return facts.directed
-        ? `A directed graph of ${points}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
-        : `A graph of ${points}: stones are joined, and breathe, along its lines.`;
-    case "disks":
-      return `${capitalised(counted(facts.placements, "disk"))}: a stone fills one, closes those that it overlaps, and is joined to those that it touches.`;
-    case "plane":
-      return "A board without lines: a stone may stand wherever it fits, and is joined to those that it touches.";
-    default:
-      return unreachable(facts.kind);
-  }
-}
-
-function spaceWords(points: number, placements: number): string {
-  const words = `a go-space: ${counted(placements, "placement")} over ${counted(points, "point")}.`;
-  return `${capitalised(words)} A play fills all points of one placement; stones are joined, and breathe, where their closures meet.`;
 }

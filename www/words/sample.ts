@@ -1,7 +1,7 @@
 /** English of the discretizer: choices, and the report on a sample. */
 import type { SampleReach } from "../engine/protocol.ts";
 import type { Lattice, SampleReport } from "../engine/types.ts";
-import { counted, grouped } from "./names.ts";
+import { counted, grouped } from "./counts.ts";
 import type { Option } from "./rules.ts";
 
 export const LATTICE_WORDS: readonly Option<Lattice>[] = [
@@ -19,7 +19,7 @@ export const LATTICE_WORDS: readonly Option<Lattice>[] = [
 ];
 
 export const TOUCH_WORDS: readonly Option<SampleReach>[] = [
-  { value: "plane", name: "As on the plane", line: "Stones touch when they are tangent." },
+  { value: "kept", name: "As on the plane", line: "Stones touch when they are tangent." },
   {
     value: "least",
     name: "A little farther",

@@ -1,6 +1,6 @@
 /** English of saved boards. */
 import type { Saved } from "../model/saved.ts";
-import { counted } from "./names.ts";
+import { counted } from "./counts.ts";
 
 const UNTITLED = "Untitled drawing";
 

@@ -1,6 +1,6 @@
 /** English of links and sharing. */
 import type { EmbedTheme, Extent, Snippet } from "../model/sharing.ts";
-import { grouped } from "./names.ts";
+import { grouped } from "./counts.ts";
 
 export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>

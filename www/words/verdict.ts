@@ -2,7 +2,8 @@
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { FinalScore, Level, RepeatedAction, Verdict } from "../model/verdict.ts";
-import { counted, playerWord, turnsWord } from "./names.ts";
+import { counted } from "./counts.ts";
+import { playerWord, turnsWord } from "./names.ts";
 
 export function cycleWords({ cycle }: Verdict): string {
   if (cycle === null) return "From here on both pass for ever: the board stays as it is.";

@@ -1,6 +1,6 @@
 /** Boards without lines. */
 import type { Pair, PlaneBoard, Start, Turn } from "../../engine/types.ts";
-import { counted } from "../../words/names.ts";
+import { counted } from "../../words/counts.ts";
 import { taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 

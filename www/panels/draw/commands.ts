@@ -1,5 +1,7 @@
 /** Commands of the studio, for buttons, keys and the menu, and the conditions for each. */
+
 import { repeat } from "lit-html/directives/repeat.js";
+import { has } from "../../engine/features.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
   allItems,
@@ -11,7 +13,7 @@ import {
 } from "../../sketch/edits.ts";
 import { canPaste, fragmentOf, withFragment } from "../../sketch/fragment.ts";
 import { addSet } from "../../sketch/sets.ts";
-import { features, type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
+import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
 import { button, html, type Markup } from "../template.ts";
@@ -149,7 +151,7 @@ function hasSelection({ now }: EditorState): boolean {
 }
 
 function inSpace({ now }: EditorState): boolean {
-  return features(now.sketch).sets && selectedPoints(now.sketch, now.selection).length > 0;
+  return has(now.sketch, "sets") && selectedPoints(now.sketch, now.selection).length > 0;
 }
 
 function selectedPoints(sketch: Sketch, ids: ReadonlySet<ItemId>) {

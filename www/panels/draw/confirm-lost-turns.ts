@@ -2,7 +2,7 @@
 import type { Replay } from "../../model/replay-turns.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { counted } from "../../words/names.ts";
+import { counted } from "../../words/counts.ts";
 import { byId } from "../dom.ts";
 import { button, html, mountDialog, row } from "../template.ts";
 

@@ -1,6 +1,7 @@
 /** Generator dialog: a preview of the chosen board is shown at once, drawn by the page's own layers; a
  *  press opens it for drawing. A worker computes it. */
 import { Dices } from "lucide";
+import { has } from "../../engine/features.ts";
 import { full } from "../../engine/full-module.ts";
 import type { GeneratedBoard } from "../../engine/protocol.ts";
 import { layOutBoard } from "../../kinds/kinds.ts";
@@ -22,12 +23,8 @@ import type { BoardLayout } from "../../view/board-layout.ts";
 import { previewFraming } from "../../view/framing.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
-import {
-  DRAWN_CHOICES,
-  generatedWords,
-  generatorStatusWords,
-  TOO_LARGE_TO_SHOW,
-} from "../../words/generate.ts";
+import { DRAWN_CHOICES, generatorStatusWords, TOO_LARGE_TO_SHOW } from "../../words/generate.ts";
+import { generatedWords } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import {
   button,
@@ -120,7 +117,7 @@ function preview({ status, board: made, draft }: GeneratorDialog): Markup {
   return html`<div class=${status.kind === "done" ? "preview" : "preview stale"}>
     <canvas role="img" aria-label="The board" ${painted(made, (canvas) => paintMade(canvas, made))}></canvas>
     <div class="report" aria-live="polite">
-      <p class="counts">${made && generatedWords(made)}</p>
+      <p class="counts">${made && generatedWords(made.document.board.kind, made.survey)}</p>
       ${line(unseen ? TOO_LARGE_TO_SHOW : draft.choice.note)}
     </div>
   </div>`;
@@ -156,7 +153,7 @@ function numbers(
       change(withValue(draft, parameter.id, value)),
     ),
   );
-  const hasLinks = made === null || made.document.board.kind === "graph";
+  const hasLinks = made === null || has(made.document.board, "links");
   const another = () => change({ ...draft, seed: (seed + 1) % SEEDS.most });
   return html`
     <div class="parameters" role="group" aria-label=${choice.name} ?hidden=${parameters.length === 0}>

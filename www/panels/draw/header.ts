@@ -1,8 +1,8 @@
 /** Top line of the drawing room. */
+import type { SketchKind } from "../../engine/features.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { SKETCH_KINDS } from "../../sketch/sketch.ts";
-import { KIND_WORDS } from "../../words/drawing.ts";
+import { PAPER_WORDS } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import type { ShareDialog } from "../share/dialog.ts";
@@ -43,16 +43,18 @@ export function mountDrawHeader(
   return boards;
 }
 
+const PAPERS = Object.keys(PAPER_WORDS) as readonly SketchKind[];
+
 /** New drawing, by its kind. */
 function newPaper(editor: EditorController): Markup {
   const pick = ({ currentTarget: field }: On<HTMLSelectElement>) => {
-    const kind = SKETCH_KINDS.find((each) => each === field.value);
+    const kind = PAPERS.find((each) => each === field.value);
     field.value = "";
     if (kind !== undefined) editor.start(kind);
     byId("easel").focus();
   };
   return html`<select class="btn" aria-label="New drawing" @change=${pick}>
     <option value="">New…</option>
-    ${SKETCH_KINDS.map((kind) => html`<option value=${kind}>${KIND_WORDS[kind]}</option>`)}
+    ${PAPERS.map((kind) => html`<option value=${kind}>${PAPER_WORDS[kind]}</option>`)}
   </select>`;
 }

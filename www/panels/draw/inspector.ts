@@ -1,16 +1,18 @@
 /** Inspector of the drawing room: the selection in exact numbers, the board's properties, layouts,
  *  snapping. */
+
 import { guard } from "lit-html/directives/guard.js";
 import { X } from "lucide";
+import { has } from "../../engine/features.ts";
 import type { LayoutKind } from "../../layout/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { features, inTicks } from "../../sketch/sketch.ts";
+import { inTicks } from "../../sketch/sketch.ts";
 import type { Snapping } from "../../sketch/snap.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import { countWords, KIND_WORDS } from "../../words/drawing.ts";
+import { drawnWords, PAPER_WORDS } from "../../words/kinds.ts";
 import { type OnField, textOf } from "../field.ts";
 import {
   button,
@@ -104,8 +106,8 @@ function boardSection(
     <h2>Board</h2>
     <input type="text" aria-label="Title" placeholder="Untitled" maxlength="1000" @change=${name}
       ${resting(sketch.heading.title)}>
-    <p class="kind"><span class="soft">${KIND_WORDS[sketch.kind]}</span></p>
-    <p id="counts" role="status">${survey === null ? "" : countWords(sketch.kind, survey)}</p>
+    <p class="kind"><span class="soft">${PAPER_WORDS[sketch.kind]}</span></p>
+    <p id="counts" role="status">${survey === null ? "" : drawnWords(sketch.kind, survey)}</p>
     <ul id="findings" aria-label="What to look at">
       ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
     </ul>
@@ -119,7 +121,7 @@ function boardSection(
 
 function canBeSpace({ now: { sketch } }: EditorState): boolean {
   const oneWay = [...sketch.links.values()].some(({ way }) => way === "one");
-  return features(sketch).links && sketch.points.size > 0 && !oneWay;
+  return has(sketch, "links") && sketch.points.size > 0 && !oneWay;
 }
 
 function layoutSection(

@@ -2,7 +2,7 @@
 import { live } from "lit-html/directives/live.js";
 import type { Parameter } from "../../engine/generators.ts";
 import { nearestStop, numberIn, type Range, stopsOf } from "../../sketch/generator-form.ts";
-import { capitalised, grouped } from "../../words/names.ts";
+import { capitalised, grouped } from "../../words/counts.ts";
 import { type OnField, select, textOf } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 

@@ -1,11 +1,13 @@
 /** Exact numbers of the selection: for one item its own, for several their count. */
+
 import { guard } from "lit-html/directives/guard.js";
+import { has } from "../../engine/features.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { labelled, moveItems } from "../../sketch/edits.ts";
 import { resized } from "../../sketch/ground.ts";
-import { features, type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState, SketchState } from "../../sketch/state.ts";
-import { counted } from "../../words/names.ts";
+import { counted } from "../../words/counts.ts";
 import { named, type OnField, textOf } from "../field.ts";
 import { html, type Markup, resting } from "../template.ts";
 import { numberField } from "./number.ts";
@@ -20,7 +22,7 @@ export function selectionFields(
   const id = lone(now) ?? NOBODY;
   const spot = loneSpot(now);
   const disk = sketch.disks.get(id);
-  const isPoint = sketch.points.has(id) && features(sketch).links;
+  const isPoint = sketch.points.has(id) && has(sketch, "links");
   const coordinate = (name: string, axis: 0 | 1) =>
     numberField(name, spot?.[axis] ?? null, (value) => place(editor, axis, value), {
       step: "any",

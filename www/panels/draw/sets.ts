@@ -1,11 +1,13 @@
 /** Go-space section: the selected points' closure and smallest open set, and the lists of open sets and
  *  placements. */
+
 import { X } from "lucide";
+import { has } from "../../engine/features.ts";
 import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
-import { features, type ItemId, type SetItem, type Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { counted } from "../../words/names.ts";
+import { counted } from "../../words/counts.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 
@@ -17,7 +19,7 @@ const MOST_NAMED = 8;
 
 /** Section of the inspector; `state` is the one between strokes. */
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
-  if (!features(state.now.sketch).sets) return nothing;
+  if (!has(state.now.sketch, "sets")) return nothing;
   const found = editor.setReport();
   const pick = (words: string, points: readonly ItemId[] = []) =>
     button(words, () => select(editor, points), "btn small", { hidden: found === null });

@@ -1,8 +1,9 @@
 /** Fields in ticks: stones and disks, a round region, and the gluing of the region's sides. */
+import { has } from "../../engine/features.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { wrapped } from "../../sketch/ground.ts";
-import { features, inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
+import { inTicks, type RegionItem, type Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { named, select } from "../field.ts";
 import { button, html, type Markup, nothing, row } from "../template.ts";
@@ -57,7 +58,7 @@ function stoneFields(editor: EditorController, { now }: EditorState): Markup[] {
     numberField(name, stone[part], (value) =>
       change(editor, { stone: { ...editor.sketch.stone, [part]: value } }, part),
     );
-  return features(now.sketch).centres
+  return has(now.sketch, "centres")
     ? [field("Stone radius", "radius"), field("Tolerance", "tolerance")]
     : [];
 }
@@ -67,7 +68,7 @@ function diskFields(
   { store }: EditorController,
   { now, tool, radius, slack }: EditorState,
 ): Markup[] {
-  if (features(now.sketch).centres && tool !== "disk") return [];
+  if (has(now.sketch, "centres") && tool !== "disk") return [];
   const resize = (value: number) => store.dispatch({ kind: "radius", radius: value });
   const loosen = (value: number) => store.dispatch({ kind: "slack", slack: Math.floor(value / 2) });
   return [

@@ -16,8 +16,9 @@ import {
   type Tree,
 } from "../../model/tree/tree.ts";
 import { moversIn } from "../../model/turns.ts";
+import { counted } from "../../words/counts.ts";
 import { entryWords } from "../../words/events.ts";
-import { counted, playerWord } from "../../words/names.ts";
+import { playerWord } from "../../words/names.ts";
 import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inView } from "../dom.ts";

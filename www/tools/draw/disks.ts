@@ -1,9 +1,10 @@
 /** Disk and stone tools. A drag on empty ground draws a disk by its radius, a tap adds one of the
  *  last radius; both snap to tangency. */
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { BLACK, WHITE } from "../../model/state.ts";
 import { addCentre, addDisk, nextColour, recoloured, stoneOn } from "../../sketch/ground.ts";
-import { features, type ItemId, type Sketch, TICK_KINDS } from "../../sketch/sketch.ts";
+import type { ItemId, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Disk, Tangency } from "../../sketch/tangency.ts";
 import { selectTool } from "./select.ts";
@@ -72,9 +73,9 @@ function radiusAt(
 }
 
 function putDisk(sketch: Sketch, at: Pair, radius: number, slack: number): EditorActions {
-  const wrong = wrongKind(sketch, TICK_KINDS);
+  const wrong = wrongKind(sketch, "continuous");
   if (wrong !== null) return wrong;
-  if (features(sketch).centres && sketch.centres.size > 0)
+  if (has(sketch, "centres") && sketch.centres.size > 0)
     return [
       {
         kind: "message",
@@ -105,7 +106,7 @@ export const stoneTool: DrawTool = {
       const colour = nextColour(sketch.centres.get(under.id)?.colour, first);
       return [{ kind: "drawn", sketch: recoloured(sketch, under.id, colour) }, released];
     }
-    if (features(sketch).centres) {
+    if (has(sketch, "centres")) {
       const at = restingSpot(editorState, stoneOf(sketch), touch, tangency);
       return [{ kind: "drawn", sketch: addCentre(sketch, at, first).sketch }, released];
     }
@@ -116,7 +117,7 @@ export const stoneTool: DrawTool = {
   },
   hover(editorState, touch, tangency) {
     const { under } = touch;
-    if (!features(editorState.now.sketch).centres || under?.kind === "centre")
+    if (!has(editorState.now.sketch, "centres") || under?.kind === "centre")
       return HOVER_ONLY.hover(editorState, touch, tangency);
     const ghost = restingSpot(editorState, stoneOf(editorState.now.sketch), touch, tangency);
     return [{ kind: "hovered", under, ghost }];
@@ -127,7 +128,7 @@ export const stoneTool: DrawTool = {
 function placementUnder(sketch: Sketch, under: Touch["under"]): ItemId | null {
   if (under?.kind === "placement" || under?.kind === "disk") return under.id;
   if (under?.kind !== "point") return null;
-  if (!features(sketch).sets) return under.id;
+  if (!has(sketch, "sets")) return under.id;
   const round = [...sketch.placements].filter(([, set]) => set.has(under.id));
   round.sort(([, a], [, b]) => a.size - b.size);
   return round[0]?.[0] ?? null;

@@ -1,18 +1,10 @@
 /** Point and link tools. A tap on empty ground adds a point, a drag from a point links it; with the
  *  link tools, taps draw a path until its last point is tapped again. */
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { addPoints, link, split, turnLinks } from "../../sketch/edits.ts";
 import { hit } from "../../sketch/hit.ts";
-import {
-  features,
-  type ItemId,
-  LINK_KINDS,
-  POINT_KINDS,
-  type Sketch,
-  spotOfItem,
-  type Way,
-  withPoints,
-} from "../../sketch/sketch.ts";
+import { asPoints, type ItemId, type Sketch, spotOfItem, type Way } from "../../sketch/sketch.ts";
 import { type EditorState, type Gesture, NONE, type Target } from "../../sketch/state.ts";
 import {
   type DrawTool,
@@ -28,7 +20,7 @@ type Linking = Extract<Gesture, { kind: "linking" }>;
 export const pointTool: DrawTool = {
   press(editorState, touch) {
     const { under } = touch;
-    if (under?.kind === "point" && features(editorState.now.sketch).links)
+    if (under?.kind === "point" && has(editorState.now.sketch, "links"))
       return [linking(under.id, "two", touch, "drag")];
     return [{ kind: "gesture", gesture: { kind: "placing", ...snapTo(editorState, touch) } }];
   },
@@ -84,7 +76,7 @@ function linking(from: ItemId, way: Way, { at }: Touch, by: Linking["by"]): Edit
 
 /** Adds a point at the pointer; on a link, splits it. */
 function put(editorState: EditorState, touch: Touch): EditorActions {
-  const wrong = wrongKind(editorState.now.sketch, POINT_KINDS);
+  const wrong = wrongKind(editorState.now.sketch, "points");
   if (wrong !== null) return wrong;
   const { sketch, id } = pointAt(editorState, touch, null);
   return [{ kind: "drawn", sketch, selection: new Set([id]) }];
@@ -103,7 +95,7 @@ function pointAt(
     under?.kind === "link" && !touch.alt
       ? nearestOn(sketch, under.id, touch.at)
       : snapTo(editorState, touch, base).at;
-  const added = addPoints(withPoints(sketch), [spot]);
+  const added = addPoints(asPoints(sketch), [spot]);
   const [id] = added.ids;
   if (id === undefined) throw new Error("a point was added");
   if (under?.kind !== "link") return { sketch: added.sketch, id };
@@ -167,7 +159,7 @@ function tapLine(editorState: EditorState, touch: Touch, way: Way): EditorAction
     const { actions, to } = joinTo(editorState, { ...touch, under }, gesture);
     return [...actions, linking(to, way, touch, "tap")];
   }
-  const wrong = wrongKind(editorState.now.sketch, LINK_KINDS);
+  const wrong = wrongKind(editorState.now.sketch, "links");
   if (wrong !== null) return [...wrong, { kind: "released" }];
   if (under?.kind === "point") return [linking(under.id, way, touch, "tap")];
   if (under?.kind === "link")

@@ -3,7 +3,7 @@
 import type { Pair } from "../../engine/types.ts";
 import { addRing, addRound, rectangle } from "../../sketch/ground.ts";
 import { inRegion } from "../../sketch/hit.ts";
-import { type Sketch, TICK_KINDS } from "../../sketch/sketch.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
 import type { EditorState, Gesture } from "../../sketch/state.ts";
 import { selectTool } from "./select.ts";
 import {
@@ -47,7 +47,7 @@ export const regionTool: DrawTool = {
     if (gesture.kind === "outline") return addCorner(editorState, gesture, touch);
     const { under } = touch;
     if (under?.kind === "corner") return selectTool.tap(editorState, touch, tangency);
-    const wrong = wrongKind(now.sketch, TICK_KINDS);
+    const wrong = wrongKind(now.sketch, "continuous");
     if (wrong !== null) return [...wrong, { kind: "released" }];
     if (shape !== "corners")
       return [{ kind: "message", message: "Drag to draw it." }, { kind: "released" }];
@@ -104,7 +104,7 @@ export function closeOutline(editorState: EditorState, { corners, ring }: Outlin
 }
 
 function putFrame(sketch: Sketch, { shape, from, to, ring }: Frame): EditorActions {
-  const wrong = wrongKind(sketch, TICK_KINDS);
+  const wrong = wrongKind(sketch, "continuous");
   if (wrong !== null) return wrong;
   if (shape === "rectangle") {
     if (from[0] === to[0] || from[1] === to[1]) return [];

@@ -1,8 +1,9 @@
 /** Interface of the editor's tools, which map presses, drags and taps to actions. Pure, except for
  *  tangency, which the core computes. */
+import { type Feature, has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import type { EditorAction } from "../../sketch/actions.ts";
-import { features, type Sketch, type SketchKind } from "../../sketch/sketch.ts";
+import type { Sketch } from "../../sketch/sketch.ts";
 import { type Snapped, snapped } from "../../sketch/snap.ts";
 import { type EditorState, NONE, type Selection, type Target } from "../../sketch/state.ts";
 import type { Tangency } from "../../sketch/tangency.ts";
@@ -52,11 +53,11 @@ export function snapTo(
 
 const FREE = { grid: false, angles: false, lengths: false, pitch: 1 } as const;
 
-/** Message if the tool does not fit the kind of sketch; null if it fits. */
-export function wrongKind(sketch: Sketch, kinds: readonly SketchKind[]): EditorActions | null {
+/** Message if the tool needs a feature that the sketch does not have; else null. */
+export function wrongKind(sketch: Sketch, feature: Feature): EditorActions | null {
   const bare = sketch.points.size + sketch.disks.size === 0 && sketch.region === null;
-  if (bare || kinds.includes(sketch.kind)) return null;
-  const message = features(sketch).points
+  if (bare || has(sketch, feature)) return null;
+  const message = has(sketch, "points")
     ? "This paper holds points. Disks and regions need a paper of their own: New starts one."
     : "This paper holds a region or disks. Points and links need a paper of their own: New starts one.";
   return [{ kind: "message", message }];

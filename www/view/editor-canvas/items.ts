@@ -1,8 +1,9 @@
 /** Items of a sketch. Each function draws all items but those left out, or only those asked for, so that a
  *  drag paints its moving items and nothing else. */
 
+import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import { features, type ItemId, type LinkItem, type Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
 import { paintStone } from "../stones.ts";
@@ -73,7 +74,7 @@ export function paintSets(
   pitch: number,
   shown: ItemId | null,
 ): void {
-  if (!features(sketch).sets) return;
+  if (!has(sketch, "sets")) return;
   const crowded = sketch.opens.size + sketch.placements.size > MANY_SETS;
   const { context, palette } = pen;
   inBoardUnits(pen, (pixel) => {
@@ -194,7 +195,7 @@ export function paintLabels(pen: CanvasPen, sketch: Sketch, wanted: Wanted, pitc
   context.textBaseline = "bottom";
   let index = 0;
   for (const [id, { x: at, y: down, label }] of sketch.points) {
-    const words = features(sketch).sets && label === "" ? String(index) : label;
+    const words = has(sketch, "sets") && label === "" ? String(index) : label;
     index += 1;
     if (words === "" || !wanted(id)) continue;
     const { x, y } = toPen(pen, { x: at, y: down });

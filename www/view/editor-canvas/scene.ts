@@ -1,8 +1,9 @@
 /** Easel: the paper with its items, the dragged items, and the marks, as three surfaces over one another,
  *  and the camera. During a drag only moving items are painted. */
+import { has } from "../../engine/features.ts";
 import type { Pair } from "../../engine/types.ts";
 import { hit } from "../../sketch/hit.ts";
-import { features, type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
+import { type ItemId, inTicks, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type Target } from "../../sketch/state.ts";
 import {
   type Camera,
@@ -192,7 +193,7 @@ export class EditorScene {
   }
 
   #placementAt(sketch: Sketch, [x, y]: Pair): Target | null {
-    if (!features(sketch).sets) return null;
+    if (!has(sketch, "sets")) return null;
     let best: Target | null = null;
     let least = Infinity;
     [...sketch.placements].forEach(([id, set], i) => {

@@ -1,13 +1,7 @@
 /** Shapes of a sketch, worked out once for each of its parts: hulls of sets, the outline of the region, the
  *  box round everything. */
-import {
-  features,
-  type ItemId,
-  inTicks,
-  ringsOf,
-  type SetItem,
-  type Sketch,
-} from "../../sketch/sketch.ts";
+import { has } from "../../engine/features.ts";
+import { type ItemId, inTicks, ringsOf, type SetItem, type Sketch } from "../../sketch/sketch.ts";
 import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts";
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
@@ -98,7 +92,7 @@ function hanging({ sketch, selection }: SketchState): ReadonlySet<ItemId> {
   const onGround = ringsOf(sketch.region)
     .flat()
     .some(({ id }) => selection.has(id));
-  if (onGround || features(sketch).sets) return NONE;
+  if (onGround || has(sketch, "sets")) return NONE;
   const found = new Set(selection);
   for (const [id, { from, to }] of sketch.links)
     if (selection.has(from) || selection.has(to)) found.add(id);
