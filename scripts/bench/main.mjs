@@ -18,6 +18,8 @@ const WORKLOADS = {
   space: "plays on a go-space of about 2,000 placements",
   continuous: "plays, captures, liberties and snaps on planes of 400 stones",
   sampling: "samples of about 100,000 placements, and a quotient of 200 disks",
+  hostile:
+    "boards of 100,000 points whose coordinates are made to be slow, to the stage in Chromium",
   links: "the links that take longest to read",
   modules: "several builds of the wasm module, named by their FOLDERS, as ratios to the first",
   convergence: "how often sampled boards judge as the plane does; draws its figure too",

@@ -102,7 +102,7 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await panel(page).getByText("End the game").click();
   await press(page, /^And so on for ever/);
   await expect(page.locator("#claims")).toContainText("No earlier board has come back");
-  await page.locator("#claims").getByText("Why not another one").click();
+  await page.locator("#claims").getByText("Why other turns don’t work").click();
   await expect(page.locator("#claims li").first()).not.toBeEmpty();
   await page.locator("#claims").getByRole("button", { name: "Play on" }).click();
 
@@ -153,7 +153,7 @@ test("who is less unsustainable wins, and the verdict names the turns", async ({
   const verdict = page.getByRole("list", { name: "Verdict" });
   await expect(verdict).toContainText("Black makes ko bids again and again (turn 5): 1 of 4.");
   await expect(verdict).toContainText("White ignores ko bids again and again (turn 6): 3 of 4.");
-  await expect(verdict).toContainText("Black is less unsustainable, and wins.");
+  await expect(verdict).toContainText("Black repeats less costly actions, and wins.");
 });
 
 test("a game saved in the middle of a bid goes on where it stood", async ({ page }) => {

@@ -103,7 +103,7 @@ test("turns are taken back, played again and walked to", async ({ page }) => {
 test("resigning is asked once, in its place", async ({ page }) => {
   await visit(page);
   await page.getByRole("button", { name: "Resign" }).click();
-  await expect(page.locator("#question")).toContainText("Black gives the game up?");
+  await expect(page.locator("#question")).toContainText("Resign as Black?");
   await page.getByRole("button", { name: "Play on" }).click();
   await expect(page.locator("#question")).toBeHidden();
   await page.getByRole("button", { name: "Resign" }).click();

@@ -21,7 +21,7 @@ const comment = (page: Page) => page.getByRole("textbox", { name: /^Comment on/ 
 const turn = (page: Page, name: string) => page.locator("#record").getByRole("button", { name });
 
 async function withTurn(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "With this turn" }).click();
+  await page.getByRole("button", { name: "Options for this turn" }).click();
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 

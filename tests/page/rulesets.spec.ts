@@ -63,7 +63,7 @@ test("other rules ask before turns are lost, and begin anew with an exact komi",
   await dialog.getByLabel("Komi of the rules", { exact: true }).fill("-13/2");
   await dialog.getByLabel("Situational superko").check();
   await dialog.getByRole("button", { name: "Play by these rules" }).click();
-  await expect(dialog).toContainText("leaves 1 turn behind");
+  await expect(dialog).toContainText("starts a new game; the old one, of 1 turn, is kept");
   await dialog.getByRole("button", { name: "Start anew" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator("#rules")).toContainText("same player to move");

@@ -144,7 +144,7 @@ export async function walkOnADesk(page: Page, look: Look): Promise<void> {
   await close(page);
   await openGame(page, STORY);
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).click();
-  await page.getByRole("button", { name: "With this turn" }).click();
+  await page.getByRole("button", { name: "Options for this turn" }).click();
   await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await look("a record with variations", "#panel");
@@ -224,7 +224,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await more();
   await page.locator("#record").getByRole("button", { name: "Turn 4: White E3" }).tap();
   await look("the sheet", "#panel");
-  await page.getByRole("button", { name: "With this turn" }).tap();
+  await page.getByRole("button", { name: "Options for this turn" }).tap();
   await look("the menu of a turn", "#turn-menu", "in place");
   await page.keyboard.press("Escape");
   await rules(page, look);

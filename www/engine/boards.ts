@@ -9,6 +9,7 @@ import {
   galleryEntries,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchBoard } from "../words/core/module.ts";
+import { index } from "./arguments.ts";
 import { documentText, json } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { call } from "./instance.ts";
@@ -70,6 +71,7 @@ function cellKind(number: number): CellKind {
 /** The verdict if the turns after the first `from` are repeated for ever. Throws GospaceError. */
 export function adjudicate(document: GameDocument | string, from: number): Verdict {
   const text = documentText(document);
+  index(from, "from");
   const { winner, unsustainability, black, white } = call(() => faceAdjudicate(text, from));
   const verdict = { winner, unsustainability: unsustainability ?? { black: 0, white: 0 } };
   return black === undefined ? verdict : { ...verdict, black, white };

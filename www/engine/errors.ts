@@ -1,8 +1,8 @@
 /** The module's error. */
 import type { CoreErrorCode } from "../../build/wasm/full/gospace_wasm.js";
 
-/** Codes of GospaceError; `trap` and `load` are the module's own, all others come from the core. */
-export type ErrorCode = CoreErrorCode | "trap" | "load";
+/** Codes of GospaceError; `trap`, `load` and `freed` are the module's own, all others come from the core. */
+export type ErrorCode = CoreErrorCode | "trap" | "load" | "freed";
 
 /** The error of every operation that this module refuses or fails at. The game or board is
  *  unchanged. */

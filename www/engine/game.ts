@@ -1,12 +1,13 @@
 /** Game: the public class over a session of the core. */
 
 import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
-import { noSuchTurn } from "../words/core/module.ts";
+import { noSuchPlacement, noSuchTurn } from "../words/core/module.ts";
+import { finite, index } from "./arguments.ts";
 import { circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { whyOf } from "./explain.ts";
-import { call, currentGeneration } from "./instance.ts";
+import { Held } from "./held.ts";
 import { ReplayLog } from "./replay-log.ts";
 import type {
   Actor,
@@ -31,8 +32,7 @@ import type { Why } from "./why.ts";
 /** A game: a board, its rules and the turns taken. Every method throws GospaceError `trap` if the
  *  instance dies; the next call replays the game in a new one. */
 export class Game {
-  #session: Session;
-  #generation: number;
+  readonly #session: Held<Session>;
   /** Replays the game in a fresh instance after a trap. */
   readonly #log: ReplayLog<Session>;
   /** Explanations of the current position. */
@@ -44,9 +44,11 @@ export class Game {
   constructor(link: LinkText);
   constructor(source: GameDocument | string | LinkText) {
     const open = opener(source);
-    this.#session = call(open);
-    this.#generation = currentGeneration();
-    this.#log = new ReplayLog(open, this.turnCount);
+    this.#session = new Held("game", open);
+    this.#log = new ReplayLog(
+      open,
+      this.#session.ask((session) => session.turnCount(), open),
+    );
   }
 
   /** The game in a link, with or without the "#". Equals `new Game(fromLink(link))` at less cost,
@@ -86,27 +88,23 @@ export class Game {
 
   /** Per placement, after the first `turns` turns. */
   coloursAfter(turns: number): Uint8Array {
-    return inRange(
-      this.#ask((session) => session.coloursAfter(turns)),
-      turns,
-    );
+    return this.#after(turns, (session) => session.coloursAfter(turns));
   }
 
   /** Per point, after the first `turns` turns. */
   pointColoursAfter(turns: number): Uint8Array {
-    return inRange(
-      this.#ask((session) => session.pointColoursAfter(turns)),
-      turns,
-    );
+    return this.#after(turns, (session) => session.pointColoursAfter(turns));
   }
 
   /** Per point: its colour if that has not changed since the first `turns` turns, otherwise 0. */
   lasting(turns: number): Uint8Array {
+    index(turns, "turns");
     return this.#ask((session) => session.lasting(turns));
   }
 
   /** The points of the closure of a placement; on a graph the placement itself. */
   closure(placement: number): Uint32Array {
+    index(placement, "placement");
     return this.#ask((session) => session.closure(placement));
   }
 
@@ -178,39 +176,40 @@ export class Game {
   /** The stone's chain (string); on a directed graph, the stones that it reaches through its own
    *  colour. */
   chain(placement: number): Uint32Array {
+    index(placement, "placement");
     return this.#ask((session) => session.chain(placement));
   }
 
   /** The stones of a board of disks or of a plane, in the order in which they were placed; on a
    *  plane the index here is the stone's number. With `turns`: the stones after that many turns. */
   stones(turns?: number): Stone[] {
-    return stonesOf(
-      this.#ask((session) => {
-        const moment = turns ?? session.turnCount();
-        return inRange(session.stonesAfter(moment), moment);
-      }),
-    );
+    const moment = turns ?? this.turnCount;
+    return stonesOf(this.#after(moment, (session) => session.stonesAfter(moment)));
   }
 
   /** The free arcs beside the chain of a stone on a plane: the centres that are its liberties. */
   libertyArcs(stone: number): CircleArc[] {
+    index(stone, "stone");
     return circleArcs(this.#ask((session) => session.libertyArcs(stone)));
   }
 
   /** The best centre for a stone near (x, y) on a plane, at most `within` ticks away; null if there
    *  is no free centre in that range. */
   snap(x: number, y: number, within = SNAP_RANGE): Snap | null {
+    checkSnap(x, y, within);
     return this.#ask((session) => session.snap(x, y, within)) ?? null;
   }
 
   /** Centres near (x, y) at which the stone would touch something, and the free centre nearest to
    *  it; the nearest first. */
   snaps(x: number, y: number, within = SNAP_RANGE): Snap[] {
+    checkSnap(x, y, within);
     return this.#ask((session) => session.snaps(x, y, within));
   }
 
   /** The liberties of the stone's chain; use `libertyArcs` on a plane. */
   liberties(placement: number): Uint32Array {
+    index(placement, "placement");
     return this.#ask((session) => session.liberties(placement));
   }
 
@@ -240,10 +239,8 @@ export class Game {
   }
 
   /** One turn of the record, without its variations. Throws GospaceError: `range` past the end. */
-  turn(index: number): Turn {
-    const text = this.#ask((session) => session.turn(index));
-    if (text === undefined) throw new GospaceError("range", noSuchTurn(index));
-    return JSON.parse(text);
+  turn(turn: number): Turn {
+    return JSON.parse(this.#after(turn, (session) => session.turn(turn)));
   }
 
   /** Number of opposing stones that each player has captured. */
@@ -257,9 +254,12 @@ export class Game {
     return this.#ask((session) => session.drawing());
   }
 
-  /** Display name of a placement: "D4", its label, or its number. */
+  /** Display name of a placement: "D4", its label, or its number. Throws GospaceError: `range`. */
   name(placement: number): string {
-    return this.#ask((session) => session.name(placement));
+    index(placement, "placement");
+    const name = this.#ask((session) => session.name(placement));
+    if (name === undefined) throw new GospaceError("range", noSuchPlacement(placement));
+    return name;
   }
 
   /** Names of all placements; empty on a plane. */
@@ -272,19 +272,21 @@ export class Game {
     return factsOf(this.#ask((session) => session.facts()));
   }
 
-  /** Frees the game's memory at once; the game must not be used afterwards. */
+  /** Frees the game's memory at once. Every later call throws GospaceError: `freed`. */
   free(): void {
-    if (this.#generation === currentGeneration()) this.#session.free();
+    this.#session.free();
+  }
+
+  /** The answer to a question about an earlier moment. Throws GospaceError: `range` if there is none. */
+  #after<T>(turns: number, question: (session: Session) => T | undefined): T {
+    index(turns, "turns");
+    const answer = this.#ask(question);
+    if (answer === undefined) throw new GospaceError("range", noSuchTurn(turns));
+    return answer;
   }
 
   #ask<T>(question: (session: Session) => T): T {
-    return call(() => {
-      if (this.#generation !== currentGeneration()) {
-        this.#session = this.#log.replay();
-        this.#generation = currentGeneration();
-      }
-      return question(this.#session);
-    });
+    return this.#session.ask(question, () => this.#log.replay());
   }
 }
 
@@ -333,7 +335,8 @@ function at(numbers: ArrayLike<number>, index: number): number {
   return numbers[index] ?? 0;
 }
 
-function inRange<T>(value: T | undefined, turns: number): T {
-  if (value === undefined) throw new GospaceError("range", noSuchTurn(turns));
-  return value;
+function checkSnap(x: number, y: number, within: number): void {
+  finite(x, "x");
+  finite(y, "y");
+  finite(within, "within");
 }

@@ -8,28 +8,59 @@ import init, {
   __wbg_reset_state as freshInstance,
 } from "../../build/wasm/full/gospace_wasm.js";
 import { isPlayFault, playFaultWords } from "../words/core/faults.ts";
-import { NOT_LOADED, RESTARTED } from "../words/core/module.ts";
+import { NOT_LOADED, notLoaded, RESTARTED } from "../words/core/module.ts";
 import { GospaceError } from "./errors.ts";
 
 let loading: Promise<void> | undefined;
 let loaded = false;
+/** The error of the last load, if it failed. */
+let failure: GospaceError | undefined;
 let generation = 0;
 
-/** Sources of the module; frames can share a compiled one. */
-type Source = URL | Response | BufferSource | WebAssembly.Module;
+/** An address, such as a URL. */
+export interface Address {
+  readonly href: string;
+}
 
-/** Loads the module once; a failed load can be retried. Node finds the file by itself. Rejects if
- *  the module cannot be fetched or compiled. */
-export function load(wasm?: Source): Promise<void> {
+/** An answer of `fetch`. */
+export interface FetchAnswer {
+  readonly url: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** A compiled module, which frames can share; never where a project has no types of WebAssembly. */
+type CompiledModule = typeof globalThis extends {
+  WebAssembly: { Module: { prototype: infer Module } };
+}
+  ? Module
+  : never;
+
+/** Sources of the wasm module, in types that no project has to declare. */
+export type WasmSource = Address | FetchAnswer | ArrayBuffer | ArrayBufferView | CompiledModule;
+
+/** Loads the wasm module once; by default the file beside this one, in Node too. A failed load can be
+ *  retried. Rejects with GospaceError `load` if the module cannot be fetched or compiled. */
+export function load(wasm: WasmSource = wasmUrl()): Promise<void> {
   loading ??= start(wasm).catch((error: unknown) => {
     loading = undefined;
-    throw error;
+    failure = failed(wasm, error);
+    throw failure;
   });
   return loading;
 }
 
-async function start(wasm?: Source): Promise<void> {
-  await init({ module_or_path: await source(wasm ?? wasmUrl()) });
+/** The error of a load, which names the file. */
+function failed(wasm: unknown, cause: unknown): GospaceError {
+  const { href, url }: { href?: string; url?: string } = Object(wasm);
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const error = new GospaceError("load", notLoaded(href ?? url ?? null, reason));
+  error.cause = cause;
+  return error;
+}
+
+async function start(wasm: WasmSource): Promise<void> {
+  const source = await readable(wasm);
+  await init({ module_or_path: source as URL | Response | BufferSource | WebAssembly.Module });
   loaded = true;
 }
 
@@ -41,7 +72,7 @@ function wasmUrl(): URL {
 
 /** Node's fetch reads no files. No import names Node's modules, because browser bundlers fail on
  *  them. */
-async function source(wasm: Source) {
+async function readable(wasm: object) {
   if (!(wasm instanceof URL) || wasm.protocol !== "file:") return wasm;
   if (typeof process === "undefined" || process.versions?.node === undefined) return wasm;
   return process.getBuiltinModule("node:fs/promises").readFile(wasm);
@@ -54,7 +85,7 @@ export function currentGeneration(): number {
 
 /** Runs a call into the instance, and translates its exceptions to GospaceError. */
 export function call<T>(work: () => T): T {
-  if (!loaded) throw new GospaceError("load", NOT_LOADED);
+  if (!loaded) throw failure ?? new GospaceError("load", NOT_LOADED);
   try {
     return work();
   } catch (error) {

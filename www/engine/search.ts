@@ -2,9 +2,10 @@
 
 import { Search as FaceSearch, type SearchAnswer } from "../../build/wasm/full/gospace_wasm.js";
 import { SEARCH_GONE } from "../words/core/module.ts";
+import { finite, index } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
-import { call, currentGeneration } from "./instance.ts";
+import { Held } from "./held.ts";
 import type { GameDocument, Turn } from "./types.ts";
 
 /** Intermediate result of a search. Its lists are parallel. */
@@ -15,23 +16,24 @@ export interface SearchReport extends Omit<SearchAnswer, "best"> {
 
 /** Monte-Carlo tree search of the final position of a document. */
 export class Search {
-  #search: FaceSearch;
-  readonly #generation: number;
+  readonly #search: Held<FaceSearch>;
 
   /** The result is determined by document, seed and number of playouts. Throws GospaceError. */
   constructor(document: GameDocument | string, seed = 1) {
     const text = documentText(document);
-    this.#search = call(() => new FaceSearch(text, seed));
-    this.#generation = currentGeneration();
+    index(seed, "seed");
+    this.#search = new Held("search", () => new FaceSearch(text, seed));
   }
 
   /** Adds a number of playouts. */
   run(playouts: number): void {
+    index(playouts, "playouts");
     this.#ask((search) => search.run(playouts));
   }
 
   /** Adds playouts for some milliseconds, at least one; stops early once more would change nothing. */
   runFor(milliseconds: number): void {
+    finite(milliseconds, "milliseconds");
     this.#ask((search) => search.runFor(milliseconds));
   }
 
@@ -40,13 +42,17 @@ export class Search {
     return { ...answer, best: answer.best === null ? null : JSON.parse(answer.best) };
   }
 
-  /** Frees its memory; the search must not be used afterwards. */
+  /** Frees its memory at once. Every later call throws GospaceError: `freed`. */
   free(): void {
-    if (this.#generation === currentGeneration()) this.#search.free();
+    this.#search.free();
   }
 
   #ask<T>(question: (search: FaceSearch) => T): T {
-    if (this.#generation !== currentGeneration()) throw new GospaceError("trap", SEARCH_GONE);
-    return call(() => question(this.#search));
+    return this.#search.ask(question, gone);
   }
+}
+
+/** A search is not repeated after a trap: its tree is lost. */
+function gone(): never {
+  throw new GospaceError("trap", SEARCH_GONE);
 }

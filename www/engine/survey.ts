@@ -14,6 +14,7 @@ import {
   type TangentRadius,
   type TangentSpot,
 } from "../../build/wasm/full/gospace_wasm.js";
+import { finite, indices, ticks } from "./arguments.ts";
 import { documentText } from "./encode.ts";
 import { call } from "./instance.ts";
 import type { DisksBoard, GameDocument, GoSpaceBoard, Pair } from "./types.ts";
@@ -36,19 +37,22 @@ export function asGraph(document: GameDocument | string): GameDocument {
 /** The closure of points. Errors in the placements of the board are ignored. */
 export function closureOf(board: GoSpaceBoard, points: readonly number[]): Uint32Array {
   const text = documentText({ gospace: 1, board });
-  return call(() => faceClosureOf(text, Uint32Array.from(points)));
+  const set = indices(points, "points");
+  return call(() => faceClosureOf(text, set));
 }
 
 /** The connected components of points, in their induced topology. */
 export function piecesOf(board: GoSpaceBoard, points: readonly number[]): Uint32Array[] {
   const text = documentText({ gospace: 1, board });
-  return call(() => facePiecesOf(text, Uint32Array.from(points)));
+  const set = indices(points, "points");
+  return call(() => facePiecesOf(text, set));
 }
 
 /** The smallest open set that contains the points. */
 export function leastOpen(board: GoSpaceBoard, points: readonly number[]): Uint32Array {
   const text = documentText({ gospace: 1, board });
-  return call(() => faceLeastOpen(text, Uint32Array.from(points)));
+  const set = indices(points, "points");
+  return call(() => faceLeastOpen(text, set));
 }
 
 /** The whole centres, at most `within` ticks from `near`, at which a disk touches two things or
@@ -61,8 +65,12 @@ export function tangentSpots(
   within: number,
 ): TangentSpot[] {
   const text = documentText({ gospace: 1, board });
+  const core = ticks(disk.core, "core");
+  const reach = ticks(disk.reach, "reach");
   const [x, y] = near;
-  return call(() => faceTangentSpots(text, disk.core, disk.reach, x, y, within));
+  for (const number of [x, y]) finite(number, "near");
+  finite(within, "within");
+  return call(() => faceTangentSpots(text, core, reach, x, y, within));
 }
 
 /** The whole radii, at most `within` from `near`, at which a disk around a centre touches another
@@ -76,5 +84,8 @@ export function tangentRadii(
 ): TangentRadius[] {
   const text = documentText({ gospace: 1, board });
   const [x, y] = centre;
+  for (const number of centre) ticks(number, "centre");
+  ticks(near, "near");
+  ticks(within, "within");
   return call(() => faceTangentRadii(text, x, y, near, within));
 }

@@ -48,7 +48,7 @@ export class ExportDialog {
     const [whole, disabled] = [this.#whole, this.#whole === ""];
     const shown = whole.length > MOST_SHOWN ? `${whole.slice(0, MOST_SHOWN)}…` : whole;
     const content = html`
-      ${dialogHead("export-heading", "Take it elsewhere", () => this.#dialog.close())}
+      ${dialogHead("export-heading", "Export", () => this.#dialog.close())}
       <div class="transfer">
         ${radios("Format", "export-format", options, this.#format, choose, "formats")}
         <textarea readonly aria-label="The text" rows="12" spellcheck="false" .value=${shown}></textarea>

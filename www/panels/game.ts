@@ -56,7 +56,7 @@ function mountQuestion(controller: GameController): void {
       if (question !== "resign" || game.actor === null || !game.mayResign) return null;
       const stay = () => store.dispatch({ kind: "asked", question: "none" });
       return html`
-        <p id="question-words">${playerWord(game.actor)} gives the game up?</p>
+        <p id="question-words">Resign as ${playerWord(game.actor)}?</p>
         ${row(
           button("Resign", () => controller.play("resign"), "btn primary"),
           button("Play on", stay),

@@ -102,8 +102,8 @@ function askWords({ choices }: State): string {
 function claimsWords({ claims }: State): string {
   const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
   return possible === 0
-    ? "Nothing has come back that could go on for ever."
-    : `${counted(possible, "moment")} from which it may go on for ever.`;
+    ? "No earlier board has come back, so nothing can repeat for ever."
+    : `${counted(possible, "moment")} from which it may repeat for ever.`;
 }
 
 function cursorWords(state: State): string | null {

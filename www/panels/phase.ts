@@ -139,7 +139,7 @@ function endControls(controller: GameController): Markup {
   return html`<details class="more">
     <summary>End the game</summary>
     ${line(
-      "The game never ends by itself. Offer how it goes on for ever, and the other may agree.",
+      "The game never ends by itself. Offer to end it here, or say which turns repeat for ever; the other may agree.",
     )}
     ${row(
       does(controller, "I pass for ever if you do", { forever: "pass" }, "btn small"),

@@ -74,7 +74,7 @@ function formOf(
       </p>
       <div class="answer">
         <p ?hidden=${!confirming}>
-          This starts the board anew and leaves ${counted(game.turnCount, "turn")} behind.
+          This starts a new game; the old one, of ${counted(game.turnCount, "turn")}, is kept.
         </p>
         ${row(start, button("Keep the rules as they are", close))}
       </div>

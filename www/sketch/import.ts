@@ -41,10 +41,8 @@ function isDocument(text: string, { format = "gospace" }: Hint): boolean {
   return format === "gospace" && text.trimStart().startsWith("{");
 }
 
-/** Opens a document with the play module, without loading the full one. Throws GospaceError. */
+/** Reads a document with the play module, without loading the full one. Throws GospaceError. */
 function opened(text: string): Imported {
-  const game = new Game(text);
-  const document = game.document();
-  game.free();
-  return { format: "gospace", document, placed: true, notices: [] };
+  new Game(text).free();
+  return { format: "gospace", document: JSON.parse(text), placed: true, notices: [] };
 }

@@ -39,7 +39,7 @@ export function sustainabilityWords({ repeated, scores }: Verdict): string {
   if (scores !== null) return "Both can go on so for ever: the scores decide.";
   if (black.level === white.level) return "Both repeat equally costly actions: a draw.";
   const lower = black.level < white.level ? black : white;
-  return `${playerWord(lower.player)} is less unsustainable, and wins.`;
+  return `${playerWord(lower.player)} repeats less costly actions, and wins.`;
 }
 
 export function finalScoreWords({ player, score, live, total }: FinalScore): string {

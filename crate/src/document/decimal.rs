@@ -13,6 +13,8 @@ const EXACT_POWER: u32 = 22;
 const EXACT_DIGITS: usize = 15;
 /// The number of digits that always fit a `u64`.
 const FIRST_DIGITS: usize = 19;
+/// The number of digits that always fit a `u32`.
+const CHUNK: usize = 9;
 const INFINITE: u64 = f64::INFINITY.to_bits();
 
 /// The double nearest to a number as JSON writes it, of two the even one; nothing if that is infinite.
@@ -62,7 +64,10 @@ fn shortest(x: f64) -> (Vec<u8>, i32) {
     }
     one.scale(point, -exponent);
     let reaches = |order: Ordering| order.is_gt() || is_even && order.is_eq();
-    while reaches(rest.plus(&above).order(&one)) {
+    // Its memory serves for all digits.
+    let mut sum = Natural::new(0);
+    sum.become_sum(&rest, &above);
+    while reaches(sum.order(&one)) {
         one.multiply(10, 0);
         point += 1;
     }
@@ -73,8 +78,10 @@ fn shortest(x: f64) -> (Vec<u8>, i32) {
         }
         digits.push(rest.divide(&one));
         let is_low = reaches(below.order(&rest));
-        let is_high = reaches(rest.plus(&above).order(&one));
-        if is_high && (!is_low || rest.plus(&rest).order(&one).is_ge()) {
+        sum.become_sum(&rest, &above);
+        let is_high = reaches(sum.order(&one));
+        sum.become_sum(&rest, &rest);
+        if is_high && (!is_low || sum.order(&one).is_ge()) {
             // Never a nine, since the digits before it would have been enough.
             digits.last_mut().into_iter().for_each(|digit| *digit += 1);
         }
@@ -168,7 +175,10 @@ impl Decimal {
         let (mantissa, exponent) = parts(bits);
         let mut middle = Natural::new(2 * mantissa + 1);
         let mut number = Natural::new(0);
-        self.digits.iter().for_each(|&digit| number.multiply(10, digit.into()));
+        for digits in self.digits.chunks(CHUNK) {
+            let plus = digits.iter().fold(0, |plus, &digit| 10 * plus + u32::from(digit));
+            number.multiply(10_u32.pow(digits.len() as u32), plus);
+        }
         number.scale(self.exponent as i32, 1 - exponent);
         middle.scale(-self.exponent as i32, exponent - 1);
         match number.order(&middle) {

@@ -42,23 +42,21 @@ impl Natural {
     }
 
     pub fn order(&self, other: &Natural) -> Ordering {
-        let digits = |natural: &Natural| natural.0.clone().into_iter().rev();
-        self.0.len().cmp(&other.0.len()).then_with(|| digits(self).cmp(digits(other)))
+        self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
 
-    pub fn plus(&self, other: &Natural) -> Natural {
-        let mut sum = Vec::new();
+    /// Becomes the sum of two others, in the memory that it has.
+    pub fn become_sum(&mut self, one: &Natural, other: &Natural) {
+        self.0.clear();
         let mut carry = 0;
-        for place in 0..self.0.len().max(other.0.len()) + 1 {
+        for place in 0..one.0.len().max(other.0.len()) + 1 {
             let digit =
                 |natural: &Natural| natural.0.get(place).map_or(0, |&digit| u64::from(digit));
-            carry += digit(self) + digit(other);
-            sum.push(carry as u32);
+            carry += digit(one) + digit(other);
+            self.0.push(carry as u32);
             carry >>= 32;
         }
-        let mut sum = Natural(sum);
-        sum.trim();
-        sum
+        self.trim();
     }
 
     /// Subtracts `by` as often as possible, which is below 256 times; returns how often.

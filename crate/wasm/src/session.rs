@@ -290,9 +290,15 @@ impl Session {
         self.0.write_turn(index)
     }
 
-    /// The name of a placement, as people say it.
-    pub fn name(&self, placement: u32) -> String {
-        names::name(self.0.game.board().setup(), Placement(placement))
+    /// The name of a placement, as people say it; on a plane, the number of a stone. Nothing if there is none.
+    pub fn name(&self, placement: u32) -> Option<String> {
+        let game = &self.0.game;
+        let count = match game.plane() {
+            None => game.board().placement_count(),
+            Some(_) => stones::standing(game).len(),
+        };
+        let is_there = (placement as usize) < count;
+        is_there.then(|| names::name(game.board().setup(), Placement(placement)))
     }
 
     /// The names of all placements; none of a plane.

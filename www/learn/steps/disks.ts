@@ -86,7 +86,7 @@ export const DISKS: Step = {
     words: [
       "Centres and radii are whole numbers, in *ticks*. Two disks with radii a and a′ and centres d apart overlap if d < a + a′ and touch if d ≤ a + a′: squares of whole numbers are compared, so tangency is exact.",
       "A stone is an open disk, without its rim. Two tangent disks have no point in common, but their closures have, and so they are go-connected. The first board’s centres make a triangle with sides 3072, 2560 and 2560, the sums of the radii 1536, 1536 and 1024.",
-      "The disks have points beyond number, yet a finite go-space plays the same game: its points are the ways in which a point can lie in the disks and their rims.",
+      "The disks have infinitely many points, yet a finite go-space plays the same game: its points are the ways in which a point can lie in the disks and their rims.",
     ],
     figure: null,
     seed: "“Topological Go” (TopoGo), example 1: disks of radius ½ at the points of the lattice are Go as one knows it.",

@@ -76,7 +76,7 @@ export const DIVIDE: Step = {
     },
     {
       words: [
-        "By these rules no board is forbidden for having stood before. Instead one may *bid* with a play: “this is worth 2 to me”. The opponent ignores the bid, or says who wins the ko. The winner may set the board back to one that stood before, or keep it, and has the turn; *the loser gains the points*. So once more one cuts and the other chooses.",
+        "Here boards may repeat. Instead one may *bid* with a play: “this is worth 2 to me”. The opponent ignores the bid, or says who wins the ko. The winner may set the board back to one that stood before, or keep it, and has the turn; *the loser gains the points*. So once more one cuts and the other chooses.",
         "White has just taken back in the ko and bids 2. Black has four ways on: ignore the bid; let White win; win and keep the board; win and go back to the board before, with the ko still Black’s.",
       ],
       position: {
@@ -99,7 +99,7 @@ export const DIVIDE: Step = {
     words: [
       "Before each turn the colouring on the board joins the *history*; either player may then delete all of it, at most once in a turn. After a play p may bid a rational ≥ 0. The opponent ignores it, and then has the turn, or names a ko winner w. Then w may set the board to a colouring in the history, the other player gains the bid, and it is the turn of w.",
       "To play a loop of any length: delete the history, so that it holds nothing from before the loop, and bid the next time around. The winner then gets an extra move at whichever point of the loop is best.",
-      "Points come from nobody, by the komi and by bids alone. Scores are exact fractions.",
+      "Only komi and bids give points. Scores are exact fractions.",
     ],
     figure: null,
     seed: "“My rules of Go, on arbitrary directed graphs”, Komi and Ko.",

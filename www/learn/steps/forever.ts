@@ -114,7 +114,7 @@ export const FOREVER: Step = {
     words: [
       "The game is a sequence: a prefix, and then a cycle again and again. A cycle may be named if at both its ends the same player has the turn on the same colouring, it holds a play or a pass, and its turns can be repeated.",
       "Four actions are *unsustainable*, from bad to worse: to bid, to name oneself ko winner, to ignore a bid, to delete the history. If anybody does one in the cycle, whoever’s worst is less bad wins, and equally bad is a draw. Otherwise each player’s live stones, those that stand in *every* colouring of the cycle, are added to the score, and the higher total wins.",
-      "“I pass for ever if you do” is the usual end: nobody is unsustainable, and all stones on the board are live.",
+      "“I pass for ever if you do” is the usual end: neither player repeats a costly action, and all stones on the board are live.",
     ],
     figure: "loop",
     seed: "“My rules of Go, on arbitrary directed graphs”, Winning, and Unstable components: “In our rules, these pairs are always worth 0.”",

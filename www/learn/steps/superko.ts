@@ -36,7 +36,7 @@ export const SUPERKO: Step = {
   scenes: [
     {
       words: [
-        "The smallest quarrel has two points. A stone on one of them has the other as its only liberty. Whoever plays there takes it, and stands there in the same peril.",
+        "The smallest quarrel has two points. A stone on one of them has the other as its only liberty. Whoever plays there takes it, and stands there in the same danger.",
         "*Superko* ends it: no play may lead to a board that was there already at any time in this game, whoever’s turn it was. Passing is always allowed.",
       ],
       position: {

@@ -108,7 +108,7 @@ function boardSection(
       ${resting(sketch.heading.title)}>
     <p class="kind"><span class="soft">${PAPER_WORDS[sketch.kind]}</span></p>
     <p id="counts" role="status">${survey === null ? "" : drawnWords(sketch.kind, survey)}</p>
-    <ul id="findings" aria-label="What to look at">
+    <ul id="findings" aria-label="Problems">
       ${guard([survey], () => findingRows(editor.store.state, editor, scene))}
     </ul>
     <div class="row">

@@ -32,10 +32,10 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
     button(momentName(from), () => controller.play({ forever: from }), "btn small primary");
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
-    <h3>And so on for ever, as since …</h3>
+    <h3>From which turn on does it repeat for ever?</h3>
     ${
       possible.length === 0
-        ? html`<p>No earlier board has come back that could go on for ever.</p>`
+        ? html`<p>No earlier board has come back, so nothing can repeat for ever.</p>`
         : row(...possible.map(claim))
     }
     ${others.length === 0 ? nothing : reasons(others)}
@@ -58,7 +58,7 @@ function reasons(others: readonly Claim[]): Markup {
     ([why, turns]) => html`<li>After ${turnsWord(turns.sort((a, b) => a - b))}: ${why}</li>`,
   );
   return html`<details class="more">
-    <summary>Why not another one</summary>
+    <summary>Why other turns don’t work</summary>
     <ul class="soft">${items}</ul>
   </details>`;
 }

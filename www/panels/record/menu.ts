@@ -42,7 +42,7 @@ export function mountMenu(controller: GameController): AskMenu {
   mount(controller.store, "record-tools", ["branch"], ({ branch }) =>
     iconButton(
       Ellipsis,
-      "With this turn",
+      "Options for this turn",
       ({ currentTarget }) => openBelow(currentTarget),
       "tool",
       {

@@ -1,6 +1,29 @@
 /** English of the module's own errors: the fault, then the remedy. */
 
 export const NOT_LOADED = "Call load() first, and wait for it.";
+/** `address`: of the wasm module, where one is known. */
+export function notLoaded(address: string | null, reason: string): string {
+  const what = address === null ? "The wasm module of Gospace" : address;
+  return `${what} could not be loaded: ${reason}`;
+}
+
+export function freed(noun: string): string {
+  return `This ${noun} was freed. Make another with "new".`;
+}
+
+export const INDEX = "a whole number from 0 to 4,294,967,295";
+export const TICKS = "a whole number of ticks up to 2,147,483,647 either way";
+export const FINITE = "a finite number";
+
+/** `name`: of the argument. */
+export function wrongNumber(name: string, value: string, expected: string): string {
+  return `${name} cannot be ${value}. Give ${expected}.`;
+}
+
+export function noSuchPlacement(placement: number): string {
+  return `There is no placement ${placement}. The placements of a board are numbered from 0 on.`;
+}
+
 export const RESTARTED = "The core stopped and was restarted; nothing was changed by this call.";
 export const SEARCH_GONE = "The core was restarted, and the search is gone. Begin another.";
 export const NO_LINK = "A link is a string.";
