@@ -5,6 +5,7 @@ use std::sync::Arc;
 use gospace::boards::Board;
 use gospace::boards::setup::{BoardSetup, GraphSetup, Start};
 use gospace::rules::capture::Taken;
+use gospace::rules::repetition::Recurrence;
 use gospace::rules::ruleset::Ruleset;
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Turn};
@@ -155,7 +156,9 @@ impl Both {
             let refusal = self.engine.refusal(Turn::play(Placement::at(v)));
             match (verdict, refusal) {
                 (Ok(_), None) => {}
-                (Err(expected), Some(refusal)) => assert_refused_for(expected, &refusal),
+                (Err(expected), Some(refusal)) => {
+                    assert_refused_for(expected, &refusal, self.oracle.turns());
+                }
                 (expected, refusal) => panic!("{v}: {expected:?}, but {refusal:?}"),
             }
             if let Err(Forbidden::Repeats(stood)) = verdict {
@@ -178,9 +181,9 @@ impl Both {
     }
 
     fn note_repeat(&mut self, stood: &[usize]) {
-        let ago = self.oracle.turns() - stood[stood.len() - 1];
-        self.seen.kos += usize::from(ago == 1);
-        self.seen.superkos += usize::from(ago > 1);
+        let way = recurrence(stood, self.oracle.turns());
+        self.seen.kos += usize::from(way == Recurrence::Ko);
+        self.seen.superkos += usize::from(way == Recurrence::Superko);
     }
 }
 
@@ -205,12 +208,24 @@ pub fn play(game: &mut Game, at: Placement) -> Result<Emptied, Refusal> {
     game.play(Turn::play(at)).map(Emptied::from)
 }
 
-fn assert_refused_for(expected: &Forbidden, refusal: &Refusal) {
+/// By the moments at which the colouring stood, each of which a play or a pass led to.
+fn recurrence(stood: &[usize], turns: usize) -> Recurrence {
+    match turns - stood[stood.len() - 1] {
+        0 => Recurrence::Unchanged,
+        1 => Recurrence::Ko,
+        _ => Recurrence::Superko,
+    }
+}
+
+/// `turns`: those that were taken before.
+fn assert_refused_for(expected: &Forbidden, refusal: &Refusal, turns: usize) {
     let same = match (expected, refusal) {
         (Forbidden::Over, Refusal::Over) => true,
         (Forbidden::Range, Refusal::Range { .. }) => true,
         (Forbidden::Occupied, Refusal::Occupied { .. }) => true,
-        (Forbidden::Repeats(stood), Refusal::Repeats { since }) => stood.first() == Some(since),
+        (Forbidden::Repeats(stood), Refusal::Repeats { since, way }) => {
+            stood.first() == Some(since) && recurrence(stood, turns) == *way
+        }
         _ => false,
     };
     assert!(same, "the oracle {expected:?}, the engine {refusal:?}");

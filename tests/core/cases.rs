@@ -6,6 +6,7 @@ use std::sync::Arc;
 use gospace::boards::setup::BoardSetup;
 use gospace::game::{GameResult, StartError};
 use gospace::rules::rational::parse;
+use gospace::rules::repetition::Recurrence;
 use gospace::rules::ruleset::{Komi, Ruleset};
 use gospace::rules::score::Amount;
 use gospace::{Colour, Game, PerPlayer, Placement, Player, Refusal, Site, Turn};
@@ -100,7 +101,7 @@ fn stones_that_lean_on_each_other_are_cleared_together() {
 #[test]
 fn a_one_stone_suicide_repeats_the_colouring_before_it() {
     let mut both = row(".O.");
-    assert_eq!(both.play(0), Err(Refusal::Repeats { since: 0 }));
+    assert_eq!(both.play(0), Err(Refusal::Repeats { since: 0, way: Recurrence::Unchanged }));
 }
 
 #[test]
@@ -115,7 +116,7 @@ fn a_ko_may_not_be_taken_back_at_once() {
     let mut both = row(".OX.X.");
     both.pass();
     assert_eq!(both.play(3), emptied(&[2], &[]));
-    assert_eq!(both.play(2), Err(Refusal::Repeats { since: 0 }));
+    assert_eq!(both.play(2), Err(Refusal::Repeats { since: 0, way: Recurrence::Ko }));
     assert_stands(&both, ".O.OX.");
 }
 
@@ -124,7 +125,7 @@ fn two_sent_and_one_returned_is_a_cycle_of_three() {
     let mut both = row(".X.O.");
     assert_eq!(both.play(2), emptied(&[], &[]));
     assert_eq!(both.play(0), emptied(&[1, 2], &[]));
-    assert_eq!(both.play(1), Err(Refusal::Repeats { since: 0 }));
+    assert_eq!(both.play(1), Err(Refusal::Repeats { since: 0, way: Recurrence::Superko }));
 }
 
 /// Three kos apart from each other: on the points 2 and 3, 8 and 9, 14 and 15.
@@ -140,7 +141,7 @@ fn a_triple_ko_is_a_cycle_of_six() {
     for (at, taken) in [(2, 3), (9, 8), (14, 15), (3, 2), (8, 9)] {
         assert_eq!(both.play(at), emptied(&[taken], &[]));
     }
-    assert_eq!(both.play(15), Err(Refusal::Repeats { since: 0 }));
+    assert_eq!(both.play(15), Err(Refusal::Repeats { since: 0, way: Recurrence::Superko }));
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn on_an_isolated_pair_each_may_play_once() {
     let mut both = row("..");
     assert_eq!(both.play(0), emptied(&[], &[]));
     assert_eq!(both.play(1), emptied(&[0], &[]));
-    assert_eq!(both.play(0), Err(Refusal::Repeats { since: 1 }));
+    assert_eq!(both.play(0), Err(Refusal::Repeats { since: 1, way: Recurrence::Ko }));
 }
 
 #[test]

@@ -307,7 +307,7 @@ fn forbidden(refusal: &Refusal) -> Forbidden {
         | Refusal::Cycle { .. } => Forbidden::Range,
         Refusal::Occupied { .. } => Forbidden::Occupied,
         Refusal::Overlap { .. } => Forbidden::Overlap,
-        Refusal::Repeats { since } => Forbidden::Repeats(vec![*since]),
+        Refusal::Repeats { since, .. } => Forbidden::Repeats(vec![*since]),
     }
 }
 

@@ -309,7 +309,7 @@ fn assert_same(expected: Option<&Forbidden>, refusal: Option<&Refusal>) {
         (Some(Forbidden::Outside), Some(Refusal::Outside { .. })) => true,
         (Some(Forbidden::Occupied), Some(Refusal::Occupied { .. })) => true,
         (Some(Forbidden::Overlap), Some(Refusal::Overlap { .. })) => true,
-        (Some(Forbidden::Repeats(stood)), Some(Refusal::Repeats { since })) => {
+        (Some(Forbidden::Repeats(stood)), Some(Refusal::Repeats { since, .. })) => {
             stood.first() == Some(since)
         }
         _ => false,

@@ -12,6 +12,7 @@ use gospace::boards::setup::{BoardSetup, PlaneSetup, RegionSetup, Start};
 use gospace::colour::{PerPlayer, Player};
 use gospace::geometry::Spot;
 use gospace::rules::rational::Rational;
+use gospace::rules::repetition::Recurrence;
 use gospace::rules::ruleset::{End, Komi, Repetition, Ruleset, Scoring};
 use gospace::{Game, Offer, Phase, Placement, Refusal, Site, Turn};
 use proptest::prelude::*;
@@ -110,10 +111,9 @@ impl Pair {
             let [plain, talked] =
                 [&mut self.plain, &mut self.talked].map(|game| game.refusal(&turn));
             assert_eq!(kind(plain.as_ref()), kind(talked.as_ref()), "{turn:?}");
-            if let (Some(Refusal::Repeats { since }), Some(Refusal::Repeats { since: with_talk })) =
-                (plain, talked)
-            {
-                assert_eq!(self.came[since], with_talk);
+            let (plain, talked) = (repetition(plain), repetition(talked));
+            if let (Some((since, way)), Some((with_talk, way_with_talk))) = (plain, talked) {
+                assert_eq!((self.came[since], way), (with_talk, way_with_talk));
                 self.repeats += 1;
             }
         }
@@ -137,6 +137,13 @@ impl Pair {
 
 fn kind(refusal: Option<&Refusal>) -> Option<Discriminant<Refusal>> {
     refusal.map(discriminant)
+}
+
+fn repetition(refusal: Option<Refusal>) -> Option<(usize, Recurrence)> {
+    match refusal? {
+        Refusal::Repeats { since, way } => Some((since, way)),
+        _ => None,
+    }
 }
 
 /// Every placement, one that the board does not have, and on a plane a few centres that overlap.

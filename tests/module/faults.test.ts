@@ -20,6 +20,7 @@ import type {
   ProximityError,
   QuotientError,
   RationalError,
+  Recurrence,
   Refusal,
   RefusalCode,
   RegionError,
@@ -64,7 +65,7 @@ const REFUSALS: Cases<Refusal, "cycle" | "phase"> = {
   occupied: { kind: "occupied", of: { at: 5 } },
   overlap: { kind: "overlap", of: { at: [1024, -2048] } },
   outside: { kind: "outside", of: { at: [0, 0] } },
-  repeats: { kind: "repeats", of: { since: 3 } },
+  repeats: { kind: "repeats", of: { since: 3, way: "superko" } },
   over: { kind: "over" },
   range: { kind: "range", of: { at: 99 } },
   "negative-bid": { kind: "negative-bid" },
@@ -356,7 +357,7 @@ const EXTREMES: [string, Fault][] = [
       },
     }),
   ],
-  ["no first turn", ofTurn({ kind: "repeats", of: { since: 0 } })],
+  ["no first turn", ofTurn({ kind: "repeats", of: { since: 0, way: "ko" } })],
 ];
 
 /** Openings of a remedy: an instruction, or a requirement of the format. */
@@ -479,32 +480,30 @@ function namedParameters(names: Record<Parameter, string>) {
 
 describe("a refusal in words", () => {
   const wrong = inDocument(PROBLEMS["no-such-placement"]);
-  const cases: { [K in RefusalCode]: [PlayFault, number | undefined, string] } = {
-    occupied: [ofTurn(REFUSALS.occupied), undefined, "There is a stone already."],
-    overlap: [ofTurn(REFUSALS.overlap), undefined, "A stone here would overlap another."],
-    outside: [ofTurn(REFUSALS.outside), undefined, "A stone here would not lie inside the board."],
-    repetition: [ofTurn(REFUSALS.repeats), 3, "This would repeat the board after turn 3."],
-    phase: [
-      outOfPhase(PHASES.komi),
-      undefined,
-      "This turn is not possible now. Name the komi first.",
-    ],
-    over: [ofTurn(REFUSALS.over), undefined, faultWords(ofTurn(REFUSALS.over))],
-    range: [wrong, undefined, faultWords(wrong)],
+  const cases: { [K in RefusalCode]: [PlayFault, string] } = {
+    occupied: [ofTurn(REFUSALS.occupied), "There is a stone already."],
+    overlap: [ofTurn(REFUSALS.overlap), "A stone here would overlap another."],
+    outside: [ofTurn(REFUSALS.outside), "A stone here would not lie inside the board."],
+    repetition: [ofTurn(REFUSALS.repeats), "Superko forbids bringing back the board after turn 3."],
+    phase: [outOfPhase(PHASES.komi), "This turn is not possible now. Name the komi first."],
+    over: [ofTurn(REFUSALS.over), faultWords(ofTurn(REFUSALS.over))],
+    range: [wrong, faultWords(wrong)],
   };
 
   test.each(["occupied", "overlap", "outside", "repetition", "phase", "over", "range"] as const)(
     "names what is in the way: %s",
     (code) => {
-      const [fault, since, words] = cases[code];
-      expect(refusalWords(code, fault, since)).toBe(words);
+      const [fault, words] = cases[code];
+      expect(refusalWords(code, fault)).toBe(words);
     },
   );
 
-  test("a repeated beginning is called so", () => {
-    const fault = ofTurn({ kind: "repeats", of: { since: 0 } });
-    expect(refusalWords("repetition", fault, 0)).toBe(
-      "This would repeat the board as the game began.",
+  test("a repetition has the name that players give it", () => {
+    const words = (since: number, way: Recurrence) =>
+      refusalWords("repetition", ofTurn({ kind: "repeats", of: { since, way } }));
+    expect(words(0, "ko")).toBe("Ko forbids bringing back the first board.");
+    expect(words(4, "unchanged")).toBe(
+      "Suicide is not allowed here: the board would stay as it is.",
     );
   });
 

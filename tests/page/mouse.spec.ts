@@ -53,9 +53,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       const spot = await spotOf(page, 2, 1);
       await page.mouse.move(spot.x, spot.y);
-      await expect(page.locator("#tip")).toHaveText("C8: repeats the board after turn 7");
+      await expect(page.locator("#tip")).toHaveText("C8: ko forbids bringing back the board after turn 7");
       await page.mouse.click(spot.x, spot.y);
-      await expectSaid(page, "C8: repeats the board after turn 7.");
+      await expectSaid(page, "C8: ko forbids bringing back the board after turn 7.");
       await expectSeen(page, 2, 1, "neither");
       await expect(page.locator("#turn")).toHaveText("Black, turn 9");
 

@@ -5,7 +5,7 @@ import { droppedWords } from "../words/core/notices.ts";
 import type { BoardFacts, CircleArc, Refusal } from "./types.ts";
 
 export function refusalOf({ code, fault, sinceTurn }: Refused): Refusal {
-  const message = refusalWords(code, fault, sinceTurn);
+  const message = refusalWords(code, fault);
   return sinceTurn === undefined ? { code, message } : { code, message, sinceTurn };
 }
 

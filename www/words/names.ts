@@ -25,11 +25,6 @@ export function listed(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-export function momentWords(turns: number | undefined): string {
-  if (turns === undefined) return "as it stood before";
-  return turns === 0 ? "as the game began" : `after turn ${turns}`;
-}
-
 /** "turn 3", "turns 3, 5 and 8". */
 export function turnsWord(turns: readonly number[]): string {
   return `${turns.length < 2 ? "turn" : "turns"} ${listed(turns.map(String))}`;

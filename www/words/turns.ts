@@ -4,7 +4,7 @@ import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import type { Names } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
-import { momentWords, placeWord, playerWord } from "./names.ts";
+import { placeWord, playerWord } from "./names.ts";
 
 /** Record entry, beside the player: "D4", "pass", "bids 3/2 at D4". */
 export function turnWord(turn: Turn, names: Names): string {
@@ -101,10 +101,9 @@ export function refusalWords(refusal: Refusal): string {
       return "a stone here would overlap another";
     case "outside":
       return "that is outside the board";
-    case "repetition":
-      return `repeats the board ${momentWords(refusal.sinceTurn)}`;
     case "over":
       return "the game is over";
+    case "repetition":
     case "phase":
     case "range":
       return uncapitalised(refusal.message);

@@ -3,6 +3,7 @@
 use crate::colour::Player;
 use crate::geometry::Spot;
 use crate::ids::{Point, listed};
+use crate::rules::repetition::Recurrence;
 use crate::rules::ruleset::RulesError;
 use crate::rules::standing::Phase;
 use crate::site::Site;
@@ -43,6 +44,8 @@ pub enum Refusal {
     Repeats {
         /// The number of turns after which it occurred first.
         since: usize,
+        /// The way in which it recurs.
+        way: Recurrence,
     },
     /// The game has ended.
     #[error("the game is over")]

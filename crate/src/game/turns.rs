@@ -134,8 +134,9 @@ impl Game {
         match self.history.broken_by_play(self.rules.repetition, &*self.engine, !player) {
             None => Ok(()),
             Some(since) => {
+                let way = self.history.recurrence(&*self.engine);
                 self.engine.undo();
-                Err(Refusal::Repeats { since })
+                Err(Refusal::Repeats { since, way })
             }
         }
     }

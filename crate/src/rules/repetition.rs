@@ -18,6 +18,22 @@ pub struct History<const KEY_BITS: u32 = 64> {
     latest: KeyIndex,
 }
 
+/// The way in which a play repeats a colouring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Recurrence {
+    /// It leaves the colouring as it is: a suicide of one stone.
+    Unchanged,
+    /// It brings back the colouring before the opponent's last turn.
+    Ko,
+    /// It brings back an earlier one.
+    Superko,
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Moment {
     key: u64,
@@ -92,12 +108,31 @@ impl<const KEY_BITS: u32> History<KEY_BITS> {
             Repetition::Positional => self.first_like(engine, |_| true),
             Repetition::Situational => self.first_like(engine, |moment| moment.next == next),
             Repetition::SimpleKo => {
-                let last = self.moments.last()?.counting as usize;
-                let before_last = self.moments[last.checked_sub(1)?].counting as usize;
-                self.is_like(engine, before_last).then_some(before_last)
+                self.before_last().filter(|&moment| self.is_like(engine, moment))
             }
             Repetition::Free | Repetition::Bids => None,
         }
+    }
+
+    /// The latest colouring that the engine's repeats. Cost: O(points).
+    pub fn recurrence(&self, engine: &dyn Capture) -> Recurrence {
+        if self.last().is_some_and(|moment| self.is_like(engine, moment)) {
+            Recurrence::Unchanged
+        } else if self.before_last().is_some_and(|moment| self.is_like(engine, moment)) {
+            Recurrence::Ko
+        } else {
+            Recurrence::Superko
+        }
+    }
+
+    /// The last moment that counts.
+    fn last(&self) -> Option<usize> {
+        Some(self.moments.last()?.counting as usize)
+    }
+
+    /// The last moment that counts but one.
+    fn before_last(&self) -> Option<usize> {
+        Some(self.moments[self.last()?.checked_sub(1)?].counting as usize)
     }
 
     /// The first moment with the engine's colouring that counts.

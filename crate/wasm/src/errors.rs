@@ -165,7 +165,7 @@ impl Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         let since_turn = match refusal {
-            Refusal::Repeats { since } => Some(since),
+            Refusal::Repeats { since, .. } => Some(since),
             _ => None,
         };
         Refused { code: refusal_code(&refusal), since_turn, fault: Fault::Refusal(refusal) }

@@ -7,6 +7,7 @@ use gospace::document::{Document, OpenGame};
 use gospace::formats::{self, Format, FormatProblem, LeftOut, Notice, WriteError};
 use gospace::limits::MAX_VARIATION_DEPTH;
 use gospace::record::{Entry, Marks, Notes};
+use gospace::rules::repetition::Recurrence;
 use gospace::rules::turn::Turn;
 use gospace::{Placement, Site};
 
@@ -251,7 +252,7 @@ fn notes_without_a_turn_go_to_the_turn_before_them() {
 fn a_line_is_cut_where_a_turn_may_not_be_taken() {
     let ko = "(;SZ[4]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb];W[bb];B[aa];W[dd])";
     let imported = read(ko, Format::Sgf);
-    let refusal = Refusal::Repeats { since: 0 };
+    let refusal = Refusal::Repeats { since: 0, way: Recurrence::Ko };
     assert_eq!(imported.notices, [Notice::LineCut { line: 1, turn: 2, refusal, count: 3 }]);
     assert_eq!(turns(ko), r#"[{"play":6}]"#);
     let occupied = "(;SZ[3]\n;B[aa]\n(;W[aa];B[bb])\n(;W[ba]))";

@@ -115,7 +115,7 @@ export function turnWords(refusal: Refusal): string {
     case "outside":
       return `A stone on ${siteWords(refusal.of.at)} would not lie inside the board. Play farther in.`;
     case "repeats":
-      return `${repeatWords(refusal.of.since)} Play elsewhere first.`;
+      return `${repeatWords(refusal)} Play elsewhere first.`;
     case "over":
       return "The game is over. Take a turn back to play on.";
     case "phase":
@@ -133,10 +133,11 @@ export function turnWords(refusal: Refusal): string {
   }
 }
 
-export function repeatWords(since: number | undefined): string {
-  return since
-    ? `This would repeat the board after turn ${since}.`
-    : "This would repeat the board as the game began.";
+export function repeatWords({ of: { since, way } }: Extract<Refusal, { kind: "repeats" }>): string {
+  if (way === "unchanged") return "Suicide is not allowed here: the board would stay as it is.";
+  const rule = way === "ko" ? "Ko" : "Superko";
+  const board = since === 0 ? "the first board" : `the board after turn ${since}`;
+  return `${rule} forbids bringing back ${board}.`;
 }
 
 /** The turn that is due instead. Some rules have no passes, others no bids. */

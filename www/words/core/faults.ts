@@ -47,18 +47,15 @@ function linkWords(error: LinkError): string {
 }
 
 /** The refusal of a turn; `fault` has the number where one is out of range. */
-export function refusalWords(
-  code: RefusalCode,
-  fault: PlayFault,
-  sinceTurn: number | undefined,
-): string {
+export function refusalWords(code: RefusalCode, fault: PlayFault): string {
   switch (code) {
     case "occupied":
     case "overlap":
     case "outside":
       return BARRED[code];
     case "repetition":
-      return repeatWords(sinceTurn);
+      if (fault.kind === "refusal" && fault.of.kind === "repeats") return repeatWords(fault.of);
+      return playFaultWords(fault);
     case "phase":
     case "over":
     case "range":

@@ -51,7 +51,7 @@ impl Game {
             }
             Refusal::Overlap { .. } => Some(WhyRefused::Overlap { stones: self.overlapped(at) }),
             Refusal::Outside { .. } => Some(WhyRefused::Outside),
-            Refusal::Repeats { since } => Some(self.repeated(at, since)),
+            Refusal::Repeats { since, .. } => Some(self.repeated(at, since)),
             _ => None,
         }
     }
