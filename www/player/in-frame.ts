@@ -1,36 +1,44 @@
 /** A board in a frame of its own, which is spoken with by messages. */
 
+import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
-import { type Order, readReport } from "./messages.ts";
-import type { PlayerOptions } from "./options.ts";
+import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
+import { groundAround, watchSurroundings } from "./surroundings.ts";
 
-/** `site`: the folder of embed.html. */
+/** `site`: the folder of embed.html; `query`: its options. */
 export function showInFrame(
   host: HTMLElement,
   site: URL,
-  options: PlayerOptions,
+  query: URLSearchParams,
   tell: Tell,
 ): BoardPort {
   const frame = host.ownerDocument.createElement("iframe");
-  frame.title = options.label ?? "A board in Gospace";
-  frame.src = addressOf(site, options).href;
-  const wear = (theme: PlayerOptions["theme"]) => {
+  frame.title = query.get("label") ?? "A board in Gospace";
+  frame.src = addressOf(site, query).href;
+  const ended = new AbortController();
+  let theme = readTheme(query.get("theme")) ?? "auto";
+  const wear = (next: Theme) => {
+    theme = next;
     // One colour scheme in and out, so that the ground is the page's.
-    frame.style.colorScheme = theme === "auto" ? "" : theme;
+    frame.style.colorScheme = theme === "auto" ? groundAround(host) : theme;
   };
-  wear(options.theme);
+  wear(theme);
+  watchSurroundings(() => wear(theme), ended.signal);
   const target = site.origin === "null" ? "*" : site.origin;
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     const report = source === frame.contentWindow ? readReport(data) : null;
     // A frame without a game waits for one.
     if (report !== null && !(report.gospace === "error" && report.code === "empty")) tell(report);
   };
-  addEventListener("message", hear);
+  addEventListener("message", hear, { signal: ended.signal });
+  const stop = onBlocked(/^frame-src/, (words) => tell({ gospace: "error", code: "load", words }));
+  ended.signal.addEventListener("abort", stop);
   let waiting: Order[] | null = [];
   const send = (order: Order) => frame.contentWindow?.postMessage(order, target);
   frame.addEventListener("load", () => {
     for (const order of waiting ?? []) send(order);
     waiting = null;
+    stop();
   });
   host.replaceChildren(frame);
   return {
@@ -40,20 +48,15 @@ export function showInFrame(
       else waiting.push(order);
     },
     close() {
-      removeEventListener("message", hear);
+      ended.abort();
       frame.remove();
     },
   };
 }
 
-function addressOf(site: URL, { theme, hand, bar, size, label }: PlayerOptions): URL {
+function addressOf(site: URL, query: URLSearchParams): URL {
   const address = new URL("embed.html", site);
-  const words = address.searchParams;
-  if (theme !== "auto") words.set("theme", theme);
-  if (hand === "watches") words.set("readonly", "yes");
-  if (bar === "link only") words.set("steps", "no");
-  if (size !== null) words.set("size", String(size));
-  if (label !== null) words.set("label", label);
-  if (location.origin !== "null") words.set("origin", location.origin);
+  address.search = query.toString();
+  if (location.origin !== "null") address.searchParams.set("origin", location.origin);
   return address;
 }
