@@ -2,7 +2,7 @@
 
 import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
-import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
+import { type Order, readReport, readTheme } from "./messages.ts";
 import { groundAround, watchSurroundings } from "./surroundings.ts";
 
 /** `site`: the folder of embed.html; `query`: its options. */
@@ -13,39 +13,49 @@ export function showInFrame(
   tell: Tell,
 ): BoardPort {
   const frame = host.ownerDocument.createElement("iframe");
-  frame.title = query.get("label") ?? "A board in Gospace";
-  frame.src = addressOf(site, query).href;
   const ended = new AbortController();
-  let theme = readTheme(query.get("theme")) ?? "auto";
-  const wear = (next: Theme) => {
-    theme = next;
-    // One colour scheme in and out, so that the ground is the page's.
-    frame.style.colorScheme = theme === "auto" ? groundAround(host) : theme;
-  };
-  wear(theme);
-  watchSurroundings(() => wear(theme), ended.signal);
+  const { signal } = ended;
   const target = site.origin === "null" ? "*" : site.origin;
+  let waiting: Order[] | null = [];
+  const send = (order: Order) => {
+    if (waiting === null) frame.contentWindow?.postMessage(order, target);
+    else waiting.push(order);
+  };
+  let theme = readTheme(query.get("theme")) ?? "auto";
+  /** One colour scheme in and out, so that the ground is the page's. */
+  const wear = () => {
+    const worn = theme === "auto" ? groundAround(host) : theme;
+    if (worn === frame.style.colorScheme) return;
+    frame.style.colorScheme = worn;
+    send({ gospace: "theme", theme: worn });
+  };
+  wear();
+  watchSurroundings(wear, signal);
+  const stop = onBlocked(/^frame-src/, (words) => {
+    if (words.includes(site.origin)) tell({ gospace: "error", code: "load", words });
+  });
+  signal.addEventListener("abort", stop);
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     const report = source === frame.contentWindow ? readReport(data) : null;
-    // A frame without a game waits for one.
-    if (report !== null && !(report.gospace === "error" && report.code === "empty")) tell(report);
-  };
-  addEventListener("message", hear, { signal: ended.signal });
-  const stop = onBlocked(/^frame-src/, (words) => tell({ gospace: "error", code: "load", words }));
-  ended.signal.addEventListener("abort", stop);
-  let waiting: Order[] | null = [];
-  const send = (order: Order) => frame.contentWindow?.postMessage(order, target);
-  frame.addEventListener("load", () => {
-    for (const order of waiting ?? []) send(order);
-    waiting = null;
+    if (report === null) return;
     stop();
+    // A frame without a game waits for one.
+    if (report.gospace !== "error" || report.code !== "empty") tell(report);
+  };
+  addEventListener("message", hear, { signal });
+  frame.addEventListener("load", () => {
+    const orders = waiting ?? [];
+    waiting = null;
+    for (const order of orders) send(order);
   });
+  frame.title = query.get("label") ?? "A board in Gospace";
+  frame.src = addressOf(site, query).href;
   host.replaceChildren(frame);
   return {
     obey(order) {
-      if (order.gospace === "theme") wear(order.theme);
-      if (waiting === null) send(order);
-      else waiting.push(order);
+      if (order.gospace !== "theme") return send(order);
+      theme = order.theme;
+      wear();
     },
     close() {
       ended.abort();
