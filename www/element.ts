@@ -7,7 +7,7 @@ import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort } from "./player/board-port.ts";
 import { HOME } from "./player/build-constants.ts";
-import { showInFrame } from "./player/in-frame.ts";
+import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
 
@@ -173,7 +173,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const place = this.#newContainer();
     this.#container?.replaceWith(place);
     this.#container = place;
-    if (this.mode === "frame") return showInFrame(place, this.#site(), this.query(), onReport);
+    if (this.mode === "frame") return new FramePort(place, this.#site(), this.query(), onReport);
     return namingPolicy(async () => {
       inline ??= await import("./inline.ts");
       return inline.showInline(place, this.query(), this.#home(), onReport);

@@ -2,66 +2,76 @@
 
 import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
-import { type Order, readReport, readTheme } from "./messages.ts";
+import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
 import { groundAround, watchSurroundings } from "./surroundings.ts";
 
 /** `site`: the folder of embed.html; `query`: its options. */
-export function showInFrame(
-  host: HTMLElement,
-  site: URL,
-  query: URLSearchParams,
-  tell: Tell,
-): BoardPort {
-  const frame = host.ownerDocument.createElement("iframe");
-  const ended = new AbortController();
-  const { signal } = ended;
-  const target = site.origin === "null" ? "*" : site.origin;
-  let waiting: Order[] | null = [];
-  const send = (order: Order) => {
-    if (waiting === null) frame.contentWindow?.postMessage(order, target);
-    else waiting.push(order);
-  };
-  let theme = readTheme(query.get("theme")) ?? "auto";
+export class FramePort implements BoardPort {
+  readonly #host: HTMLElement;
+  readonly #frame: HTMLIFrameElement;
+  readonly #target: string;
+  readonly #ended = new AbortController();
+  #theme: Theme;
+  /** Orders until the frame has loaded. */
+  #waiting: Order[] | null = [];
+
+  constructor(host: HTMLElement, site: URL, query: URLSearchParams, tell: Tell) {
+    this.#host = host;
+    this.#frame = host.ownerDocument.createElement("iframe");
+    this.#target = site.origin === "null" ? "*" : site.origin;
+    this.#theme = readTheme(query.get("theme")) ?? "auto";
+    this.#wear();
+    watchSurroundings(() => this.#wear(), this.#ended.signal);
+    this.#hear(site.origin, tell);
+    this.#frame.addEventListener("load", () => {
+      const orders = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const order of orders) this.#send(order);
+    });
+    this.#frame.title = query.get("label") ?? "A board in Gospace";
+    this.#frame.src = addressOf(site, query).href;
+    host.replaceChildren(this.#frame);
+  }
+
+  obey(order: Order): void {
+    if (order.gospace !== "theme") return this.#send(order);
+    this.#theme = order.theme;
+    this.#wear();
+  }
+
+  close(): void {
+    this.#ended.abort();
+    this.#frame.remove();
+  }
+
   /** One colour scheme in and out, so that the ground is the page's. */
-  const wear = () => {
-    const worn = theme === "auto" ? groundAround(host) : theme;
-    if (worn === frame.style.colorScheme) return;
-    frame.style.colorScheme = worn;
-    send({ gospace: "theme", theme: worn });
-  };
-  wear();
-  watchSurroundings(wear, signal);
-  const stop = onBlocked(/^frame-src/, (words) => {
-    if (words.includes(site.origin)) tell({ gospace: "error", code: "load", words });
-  });
-  signal.addEventListener("abort", stop);
-  const hear = ({ source, data }: MessageEvent<unknown>) => {
-    const report = source === frame.contentWindow ? readReport(data) : null;
-    if (report === null) return;
-    stop();
-    // A frame without a game waits for one.
-    if (report.gospace !== "error" || report.code !== "empty") tell(report);
-  };
-  addEventListener("message", hear, { signal });
-  frame.addEventListener("load", () => {
-    const orders = waiting ?? [];
-    waiting = null;
-    for (const order of orders) send(order);
-  });
-  frame.title = query.get("label") ?? "A board in Gospace";
-  frame.src = addressOf(site, query).href;
-  host.replaceChildren(frame);
-  return {
-    obey(order) {
-      if (order.gospace !== "theme") return send(order);
-      theme = order.theme;
-      wear();
-    },
-    close() {
-      ended.abort();
-      frame.remove();
-    },
-  };
+  #wear(): void {
+    const theme = this.#theme === "auto" ? groundAround(this.#host) : this.#theme;
+    if (theme === this.#frame.style.colorScheme) return;
+    this.#frame.style.colorScheme = theme;
+    this.#send({ gospace: "theme", theme });
+  }
+
+  #send(order: Order): void {
+    if (this.#waiting !== null) this.#waiting.push(order);
+    else this.#frame.contentWindow?.postMessage(order, this.#target);
+  }
+
+  #hear(site: string, tell: Tell): void {
+    const { signal } = this.#ended;
+    const stop = onBlocked(/^frame-src/, (words) => {
+      if (words.includes(site)) tell({ gospace: "error", code: "load", words });
+    });
+    signal.addEventListener("abort", stop);
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const report = source === this.#frame.contentWindow ? readReport(data) : null;
+      if (report === null) return;
+      stop();
+      // A frame without a game waits for one.
+      if (report.gospace !== "error" || report.code !== "empty") tell(report);
+    };
+    addEventListener("message", hear, { signal });
+  }
 }
 
 function addressOf(site: URL, query: URLSearchParams): URL {
