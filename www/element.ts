@@ -283,8 +283,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   /** Shows the children with a message. */
-  #fallBack({ words }: Failure): void {
-    this.#failure = new Error(words);
+  #fallBack({ words, code }: Failure): void {
+    this.#failure = Object.assign(new Error(words), { code });
     for (const { reject } of this.#documentRequests.splice(0)) reject(this.#failure);
     if (this.#slot?.assignedNodes().length === 0) this.#slot.hidden = true;
     if (this.#message === undefined) return;

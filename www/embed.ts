@@ -27,6 +27,7 @@ if (asked.picture !== null) {
   const picture = document.createElement("img");
   picture.src = asked.picture;
   picture.alt = asked.label ?? "";
+  picture.addEventListener("error", () => picture.remove());
   container.prepend(picture);
 }
 

@@ -157,6 +157,25 @@ test("a crop shows its part alone, until the reader zooms", async ({ page }) => 
   await expect(canvases).not.toHaveAttribute("style", /polygon/);
 });
 
+test("a part of a plane is named in stone widths", async ({ page }) => {
+  const plane: GameDocument = {
+    gospace: 1,
+    board: {
+      kind: "plane",
+      region: {
+        outer: [
+          [0, 0],
+          [8, 0],
+          [8, 8],
+          [0, 8],
+        ],
+      },
+    },
+  };
+  expect(await embed(page, linkOf(plane), "?crop=1,1:4,4")).toEqual([]);
+  await expect(page.locator(".canvases")).toHaveAttribute("style", /polygon/);
+});
+
 test("options that are not understood name themselves and the remedy", async ({ page, blog }) => {
   const query = "?crop=A1&coordinates=maybe&picture=https://elsewhere.example/a.png";
   expect(await embed(page, linkOf(PLAIN), query)).toEqual([

@@ -12,7 +12,7 @@ const [NARROW, WIDE] = [46, 84];
 /** Hidden where the record has no comments. */
 export function commentPart(controller: GameController): HTMLElement {
   const summary = element("summary");
-  const words = element("p", { tabindex: "0" });
+  const words = element("p");
   const made = element("details", { class: "comment", open: "" }, summary, words);
   controller.store.subscribe((state, before) => {
     const { tree, node } = state.branch;
@@ -20,6 +20,7 @@ export function commentPart(controller: GameController): HTMLElement {
     const comment = notesOf(tree, node).comment ?? "";
     summary.textContent = comment === "" ? "No comment here" : "Comment";
     words.textContent = comment;
+    words.tabIndex = comment === "" ? -1 : 0;
     words.scrollTop = 0;
     if (state !== before && state.board === before.board) return;
     made.hidden = linesOf(tree, WIDE) === 0;

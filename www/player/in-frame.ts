@@ -29,7 +29,7 @@ export class FramePort implements BoardPort {
       for (const order of orders) this.#send(order);
     });
     this.#frame.title = query.get("label") ?? "A board in Gospace";
-    this.#frame.src = addressOf(site, query).href;
+    this.#frame.src = addressOf(site, query, this.#frame.style.colorScheme).href;
     host.replaceChildren(this.#frame);
   }
 
@@ -74,9 +74,10 @@ export class FramePort implements BoardPort {
   }
 }
 
-function addressOf(site: URL, query: URLSearchParams): URL {
+function addressOf(site: URL, query: URLSearchParams, theme: string): URL {
   const address = new URL("embed.html", site);
   address.search = query.toString();
+  address.searchParams.set("theme", theme);
   if (location.origin !== "null") address.searchParams.set("origin", location.origin);
   return address;
 }

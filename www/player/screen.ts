@@ -46,13 +46,13 @@ export function makeScreen(
   if (caption) frame.append(title);
   frame.append(view);
   if (size !== null) frame.style.maxWidth = `${size}px`;
-  const crop = new Crop();
+  const crop = new Crop(corners, controller.store.state.board);
   controller.store.subscribe((state, before) => {
     const { board } = state;
     if (state !== before && board === before.board) return;
     stage.setAttribute("aria-label", label ?? board.title);
     title.textContent = board.title;
-    crop.open(board, corners);
+    crop.open(board);
   });
   return { frame, stage, canvases, choices, crop };
 }

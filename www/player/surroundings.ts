@@ -25,9 +25,9 @@ export function watchSurroundings(changed: () => void, signal: AbortSignal): voi
 }
 
 function parentOf(element: Element): Element | null {
-  if (element.assignedSlot !== null) return element.assignedSlot;
-  const { parentNode } = element;
-  return parentNode instanceof ShadowRoot ? parentNode.host : element.parentElement;
+  const parentNode = element.assignedSlot ?? element.parentNode;
+  if (parentNode instanceof ShadowRoot) return parentNode.host;
+  return parentNode instanceof Element ? parentNode : null;
 }
 
 function onWriting(colour: string): "light" | "dark" {
