@@ -84,6 +84,18 @@ test("the comment of the moment stands under the board, and can be folded", asyn
   expect(await heightOf(".stage")).toBeGreaterThan(board + 20);
 });
 
+test("in a small frame a long comment scrolls, and leaves the board its room", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 360 });
+  await embed(page, linkOf(BRANCHED), "?turn=1");
+  const comment = page.locator(".comment p");
+  const [shown, whole] = await comment.evaluate((made) => [made.clientHeight, made.scrollHeight]);
+  expect(shown).toBeLessThan(60);
+  expect(whole).toBeGreaterThan(100);
+  const [part, bar] = [await comment.boundingBox(), await page.locator(".bar").boundingBox()];
+  expect((part?.y ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect((await page.locator(".stage").boundingBox())?.height).toBeGreaterThan(140);
+});
+
 test("a record without comments and branches has no room for them", async ({ page }) => {
   await embed(page, linkOf(PLAIN));
   await expect(page.locator(".count")).toHaveText("2 / 2");
@@ -165,9 +177,9 @@ test("a part of a plane is named in stone widths", async ({ page }) => {
       region: {
         outer: [
           [0, 0],
-          [8, 0],
-          [8, 8],
-          [0, 8],
+          [10240, 0],
+          [10240, 10240],
+          [0, 10240],
         ],
       },
     },
@@ -188,10 +200,12 @@ test("options that are not understood name themselves and the remedy", async ({ 
   const post = `<go-space game="${linkOf(PLAIN)}" size="7" crop="A1:Z9"></go-space>`;
   await blog.post(page, post, '<script type="module" src="site/element.js"></script>');
   await expect(page.locator("go-space .count")).toHaveText("2 / 2");
-  expect(warnings).toEqual([
-    "Gospace, <go-space>: size=7 is not understood: it is from 120 to 4000 pixels.",
-    'Gospace: crop=A1:Z9 is left out: the board has no place "Z9"; name two of its places, such as A9:J1.',
-  ]);
+  await expect
+    .poll(() => warnings)
+    .toEqual([
+      "Gospace, <go-space>: size=7 is not understood: it is from 120 to 4000 pixels.",
+      'Gospace: crop=A1:Z9 is left out: the board has no place "Z9"; name two of its places, such as A9:J1.',
+    ]);
 });
 
 test("the options are properties of the element, inline and in a frame", async ({ page, blog }) => {
