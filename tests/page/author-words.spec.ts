@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { GoSpaceElement } from "../../pkg/element.js";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { linkOf, spotIn, test } from "./blog.ts";
+import { frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
 import { axeFinds } from "./stage.ts";
 
 const LONG = "With superko one of them must stop first. ".repeat(20).trim();
@@ -290,4 +290,21 @@ test("document() rejects with the failure where nothing can be shown", async ({ 
       return it.document().then(({ turns }) => turns?.length);
     }, linkOf(BRANCHED));
   expect(opened).toBe(4);
+});
+
+test("a frame with a broken link answers a question by its error", async ({
+  page,
+  blog,
+  baseURL,
+}) => {
+  await blog.post(page, frame(baseURL ?? "", linkOf(PLAIN).slice(0, -3)));
+  await expect(inFrame(page).getByRole("alert")).toContainText("This board cannot be shown.");
+  const answer = await page.evaluate(async () => {
+    const heard = new Promise((hear) =>
+      addEventListener("message", ({ data }) => hear(data), { once: true }),
+    );
+    frames[0]?.postMessage({ gospace: "ask" }, "*");
+    return heard;
+  });
+  expect(answer).toMatchObject({ gospace: "error", words: expect.any(String) });
 });
