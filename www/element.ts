@@ -4,24 +4,26 @@
  *  the manual. Importing it without a page does nothing. */
 import type { GameDocument, Turn } from "gospace/play";
 import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
+import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort } from "./player/board-port.ts";
 import { HOME } from "./player/build-constants.ts";
-import { showInFrame } from "./player/in-frame.ts";
+import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
-import type { PlayerOptions } from "./player/options.ts";
 
 export type { Failure, Given, Mode, Moment, Theme };
 
 const STYLES = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }
-:host([hidden]) { display: none; }
+:host([hidden]) { display: none !important; }
 @media (max-width: 480px) { :host { aspect-ratio: 4 / 5; } }
 .place { position: absolute; inset: 0; opacity: 0; }
 .place[data-state="ready"] { opacity: 1; }
 iframe { width: 100%; height: 100%; border: 0; background: none; }
 [hidden] { display: none; }
 p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
+.loading { position: absolute; inset: 0; display: grid; place-items: center; margin: 0;
+  border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7; }
 `;
 
 /** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
@@ -30,13 +32,20 @@ const FOLDER = import.meta.url.replace(/[^/]*$/, "");
 /** In milliseconds: after so long without a board the element says so. */
 const PATIENCE = 10_000;
 
+interface DocumentRequest {
+  resolve(document: GameDocument): void;
+  reject(failure: Error): void;
+}
+
 let sheet: CSSStyleSheet | undefined;
+/** The module of the inline player, once it has been loaded: a printer waits for no second import. */
+let inline: typeof import("./inline.ts") | undefined;
 
 export class GoSpaceElement extends GoSpaceAttributes {
   #slot: HTMLSlotElement | undefined;
   #container: HTMLElement | undefined;
   #message: HTMLElement | undefined;
-  #observer: IntersectionObserver | null = null;
+  #stopWaiting: (() => void) | null = null;
   #port: BoardPort | null = null;
   /** Number of the current showing; earlier ones that finish late are closed. */
   #showing = 0;
@@ -44,7 +53,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #moment: Moment | null = null;
   /** State of the game that the attributes name. */
   #gameState: "shown" | "to come" = "to come";
-  #documentRequests: ((document: GameDocument) => void)[] = [];
+  /** The reason for which nothing is shown. */
+  #failure: Error | null = null;
+  #documentRequests: DocumentRequest[] = [];
 
   /** The shown moment; null until a game is shown. */
   get moment(): Moment | null {
@@ -56,16 +67,18 @@ export class GoSpaceElement extends GoSpaceAttributes {
     return this.#moment?.link ?? this.game;
   }
 
-  /** The whole game, with the reader's variations. Resolves once it is shown. */
+  /** The game that is shown. Resolves once there is one; rejects with the failure where there is none. */
   document(): Promise<GameDocument> {
-    return new Promise((resolve) => {
-      this.#documentRequests.push(resolve);
-      this.#order({ gospace: "ask" });
+    if (this.#failure !== null) return Promise.reject(this.#failure);
+    return new Promise((resolve, reject) => {
+      this.#documentRequests.push({ resolve, reject });
+      if (this.#moment !== null) this.#order({ gospace: "ask" });
     });
   }
 
   /** Shows another game after some turns, or after all; the attributes stay the same. */
   open(game: Given, turns?: number): void {
+    this.#failure = null;
     this.#order(turns === undefined ? { gospace: "open", game } : { gospace: "open", game, turns });
   }
 
@@ -90,7 +103,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   connectedCallback(): void {
     this.takeProperties();
     if (this.#container === undefined) this.#build();
-    if (this.#port === null) this.#observer ??= whenNear(this, () => this.#begin());
+    this.#hold();
+    if (this.#port === null) this.#stopWaiting ??= whenNear(this, () => this.#begin());
   }
 
   /** An element that is moved within the document keeps its board. */
@@ -116,6 +130,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet];
     this.#slot = this.ownerDocument.createElement("slot");
+    const loading = this.ownerDocument.createElement("p");
+    loading.className = "loading";
+    loading.textContent = "Loading the board …";
+    this.#slot.append(loading);
     this.#message = this.ownerDocument.createElement("p");
     this.#message.hidden = true;
     this.#message.part.add("words");
@@ -133,7 +151,9 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   async #begin(): Promise<void> {
     const attempt = ++this.#showing;
-    this.#observer = null;
+    this.#stopWaiting = null;
+    this.#failure = null;
+    this.#hold();
     try {
       const showing = await this.#show((report) => {
         if (attempt === this.#showing) this.#onReport(report);
@@ -153,25 +173,28 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const place = this.#newContainer();
     this.#container?.replaceWith(place);
     this.#container = place;
-    if (this.mode === "frame") return showInFrame(place, this.#site(), this.#options(), onReport);
-    const { showInline } = await import("./inline.ts");
-    return showInline(place, this.#options(), onReport);
+    if (this.mode === "frame") return new FramePort(place, this.#site(), this.query(), onReport);
+    return namingPolicy(async () => {
+      inline ??= await import("./inline.ts");
+      return inline.showInline(place, this.query(), this.#home(), onReport);
+    });
+  }
+
+  /** The page that goes on with a game; null where it is not known. */
+  #home(): URL | null {
+    return this.site !== "" || HOME !== null ? this.#site() : null;
+  }
+
+  /** Keeps the element together where a page's own rules reset every element, and so make it inline. */
+  #hold(): void {
+    if (getComputedStyle(this).display !== "inline") return;
+    this.style.display = "block";
+    if (getComputedStyle(this).position === "static") this.style.position = "relative";
+    if (this.style.height === "") this.style.aspectRatio ||= "4 / 3";
   }
 
   #site(): URL {
     return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
-  }
-
-  #options(): PlayerOptions {
-    const known = this.site !== "" || HOME !== null;
-    return {
-      theme: this.theme,
-      hand: this.readonly ? "watches" : "plays",
-      bar: this.steps ? "steps" : "link only",
-      label: this.label === "" ? null : this.label,
-      size: this.size,
-      home: known ? this.#site() : null,
-    };
   }
 
   /** Opens the game of the attributes. */
@@ -186,6 +209,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   #openAnother(): void {
     this.#gameState = "to come";
+    this.#failure = null;
     if (this.#port !== null) void this.#openGiven(this.#showing);
   }
 
@@ -226,7 +250,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       case "refused":
         return this.#emit("gospace-refused", { words: report.words });
       case "error":
-        if (this.#moment === null) this.#fallBack(report.words);
+        if (this.#moment === null) this.#fallBack(report);
         return this.#emit("gospace-error", { code: report.code, words: report.words });
       case "size":
         return;
@@ -239,15 +263,17 @@ export class GoSpaceElement extends GoSpaceAttributes {
     const { gospace, link, turns, total, phase, words } = report;
     this.#moment = { link, turns, total, phase, words };
     if (report.gospace === "turn" && report.document !== undefined) {
-      for (const answer of this.#documentRequests.splice(0)) answer(report.document);
+      for (const { resolve } of this.#documentRequests.splice(0)) resolve(report.document);
       return;
     }
     if (gospace === "ready") this.#reveal();
+    if (gospace === "ready" && this.#documentRequests.length > 0) this.#order({ gospace: "ask" });
     this.#emit(`gospace-${gospace}`, this.#moment);
   }
 
   #reveal(): void {
     this.#gameState = "shown";
+    this.#failure = null;
     if (this.#container !== undefined) {
       this.#container.dataset.state = "ready";
       this.#container.inert = false;
@@ -257,7 +283,10 @@ export class GoSpaceElement extends GoSpaceAttributes {
   }
 
   /** Shows the children with a message. */
-  #fallBack(words: string): void {
+  #fallBack({ words, code }: Failure): void {
+    this.#failure = Object.assign(new Error(words), { code });
+    for (const { reject } of this.#documentRequests.splice(0)) reject(this.#failure);
+    if (this.#slot?.assignedNodes().length === 0) this.#slot.hidden = true;
     if (this.#message === undefined) return;
     this.#message.textContent = `This board cannot be shown. ${words}`;
     this.#message.hidden = false;
@@ -269,7 +298,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
       return;
     const words = "It has not answered for ten seconds.";
     this.#onReport({ gospace: "error", code: "load", words });
-    const home = this.#options().home;
+    const home = this.#home();
     if (home === null || this.game === "") return;
     const link = this.ownerDocument.createElement("a");
     link.href = new URL(`#${this.game.replace(/^#/, "")}`, home).href;
@@ -293,8 +322,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
   /** Removes the board; the moment is kept for the next showing. */
   #leave(): void {
     this.#showing += 1;
-    this.#observer?.disconnect();
-    this.#observer = null;
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
     this.#port?.close();
     this.#port = null;
     this.#container?.replaceChildren();

@@ -13,10 +13,23 @@ const page = document.documentElement;
 const script = document.currentScript;
 const beside = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
 const home = HOME === null ? null : new URL(HOME, beside);
-const asked = readOptions(location.search, (words) => console.warn(`Gospace embed: ${words}`));
+const asked = readOptions(new URLSearchParams(location.search), (words) =>
+  console.warn(`Gospace embed: ${words}`),
+);
 const parentPage = new Outside(asked.origin);
 const container = document.getElementById("board") ?? document.body;
-const host = new PlayerHost(container.attachShadow({ mode: "open" }), { ...asked, home }, onReport);
+const root = container.attachShadow({ mode: "open" });
+const host = new PlayerHost(root, { ...asked, home }, onReport);
+
+// The children are seen until the board is.
+root.append(document.createElement("slot"));
+if (asked.picture !== null) {
+  const picture = document.createElement("img");
+  picture.src = asked.picture;
+  picture.alt = asked.label ?? "";
+  picture.addEventListener("error", () => picture.remove());
+  container.prepend(picture);
+}
 
 page.dataset.theme = asked.theme;
 page.dataset.around = parent === window ? "nothing" : "page";

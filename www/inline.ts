@@ -3,16 +3,16 @@
 import { load } from "gospace/play";
 import type { BoardPort, Tell } from "./player/board-port.ts";
 import { PlayerHost } from "./player/host.ts";
-import type { PlayerOptions } from "./player/options.ts";
-import { failureOf } from "./player/player.ts";
+import { readOptions } from "./player/options.ts";
 
-/** Errors are reported by `onReport`; never rejects. */
+/** `query`: the options, as in the address of an embed. Rejects if the module does not load. */
 export async function showInline(
   container: HTMLElement,
-  options: PlayerOptions,
+  query: URLSearchParams,
+  home: URL | null,
   onReport: Tell,
 ): Promise<BoardPort> {
-  const host = new PlayerHost(container.attachShadow({ mode: "open" }), options, onReport);
-  await load().catch((error: unknown) => host.fail(failureOf(error)));
-  return host;
+  const options = readOptions(query, (words) => console.warn(`Gospace, <go-space>: ${words}`));
+  await load();
+  return new PlayerHost(container.attachShadow({ mode: "open" }), { ...options, home }, onReport);
 }

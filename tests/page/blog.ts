@@ -26,6 +26,11 @@ export class Blog {
   readonly #server: Server;
   readonly #texts = new Map<string, string>();
   leave: Leave = "none";
+  /** Headers of the posts, and of the copy of the site. */
+  headers: { posts: Readonly<Record<string, string>>; site: Readonly<Record<string, string>> } = {
+    posts: {},
+    site: {},
+  };
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -35,7 +40,8 @@ export class Blog {
       const leave = this.leave === "none" ? {} : { "Access-Control-Allow-Origin": "*" };
       try {
         const body = text ?? readFileSync(DIST + pathname.slice("/site/".length));
-        response.writeHead(200, { "Content-Type": type, ...leave }).end(body);
+        const own = text === undefined ? this.headers.site : this.headers.posts;
+        response.writeHead(200, { "Content-Type": type, ...leave, ...own }).end(body);
       } catch {
         response.writeHead(404).end();
       }

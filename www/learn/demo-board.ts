@@ -79,12 +79,17 @@ export class DemoBoard {
   start(): void {
     if (this.#player !== null) return;
     const { document, stands } = this.#left;
-    this.#player = new Player(this.#root, document, stands, {
+    const at = stands === null ? null : { turns: stands, detours: [] };
+    this.#player = new Player(this.#root, document, at, {
       theme: "auto",
       hand: "plays",
       bar: "steps",
       label: this.#position.label,
       size: null,
+      caption: false,
+      coordinates: "grid",
+      numbers: false,
+      crop: null,
       home: null,
     });
     this.#fit();

@@ -21,6 +21,10 @@ export class GoSpaceAttributes extends Base {
     "size",
     "site",
     "label",
+    "caption",
+    "coordinates",
+    "numbers",
+    "crop",
   ];
 
   /** The game as a link's fragment; or an address that ends with one. */
@@ -63,7 +67,7 @@ export class GoSpaceAttributes extends Base {
 
   /** True: the reader may look, but not play. */
   get readonly(): boolean {
-    return readSwitch(this.getAttribute("readonly") ?? "no") !== false;
+    return this.#reads("readonly");
   }
   set readonly(only: boolean) {
     this.toggleAttribute("readonly", only);
@@ -75,6 +79,38 @@ export class GoSpaceAttributes extends Base {
   }
   set steps(shown: boolean) {
     this.#reflect("steps", shown ? null : "no");
+  }
+
+  /** True: the game's title stands over the board. */
+  get caption(): boolean {
+    return this.#reads("caption");
+  }
+  set caption(shown: boolean) {
+    this.toggleAttribute("caption", shown);
+  }
+
+  /** True: names of all places; false: none; null: those beside a grid. */
+  get coordinates(): boolean | null {
+    return this.hasAttribute("coordinates") ? this.#reads("coordinates") : null;
+  }
+  set coordinates(shown: boolean | null) {
+    this.#reflect("coordinates", shown === null ? null : shown ? "yes" : "no");
+  }
+
+  /** True: stones bear the numbers of their turns. */
+  get numbers(): boolean {
+    return this.#reads("numbers");
+  }
+  set numbers(shown: boolean) {
+    this.toggleAttribute("numbers", shown);
+  }
+
+  /** Two places at opposite corners of the part to show, such as "A1:F6"; empty: the whole board. */
+  get crop(): string {
+    return this.getAttribute("crop") ?? "";
+  }
+  set crop(corners: string) {
+    this.#reflect("crop", corners === "" ? null : corners);
   }
 
   /** The largest width of the board in CSS pixels; null: all there is. */
@@ -109,6 +145,23 @@ export class GoSpaceAttributes extends Base {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
+  }
+
+  /** @internal The options as the address of an embed has them. */
+  protected query(): URLSearchParams {
+    const query = new URLSearchParams();
+    for (const name of ["theme", "size", "label", "crop"]) {
+      const text = this.getAttribute(name);
+      if (text !== null && text !== "") query.set(name, text);
+    }
+    for (const name of ["readonly", "steps", "caption", "coordinates", "numbers"])
+      if (this.hasAttribute(name)) query.set(name, this.#reads(name) ? "yes" : "no");
+    return query;
+  }
+
+  /** An attribute without a value, or with its own name as the value, switches on. */
+  #reads(name: string): boolean {
+    return readSwitch(this.getAttribute(name) ?? "no") !== false;
   }
 
   #reflect(name: string, value: string | null): void {

@@ -1,15 +1,21 @@
-/** The game that an author gave, and a mark once the reader has played on in another way. */
+/** The game that an author gave. The reader's own turns are the nodes that its tree gains later. */
 import { toLink } from "gospace/play";
-import type { GameDocument, Turn } from "../engine/types.ts";
+import type { GameDocument } from "../engine/types.ts";
+import { type Branch, type NodeId, nodeOf, START, type Tree } from "../model/tree/tree.ts";
 
 export class Given {
   readonly document: GameDocument;
-  /** True: the game that is shown is no longer the author's. */
-  left = false;
+  /** Number of the author's nodes: their ids are below it. */
+  #count = Infinity;
   #link: string | null = null;
 
   constructor(document: GameDocument) {
     this.document = document;
+  }
+
+  /** Takes the tree as it was opened. */
+  opened({ nodes }: Tree): void {
+    this.#count = nodes.length;
   }
 
   /** Its fragment; made when it is first asked for. */
@@ -18,17 +24,15 @@ export class Given {
     return this.#link;
   }
 
-  /** The number of turns at the start of a record that are the author's own. */
-  shared(record: readonly Turn[]): number {
-    const turns = this.document.turns ?? [];
-    const parting = record.findIndex((turn, at) => plain(turn) !== plain(turns[at]));
-    return parting < 0 ? record.length : parting;
+  /** True for a line on which the reader has played in another way. */
+  isLeft({ line }: Branch): boolean {
+    return (line.at(-1) ?? START) >= this.#count;
   }
-}
 
-/** A turn as text, without its comment and its marks. */
-function plain(turn: Turn | undefined): string {
-  if (typeof turn !== "object") return JSON.stringify(turn) ?? "";
-  const { comment: _, marks: __, variations: ___, ...rest } = turn;
-  return JSON.stringify(rest);
+  /** The author's last turn on the way to a branch's node. */
+  parting({ tree, node }: Branch): NodeId {
+    let at = node;
+    while (at >= this.#count) at = nodeOf(tree, at).parent;
+    return at;
+  }
 }

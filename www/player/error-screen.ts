@@ -12,8 +12,7 @@ export function showBroken(root: ShadowRoot, words: string, theme: Theme, home: 
     const address = { href: home.href, target: "_blank", rel: "noopener" };
     frame.append(element("p", {}, element("a", address, "Open Gospace")));
   }
-  const probe = element("span", { class: "probe" });
   dress(root);
-  root.replaceChildren(probe, frame);
-  new PlayerTheme(frame, probe, theme);
+  root.replaceChildren(frame);
+  new PlayerTheme(frame, root.host, theme);
 }

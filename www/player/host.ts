@@ -2,6 +2,7 @@
  *  Assumes that the module is loaded. */
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
+import type { Moment } from "../model/tree/moment.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import { showBroken } from "./error-screen.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
@@ -13,6 +14,8 @@ export class PlayerHost implements BoardPort {
   readonly #tell: Tell;
   #options: PlayerOptions;
   #player: Player | null = null;
+  /** The failure shown in place of a board. */
+  #failure: Failure | null = null;
   #closed = false;
 
   constructor(root: ShadowRoot, options: PlayerOptions, tell: Tell) {
@@ -46,6 +49,7 @@ export class PlayerHost implements BoardPort {
   /** Reports the failure; a board that is there stays, else the failure is shown in its place. */
   fail(failure: Failure): void {
     if (this.empty) {
+      this.#failure = failure;
       const before = failure.code === "empty" ? "" : "This board cannot be shown. ";
       showBroken(this.#root, before + failure.words, this.#options.theme, this.#options.home);
     }
@@ -59,23 +63,28 @@ export class PlayerHost implements BoardPort {
 
   #open(game: Given, turns: number | null): void {
     try {
-      if (typeof game !== "string") return this.#show(game, turns);
+      const moment = turns === null ? null : { turns, detours: [] };
+      if (typeof game !== "string") return this.#show(game, moment);
       const place = readPlace(game);
-      this.#show(fromLink(place.link), turns ?? place.turns);
+      this.#show(fromLink(place.link), moment ?? place.moment);
     } catch (error) {
       this.fail(failureOf(error));
     }
   }
 
-  #show(game: GameDocument, turns: number | null): void {
-    if (this.#player !== null) return this.#player.open(game, turns);
-    this.#player = new Player(this.#root, game, turns, this.#options);
+  #show(game: GameDocument, moment: Moment | null): void {
+    if (this.#player !== null) return this.#player.open(game, moment);
+    this.#player = new Player(this.#root, game, moment, this.#options);
     this.#player.report((report) => this.#report(report));
   }
 
+  /** Silent until a game is shown or refused. */
   #answer(): void {
     const player = this.#player;
-    if (player === null) return;
+    if (player === null) {
+      if (this.#failure !== null) this.#report(this.#failure);
+      return;
+    }
     this.#report({ gospace: "turn", ...player.moment(), document: player.document() });
   }
 

@@ -1,59 +1,83 @@
 /** A board in a frame of its own, which is spoken with by messages. */
 
+import { onBlocked } from "./blocked.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
-import { type Order, readReport } from "./messages.ts";
-import type { PlayerOptions } from "./options.ts";
+import { type Order, readReport, readTheme, type Theme } from "./messages.ts";
+import { groundAround, watchSurroundings } from "./surroundings.ts";
 
-/** `site`: the folder of embed.html. */
-export function showInFrame(
-  host: HTMLElement,
-  site: URL,
-  options: PlayerOptions,
-  tell: Tell,
-): BoardPort {
-  const frame = host.ownerDocument.createElement("iframe");
-  frame.title = options.label ?? "A board in Gospace";
-  frame.src = addressOf(site, options).href;
-  const wear = (theme: PlayerOptions["theme"]) => {
-    // One colour scheme in and out, so that the ground is the page's.
-    frame.style.colorScheme = theme === "auto" ? "" : theme;
-  };
-  wear(options.theme);
-  const target = site.origin === "null" ? "*" : site.origin;
-  const hear = ({ source, data }: MessageEvent<unknown>) => {
-    const report = source === frame.contentWindow ? readReport(data) : null;
-    // A frame without a game waits for one.
-    if (report !== null && !(report.gospace === "error" && report.code === "empty")) tell(report);
-  };
-  addEventListener("message", hear);
-  let waiting: Order[] | null = [];
-  const send = (order: Order) => frame.contentWindow?.postMessage(order, target);
-  frame.addEventListener("load", () => {
-    for (const order of waiting ?? []) send(order);
-    waiting = null;
-  });
-  host.replaceChildren(frame);
-  return {
-    obey(order) {
-      if (order.gospace === "theme") wear(order.theme);
-      if (waiting === null) send(order);
-      else waiting.push(order);
-    },
-    close() {
-      removeEventListener("message", hear);
-      frame.remove();
-    },
-  };
+/** `site`: the folder of embed.html; `query`: its options. */
+export class FramePort implements BoardPort {
+  readonly #host: HTMLElement;
+  readonly #frame: HTMLIFrameElement;
+  readonly #target: string;
+  readonly #ended = new AbortController();
+  #theme: Theme;
+  /** Orders until the frame has loaded. */
+  #waiting: Order[] | null = [];
+
+  constructor(host: HTMLElement, site: URL, query: URLSearchParams, tell: Tell) {
+    this.#host = host;
+    this.#frame = host.ownerDocument.createElement("iframe");
+    this.#target = site.origin === "null" ? "*" : site.origin;
+    this.#theme = readTheme(query.get("theme")) ?? "auto";
+    this.#wear();
+    watchSurroundings(() => this.#wear(), this.#ended.signal);
+    this.#hear(site.origin, tell);
+    this.#frame.addEventListener("load", () => {
+      const orders = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const order of orders) this.#send(order);
+    });
+    this.#frame.title = query.get("label") ?? "A board in Gospace";
+    this.#frame.src = addressOf(site, query, this.#frame.style.colorScheme).href;
+    host.replaceChildren(this.#frame);
+  }
+
+  obey(order: Order): void {
+    if (order.gospace !== "theme") return this.#send(order);
+    this.#theme = order.theme;
+    this.#wear();
+  }
+
+  close(): void {
+    this.#ended.abort();
+    this.#frame.remove();
+  }
+
+  /** One colour scheme in and out, so that the ground is the page's. */
+  #wear(): void {
+    const theme = this.#theme === "auto" ? groundAround(this.#host) : this.#theme;
+    if (theme === this.#frame.style.colorScheme) return;
+    this.#frame.style.colorScheme = theme;
+    this.#send({ gospace: "theme", theme });
+  }
+
+  #send(order: Order): void {
+    if (this.#waiting !== null) this.#waiting.push(order);
+    else this.#frame.contentWindow?.postMessage(order, this.#target);
+  }
+
+  #hear(site: string, tell: Tell): void {
+    const { signal } = this.#ended;
+    const stop = onBlocked(/^frame-src/, (words) => {
+      if (words.includes(site)) tell({ gospace: "error", code: "load", words });
+    });
+    signal.addEventListener("abort", stop);
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const report = source === this.#frame.contentWindow ? readReport(data) : null;
+      if (report === null) return;
+      stop();
+      // A frame without a game waits for one.
+      if (report.gospace !== "error" || report.code !== "empty") tell(report);
+    };
+    addEventListener("message", hear, { signal });
+  }
 }
 
-function addressOf(site: URL, { theme, hand, bar, size, label }: PlayerOptions): URL {
+function addressOf(site: URL, query: URLSearchParams, theme: string): URL {
   const address = new URL("embed.html", site);
-  const words = address.searchParams;
-  if (theme !== "auto") words.set("theme", theme);
-  if (hand === "watches") words.set("readonly", "yes");
-  if (bar === "link only") words.set("steps", "no");
-  if (size !== null) words.set("size", String(size));
-  if (label !== null) words.set("label", label);
-  if (location.origin !== "null") words.set("origin", location.origin);
+  address.search = query.toString();
+  address.searchParams.set("theme", theme);
+  if (location.origin !== "null") address.searchParams.set("origin", location.origin);
   return address;
 }

@@ -1,5 +1,7 @@
-/** The options of an embed, read from its address. An unknown option is reported and left out. */
-import { type Address, readFragment } from "../share/address.ts";
+/** The options of a player, read from a query: an embed's address, or an element's attributes. An option
+ *  that is not understood is reported and left out. */
+import type { Moment } from "../model/tree/moment.ts";
+import { momentIn, readFragment } from "../share/address.ts";
 import { isCount, readTheme, THEMES, type Theme } from "./messages.ts";
 
 export interface PlayerOptions {
@@ -11,15 +13,27 @@ export interface PlayerOptions {
   readonly label: string | null;
   /** The largest width of the board in CSS pixels; null: all there is. */
   readonly size: number | null;
+  /** True: the title stands over the board. */
+  readonly caption: boolean;
+  /** Names of places. "grid": those beside a grid alone. */
+  readonly coordinates: "grid" | "all" | "none";
+  /** True: stones bear the numbers of their turns. */
+  readonly numbers: boolean;
+  /** Names of two places, the corners of the part to show; null: the whole board. */
+  readonly crop: Corners | null;
   /** The page that goes on with the game; null: there is none. */
   readonly home: URL | null;
 }
+
+export type Corners = readonly [string, string];
 
 export interface EmbedOptions extends Omit<PlayerOptions, "home"> {
   /** The number of turns that stand at first; null: as many as the fragment says, or all of them. */
   readonly turn: number | null;
   /** The only origin to speak with; null: whichever the page around has. */
   readonly origin: string | null;
+  /** Address of an image that is shown until the board is; null: none. */
+  readonly picture: string | null;
 }
 
 /** In CSS pixels. */
@@ -28,29 +42,37 @@ const LARGEST_SIZE = 4000;
 const LONGEST_LABEL = 1000;
 
 /** Calls `object` for each option that is not understood, in English. */
-export function readOptions(query: string, object: (words: string) => void): EmbedOptions {
-  const words = new URLSearchParams(query);
+export function readOptions(words: URLSearchParams, object: (words: string) => void): EmbedOptions {
+  const unknown = new Set(words.keys());
+  const wrong: string[] = [];
   const read = <T>(name: string, parse: (text: string) => T | null, expected: string): T | null => {
+    unknown.delete(name);
     const text = words.get(name);
     const value = text === null ? null : parse(text);
-    if (text !== null && value === null) object(`${name}=${text} is not understood: ${expected}.`);
+    if (text !== null && value === null)
+      wrong.push(`${name}=${text} is not understood: ${expected}.`);
     return value;
   };
-  for (const name of new Set(words.keys()))
-    if (!KNOWN.has(name)) object(`There is no option "${name}".`);
-  return {
+  const readYes = (name: string) => read(name, readSwitch, "it is yes or no");
+  const named = readYes("coordinates");
+  const options: EmbedOptions = {
     theme: read("theme", readTheme, `it is one of ${THEMES.join(", ")}`) ?? "auto",
     turn: read("turn", readCount, "it is a number of turns"),
-    hand: read("readonly", readSwitch, YES_OR_NO) === true ? "watches" : "plays",
-    bar: read("steps", readSwitch, YES_OR_NO) === false ? "link only" : "steps",
+    hand: readYes("readonly") === true ? "watches" : "plays",
+    bar: readYes("steps") === false ? "link only" : "steps",
     size: read("size", readSize, `it is from ${LEAST_SIZE} to ${LARGEST_SIZE} pixels`),
     label: read("label", readLabel, `it has at most ${LONGEST_LABEL} characters`),
+    caption: readYes("caption") === true,
+    coordinates: named === null ? "grid" : named ? "all" : "none",
+    numbers: readYes("numbers") === true,
+    crop: read("crop", readCorners, "it is two places at opposite corners, such as A1:F6"),
     origin: read("origin", readOrigin, "it is an origin such as https://example.org"),
+    picture: read("picture", readPicture, "it is the address of an image on the frame's own host"),
   };
+  for (const name of unknown) object(`There is no option "${name}".`);
+  for (const line of wrong) object(line);
+  return options;
 }
-
-const KNOWN = new Set(["theme", "turn", "readonly", "steps", "size", "label", "origin"]);
-const YES_OR_NO = "it is yes or no";
 
 /** A word alone switches on. */
 export function readSwitch(text: string): boolean | null {
@@ -78,8 +100,23 @@ function readOrigin(text: string): string | null {
   return origin === "null" ? null : origin;
 }
 
-/** The game and the moment in "#link", "link.12", or an address that ends so. */
-export function readPlace(text: string): Address {
-  const fragment = text.slice(text.indexOf("#") + 1);
-  return readFragment(`#${fragment}`) ?? { link: "", turns: null };
+/** The board decides later that it has these places. */
+function readCorners(text: string): Corners | null {
+  const [from = "", to = "", ...more] = text.split(":").map((name) => name.trim());
+  return from === "" || to === "" || more.length > 0 ? null : [from, to];
+}
+
+/** The frame's policy shows no others. */
+function readPicture(text: string): string | null {
+  if (text === "" || !URL.canParse(text, location.href)) return null;
+  const { href, protocol, host } = new URL(text, location.href);
+  return protocol === "data:" || host === location.host ? href : null;
+}
+
+/** A game in "#link", "link.12", "link.1-2.2" or an address that ends so, and its moment. */
+export function readPlace(text: string): { readonly link: string; readonly moment: Moment | null } {
+  const address = readFragment(`#${text.slice(text.indexOf("#") + 1)}`);
+  return address === null
+    ? { link: "", moment: null }
+    : { link: address.link, moment: momentIn(address) };
 }

@@ -7,7 +7,8 @@ import { GospaceError, toLink } from "gospace/play";
 import type { GameDocument, Turn } from "../engine/types.ts";
 import { GameController } from "../model/game-controller.ts";
 import { HERE } from "../model/opponent.ts";
-import type { State } from "../model/state.ts";
+import type { Overlay, State } from "../model/state.ts";
+import { momentOf, nodeAt, type Moment as Position } from "../model/tree/moment.ts";
 import { element } from "../panels/dom.ts";
 import { pageAddress } from "../share/address.ts";
 import type { Scene } from "../view/scene.ts";
@@ -17,6 +18,8 @@ import { gameStatusWords } from "../words/game-status.ts";
 import { refusalWords } from "../words/turns.ts";
 import { Given } from "./author-game.ts";
 import type { Tell } from "./board-port.ts";
+import { branchSwitch } from "./branches.ts";
+import { commentPart } from "./comment.ts";
 import { footLine } from "./footer.ts";
 import type { Failure, Moment, Report, Theme } from "./messages.ts";
 import type { PlayerOptions } from "./options.ts";
@@ -37,18 +40,20 @@ export class Player {
   /** True while a game is being opened, so that its changes are not reported yet. */
   #opening = false;
 
-  /** `turns`: the number that stand at first; null: all. Throws GospaceError where the game cannot be read,
+  /** `at`: the moment shown at first; null: the end. Throws GospaceError where the game cannot be read,
    *  and then the root is as it was. */
-  constructor(root: ShadowRoot, game: GameDocument, turns: number | null, options: PlayerOptions) {
+  constructor(root: ShadowRoot, game: GameDocument, at: Position | null, options: PlayerOptions) {
     this.#controller = new GameController(game);
     this.#given = new Given(game);
-    if (turns !== null) this.go(turns);
+    const { tree } = this.#controller.store.state.branch;
+    if (at !== null) this.#controller.goTo(nodeAt(tree, at));
+    for (const overlay of overlaysOf(options))
+      this.#controller.store.dispatch({ kind: "overlay", overlay });
     const screen = makeScreen(this.#controller, options);
-    const probe = element("span", { class: "probe" });
     dress(root);
-    root.replaceChildren(probe, screen.frame);
+    root.replaceChildren(screen.frame);
     this.#screen = screen;
-    this.#theme = new PlayerTheme(screen.frame, probe, options.theme);
+    this.#theme = new PlayerTheme(screen.frame, root.host, options.theme);
     this.#scene = mountScreen(this.#controller, screen, options, this.#ended.signal);
     this.#addBars(options);
     screen.frame.append(...unseenParts(this.#controller));
@@ -70,15 +75,14 @@ export class Player {
   }
 
   /** Replaces the game; one that cannot be read changes nothing and is reported. */
-  open(game: GameDocument, turns: number | null): void {
+  open(game: GameDocument, moment: Position | null): void {
     const { board } = this.#controller.store.state;
     const before = this.#given;
     this.#given = new Given(game);
     this.#opening = true;
-    this.#controller.restore({ document: game, galleryId: null, moment: null, opponent: HERE });
+    this.#controller.restore({ document: game, galleryId: null, moment, opponent: HERE });
     const opened = this.#controller.store.state.board !== board;
     if (!opened) this.#given = before;
-    else if (turns !== null) this.go(turns);
     this.#opening = false;
     this.#tell(opened ? { gospace: "ready", ...this.moment() } : this.#objection());
   }
@@ -106,13 +110,18 @@ export class Player {
 
   /** The author's whole game; once the reader has played on in another way, that game up to this moment. */
   document(): GameDocument {
-    return this.#given.left ? this.#controller.documentToHere() : this.#given.document;
+    return this.#left ? this.#controller.documentToHere() : this.#given.document;
+  }
+
+  /** True while the game that is shown is not the author's. */
+  get #left(): boolean {
+    return this.#given.isLeft(this.#controller.store.state.branch);
   }
 
   moment(): Moment {
     const { game, board } = this.#controller.store.state;
     return {
-      link: this.#given.left ? toLink(this.#controller.documentToHere()) : this.#given.link,
+      link: this.#left ? toLink(this.#controller.documentToHere()) : this.#given.link,
       turns: game.turnCount,
       total: game.record.length,
       phase: game.phase,
@@ -127,30 +136,35 @@ export class Player {
   }
 
   #addBars({ hand, bar, home }: PlayerOptions): void {
-    // Subscribed before the words, which depend on `#given.left`.
+    // Subscribed before the parts that ask for `#left`.
     this.#controller.store.subscribe((state, before) => {
-      if (state.change !== before.change && state.change.kind === "played") this.#given.left = true;
+      if (state === before || state.board !== before.board) this.#given.opened(state.branch.tree);
     });
     const foot = footLine(this.#controller, {
       hand,
       home: home !== null,
-      restore: () => (this.#given.left ? () => this.#restore() : null),
+      restore: () => (this.#left ? () => this.#restore() : null),
     });
     const row = element("div", { class: "bar" });
     if (bar === "steps") row.append(stepControls(this.#controller));
     if (home !== null) row.append(homeLink(() => this.#address(home)));
-    this.#screen.frame.append(foot, row);
+    const { frame, stage } = this.#screen;
+    foot.firstChild?.after(branchSwitch(this.#controller, stage, () => this.#left));
+    frame.append(foot, commentPart(this.#controller), row);
   }
 
   /** Back to the author's game, at the moment where it was left. */
   #restore(): void {
-    const { document } = this.#given;
-    this.open(document, this.#given.shared(this.#controller.store.state.game.record));
+    const { branch } = this.#controller.store.state;
+    this.open(this.#given.document, momentOf(branch.tree, this.#given.parting(branch)));
   }
 
   #address(home: URL): string {
     const { link, turns, total } = this.moment();
-    return pageAddress(home.href, { link, turns: turns === total ? null : turns });
+    const { branch } = this.#controller.store.state;
+    const position = momentOf(branch.tree, branch.node);
+    const atEnd = this.#left || (turns === total && position.detours.length === 0);
+    return pageAddress(home.href, { link, ...(atEnd ? { turns: null } : position) });
   }
 
   #news(state: State, before: State): Report[] {
@@ -175,7 +189,13 @@ export class Player {
     const look = () => {
       const { board, overlays } = this.#controller.store.state;
       const written = overlays.coordinates && board.size !== null;
-      const size = naturalSize(frame, stage, this.#scene.layout, written);
+      const size = naturalSize(
+        frame,
+        stage,
+        this.#scene.layout,
+        written,
+        this.#screen.crop.framing,
+      );
       const key = `${size.width} × ${size.height}`;
       if (key !== told) this.#tell({ gospace: "size", ...size });
       told = key;
@@ -187,6 +207,15 @@ export class Player {
       if (state.board !== before.board) look();
     });
   }
+}
+
+/** The overlays that an option switches. */
+function overlaysOf({ coordinates, numbers }: PlayerOptions): Overlay[] {
+  return [
+    ...(numbers ? (["numbers"] as const) : []),
+    ...(coordinates === "none" ? (["coordinates"] as const) : []),
+    ...(coordinates === "all" ? (["labels"] as const) : []),
+  ];
 }
 
 function broken(words: string, code = "board"): Failure {

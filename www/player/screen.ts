@@ -9,8 +9,8 @@ import { mountLiveRegion } from "../panels/live-region.ts";
 import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
 import { viewOnlyTool } from "../tools/view-only.ts";
-import { playerFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
+import { Crop } from "./crop.ts";
 import type { PlayerOptions } from "./options.ts";
 
 const HELP = {
@@ -25,11 +25,12 @@ export interface Screen {
   readonly stage: HTMLElement;
   readonly canvases: HTMLElement;
   readonly choices: HTMLElement;
+  readonly crop: Crop;
 }
 
 export function makeScreen(
   controller: GameController,
-  { label, size, hand }: PlayerOptions,
+  { label, size, hand, caption, crop: corners }: PlayerOptions,
 ): Screen {
   const canvases = element("div", { class: "canvases" });
   const stage = element(
@@ -40,15 +41,25 @@ export function makeScreen(
   const choices = element("div", { class: "choices", role: "group", "aria-label": "Which one?" });
   const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
   const view = element("div", { class: "view" }, stage, choices, help);
-  const frame = element("div", { class: "player" }, view);
+  const frame = element("div", { class: "player" });
+  const title = element("p", { class: "title" });
+  if (caption) frame.append(title);
+  frame.append(view);
   if (size !== null) frame.style.maxWidth = `${size}px`;
-  controller.store.subscribe(({ board }) => stage.setAttribute("aria-label", label ?? board.title));
-  return { frame, stage, canvases, choices };
+  const crop = new Crop(corners, controller.store.state.board);
+  controller.store.subscribe((state, before) => {
+    const { board } = state;
+    if (state !== before && board === before.board) return;
+    stage.setAttribute("aria-label", label ?? board.title);
+    title.textContent = board.title;
+    crop.open(board);
+  });
+  return { frame, stage, canvases, choices, crop };
 }
 
 export function mountScreen(
   controller: GameController,
-  { frame, stage, canvases, choices }: Screen,
+  { frame, stage, canvases, choices, crop }: Screen,
   { hand }: PlayerOptions,
   signal: AbortSignal,
 ): Scene {
@@ -57,9 +68,10 @@ export function mountScreen(
     canvases,
     tool: hand === "plays" ? playTool : viewOnlyTool,
     wheel: "scrolls the page",
-    framing: playerFraming,
+    framing: crop.framing,
     signal,
   });
+  scene.follow(() => crop.clip(scene, stage, canvases));
   mountChoices(controller, scene, choices);
   bindKeys(controller, scene, {
     heard: frame,

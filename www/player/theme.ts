@@ -1,5 +1,6 @@
 /** A player's theme: light or dark as its place on the page is; on paper always light. */
 import type { Theme } from "./messages.ts";
+import { groundAround, watchSurroundings } from "./surroundings.ts";
 
 /** A drawing that follows changes of the colours. */
 export interface Painted {
@@ -11,15 +12,15 @@ export interface Painted {
 
 export class PlayerTheme {
   readonly #frame: HTMLElement;
-  /** Coloured as the text of the page would be: black where it is light, white where it is dark. */
-  readonly #probe: HTMLElement;
+  readonly #host: Element;
   #choice: Theme;
 
-  /** Sets `data-theme` on the frame; both are in the document. */
-  constructor(frame: HTMLElement, probe: HTMLElement, choice: Theme) {
+  /** Sets `data-theme` on the frame, and the page's direction; host and frame are in the document. */
+  constructor(frame: HTMLElement, host: Element, choice: Theme) {
     this.#frame = frame;
-    this.#probe = probe;
+    this.#host = host;
     this.#choice = choice;
+    frame.dir = getComputedStyle(host).direction;
     this.#apply(onPaper());
   }
 
@@ -30,18 +31,13 @@ export class PlayerTheme {
       if (paper) painted.printing();
     };
     const again = () => apply(onPaper());
-    for (const query of ["(prefers-color-scheme: dark)", "print"])
-      matchMedia(query).addEventListener("change", again, { signal });
+    watchSurroundings(again, signal);
+    matchMedia("print").addEventListener("change", again, { signal });
     matchMedia("(forced-colors: active)").addEventListener("change", () => painted.changed(), {
       signal,
     });
     addEventListener("beforeprint", () => apply(true), { signal });
     addEventListener("afterprint", () => apply(false), { signal });
-    // A page that has a switch of its own sets something on its root or its body.
-    const observer = new MutationObserver(again);
-    for (const element of [document.documentElement, document.body])
-      observer.observe(element, { attributes: true });
-    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   /** True where that changes the colours. */
@@ -58,9 +54,7 @@ export class PlayerTheme {
   }
 
   #effective(): "light" | "dark" {
-    if (this.#choice !== "auto") return this.#choice;
-    const [red = "0"] = /\d+/.exec(getComputedStyle(this.#probe).color) ?? [];
-    return Number(red) > 127 ? "dark" : "light";
+    return this.#choice === "auto" ? groundAround(this.#host) : this.#choice;
   }
 }
 
