@@ -24,7 +24,7 @@ iframe { width: 100%; height: 100%; border: 0; background: none; }
 p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
 `;
 
-/** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
+/** Folder of this file, which also has inline.js and embed.html of the same release. */
 const FOLDER = import.meta.url.replace(/[^/]*$/, "");
 
 /** In milliseconds: after so long without a board the element says so. */
@@ -158,19 +158,20 @@ export class GoSpaceElement extends GoSpaceAttributes {
     return showInline(place, this.#options(), onReport);
   }
 
+  /** Folder of embed.html. */
   #site(): URL {
     return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
   }
 
   #options(): PlayerOptions {
-    const known = this.site !== "" || HOME !== null;
+    const home = HOME === null ? null : new URL(HOME, FOLDER);
     return {
       theme: this.theme,
       hand: this.readonly ? "watches" : "plays",
       bar: this.steps ? "steps" : "link only",
       label: this.label === "" ? null : this.label,
       size: this.size,
-      home: known ? this.#site() : null,
+      home: this.site === "" ? home : this.#site(),
     };
   }
 
