@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { coreAddress } from "./scripts/build/names.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
+import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
 const pkg = (file: string) => fileURLToPath(new URL(`./pkg/${file}`, import.meta.url));
 
@@ -12,6 +13,12 @@ const policy: Plugin = {
   name: "gospace-policy",
   apply: "build",
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
+};
+
+const previews: Plugin = {
+  name: "gospace-previews",
+  apply: "build",
+  transformIndexHtml: (html) => html.replace("</title>", `</title>\n${previewTags(siteAddress())}`),
 };
 
 /** A service worker that holds all of the site; a new one waits until somebody agrees to it. */
@@ -38,8 +45,8 @@ const offline = VitePWA({
   },
   injectManifest: {
     globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest}"],
-    // Only for frames without an origin, which have no worker.
-    globIgnores: ["**/core-in-script.js"],
+    // Only for frames without an origin, which have no worker, and for other programs.
+    globIgnores: ["**/core-in-script.js", "icons/preview.png"],
     maximumFileSizeToCacheInBytes: 4 << 20,
     // Their names differ from release to release.
     dontCacheBustURLsMatching: /^(assets|releases)\//,
@@ -61,7 +68,7 @@ export default defineConfig({
   base: "./",
   // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
-  plugins: [policy, offline],
+  plugins: [policy, previews, offline],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.
   resolve: {
     alias: [

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
+import { siteAddress } from "./previews.mjs";
 import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
 
@@ -41,9 +42,11 @@ export async function buildSite() {
       "scripts/build/package-bundle.mjs",
       "scripts/build/package-entries.mjs",
       "scripts/build/policy.mjs",
+      "scripts/build/previews.mjs",
       "scripts/build/release.mjs",
       "scripts/build/site.mjs",
     ],
+    settings: siteAddress() ?? "",
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
