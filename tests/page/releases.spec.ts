@@ -1,7 +1,7 @@
 /** A newer release on the host of readers whose service worker holds an older one: each page loads the files of
  *  one release, with and without a network. */
 import { mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -143,6 +143,22 @@ test("all of a newer release works offline once the page has agreed to it", asyn
   for (const way of [PAGE, FRAME, ELEMENT, MODULE]) await way.open(page);
   expect(faults).toEqual([]);
 });
+
+for (const [state, answer] of [
+  ["does not answer", () => undefined],
+  ["is broken", (response) => response.writeHead(503).end()],
+] satisfies [string, (response: ServerResponse) => unknown][]) {
+  test(`embeds and modules of the held release are taken while the host ${state}`, async ({
+    page,
+  }) => {
+    publish(folder, POST);
+    await visitOnce(page);
+    host.removeAllListeners("request");
+    host.on("request", (_, response) => answer(response));
+    for (const way of [FRAME, ELEMENT, MODULE]) await way.open(page);
+    expect(faults).toEqual([]);
+  });
+}
 
 test("a frame that a first release's worker serves without its core goes on in the new one", async ({
   page,
