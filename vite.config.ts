@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { coreAddress } from "./scripts/build/names.mjs";
 import { POLICY_META } from "./scripts/build/policy.mjs";
+import { previewTags, siteAddress } from "./scripts/build/previews.mjs";
 
 const pkg = (file: string) => fileURLToPath(new URL(`./pkg/${file}`, import.meta.url));
 
@@ -13,9 +15,18 @@ const policy: Plugin = {
   transformIndexHtml: (html) => html.replace("<head>", `<head>\n${POLICY_META}`),
 };
 
+const previews: Plugin = {
+  name: "gospace-previews",
+  apply: "build",
+  transformIndexHtml: (html) => html.replace("</title>", `</title>\n${previewTags(siteAddress())}`),
+};
+
 /** A service worker that holds all of the site; a new one waits until somebody agrees to it. */
 const offline = VitePWA({
   registerType: "prompt",
+  strategies: "injectManifest",
+  srcDir: "www",
+  filename: "sw.ts",
   injectRegister: false,
   includeManifestIcons: false,
   manifest: {
@@ -32,26 +43,32 @@ const offline = VitePWA({
       { src: "icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   },
-  workbox: {
+  injectManifest: {
     globPatterns: ["**/*.{html,js,css,json,wasm,svg,png,webmanifest}"],
-    // Only for frames on other people's pages, which have their own way to it.
-    globIgnores: ["core-in-script.js", "gospace.wasm", "play.wasm"],
+    // Only for frames without an origin, which have no worker, and for other programs.
+    globIgnores: ["**/core-in-script.js", "icons/preview.png"],
     maximumFileSizeToCacheInBytes: 4 << 20,
-    // What stands behind the question mark is for the page to read; the file is the same.
-    ignoreURLParametersMatching: [/./],
-    // Every page is a file: an address without one is an error offline as it is online.
-    navigateFallback: null,
-    inlineWorkboxRuntime: true,
+    // Their names differ from release to release.
+    dontCacheBustURLsMatching: /^(assets|releases)\//,
+    rollupFormat: "iife",
     sourcemap: false,
   },
 });
+
+/** The page and the embeds share the cores' files. */
+const output = {
+  assetFileNames: ({ names: [name = ""], source }: Rolldown.PreRenderedAsset) =>
+    name.endsWith(".wasm")
+      ? coreAddress(name, Buffer.from(source))
+      : "assets/[name]-[hash][extname]",
+};
 
 export default defineConfig({
   // Every address in the built site is relative, so that it works from any folder of any host.
   base: "./",
   // What scripts/build/site.mjs lays out beside the page, as it is.
   publicDir: "build/public",
-  plugins: [policy, offline],
+  plugins: [policy, previews, offline],
   // The page uses the very files that the npm package ships; their wasm becomes files of the site.
   resolve: {
     alias: [
@@ -59,11 +76,12 @@ export default defineConfig({
       { find: /^gospace\/play$/, replacement: pkg("play.js") },
     ],
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { output } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output },
     // The licences of what others wrote and the page carries.
     license: { fileName: "third-party.md" },
   },

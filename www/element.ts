@@ -26,7 +26,7 @@ p { margin: 8px 0; font: 14px/1.4 system-ui, sans-serif; }
   border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; opacity: 0.7; }
 `;
 
-/** Folder of this file, which also has inline.js and, in the site, embed.html and the page. */
+/** Folder of this file, which also has inline.js and embed.html of the same release. */
 const FOLDER = import.meta.url.replace(/[^/]*$/, "");
 
 /** In milliseconds: after so long without a board the element says so. */
@@ -182,7 +182,8 @@ export class GoSpaceElement extends GoSpaceAttributes {
 
   /** The page that goes on with a game; null where it is not known. */
   #home(): URL | null {
-    return this.site !== "" || HOME !== null ? this.#site() : null;
+    if (this.site !== "") return this.#site();
+    return HOME === null ? null : new URL(HOME, FOLDER);
   }
 
   /** Keeps the element together where a page's own rules reset every element, and so make it inline. */
@@ -193,6 +194,7 @@ export class GoSpaceElement extends GoSpaceAttributes {
     if (this.style.height === "") this.style.aspectRatio ||= "4 / 3";
   }
 
+  /** Folder of embed.html. */
   #site(): URL {
     return new URL(this.site === "" ? FOLDER : this.site, this.ownerDocument.baseURI);
   }

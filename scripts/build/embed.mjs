@@ -1,23 +1,25 @@
 // The embed for other people's pages, beside the package's modules: the frame embed.html with its
 // one script, and the core for a frame that may fetch nothing.
-import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
+import { digest, versioned } from "./names.mjs";
 import { MODULES, WASM_FILES } from "./package-entries.mjs";
 import { POLICY_META } from "./policy.mjs";
+
+/** @typedef {import("./package-bundle.mjs").Place} Place */
 
 /** The files that are made here. */
 export const FRAME_FILES = ["embed.html", "embed.js", "embed.css", "core-in-script.js"];
 
 /**
- * Written beside play.wasm in a folder. `modules`: the folder of play.js; `home`: the address, from there, of the
- * page that goes on with a game, or null where none is known.
- * @param {string} folder @param {string} modules @param {string | null} home
+ * Writes the frame's files into a folder, but for embed.html. `modules`: the folder of play.js; `wasm`: the file of
+ * the core.
+ * @param {string} folder @param {string} modules @param {Pick<Place, "home" | "cores"> & { wasm: string }} place
  */
-export async function buildFrame(folder, modules, home) {
-  const wasm = readFileSync(join(folder, WASM_FILES.play));
+export async function buildFrame(folder, modules, { home, cores, wasm: file }) {
+  const wasm = readFileSync(file);
   // One classic script: in a frame without an origin a module would need leave from the host.
   const { build } = await import("rolldown");
   await orFail("The embed does not bundle.", () =>
@@ -28,32 +30,35 @@ export async function buildFrame(folder, modules, home) {
       external: /^node:/,
       plugins: [textOfStyles()],
       // A classic script has no address of its own; the document's leads to the core.
-      transform: { define: { ...made(wasm, home), "import.meta.url": "document.baseURI" } },
+      transform: {
+        define: { ...made(wasm, home, cores?.play), "import.meta.url": "document.baseURI" },
+      },
       output: { file: join(folder, "embed.js"), format: "iife", minify: true },
     }),
   );
   const text = wasm.toString("base64");
   writeFileSync(join(folder, "core-in-script.js"), `window.gospaceCoreText="${text}";\n`);
   copyFileSync(join(ROOT, "www/player/embed.css"), join(folder, "embed.css"));
-  writeFileSync(join(folder, "embed.html"), frame(folder));
 }
 
-/** The constants of www/player/build-constants.ts. @param {Uint8Array} wasm @param {string | null} home */
-export function made(wasm, home) {
-  return { GOSPACE_VERSION: JSON.stringify(digest(wasm)), GOSPACE_HOME: JSON.stringify(home) };
+/**
+ * The constants of www/player/build-constants.ts.
+ * @param {Uint8Array} wasm @param {string | null} home @param {string} [core]
+ */
+export function made(wasm, home, core) {
+  const version = digest(wasm);
+  return {
+    GOSPACE_VERSION: JSON.stringify(version),
+    GOSPACE_HOME: JSON.stringify(home),
+    GOSPACE_CORE: JSON.stringify(core ?? versioned(WASM_FILES.play, wasm)),
+  };
 }
 
-/** @param {Uint8Array} bytes */
-function digest(bytes) {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-}
-
-/** Its addresses say which build is meant, so that no cache mixes two. @param {string} folder */
-function frame(folder) {
+/** embed.html. @param {(file: string) => string} addressOf */
+export function frame(addressOf) {
   const html = readFileSync(join(ROOT, "www/player/embed.html"), "utf8");
   return ["embed.css", "embed.js"].reduce(
-    (text, file) =>
-      text.replace(`"${file}"`, `"${file}?v=${digest(readFileSync(join(folder, file)))}"`),
+    (text, file) => text.replace(`"${file}"`, `"${addressOf(file)}"`),
     html.replace("<head>", `<head>\n${POLICY_META}`),
   );
 }

@@ -12,10 +12,11 @@ import { ENTRIES, INSTANCE, MODULES, WASM_FILES } from "./package-entries.mjs";
 /**
  * @typedef {object} Place
  * @property {string | null} home where from there the page lies that goes on with a game; null: nowhere known
+ * @property {WasmFolders} [cores] the addresses of the wasm modules from there; by default beside the entries
  * @property {boolean} minify for pages that take the files as they are
  */
 
-/** Folders of the built wasm modules. @typedef {Record<"full" | "play", string>} WasmFolders */
+/** Folders of the built wasm modules, or addresses. @typedef {Record<"full" | "play", string>} WasmFolders */
 
 /** The module that the sources import, whichever wasm module an entry holds. */
 const FACE = "/build/wasm/full/gospace_wasm.js";
@@ -32,7 +33,7 @@ export async function bundle(wasm, folder, place) {
 }
 
 /** @param {Entry} entry @param {WasmFolders} folders @param {string} folder @param {Place} place */
-async function bundleEntry(entry, folders, folder, { home, minify }) {
+async function bundleEntry(entry, folders, folder, { home, cores, minify }) {
   const wasm = readFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"));
   const { build } = await import("rolldown");
   const { output } = await orFail(`${entry.file} of the npm package does not bundle.`, () =>
@@ -40,8 +41,8 @@ async function bundleEntry(entry, folders, folder, { home, minify }) {
       input: join(ROOT, entry.source),
       platform: "neutral",
       resolve: { mainFields: ["module", "main"] },
-      plugins: [wasmOf(entry, folders), otherEntries(entry), textOfStyles()],
-      transform: { define: made(wasm, home) },
+      plugins: [wasmOf(entry, folders, cores), otherEntries(entry), textOfStyles()],
+      transform: { define: made(wasm, home, cores?.play) },
       output: { file: join(folder, entry.file), format: "esm", codeSplitting: false, minify },
     }),
   );
@@ -57,9 +58,9 @@ async function bundleEntry(entry, folders, folder, { home, minify }) {
 
 /**
  * Puts the entry's wasm module, and its name, where the sources have those of the full one.
- * @param {Entry} entry @param {WasmFolders} folders
+ * @param {Entry} entry @param {WasmFolders} folders @param {WasmFolders} [cores]
  */
-function wasmOf({ wasm }, folders) {
+function wasmOf({ wasm }, folders, cores) {
   return {
     name: "gospace-wasm",
     /** @param {string} source */
@@ -70,7 +71,8 @@ function wasmOf({ wasm }, folders) {
     /** @param {string} code @param {string} id */
     transform(code, id) {
       if (wasm === null || relative(ROOT, id) !== INSTANCE) return null;
-      return { code: code.replaceAll(`./${WASM_FILES.full}`, `./${WASM_FILES[wasm]}`) };
+      const address = cores?.[wasm] ?? `./${WASM_FILES[wasm]}`;
+      return { code: code.replaceAll(`./${WASM_FILES.full}`, address) };
     },
   };
 }

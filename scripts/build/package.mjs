@@ -3,7 +3,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
-import { buildFrame, FRAME_FILES } from "./embed.mjs";
+import { buildFrame, FRAME_FILES, frame } from "./embed.mjs";
+import { versioned } from "./names.mjs";
 import { bundle } from "./package-bundle.mjs";
 import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
@@ -51,6 +52,7 @@ export async function buildPackage(kind) {
       "package-lock.json",
       "Cargo.lock",
       "scripts/build/embed.mjs",
+      "scripts/build/names.mjs",
       "scripts/build/policy.mjs",
       "scripts/build/package.mjs",
       "scripts/build/package-bundle.mjs",
@@ -80,7 +82,9 @@ async function pack(kind) {
   copyFileSync(join(ROOT, folders.full, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.full));
   copyFileSync(join(ROOT, folders.play, "gospace_wasm_bg.wasm"), join(folder, WASM_FILES.play));
   const borrowed = await bundle(folders, folder, { home: null, minify: false });
-  await buildFrame(folder, folder, null);
+  await buildFrame(folder, folder, { home: null, wasm: join(folder, WASM_FILES.play) });
+  const html = frame((file) => versioned(file, readFileSync(join(folder, file))));
+  writeFileSync(join(folder, "embed.html"), html);
   await declare(folder);
   writeManifest(folder);
   writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));

@@ -1,13 +1,12 @@
 // From the page's sources and the built package to dist/, which any static host can serve.
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { orFail } from "../output.mjs";
 import { ROOT } from "../run.mjs";
-import { buildFrame } from "./embed.mjs";
 import { buildPackage, SHIPPED_PACKAGE } from "./package.mjs";
-import { bundle } from "./package-bundle.mjs";
-import { WASM_FILES } from "./package-entries.mjs";
+import { siteAddress } from "./previews.mjs";
+import { buildRelease } from "./release.mjs";
 import { upToDate } from "./stamp.mjs";
 
 /** The folder that ships beside the page, as it is. Vite copies it before the service worker lists all files. */
@@ -35,14 +34,19 @@ export async function buildSite() {
       "pkg",
       "www",
       "index.html",
-      "scripts/build/embed.mjs",
       "vite.config.ts",
       "tsconfig.json",
       "package-lock.json",
       "scripts/build/embed.mjs",
+      "scripts/build/names.mjs",
+      "scripts/build/package-bundle.mjs",
+      "scripts/build/package-entries.mjs",
       "scripts/build/policy.mjs",
+      "scripts/build/previews.mjs",
+      "scripts/build/release.mjs",
       "scripts/build/site.mjs",
     ],
+    settings: siteAddress() ?? "",
     outputs: ["dist/index.html", "dist/embed.html", "dist/sw.js", GALLERY],
     work: async () => {
       rmSync(join(ROOT, BESIDE), { recursive: true, force: true });
@@ -70,14 +74,11 @@ async function writeGallery() {
   writeFileSync(join(ROOT, GALLERY), JSON.stringify(boards));
 }
 
-/** The package's modules and the frame, with the way to the page beside them. */
+/** The package's modules and the frame. */
 async function buildEmbed() {
-  const [folder, pkg] = [join(ROOT, BESIDE), join(ROOT, SHIPPED_PACKAGE.folder)];
-  for (const file of Object.values(WASM_FILES)) copyFileSync(join(pkg, file), join(folder, file));
   const { full, play } = SHIPPED_PACKAGE.wasm;
-  const place = { home: "./", minify: true };
-  await bundle({ full: full.folder, play: play.folder }, folder, place);
-  await buildFrame(folder, pkg, "./");
+  const wasm = { full: full.folder, play: play.folder };
+  await buildRelease(join(ROOT, BESIDE), wasm, join(ROOT, SHIPPED_PACKAGE.folder));
 }
 
 async function buildPage() {

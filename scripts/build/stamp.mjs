@@ -10,13 +10,14 @@ import { ROOT } from "../run.mjs";
  * @property {string} name what the line says: "wasm module"
  * @property {string} stamp names the file that remembers the inputs' digest
  * @property {string[]} inputs files and folders, from the project's folder; missing ones count as empty
+ * @property {string} [settings] further input, from the environment
  * @property {string[]} outputs what must be there afterwards
  * @property {() => Promise<void>} work
  */
 
 /** Does the step if an input has changed or an output is missing. @param {Step} step */
-export async function upToDate({ name, stamp, inputs, outputs, work }) {
-  const digest = digestOf(inputs);
+export async function upToDate({ name, stamp, inputs, settings = "", outputs, work }) {
+  const digest = digestOf(inputs, settings);
   const stampPath = join(ROOT, "build/stamps", stamp);
   const present = outputs.every((output) => existsSync(join(ROOT, output)));
   if (present && existsSync(stampPath) && readFileSync(stampPath, "utf8") === digest) return;
@@ -28,9 +29,9 @@ export async function upToDate({ name, stamp, inputs, outputs, work }) {
   tell(`Built the ${name} in ${seconds(started)}.`);
 }
 
-/** @param {string[]} inputs */
-function digestOf(inputs) {
-  const hash = createHash("sha256");
+/** @param {string[]} inputs @param {string} settings */
+function digestOf(inputs, settings) {
+  const hash = createHash("sha256").update(settings);
   for (const input of inputs) {
     for (const file of filesUnder(input)) {
       const bytes = readFileSync(join(ROOT, file));

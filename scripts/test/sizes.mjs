@@ -11,7 +11,7 @@ import { ROOT } from "../run.mjs";
 
 /** In kilobytes of 1,000 bytes. @typedef {{ raw: number, gzip: number, brotli: number }} Sizes */
 
-const FOLDERS = ["pkg", "dist", "dist/assets"];
+const RELEASES = "dist/releases";
 const COUNTED = /\.(js|css|wasm)$/;
 const BUDGET = "scripts/test/size-budget.json";
 /** By content. @type {Map<string, Promise<Sizes>>} */
@@ -24,7 +24,9 @@ const WAYS = ["raw", "gzip", "brotli"];
 export async function weighed() {
   /** @type {Record<string, Sizes>} */
   const budget = JSON.parse(readFileSync(join(ROOT, BUDGET), "utf8"));
-  const found = await Promise.all(FOLDERS.flatMap(shipped));
+  const releases = readdirSync(join(ROOT, RELEASES)).map((name) => `${RELEASES}/${name}`);
+  const folders = ["pkg", "dist", "dist/assets", ...releases];
+  const found = await Promise.all(folders.flatMap(shipped));
   const lines = ["| file | raw | gzip | brotli |", "| --- | ---: | ---: | ---: |"];
   const wrong = Object.keys(budget)
     .filter((name) => !found.some((file) => file.name === name))
@@ -41,10 +43,17 @@ function shipped(folder) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => COUNTED.test(file));
   return files.sort().map(async (file) => {
     const bytes = readFileSync(join(ROOT, folder, file));
-    // The part that Vite puts before the ending differs by version: index-Bd17z0YL.js is the page's index.js.
-    const plain = file.replace(/(\.prod\.es5)?-[\w-]{8}(\.\w+)$/, "$2");
-    return { name: `${folder}/${plain}`, sizes: await sizesOnce(bytes) };
+    return { name: plain(`${folder}/${file}`), sizes: await sizesOnce(bytes) };
   });
+}
+
+/**
+ * A part of some names differs from build to build: index-Bd17z0YL.js is the page's index.js.
+ * @param {string} path
+ */
+export function plain(path) {
+  const file = path.replace(/(\.prod\.es5)?-([\w-]{8}|[\da-f]{12})(\.\w+)$/, "$3");
+  return file.replace(/(releases)\/[\da-f]{12}\//, "$1/");
 }
 
 /**

@@ -7,7 +7,7 @@ import { chromiumArguments, prepareChromium } from "../chromium.mjs";
 import { command, tell } from "../output.mjs";
 import { ROOT } from "../run.mjs";
 import { portOf, serve } from "../static-server.mjs";
-import { sizesOf } from "./sizes.mjs";
+import { plain, sizesOf } from "./sizes.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** In kilobytes of 1,000 bytes. @typedef {{ gzip: number, brotli: number }} Weight */
@@ -192,7 +192,7 @@ async function weighed(browser, { html, played }, port, links) {
 
 /** @param {string} path @param {Promise<Buffer>} body */
 async function weightOf(path, body) {
-  const name = path === "/" ? "index.html" : path.slice(1);
+  const name = path === "/" ? "index.html" : plain(path.slice(1));
   return { name, ...(await sizesOf(await body)) };
 }
 

@@ -101,6 +101,35 @@ test("somebody asks what looks best, thinks better of it, and sees the heat of t
   expect(await turnsOf(page)).toBe(0);
 });
 
+test("the computer answers although its worker is killed while it thinks", async ({ page }) => {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given);
+        workers.push(this);
+      }
+    };
+  });
+  await visit(page);
+  await faceComputer(page, GRID);
+  await press(page, "3 s");
+  await click(page, 2, 2);
+  await expect(panel(page).getByText(/^White is thinking… 2 s$/)).toBeVisible();
+  const killed = await page.evaluate(() => {
+    const workers: Worker[] = Reflect.get(window, "workers");
+    for (const worker of [...workers]) {
+      worker.terminate();
+      worker.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
+    }
+    return workers.length;
+  });
+  expect(killed).toBeGreaterThan(0);
+  await expectSaid(page, /^White [A-E][1-5].* Black to play\.$/);
+  await expect(page.locator("#notice")).toBeHidden();
+});
+
 test("the computer answers, hurries when asked, and its answer is taken back with the turn", async ({
   page,
 }) => {

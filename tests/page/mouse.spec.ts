@@ -53,7 +53,9 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       const spot = await spotOf(page, 2, 1);
       await page.mouse.move(spot.x, spot.y);
-      await expect(page.locator("#tip")).toHaveText("C8: ko forbids bringing back the board after turn 7");
+      await expect(page.locator("#tip")).toHaveText(
+        "C8: ko forbids bringing back the board after turn 7",
+      );
       await page.mouse.click(spot.x, spot.y);
       await expectSaid(page, "C8: ko forbids bringing back the board after turn 7.");
       await expectSeen(page, 2, 1, "neither");

@@ -1,47 +1,90 @@
 /** Worker client: the page's side of the worker. Starts it on the first request; cancelling
- *  terminates it, and the next request starts another. */
-import { NO_WORKER } from "../words/core/module.ts";
+ *  terminates it, and the next request starts another. A worker that dies is replaced once for each
+ *  request, which then begins again. */
+import { NO_WORKER, WORKER_SILENT } from "../words/core/module.ts";
 import { pressGuard } from "./press-guard.ts";
 import { isProgress, type Message, type Request } from "./protocol.ts";
 
+/** In milliseconds. A search reports four times a second; a killed worker fires no event. */
+const LONGEST_SILENCE = 15_000;
+
+interface Job {
+  readonly request: Request;
+  readonly onMessage: (message: Message) => void;
+  restarts: 0 | 1;
+}
+
 export class WorkerClient {
   #worker: Worker | null = null;
-  #busy = false;
-  /** Number of requests and cancellations; answers to earlier ones are ignored. */
-  #requests = 0;
+  /** Null once its answer is delivered; messages of earlier ones are ignored. */
+  #job: Job | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   /** Cancels a running request. `onMessage` receives progress, and finally the answer or a failure. */
   send(request: Request, onMessage: (message: Message) => void): void {
     this.cancel();
-    const worker = this.#worker ?? startWorker();
-    this.#worker = worker;
-    this.#busy = true;
-    const number = ++this.#requests;
-    const deliver = (message: Message) =>
-      pressGuard.whenReleased(() => {
-        if (number !== this.#requests) return;
-        if (!isProgress(message)) this.#busy = false;
-        onMessage(message);
-      });
-    worker.onmessage = ({ data }: MessageEvent<Message>) => deliver(data);
-    worker.onerror = (event) => {
-      this.#end();
-      deliver({ kind: "failed", message: event.message || NO_WORKER });
-    };
-    worker.postMessage(request);
+    this.#run({ request, onMessage, restarts: 0 });
   }
 
   /** Cancels the running request; an idle worker stays for the next one. */
   cancel(): void {
-    if (!this.#busy) return;
-    this.#requests++;
+    if (this.#job === null) return;
+    this.#job = null;
     this.#end();
   }
 
+  #run(job: Job): void {
+    const known = this.#worker;
+    const worker = known ?? startWorker();
+    this.#worker = worker;
+    this.#job = job;
+    worker.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (worker !== this.#worker) return;
+      if (isProgress(data)) this.#listen(job);
+      else this.#rest(worker);
+      this.#deliver(job, data);
+    };
+    worker.onerror = (event) => {
+      if (worker === this.#worker) this.#replace(job, event.message || NO_WORKER);
+    };
+    worker.postMessage(job.request);
+    // A new worker loads the core first, which takes as long as the network does.
+    if (known !== null) this.#listen(job);
+  }
+
+  #deliver(job: Job, message: Message): void {
+    pressGuard.whenReleased(() => {
+      if (job !== this.#job) return;
+      if (!isProgress(message)) this.#job = null;
+      job.onMessage(message);
+    });
+  }
+
+  #listen(job: Job): void {
+    clearTimeout(this.#silence);
+    if (job.request.kind === "search")
+      this.#silence = setTimeout(() => this.#replace(job, WORKER_SILENT), LONGEST_SILENCE);
+  }
+
+  /** The worker has answered: if it dies now, the next request starts another. */
+  #rest(worker: Worker): void {
+    clearTimeout(this.#silence);
+    worker.onerror = () => {
+      if (worker === this.#worker) this.#end();
+    };
+  }
+
+  #replace(job: Job, message: string): void {
+    this.#end();
+    if (job.restarts === 1) return this.#deliver(job, { kind: "failed", message });
+    job.restarts = 1;
+    this.#run(job);
+  }
+
   #end(): void {
+    clearTimeout(this.#silence);
     this.#worker?.terminate();
     this.#worker = null;
-    this.#busy = false;
   }
 }
 

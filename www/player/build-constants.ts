@@ -2,9 +2,13 @@
 
 declare const GOSPACE_VERSION: string;
 declare const GOSPACE_HOME: string | null;
+declare const GOSPACE_CORE: string;
 
 /** The core's version, which differs from build to build. */
 export const VERSION = GOSPACE_VERSION;
 
 /** The address, from the script, of the page that goes on with a game; null: none is known. */
 export const HOME = GOSPACE_HOME;
+
+/** The address of the core, from the script of the frame. */
+export const CORE = GOSPACE_CORE;

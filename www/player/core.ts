@@ -4,6 +4,7 @@
  * takes the module from a script.
  */
 import { load } from "gospace/play";
+import { CORE } from "./build-constants.ts";
 
 /** The part of a frame that its siblings read. */
 interface SharedCore {
@@ -22,15 +23,12 @@ declare global {
 /** More frames than this are not asked. */
 const MOST_SIBLINGS = 100;
 
-/** `near`: an address beside which the module lies; `version` distinguishes it from those of other builds. */
+/** `near`: the address of the script; `version` distinguishes the module from those of other builds. */
 export async function loadCore(near: URL, version: string): Promise<void> {
-  const there = (name: string) => new URL(`${name}?v=${version}`, near);
-  await load(await compiledOnce(there, version));
+  await load(await compiledOnce(near, version));
 }
 
-type There = (name: string) => URL;
-
-async function compiledOnce(there: There, version: string): Promise<WebAssembly.Module> {
+async function compiledOnce(near: URL, version: string): Promise<WebAssembly.Module> {
   const sibling = siblingWith(version);
   if (sibling?.gospaceCore !== undefined) {
     const found = await Promise.race([
@@ -39,7 +37,7 @@ async function compiledOnce(there: There, version: string): Promise<WebAssembly.
     ]);
     if (found !== null) return found;
   }
-  window.gospaceCore ??= { version, compiled: compile(there) };
+  window.gospaceCore ??= { version, compiled: compile(near, version) };
   return window.gospaceCore.compiled;
 }
 
@@ -67,11 +65,12 @@ function gone(frame: Window): Promise<null> {
   return new Promise((resolve) => frame.addEventListener("pagehide", () => resolve(null)));
 }
 
-async function compile(there: There): Promise<WebAssembly.Module> {
+async function compile(near: URL, version: string): Promise<WebAssembly.Module> {
   try {
-    return await fetched(there("play.wasm"));
+    return await fetched(new URL(CORE, near));
   } catch {
-    return WebAssembly.compile(await scripted(there("core-in-script.js")));
+    const script = new URL(`core-in-script.js?v=${version}`, near);
+    return WebAssembly.compile(await scripted(script));
   }
 }
 

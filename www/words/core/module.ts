@@ -31,6 +31,7 @@ export const NO_LINK = "A link is a string.";
 export const NOT_FETCHED =
   "This part of Gospace could not be fetched. Try again once the network is back.";
 export const NO_WORKER = "The worker could not be started.";
+export const WORKER_SILENT = "It has stopped answering. Ask it again.";
 
 export function noSuchTurn(turn: number): string {
   return `There is no turn ${turn}. The property turnCount tells how many there are.`;

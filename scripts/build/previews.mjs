@@ -1,0 +1,50 @@
+// The tags by which messengers and social networks show a link to the page. They want the address of the picture in
+// full, which a site that works from any host does not know: GOSPACE_SITE names it when the site is built.
+import { Failure } from "../output.mjs";
+
+/** 1200 × 630 pixels, as these programs show it. */
+const PICTURE = "icons/preview.png";
+
+const WORDS = {
+  title: "Gospace",
+  description: "Play Go on any board that can be drawn.",
+  alt: "A game of Go on a Penrose tiling.",
+};
+
+/**
+ * `site`: the address of the page; null: unknown, and the picture's address is relative.
+ * @param {string | null} site
+ */
+export function previewTags(site) {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": WORDS.title,
+    "og:title": WORDS.title,
+    "og:description": WORDS.description,
+    ...(site === null ? {} : { "og:url": site }),
+    "og:image": site === null ? PICTURE : new URL(PICTURE, site).href,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": WORDS.alt,
+  };
+  const tags = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+  );
+  return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join("\n");
+}
+
+/** The address in GOSPACE_SITE, with a slash at its end; null where it is not set. @param {string} [setting] */
+export function siteAddress(setting = process.env.GOSPACE_SITE) {
+  if (!setting) return null;
+  const site = URL.canParse(setting) ? new URL(setting) : null;
+  if (site === null || !/^https?:$/.test(site.protocol))
+    throw new Failure(
+      `GOSPACE_SITE is "${setting}", which is no address of a site. Write https://….`,
+    );
+  return site.href.replace(/\/*$/, "/");
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+}

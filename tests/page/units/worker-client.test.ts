@@ -1,0 +1,115 @@
+/** Tests of the worker client: a worker that dies is replaced, and its request begins again. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Message, Request } from "../../../www/engine/protocol.ts";
+import { WorkerClient } from "../../../www/engine/worker-client.ts";
+
+/** A worker that does nothing by itself. */
+class StillWorker {
+  static all: StillWorker[] = [];
+  onmessage: ((event: { data: Message }) => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
+  readonly requests: Request[] = [];
+  ended = false;
+
+  constructor() {
+    StillWorker.all.push(this);
+  }
+
+  postMessage(request: Request): void {
+    this.requests.push(request);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const SEARCH: Request = {
+  kind: "search",
+  document: { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } },
+  seconds: 1,
+};
+const REPORT = { playouts: 1, settled: false, best: null, moves: [], root: 0.5 };
+const heard: Message["kind"][] = [];
+const hear = ({ kind }: Message) => heard.push(kind);
+
+function worker(index: number): StillWorker {
+  const found = StillWorker.all[index];
+  if (found === undefined) throw new Error(`there is no worker ${index}`);
+  return found;
+}
+
+function say(index: number, kind: "searching" | "searched"): void {
+  worker(index).onmessage?.({ data: { kind, share: 0.5, report: REPORT } as unknown as Message });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("Worker", StillWorker);
+  StillWorker.all = [];
+  heard.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a search whose worker crashes begins again in another", () => {
+  new WorkerClient().send(SEARCH, hear);
+  say(0, "searching");
+  worker(0).onerror?.({ message: "out of memory" });
+  expect(worker(0).ended).toBe(true);
+  expect(worker(1).requests).toEqual([SEARCH]);
+  say(1, "searched");
+  expect(heard).toEqual(["searching", "searched"]);
+});
+
+test("a search whose worker is killed without a word begins again in another", () => {
+  new WorkerClient().send(SEARCH, hear);
+  say(0, "searching");
+  vi.advanceTimersByTime(20_000);
+  expect(worker(0).ended).toBe(true);
+  expect(worker(1).requests).toEqual([SEARCH]);
+  say(1, "searched");
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual(["searching", "searched"]);
+  expect(StillWorker.all.length).toBe(2);
+});
+
+test("a worker that dies between two searches is replaced", () => {
+  const client = new WorkerClient();
+  client.send(SEARCH, hear);
+  say(0, "searched");
+  worker(0).onerror?.({ message: "killed" });
+  client.send(SEARCH, hear);
+  say(1, "searched");
+  client.send(SEARCH, hear);
+  expect(worker(1).requests.length).toBe(2);
+  vi.advanceTimersByTime(20_000);
+  expect(worker(2).requests).toEqual([SEARCH]);
+  expect(heard).toEqual(["searched", "searched"]);
+});
+
+test("a search that kills every worker fails, and the next one starts another", () => {
+  const client = new WorkerClient();
+  client.send(SEARCH, hear);
+  for (const index of [0, 1]) worker(index).onerror?.({ message: "out of memory" });
+  expect(heard).toEqual(["failed"]);
+  expect(StillWorker.all.length).toBe(2);
+  client.send(SEARCH, hear);
+  expect(worker(2).requests).toEqual([SEARCH]);
+});
+
+test("a slow network is waited for, and a cancelled search stays cancelled", () => {
+  const client = new WorkerClient();
+  client.send(SEARCH, hear);
+  vi.advanceTimersByTime(60_000);
+  expect(StillWorker.all.length).toBe(1);
+  say(0, "searching");
+  client.cancel();
+  vi.advanceTimersByTime(60_000);
+  worker(0).onerror?.({ message: "late" });
+  expect(StillWorker.all.length).toBe(1);
+  expect(heard).toEqual(["searching"]);
+});

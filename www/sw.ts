@@ -1,0 +1,116 @@
+/** Service worker: holds all files of one release, so that the page works without a network and is never of two
+ *  releases; a newer one waits until the page asks for it. Addresses that stay the same lead into some release:
+ *  the host is asked for them first, and without it they lead into the release that is held. */
+
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+declare const self: {
+  /** Written by the build. Files whose names differ from release to release have no revision. */
+  readonly __WB_MANIFEST: readonly { readonly url: string; readonly revision: string | null }[];
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    matchAll(which: { includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: RequestEvent) => void): void;
+  addEventListener(name: "message", listener: (event: MessageEvent) => void): void;
+};
+
+interface HeldFile {
+  /** Its address in the cache, where several releases can lie. */
+  readonly key: string;
+  readonly source: "cache" | "host first";
+}
+
+/** The name and the keys are those of the first releases' workers, whose files are taken over. */
+const CACHE = `workbox-precache-v2-${self.registration.scope}`;
+const REVISION = "__WB_REVISION__";
+/** In milliseconds: a network that is slower counts as none. */
+const PATIENCE = 3000;
+/** It comes from the cache as its files do: a reader agrees to a newer one. */
+const PAGE = addressOf("index.html");
+
+const files = new Map<string, HeldFile>(
+  self.__WB_MANIFEST.map(({ url, revision }) => {
+    const address = addressOf(url);
+    if (revision === null) return [address, { key: address, source: "cache" }];
+    const leads = address !== PAGE && /\.(html|js|css)$/.test(url);
+    const key = `${address}?${REVISION}=${revision}`;
+    return [address, { key, source: leads ? "host first" : "cache" }];
+  }),
+);
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([hold(), replaceFirstRelease()]));
+});
+self.addEventListener("activate", (event) => event.waitUntil(dropOthers()));
+self.addEventListener("message", ({ data }) => {
+  if (data?.type === "SKIP_WAITING") void self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const file = fileAt(new URL(request.url));
+  if (request.method === "GET" && file !== undefined) event.respondWith(answer(request, file));
+});
+
+function addressOf(file: string): string {
+  return new URL(file, self.registration.scope).href;
+}
+
+/** The text after the question mark is for the page to read. A folder stands for its page. */
+function fileAt({ origin, pathname }: URL): HeldFile | undefined {
+  const address = origin + pathname;
+  return files.get(address.endsWith("/") ? `${address}index.html` : address);
+}
+
+async function answer(request: Request, { key, source }: HeldFile): Promise<Response> {
+  const fresh = source === "cache" ? null : await fromHost(request);
+  if (fresh !== null && fresh.status < 400) return fresh;
+  const cache = await caches.open(CACHE);
+  return (await cache.match(key)) ?? fresh ?? fetch(request);
+}
+
+function fromHost(request: Request): Promise<Response | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  return Promise.race([fetch(request, { cache: "no-cache" }), late]).catch(() => null);
+}
+
+/** One after another, since the page is loading too. */
+async function hold(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const [address, { key }] of files) {
+    if ((await cache.match(key)) !== undefined) continue;
+    const found = await fetch(address, { cache: key === address ? "default" : "reload" });
+    if (!found.ok) throw new Error(`${address}: ${found.status}`);
+    // A page is not shown from a response that was redirected.
+    await cache.put(key, found.redirected ? new Response(found.body, found) : found);
+  }
+}
+
+async function dropOthers(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const kept = new Set(Array.from(files.values(), ({ key }) => key));
+  for (const request of await cache.keys()) {
+    if (!kept.has(request.url)) await cache.delete(request);
+  }
+}
+
+/** Workers of the first releases held the embeds without their cores. They end at once, unless the page is open,
+ *  whose files they hold. */
+async function replaceFirstRelease(): Promise<void> {
+  const frame = await caches.match(addressOf("embed.html"), { ignoreSearch: true });
+  if (frame === undefined || (await frame.text()).includes("releases/")) return;
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
+  const page = fileAt(new URL(PAGE));
+  if (!open.some(({ url }) => fileAt(new URL(url)) === page)) await self.skipWaiting();
+}
+
+export {};
