@@ -87,7 +87,9 @@ impl Both {
                 assert_eq!(Emptied::from(expected), *emptied);
                 self.note(player, emptied);
             }
-            (Err(expected), Err(refusal)) => assert_refused_for(expected, refusal),
+            (Err(expected), Err(refusal)) => {
+                assert_refused_for(expected, refusal, self.oracle.turns());
+            }
             _ => panic!("a play at {at}: the oracle {expected:?}, the engine {outcome:?}"),
         }
         self.compare();
