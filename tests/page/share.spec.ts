@@ -120,6 +120,40 @@ test("the dialog's link opens what it says: the board, the moment, the game", as
   expect(turns).toEqual([0, 3, 4]);
 });
 
+test("the link to this moment gives no solution away", async ({ page }) => {
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: "Problem",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns: [
+      { play: 12 },
+      { play: 13, variations: [[{ play: 7, comment: "The solution." }]] },
+      { play: 8, variations: [[{ play: 18 }]] },
+    ],
+  });
+  await page.getByRole("button", { name: "Undo" }).click();
+  const share = await openShare(page, "Link");
+  const linked = async (name: RegExp) => {
+    await share.getByRole("radio", { name }).check();
+    return share.getByRole("textbox", { name: "Link" }).inputValue();
+  };
+  const [moment, onward] = [await linked(/This moment/), await linked(/From this moment on/)];
+  const turnsAt = async (link: string) => {
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+    return (await savedGame(page)).turns;
+  };
+  expect(await turnsAt(moment)).toEqual([{ play: 12 }, { play: 13 }]);
+  expect(await turnsAt(onward)).toEqual([
+    { play: 12 },
+    { play: 13 },
+    { play: 8, variations: [[{ play: 18 }]] },
+  ]);
+  await expect(page.locator("#record [aria-current]")).toContainText("2");
+});
+
 test("copying says that it was done", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);

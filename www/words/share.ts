@@ -6,7 +6,8 @@ export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
 > = {
   board: { name: "The board", line: "Empty, with its rules: ready to play on." },
-  moment: { name: "This moment", line: "The game up to the turn that is shown." },
+  moment: { name: "This moment", line: "The way to the turn that is shown, and nothing else." },
+  onward: { name: "From this moment on", line: "That way, and all that follows it." },
   game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
 };
 
