@@ -53,7 +53,7 @@ function variationsOf(turn: Turn): readonly Turn[][] {
   return typeof turn === "string" ? [] : (turn.variations ?? []);
 }
 
-export const SNIPPETS = ["frame", "element", "markdown"] as const;
+export const SNIPPETS = ["frame", "element", "picture", "markdown"] as const;
 export type Snippet = (typeof SNIPPETS)[number];
 
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;

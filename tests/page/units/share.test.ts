@@ -2,15 +2,9 @@
 
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import {
-  type EmbedChoices,
-  extentsOf,
-  partOf,
-  SNIPPETS,
-  type Snippet,
-} from "../../../www/model/sharing.ts";
+import { type EmbedChoices, extentsOf, partOf } from "../../../www/model/sharing.ts";
 import { fragmentOf, pageAddress, readFragment, siteOf } from "../../../www/share/address.ts";
-import { embedAddress, snippetOf } from "../../../www/share/snippets.ts";
+import { embedAddress } from "../../../www/share/snippets.ts";
 import { lengthWords } from "../../../www/words/share.ts";
 
 const SITE = "https://example.org/go/";
@@ -143,17 +137,6 @@ test("an embed's query says only what is not usual", () => {
   expect(embedAddress({ ...embedded, choices })).toBe(
     `${SITE}embed.html?theme=dark&turn=0&readonly&steps=no#1a`,
   );
-});
-
-test.each(SNIPPETS)("a title stays a title in the %s", (kind: Snippet) => {
-  const title = `"><script>alert(1)</script>](javascript:0) & [x]`;
-  const text = snippetOf(kind, { site: SITE, link: "1a", title, choices: PLAIN });
-  if (kind === "markdown") expect(text).toContain(String.raw`\](javascript:0) & \[x\]](board.svg)`);
-  else {
-    expect(text).not.toContain("<script>alert");
-    expect(text).not.toMatch(/="[^"]*"[^ >]/);
-    expect(text).toContain("&quot;&gt;&lt;script&gt;");
-  }
 });
 
 test("a length is shown with the shortest medium that it fits", () => {
