@@ -10,6 +10,7 @@ import {
   type Saved,
   type SavedContent,
   type SavedDocument,
+  type SetAside,
   type TabSession,
   type WriteStamp,
   withoutDocument,
@@ -22,13 +23,16 @@ import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
-import { readFragment } from "./address.ts";
+import { fragmentOf, readFragment } from "./address.ts";
+import { addressOf } from "./game-address.ts";
 import type { Library } from "./library.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
 import { type RestoredTab, writeTab } from "./tab-session.ts";
 
 /** Milliseconds. Changes in quick succession are written together. */
 const DEBOUNCE_MS = 400;
+/** Milliseconds that a link may take at each turn; games with slower ones are kept with the next write. */
+const LINK_MS = 12;
 
 export interface Workspace {
   readonly controller: GameController;
@@ -60,9 +64,12 @@ export class Autosave {
   /** Saved entries of sketches that undo may restore. */
   readonly #savedSketches = new WeakMap<Sketch, Saved>();
   #entries: readonly Saved[] = [];
+  #setAside: readonly SetAside[] = [];
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
+  /** Time of the last link, in milliseconds. */
+  #linkTime = 0;
   /** True while the page unloads; it may be hidden only after `pagehide`. */
   #unloading = false;
 
@@ -73,7 +80,8 @@ export class Autosave {
     const { game = null, drawing = null } = restored ?? {};
     const received = this.#openedGame();
     // The last write was lost with the page, but the address has its content.
-    const late = restored?.tab.game != null && game?.link !== received.origin;
+    const { unsaved = false, game: held = null } = restored?.tab ?? {};
+    const late = (unsaved || held !== null) && game?.link !== received.origin;
     this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
     if (drawing !== null)
       this.#drawing = { ...lockedEntry(drawing, "soon"), last: workspace.editor.sketch };
@@ -84,6 +92,11 @@ export class Autosave {
   /** All entries, the latest first. */
   get entries(): readonly Saved[] {
     return this.#entries;
+  }
+
+  /** Stored entries that cannot be read. */
+  get setAside(): readonly SetAside[] {
+    return this.#setAside;
   }
 
   /** True if the entry is the open game. */
@@ -102,13 +115,28 @@ export class Autosave {
 
   /** Reads the entries again, because other tabs write too. */
   async refresh(): Promise<void> {
-    this.#show(await this.#library.list().catch(() => this.#entries));
+    const list = await this.#library.list().catch(() => null);
+    if (list !== null) {
+      this.#show(list.entries);
+      this.#setAside = list.setAside;
+    }
     this.#recogniseByLink();
     this.#notifyListeners();
   }
 
   read({ key }: Saved): Promise<SavedDocument | null> {
     return this.#library.read(key).catch(() => null);
+  }
+
+  /** The text of an entry as a file, even of one that cannot be read; null where there is none. */
+  text({ key }: SetAside): Promise<string | null> {
+    return this.#library.text(key).catch(() => null);
+  }
+
+  /** Deletes an entry that cannot be read. */
+  async discard({ key }: SetAside): Promise<void> {
+    await this.#library.remove(key).catch(() => this.#showNotice({ kind: "no-storage" }));
+    await this.refresh();
   }
 
   /** Links the game or drawing that `open` opens with this entry. */
@@ -198,8 +226,18 @@ export class Autosave {
     clearTimeout(this.#timer);
     this.#saveGame();
     this.#saveDrawing(this.#workspace.editor.sketch);
-    writeTab({ ...this.#tabSession(), gone: this.#unloading });
+    const { address } = this.#workspace;
+    writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
     this.#notifyListeners();
+  }
+
+  /** Writes the game's link with the tab at once, because the page of a killed tab never unloads. */
+  #keepAtOnce(): void {
+    if (this.#linkTime > LINK_MS) return;
+    const since = performance.now();
+    const fragment = linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller)));
+    this.#linkTime = performance.now() - since;
+    if (fragment !== null) writeTab({ ...this.#tabSession(fragment), gone: true });
   }
 
   #watch(): void {
@@ -210,6 +248,7 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
+      if (state.branch !== branch) this.#keepAtOnce();
       if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
@@ -260,6 +299,7 @@ export class Autosave {
   #gameReplaced(): void {
     this.#game.lock?.release();
     this.#game = this.#openedGame();
+    this.#linkTime = 0;
     this.#recogniseByLink();
   }
 
@@ -347,11 +387,13 @@ export class Autosave {
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tabSession(): Omit<TabSession, "gone"> {
+  #tabSession(fragment: string): Omit<TabSession, "gone"> {
     const { controller, editor, stage, editorScene } = this.#workspace;
+    const { last } = this.#game;
     const { board, branch, opponent, trying, room, overlays } = controller.store.state;
     return {
-      fragment: this.#workspace.address(),
+      fragment,
+      unsaved: last === null || last.tree !== controller.store.state.branch.tree,
       game: referenceTo(this.#game.base),
       drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,

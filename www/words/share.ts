@@ -33,7 +33,7 @@ export const CARD_WITHOUT_CODE =
   "Saved, without a QR code: the link is too long for one. The card carries the game itself.";
 
 /** Beside the QR code of a card. */
-export const SCAN = "Scan to open the game";
+export const SCAN = "Scan to open it";
 
 /** Lines beside a snippet, about its picture and its dangers. */
 export function snippetNotes(snippet: Snippet, picture: string): readonly string[] {

@@ -104,6 +104,7 @@ const HOLD: EntryReference = { key: "a", from: null };
 const TAB: TabSession = {
   fragment: "#x",
   gone: true,
+  unsaved: true,
   game: HOLD,
   drawing: null,
   galleryId: "grid-9",
@@ -124,6 +125,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     {},
     { ...TAB, fragment: null },
     { ...TAB, gone: 1 },
+    { ...TAB, unsaved: null },
     { ...TAB, game: { key: 1, from: null } },
     { ...TAB, drawing: "a" },
     { ...TAB, room: "kitchen" },

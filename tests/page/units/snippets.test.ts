@@ -52,7 +52,7 @@ const HOSTILE: readonly string[] = [
   "&lt;script&gt; &#91;x&#93; &amp;",
   "\\](javascript:alert(1)) \\",
   "<javascript:alert(1)> <https://evil.example> https://evil.example www.evil.example",
-  "{{ site.secret }} {% raw %} {{< figure src=x >}} ${x} [gallery] <?php ?>",
+  "{{ site.secret }} {% raw %} {{< figure src=x >}} $x [gallery] <?php ?>",
   "# heading\n\n- item\n\n    code\n\n[a]: javascript:alert(1)",
   "'onmouseover='alert(1)' x=' \" onfocus=\"alert(1)",
   "| a | b |\n|---|---|\n| c | d |",

@@ -20,7 +20,7 @@ export interface CardOptions extends Pick<PictureOptions, "theme" | "numbers"> {
 const [WIDTH, HEIGHT] = [1200, 630];
 const DENSITY = 2;
 const BOARD = { left: 26, top: 26, width: 640, height: HEIGHT - 52 };
-const TEXT = { left: 706, top: 74, right: WIDTH - 56, bottom: HEIGHT - 56 };
+const TEXT = { left: 706, top: 56, right: WIDTH - 56, bottom: HEIGHT - 56 };
 const CODE_SIDE = 208;
 const SERIF = 'Georgia, "Iowan Old Style", "Times New Roman", serif';
 
@@ -95,7 +95,7 @@ function paintFoot(
   if (code !== null) paintCode(context, code);
   const lines = code === null ? [] : [SCAN];
   context.fillStyle = palette.ink;
-  context.font = `italic 30px ${SERIF}`;
+  context.font = `bold 28px ${SERIF}`;
   context.fillText("Gospace", left, TEXT.bottom - 6 - 27 * lines.length - 27);
   context.fillStyle = palette.soft;
   context.font = `18px ${FONT}`;
