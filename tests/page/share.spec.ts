@@ -203,7 +203,10 @@ test("embeds, pictures and files are made of the same game", async ({ page }) =>
   const card = page.waitForEvent("download");
   await share.getByRole("button", { name: "Save a card" }).click();
   expect((await card).suggestedFilename()).toBe("img-src-x-onerror-alert-1-me-card.png");
-  expect(carried(await (await card).path())).toMatchObject({ title: TITLE });
+  const cardFile = await (await card).path();
+  expect(carried(cardFile)).toMatchObject({ title: TITLE });
+  const header = readFileSync(cardFile);
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([2400, 1260]);
   await expect(share.getByRole("status")).toHaveText("Saved.");
 
   await share.getByRole("tab", { name: "File" }).click();

@@ -1,6 +1,7 @@
 /** Garbage in storage: the page starts whatever localStorage, sessionStorage and IndexedDB hold, shows the
  *  sound entries, and offers the others as files. A killed tab loses no turn. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { draw, expectCounts, press, take } from "./editor.ts";
 import { click, expectSaid, openGame, savedGame, savedText, visit } from "./stage.ts";
 
 const GRID = { gospace: 1, title: "Kept", board: { kind: "grid", columns: 5, rows: 5 } };
@@ -64,8 +65,21 @@ async function fillStorage({
     });
   }
   database.close();
-  if (session !== undefined) sessionStorage.setItem("gospace.tab", session);
+  if (session !== undefined) {
+    sessionStorage.setItem("gospace.tab", session);
+    sessionStorage.setItem("gospace.drawing", session);
+  }
   if (local !== undefined) localStorage.setItem("gospace.theme", local);
+}
+
+/** The page of a killed tab hears of nothing. */
+function hearNoEnd(): void {
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (kind: string, ...rest: [EventListener]) => {
+      if (kind !== "pagehide" && kind !== "visibilitychange") listen(kind, ...rest);
+    };
+  }
 }
 
 function mine(page: Page): Locator {
@@ -262,15 +276,7 @@ test("a database of a newer version is used, and one that lacks its stores gets 
 });
 
 test("the last turns before a killed tab are kept", async ({ page }) => {
-  // The page of a killed tab hears of nothing.
-  await page.addInitScript(() => {
-    for (const target of [window, document]) {
-      const listen = target.addEventListener.bind(target);
-      target.addEventListener = (kind: string, ...rest: [EventListener]) => {
-        if (kind !== "pagehide" && kind !== "visibilitychange") listen(kind, ...rest);
-      };
-    }
-  });
+  await page.addInitScript(hearNoEnd);
   await visit(page);
   await page.waitForTimeout(600);
   const reloadAtOnce = async (x: number) => {
@@ -289,6 +295,20 @@ test("the last turns before a killed tab are kept", async ({ page }) => {
     expect((await savedGame(page)).turns).toHaveLength(x - 2);
   }
   await expect(mine(page)).toHaveCount(1);
+});
+
+test("the last strokes before a killed tab are kept", async ({ page }) => {
+  await page.addInitScript(hearNoEnd);
+  await draw(page);
+  for (const [number, x] of [0, 80, 160].entries()) {
+    await take(page, "Link");
+    await press(page, [x, 0]);
+    await page.reload();
+    await expectCounts(page, new RegExp(`^${number + 1} points?`));
+  }
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expectCounts(page, /^3 points/);
 });
 
 test("a game that was opened from a file is saved as a file from its card", async ({ page }) => {

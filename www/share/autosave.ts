@@ -27,12 +27,12 @@ import { fragmentOf, readFragment } from "./address.ts";
 import { addressOf } from "./game-address.ts";
 import type { Library } from "./library.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
-import { type RestoredTab, writeTab } from "./tab-session.ts";
+import { type RestoredTab, writeDrawing, writeTab } from "./tab-session.ts";
 
 /** Milliseconds. Changes in quick succession are written together. */
 const DEBOUNCE_MS = 400;
-/** Milliseconds that a link may take at each turn; games with slower ones are kept with the next write. */
-const LINK_MS = 12;
+/** Milliseconds that keeping a turn or a stroke at once may take; slower ones wait for the next write. */
+const AT_ONCE_MS = { turn: 12, stroke: 4 };
 
 export interface Workspace {
   readonly controller: GameController;
@@ -68,8 +68,11 @@ export class Autosave {
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
-  /** Time of the last link, in milliseconds. */
-  #linkTime = 0;
+  /** Fragment kept with the last turn, until the address has it; null: the address is the newest. */
+  #fragment: string | null = null;
+  /** Milliseconds that keeping the last turn and the last stroke took. */
+  #turnTime = 0;
+  #strokeTime = 0;
   /** True while the page unloads; it may be hidden only after `pagehide`. */
   #unloading = false;
 
@@ -77,14 +80,14 @@ export class Autosave {
   constructor(workspace: Workspace, library: Library, restored: RestoredTab | null) {
     this.#workspace = workspace;
     this.#library = library;
-    const { game = null, drawing = null } = restored ?? {};
+    const { game = null, drawing = null, sketch = null } = restored ?? {};
     const received = this.#openedGame();
     // The last write was lost with the page, but the address has its content.
     const { unsaved = false, game: held = null } = restored?.tab ?? {};
     const late = (unsaved || held !== null) && game?.link !== received.origin;
     this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
-    if (drawing !== null)
-      this.#drawing = { ...lockedEntry(drawing, "soon"), last: workspace.editor.sketch };
+    const last = sketch === null ? workspace.editor.sketch : null;
+    if (drawing !== null) this.#drawing = { ...lockedEntry(drawing, "soon"), last };
     this.#watch();
     this.#schedule();
   }
@@ -228,16 +231,31 @@ export class Autosave {
     this.#saveDrawing(this.#workspace.editor.sketch);
     const { address } = this.#workspace;
     writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
+    writeDrawing(null);
+    this.#fragment = null;
     this.#notifyListeners();
   }
 
   /** Writes the game's link with the tab at once, because the page of a killed tab never unloads. */
-  #keepAtOnce(): void {
-    if (this.#linkTime > LINK_MS) return;
+  #keepTurn(): void {
+    if (this.#turnTime > AT_ONCE_MS.turn) return;
     const since = performance.now();
-    const fragment = linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller)));
-    this.#linkTime = performance.now() - since;
-    if (fragment !== null) writeTab({ ...this.#tabSession(fragment), gone: true });
+    this.#fragment = linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller)));
+    this.#turnTime = performance.now() - since;
+    if (this.#fragment !== null) this.#keepTab();
+  }
+
+  #keepTab(): void {
+    writeTab({ ...this.#tabSession(this.#fragment ?? location.hash), gone: true });
+  }
+
+  /** Writes the drawing at once, for the same reason. */
+  #keepStroke(sketch: Sketch): void {
+    if (this.#strokeTime > AT_ONCE_MS.stroke || !this.#workspace.editor.isUnplayed(sketch)) return;
+    const since = performance.now();
+    writeDrawing(documentOf(sketch));
+    this.#keepTab();
+    this.#strokeTime = performance.now() - since;
   }
 
   #watch(): void {
@@ -248,14 +266,16 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
-      if (state.branch !== branch) this.#keepAtOnce();
+      if (state.branch !== branch) this.#keepTurn();
       if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
       if (editorState.boardCount !== before.boardCount)
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
-      if (editorState.now.sketch !== before.now.sketch) this.#schedule();
+      if (editorState.now.sketch === before.now.sketch) return;
+      this.#keepStroke(editorState.now.sketch);
+      this.#schedule();
     });
     stage.follow(() => this.#schedule());
     window.addEventListener("pagehide", () => {
@@ -299,7 +319,7 @@ export class Autosave {
   #gameReplaced(): void {
     this.#game.lock?.release();
     this.#game = this.#openedGame();
-    this.#linkTime = 0;
+    this.#turnTime = 0;
     this.#recogniseByLink();
   }
 
@@ -357,6 +377,7 @@ export class Autosave {
   /** The editor shows another board: a new one, or one restored by undo. */
   #sketchReplaced(sketch: Sketch, before: Sketch): void {
     this.#saveDrawing(before);
+    this.#strokeTime = 0;
     const base = this.#savedSketches.get(sketch) ?? null;
     this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }

@@ -12,7 +12,8 @@ type Desk = Omit<Workspace, "address">;
 
 /** Restores the tab, after loading the modules that its room needs; false where its game is lost. */
 export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean> {
-  const { tab, drawing } = recalled;
+  const { tab } = recalled;
+  const drawing = recalled.sketch ?? recalled.drawing?.document;
   const { controller, editor, stage, editorScene } = desk;
   if (!(await resumeGame(recalled, desk))) return false;
   if (tab.trying !== null) {
@@ -20,7 +21,7 @@ export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean
     controller.store.dispatch({ kind: "trying", from });
   }
   showOverlays(tab.overlays, desk);
-  if (drawing !== null) editor.resume(drawing.document);
+  if (drawing !== undefined) editor.resume(drawing);
   // The address itself leads to the Learn room.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.stage !== null) stage.look(tab.stage);

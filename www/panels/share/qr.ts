@@ -14,19 +14,21 @@ export function qrOf(text: string): unknown {
   return text.length > MOST ? null : guard([text], () => square(text));
 }
 
-/** Rows of dark and light modules, the quiet border included. */
-export function modulesOf(text: string): readonly (readonly boolean[])[] {
-  return encode(text, { ecc: "L", border: 2 }).data;
+type Modules = readonly (readonly boolean[])[];
+
+/** Rows of dark and light modules, with a quiet border of so many. */
+function modulesOf(text: string, border: number): Modules {
+  return encode(text, { ecc: "L", border }).data;
 }
 
 /** Modules for a card; null where they would be too small to be read. */
-export function cardCode(text: string): ReturnType<typeof modulesOf> | null {
-  const modules = text.length > MOST ? null : modulesOf(text);
+export function cardCode(text: string): Modules | null {
+  const modules = text.length > MOST ? null : modulesOf(text, 4);
   return modules === null || modules.length > MOST_ON_CARD ? null : modules;
 }
 
 function square(text: string): unknown {
-  const data = modulesOf(text);
+  const data = modulesOf(text, 2);
   const size = data.length;
   return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="The link as a QR code"
     shape-rendering="crispEdges"><path d=${data.map(rowPath).join("")} /></svg>`;
