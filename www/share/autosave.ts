@@ -24,15 +24,14 @@ import type { Sketch } from "../sketch/sketch.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
 import { fragmentOf, readFragment } from "./address.ts";
+import { AtOnce } from "./at-once.ts";
 import { addressOf } from "./game-address.ts";
 import type { Library } from "./library.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
-import { type RestoredTab, writeDrawing, writeTab } from "./tab-session.ts";
+import { type RestoredTab, writeTab } from "./tab-session.ts";
 
 /** Milliseconds. Changes in quick succession are written together. */
 const DEBOUNCE_MS = 400;
-/** Milliseconds that keeping a turn or a stroke at once may take; slower ones wait for the next write. */
-const AT_ONCE_MS = { turn: 12, stroke: 4 };
 
 export interface Workspace {
   readonly controller: GameController;
@@ -68,11 +67,10 @@ export class Autosave {
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
-  /** Fragment kept with the last turn, until the address has it; null: the address is the newest. */
-  #fragment: string | null = null;
-  /** Milliseconds that keeping the last turn and the last stroke took. */
-  #turnTime = 0;
-  #strokeTime = 0;
+  readonly #atOnce = new AtOnce({
+    fragment: () => linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller))),
+    session: (fragment) => this.#tabSession(fragment),
+  });
   /** True while the page unloads; it may be hidden only after `pagehide`. */
   #unloading = false;
 
@@ -231,31 +229,8 @@ export class Autosave {
     this.#saveDrawing(this.#workspace.editor.sketch);
     const { address } = this.#workspace;
     writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
-    writeDrawing(null);
-    this.#fragment = null;
+    this.#atOnce.settle();
     this.#notifyListeners();
-  }
-
-  /** Writes the game's link with the tab at once, because the page of a killed tab never unloads. */
-  #keepTurn(): void {
-    if (this.#turnTime > AT_ONCE_MS.turn) return;
-    const since = performance.now();
-    this.#fragment = linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller)));
-    this.#turnTime = performance.now() - since;
-    if (this.#fragment !== null) this.#keepTab();
-  }
-
-  #keepTab(): void {
-    writeTab({ ...this.#tabSession(this.#fragment ?? location.hash), gone: true });
-  }
-
-  /** Writes the drawing at once, for the same reason. */
-  #keepStroke(sketch: Sketch): void {
-    if (this.#strokeTime > AT_ONCE_MS.stroke || !this.#workspace.editor.isUnplayed(sketch)) return;
-    const since = performance.now();
-    writeDrawing(documentOf(sketch));
-    this.#keepTab();
-    this.#strokeTime = performance.now() - since;
   }
 
   #watch(): void {
@@ -266,7 +241,7 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
-      if (state.branch !== branch) this.#keepTurn();
+      if (state.branch !== branch) this.#atOnce.writeTurn();
       if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
@@ -274,7 +249,8 @@ export class Autosave {
       if (editorState.boardCount !== before.boardCount)
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
       if (editorState.now.sketch === before.now.sketch) return;
-      this.#keepStroke(editorState.now.sketch);
+      const { sketch } = editorState.now;
+      if (editor.isUnplayed(sketch)) this.#atOnce.writeStroke(() => documentOf(sketch));
       this.#schedule();
     });
     stage.follow(() => this.#schedule());
@@ -319,7 +295,7 @@ export class Autosave {
   #gameReplaced(): void {
     this.#game.lock?.release();
     this.#game = this.#openedGame();
-    this.#turnTime = 0;
+    this.#atOnce.restart("turn");
     this.#recogniseByLink();
   }
 
@@ -377,7 +353,7 @@ export class Autosave {
   /** The editor shows another board: a new one, or one restored by undo. */
   #sketchReplaced(sketch: Sketch, before: Sketch): void {
     this.#saveDrawing(before);
-    this.#strokeTime = 0;
+    this.#atOnce.restart("stroke");
     const base = this.#savedSketches.get(sketch) ?? null;
     this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }
