@@ -1,6 +1,8 @@
 /** The address that follows the game, and the Share dialog. */
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { documentInPicture } from "../../www/share/picture/read-document.ts";
 import { click, expectSaid, openGame, savedGame, visit } from "./stage.ts";
 
 const TITLE = `<img src=x onerror="alert(1)"> & "me"`;
@@ -25,6 +27,11 @@ async function addressOf(page: Page): Promise<string> {
     )
     .toBe(true);
   return page.url();
+}
+
+/** The game in a picture. */
+function carried(path: string): unknown {
+  return JSON.parse(documentInPicture(readFileSync(path)) ?? "null");
 }
 
 function dialog(page: Page): Locator {
@@ -120,6 +127,40 @@ test("the dialog's link opens what it says: the board, the moment, the game", as
   expect(turns).toEqual([0, 3, 4]);
 });
 
+test("the link to this moment gives no solution away", async ({ page }) => {
+  await visit(page);
+  await openGame(page, {
+    gospace: 1,
+    title: "Problem",
+    board: { kind: "grid", columns: 5, rows: 5 },
+    turns: [
+      { play: 12 },
+      { play: 13, variations: [[{ play: 7, comment: "The solution." }]] },
+      { play: 8, variations: [[{ play: 18 }]] },
+    ],
+  });
+  await page.getByRole("button", { name: "Undo" }).click();
+  const share = await openShare(page, "Link");
+  const linked = async (name: RegExp) => {
+    await share.getByRole("radio", { name }).check();
+    return share.getByRole("textbox", { name: "Link" }).inputValue();
+  };
+  const [moment, onward] = [await linked(/This moment/), await linked(/From this moment on/)];
+  const turnsAt = async (link: string) => {
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+    return (await savedGame(page)).turns;
+  };
+  expect(await turnsAt(moment)).toEqual([{ play: 12 }, { play: 13 }]);
+  expect(await turnsAt(onward)).toEqual([
+    { play: 12 },
+    { play: 13 },
+    { play: 8, variations: [[{ play: 18 }]] },
+  ]);
+  await expect(page.locator("#record [aria-current]")).toContainText("2");
+});
+
 test("copying says that it was done", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page);
@@ -140,14 +181,16 @@ test("embeds, pictures and files are made of the same game", async ({ page }) =>
   });
   const share = await openShare(page, "Embed");
   const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
-  await expect(pasted).toHaveValue(/^<iframe src="http.*embed\.html#.*<\/iframe>$/);
+  await expect(pasted).toHaveValue(
+    /^<iframe src="http.*embed\.html#.*<\/iframe>\n<noscript>.*<\/noscript>$/,
+  );
   await share.getByRole("checkbox", { name: "Readers may play on it" }).uncheck();
   await share.getByRole("spinbutton", { name: "Start at turn" }).fill("1");
   await expect(pasted).toHaveValue(/embed\.html\?turn=1&amp;readonly#/);
   await expect(share.frameLocator("iframe").locator("canvas").first()).toBeVisible();
   await share.getByRole("radio", { name: /Element/ }).check();
   await expect(pasted).toHaveValue(/<go-space game="[\w-]+" start="1" readonly/);
-  await expect(pasted).not.toHaveValue(/<img/);
+  await expect(pasted).not.toHaveValue(/<img src=x/);
 
   await share.getByRole("tab", { name: "Picture" }).click();
   await expect(share.getByRole("img", { name: "The picture" })).toHaveJSProperty("complete", true);
@@ -157,10 +200,106 @@ test("embeds, pictures and files are made of the same game", async ({ page }) =>
   expect(svg).toContain("<metadata>");
   expect(svg).not.toContain("<img");
 
+  const card = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save a card" }).click();
+  expect((await card).suggestedFilename()).toBe("img-src-x-onerror-alert-1-me-card.png");
+  const cardFile = await (await card).path();
+  expect(carried(cardFile)).toMatchObject({ title: TITLE });
+  const header = readFileSync(cardFile);
+  expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([2400, 1260]);
+  await expect(share.getByRole("status")).toHaveText("Saved.");
+
   await share.getByRole("tab", { name: "File" }).click();
   const file = page.waitForEvent("download");
   await share.getByRole("button", { name: "Save the file" }).click();
   expect(JSON.parse(readFileSync(await (await file).path(), "utf8")).title).toBe(TITLE);
+});
+
+test("every snippet names the picture that is saved, of the moment at which the embed starts", async ({
+  page,
+}) => {
+  await visit(page);
+  await playThree(page);
+  const share = await openShare(page, "Embed");
+  await share.getByRole("spinbutton", { name: "Start at turn" }).fill("2");
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  for (const name of [/Frame/, /Element/, /^Picture HTML/, /Picture link/]) {
+    await share.getByRole("radio", { name }).check();
+    await expect(pasted).toHaveValue(/grid-9-9\.png/);
+  }
+  const saving = page.waitForEvent("download");
+  await share.getByRole("button", { name: "Save the picture" }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toBe("grid-9-9.png");
+  const { turns } = carried(await picture.path()) as GameDocument;
+  expect(turns).toEqual([{ play: 40 }, { play: 41 }]);
+});
+
+test("the height of an embed fits its board, until the author chooses one", async ({ page }) => {
+  await visit(page);
+  const share = await openShare(page, "Embed");
+  const [width, height] = ["Width", "Height"].map((name) =>
+    share.getByRole("spinbutton", { name }),
+  ) as [Locator, Locator];
+  for (const wide of [400, 600, 900]) {
+    await width.fill(String(wide));
+    const asked = Number(await height.inputValue());
+    expect(Math.abs(asked - (await playerHeight(page, share, wide)))).toBeLessThanOrEqual(12);
+  }
+  await height.fill("500");
+  await width.fill("700");
+  await expect(height).toHaveValue("500");
+});
+
+/** The height of which the player itself says that its board just fills this width. */
+async function playerHeight(page: Page, share: Locator, width: number): Promise<number> {
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  const snippet = await pasted.inputValue();
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1000, height: 1200 });
+  await other.goto(new URL("embed.html", page.url()).href);
+  const told = await other.evaluate(
+    async ([code, wide]) => {
+      const heights = new Promise<number>((resolve) => {
+        addEventListener("message", ({ data }) => {
+          if (data.gospace === "size" && Math.abs(data.width - Number(wide)) < 2)
+            resolve(data.height);
+        });
+      });
+      document.body.innerHTML = String(code);
+      return heights;
+    },
+    [snippet, width],
+  );
+  await other.close();
+  return told;
+}
+
+test("without scripts a pasted frame is a picture that links to the game", async ({
+  page,
+  browser,
+}) => {
+  await visit(page);
+  await playThree(page);
+  const share = await openShare(page, "Embed");
+  const pasted = share.getByRole("textbox", { name: "What to paste into your page" });
+  for (const name of [/Frame/, /Element/]) {
+    await share.getByRole("radio", { name }).check();
+    const snippet = await pasted.inputValue();
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.setContent(snippet);
+    await expect(plain.getByRole("img", { name: "Grid 9×9" })).toBeVisible();
+    await expect(plain.getByRole("link")).toHaveAttribute("href", /\/#1[\w-]+/);
+    await plain.close();
+  }
+});
+
+test("the author is warned of a self-closing element", async ({ page }) => {
+  await visit(page);
+  const share = await openShare(page, "Embed");
+  await expect(share.locator("#share-page")).not.toContainText("<go-space … />");
+  await share.getByRole("radio", { name: /Element/ }).check();
+  await expect(share.locator("#share-page")).toContainText("<go-space … />");
 });
 
 test("a drawing is shared as it is drawn", async ({ page }) => {

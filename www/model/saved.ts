@@ -65,10 +65,38 @@ export function withSaved(list: SavedList, saved: SavedDocument): SavedList {
   return next.set(saved.key, saved);
 }
 
-/** Fills in the opponent, which older versions of the page did not store and newer ones may spell
- *  differently. */
-export function withOpponent<S extends Saved>(entry: S): S {
-  return isOpponent(entry.opponent) ? entry : { ...entry, opponent: HERE };
+/** A stored entry without its document; null for one that this version of the page cannot read. Older
+ *  versions did not store the opponent, and newer ones may spell it differently. */
+export function readSaved(value: unknown): Saved | null {
+  if (!isRecord(value)) return null;
+  const opponent = isOpponent(value.opponent) ? value.opponent : HERE;
+  const entry = { ...value, opponent };
+  return isSaved(entry) ? entry : null;
+}
+
+/** A stored entry that this version of the page cannot read. It stays in the storage as it is. */
+export interface SetAside {
+  readonly key: IDBValidKey;
+  /** Empty where none can be read. */
+  readonly title: string;
+}
+
+export function setAside(key: IDBValidKey, value: unknown): SetAside {
+  const title = isRecord(value) && typeof value.title === "string" ? value.title : "";
+  return { key, title };
+}
+
+/** The text of a stored value as a file: its document, or else all that there is; null for a value that
+ *  no text can hold. */
+export function storedText(head: unknown, document: unknown): string | null {
+  for (const value of [document, head]) {
+    try {
+      if (isRecord(value)) return JSON.stringify(value);
+    } catch {
+      // Stores also take values that JSON does not, such as rings of references.
+    }
+  }
+  return null;
 }
 
 export function withoutDocument({ document: _, ...head }: SavedDocument): Saved {
@@ -98,8 +126,10 @@ export interface CanvasView {
 export interface TabSession {
   /** The fragment of the address, "#" included. */
   readonly fragment: string;
-  /** True if written at unload: nothing has happened since. */
+  /** True if written at unload, or with the last turn: the address may be older. */
   readonly gone: boolean;
+  /** True if no entry holds the game's last changes yet. */
+  readonly unsaved: boolean;
   readonly game: EntryReference | null;
   readonly drawing: EntryReference | null;
   readonly galleryId: string | null;
@@ -117,7 +147,9 @@ export interface TabSession {
 export function readTab(text: string | null): TabSession | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    const tab = isRecord(value) ? { opponent: HERE, trying: null, ...value } : value;
+    const tab = isRecord(value)
+      ? { opponent: HERE, trying: null, unsaved: false, ...value }
+      : value;
     return isTab(tab) ? tab : null;
   } catch {
     return null;
@@ -139,15 +171,28 @@ export function restoredTab(
   return tab.gone ? tab : { ...tab, fragment };
 }
 
+function isSaved(value: unknown): value is Saved {
+  if (!isRecord(value)) return false;
+  const { key, line, from, kind, title, turns, moment, galleryId, link, created, changed } = value;
+  return (
+    [key, line, title].every((text) => typeof text === "string") &&
+    [from, galleryId, link].every(isStringOrNull) &&
+    (kind === "game" || kind === "drawing") &&
+    isCount(turns) &&
+    (moment === null || isMoment(moment)) &&
+    [created, changed].every(Number.isFinite)
+  );
+}
+
 const ROOMS: readonly Room[] = ["play", "draw", "learn", "boards"];
 
 function isTab(value: unknown): value is TabSession {
   if (!isRecord(value)) return false;
-  const { fragment, gone, game, drawing, galleryId, opponent, trying } = value;
+  const { fragment, gone, unsaved, game, drawing, galleryId, opponent, trying } = value;
   const { room, overlays, stage, editorState } = value;
   return (
     typeof fragment === "string" &&
-    typeof gone === "boolean" &&
+    [gone, unsaved].every((flag) => typeof flag === "boolean") &&
     [game, drawing].every((hold) => hold === null || isEntryReference(hold)) &&
     isStringOrNull(galleryId) &&
     isOpponent(opponent) &&
@@ -165,13 +210,18 @@ function isEntryReference(value: unknown): boolean {
 
 function isMoment(value: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.detours)) return false;
-  const isDetour = (each: unknown) =>
-    isRecord(each) && [each.choice, each.turns].every(Number.isInteger);
-  return Number.isInteger(value.turns) && value.detours.every(isDetour);
+  const isDetour = (each: unknown) => isRecord(each) && [each.choice, each.turns].every(isCount);
+  return isCount(value.turns) && value.detours.every(isDetour);
+}
+
+function isCount(value: unknown): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }
 
 function isCanvasView(value: unknown): boolean {
-  return isRecord(value) && [value.scale, value.left, value.top].every(Number.isFinite);
+  if (!isRecord(value) || ![value.scale, value.left, value.top].every(Number.isFinite))
+    return false;
+  return typeof value.scale === "number" && value.scale > 0;
 }
 
 function isStringOrNull(value: unknown): boolean {

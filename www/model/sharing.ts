@@ -1,11 +1,12 @@
 /** Sharing: extents of a game, and options of an embed. */
-import type { GameDocument } from "../engine/types.ts";
+import type { GameDocument, Turn } from "../engine/types.ts";
 
-export const EXTENTS = ["board", "moment", "game"] as const;
-/** The board without turns, the game up to the shown moment, or the whole game. */
+export const EXTENTS = ["board", "moment", "onward", "game"] as const;
+/** The board without turns; the way to the shown moment; that and all that follows it; or the whole
+ *  game, with the alternatives to the way. */
 export type Extent = (typeof EXTENTS)[number];
 
-/** The game to share, and the number of turns up to the shown moment. */
+/** The game to share, and the number of turns of its main line up to the shown moment. */
 export interface Shared {
   readonly whole: GameDocument;
   readonly turns: number;
@@ -13,11 +14,14 @@ export interface Shared {
 
 export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
   const { turns: all = [], ...board } = whole;
+  const way = () => all.slice(0, turns).map(withoutVariations);
   switch (extent) {
     case "board":
       return board;
     case "moment":
-      return turns === 0 ? board : { ...board, turns: all.slice(0, turns) };
+      return turns === 0 ? board : { ...board, turns: way() };
+    case "onward":
+      return { ...board, turns: [...way(), ...all.slice(turns)] };
     case "game":
       return whole;
     default:
@@ -25,18 +29,31 @@ export function partOf({ whole, turns }: Shared, extent: Extent): GameDocument {
   }
 }
 
-/** Distinct extents; of equal ones, the smallest. */
+/** Distinct extents. Without alternatives to the way, the whole game is all that follows it. */
 export function extentsOf({ whole, turns }: Shared): readonly Extent[] {
-  const total = whole.turns?.length ?? 0;
-  return EXTENTS.filter(
-    (extent) =>
-      extent === "board" ||
-      (extent === "moment" && turns > 0) ||
-      (extent === "game" && total > turns),
-  );
+  const all = whole.turns ?? [];
+  const continues = all.length > turns;
+  const hasAlternatives = all.slice(0, turns).some((turn) => variationsOf(turn).length > 0);
+  const isOffered: Readonly<Record<Extent, boolean>> = {
+    board: true,
+    moment: turns > 0,
+    onward: continues && hasAlternatives,
+    game: continues || hasAlternatives,
+  };
+  return EXTENTS.filter((extent) => isOffered[extent]);
 }
 
-export const SNIPPETS = ["frame", "element", "markdown"] as const;
+function withoutVariations(turn: Turn): Turn {
+  if (typeof turn === "string") return turn;
+  const { variations: _, ...own } = turn;
+  return own;
+}
+
+function variationsOf(turn: Turn): readonly Turn[][] {
+  return typeof turn === "string" ? [] : (turn.variations ?? []);
+}
+
+export const SNIPPETS = ["frame", "element", "picture", "markdown"] as const;
 export type Snippet = (typeof SNIPPETS)[number];
 
 export const EMBED_THEMES = ["auto", "light", "dark"] as const;

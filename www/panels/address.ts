@@ -1,12 +1,10 @@
 /** Page address: it follows the game. A new board is a step of the browser's history, a turn changes the
  *  current step. Back, forward and a typed address open the game that they name. */
 import { GospaceError, toLink } from "gospace/play";
-import type { GameController } from "../model/game-controller.ts";
 import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice, ReplacedGame, State } from "../model/state.ts";
-import { momentOf } from "../model/tree/moment.ts";
-import { isOnMainLine, nodeOf } from "../model/tree/tree.ts";
 import { type Address, fragmentOf, momentIn, readFragment } from "../share/address.ts";
+import { addressOf } from "../share/game-address.ts";
 
 /** Delay in milliseconds: turns that follow one another faster are written together, since browsers limit
  *  address changes. */
@@ -40,15 +38,6 @@ function previousOf(notice: Notice | null): ReplacedGame | null {
 
 function isInPlace({ change }: State): boolean {
   return change.kind === "opened" && change.inPlace;
-}
-
-/** Address of the game on the table, at the shown moment. Throws GospaceError where its link would be too
- *  long. */
-export function addressOf(controller: GameController): Address {
-  const { tree, node } = controller.store.state.branch;
-  const link = controller.documentLink();
-  const atTheEnd = nodeOf(tree, node).children.length === 0 && isOnMainLine(tree, node);
-  return atTheEnd ? { link, turns: null } : { link, ...momentOf(tree, node) };
 }
 
 class AddressBar {

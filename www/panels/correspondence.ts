@@ -7,6 +7,7 @@ import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import { START } from "../model/tree/tree.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
+import { addressOf } from "../share/game-address.ts";
 import {
   COPIED,
   pendingWords,
@@ -16,7 +17,6 @@ import {
   TRYING,
 } from "../words/correspondence.ts";
 import { lengthWords } from "../words/share.ts";
-import { addressOf } from "./address.ts";
 import { copies, REFUSED } from "./copy.ts";
 import type { Room } from "./phase.ts";
 import { button, html, line, type Markup, mount, nothing, type On, row } from "./template.ts";

@@ -10,6 +10,7 @@ import {
   type Saved,
   type SavedContent,
   type SavedDocument,
+  type SetAside,
   type TabSession,
   type WriteStamp,
   withoutDocument,
@@ -22,7 +23,9 @@ import type { EditorController } from "../sketch/editor-controller.ts";
 import type { Sketch } from "../sketch/sketch.ts";
 import type { EditorScene } from "../view/editor-canvas/scene.ts";
 import type { Scene } from "../view/scene.ts";
-import { readFragment } from "./address.ts";
+import { fragmentOf, readFragment } from "./address.ts";
+import { AtOnce } from "./at-once.ts";
+import { addressOf } from "./game-address.ts";
 import type { Library } from "./library.ts";
 import { type LockedEntry, lockedEntry, NO_ENTRY, switchedTo, TabLock } from "./tab-lock.ts";
 import { type RestoredTab, writeTab } from "./tab-session.ts";
@@ -60,9 +63,14 @@ export class Autosave {
   /** Saved entries of sketches that undo may restore. */
   readonly #savedSketches = new WeakMap<Sketch, Saved>();
   #entries: readonly Saved[] = [];
+  #setAside: readonly SetAside[] = [];
   readonly #listeners: (() => void)[] = [];
   readonly #shownNotices = new Set<Notice["kind"]>();
   #timer = 0;
+  readonly #atOnce = new AtOnce({
+    fragment: () => linkOrNull(() => fragmentOf(addressOf(this.#workspace.controller))),
+    session: (fragment) => this.#tabSession(fragment),
+  });
   /** True while the page unloads; it may be hidden only after `pagehide`. */
   #unloading = false;
 
@@ -70,13 +78,14 @@ export class Autosave {
   constructor(workspace: Workspace, library: Library, restored: RestoredTab | null) {
     this.#workspace = workspace;
     this.#library = library;
-    const { game = null, drawing = null } = restored ?? {};
+    const { game = null, drawing = null, sketch = null } = restored ?? {};
     const received = this.#openedGame();
     // The last write was lost with the page, but the address has its content.
-    const late = restored?.tab.game != null && game?.link !== received.origin;
+    const { unsaved = false, game: held = null } = restored?.tab ?? {};
+    const late = (unsaved || held !== null) && game?.link !== received.origin;
     this.#game = { ...received, ...lockedEntry(game, "soon"), last: late ? null : received.last };
-    if (drawing !== null)
-      this.#drawing = { ...lockedEntry(drawing, "soon"), last: workspace.editor.sketch };
+    const last = sketch === null ? workspace.editor.sketch : null;
+    if (drawing !== null) this.#drawing = { ...lockedEntry(drawing, "soon"), last };
     this.#watch();
     this.#schedule();
   }
@@ -84,6 +93,11 @@ export class Autosave {
   /** All entries, the latest first. */
   get entries(): readonly Saved[] {
     return this.#entries;
+  }
+
+  /** Stored entries that cannot be read. */
+  get setAside(): readonly SetAside[] {
+    return this.#setAside;
   }
 
   /** True if the entry is the open game. */
@@ -102,13 +116,28 @@ export class Autosave {
 
   /** Reads the entries again, because other tabs write too. */
   async refresh(): Promise<void> {
-    this.#show(await this.#library.list().catch(() => this.#entries));
+    const list = await this.#library.list().catch(() => null);
+    if (list !== null) {
+      this.#show(list.entries);
+      this.#setAside = list.setAside;
+    }
     this.#recogniseByLink();
     this.#notifyListeners();
   }
 
   read({ key }: Saved): Promise<SavedDocument | null> {
     return this.#library.read(key).catch(() => null);
+  }
+
+  /** The text of an entry as a file, even of one that cannot be read; null where there is none. */
+  text({ key }: SetAside): Promise<string | null> {
+    return this.#library.text(key).catch(() => null);
+  }
+
+  /** Deletes an entry that cannot be read. */
+  async discard({ key }: SetAside): Promise<void> {
+    await this.#library.remove(key).catch(() => this.#showNotice({ kind: "no-storage" }));
+    await this.refresh();
   }
 
   /** Links the game or drawing that `open` opens with this entry. */
@@ -198,7 +227,9 @@ export class Autosave {
     clearTimeout(this.#timer);
     this.#saveGame();
     this.#saveDrawing(this.#workspace.editor.sketch);
-    writeTab({ ...this.#tabSession(), gone: this.#unloading });
+    const { address } = this.#workspace;
+    writeTab({ ...this.#tabSession(address()), gone: this.#unloading });
+    this.#atOnce.settle();
     this.#notifyListeners();
   }
 
@@ -210,13 +241,17 @@ export class Autosave {
       const { branch, room, overlays } = before;
       if (state.branch !== branch || state.room !== room || state.overlays !== overlays)
         this.#schedule();
+      if (state.branch !== branch) this.#atOnce.writeTurn();
       if (state.opponent !== before.opponent) this.#opponentChanged(state.board === before.board);
     });
     editor.onMovedToGame(() => this.#movedToGame());
     editor.store.subscribe((editorState, before) => {
       if (editorState.boardCount !== before.boardCount)
         this.#sketchReplaced(editorState.now.sketch, before.now.sketch);
-      if (editorState.now.sketch !== before.now.sketch) this.#schedule();
+      if (editorState.now.sketch === before.now.sketch) return;
+      const { sketch } = editorState.now;
+      if (editor.isUnplayed(sketch)) this.#atOnce.writeStroke(() => documentOf(sketch));
+      this.#schedule();
     });
     stage.follow(() => this.#schedule());
     window.addEventListener("pagehide", () => {
@@ -260,6 +295,7 @@ export class Autosave {
   #gameReplaced(): void {
     this.#game.lock?.release();
     this.#game = this.#openedGame();
+    this.#atOnce.restart("turn");
     this.#recogniseByLink();
   }
 
@@ -317,6 +353,7 @@ export class Autosave {
   /** The editor shows another board: a new one, or one restored by undo. */
   #sketchReplaced(sketch: Sketch, before: Sketch): void {
     this.#saveDrawing(before);
+    this.#atOnce.restart("stroke");
     const base = this.#savedSketches.get(sketch) ?? null;
     this.#drawing = { ...switchedTo(this.#drawing, base), last: base === null ? null : sketch };
   }
@@ -347,11 +384,13 @@ export class Autosave {
     if (this.#drawing.base?.key === key) this.#drawing = { ...this.#drawing, base };
   }
 
-  #tabSession(): Omit<TabSession, "gone"> {
+  #tabSession(fragment: string): Omit<TabSession, "gone"> {
     const { controller, editor, stage, editorScene } = this.#workspace;
+    const { last } = this.#game;
     const { board, branch, opponent, trying, room, overlays } = controller.store.state;
     return {
-      fragment: this.#workspace.address(),
+      fragment,
+      unsaved: last === null || last.tree !== controller.store.state.branch.tree,
       game: referenceTo(this.#game.base),
       drawing: editor.isUnplayed(editor.sketch) ? referenceTo(this.#drawing.base) : null,
       galleryId: board.galleryId,

@@ -135,5 +135,5 @@ export function fileStem(title: string): string {
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  return plain.slice(0, 60).toLowerCase() || "board";
+  return [...plain].slice(0, 60).join("").toLowerCase() || "board";
 }

@@ -1,50 +1,72 @@
 /** Library of saved entries: in IndexedDB or, where that is refused, in memory. Every write is one
- *  transaction that starts at once, so that an unloading page can still write. */
+ *  transaction that starts at once, so that an unloading page can still write. Entries of the storage are
+ *  checked one by one; it may hold anything. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameDocument } from "../engine/types.ts";
 import {
+  readSaved,
   type Saved,
   type SavedDocument,
   type SavedList,
-  withOpponent,
+  type SetAside,
+  setAside,
+  storedText,
   withoutDocument,
   withSaved,
 } from "../model/saved.ts";
+import { isDrawing } from "./stored-drawing.ts";
 
 const NAME = "gospace";
 /** Milliseconds. Some browsers neither open nor refuse a database. */
 const TIMEOUT_MS = 2000;
 
+/** All entries, in any order. */
+export interface LibraryList {
+  readonly entries: Saved[];
+  readonly setAside: SetAside[];
+}
+
 export interface Library {
   /** True if entries outlive the page. */
   readonly persistent: boolean;
-  /** In any order. */
-  list(): Promise<Saved[]>;
+  list(): Promise<LibraryList>;
+  /** Null for a missing entry, or one that cannot be read. */
   read(key: string): Promise<SavedDocument | null>;
+  /** An entry as a file, whatever it holds. */
+  text(key: IDBValidKey): Promise<string | null>;
   /** Saves an entry in place of its predecessor. */
   put(entry: SavedDocument): Promise<void>;
-  remove(key: string): Promise<void>;
+  remove(key: IDBValidKey): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  heads: { key: string; value: Saved };
-  documents: { key: string; value: GameDocument };
+  heads: { key: IDBValidKey; value: unknown };
+  documents: { key: IDBValidKey; value: unknown };
 }
 
 const STORES = ["heads", "documents"] as const;
 
 export async function openLibrary(): Promise<Library> {
   try {
-    const database = openDB<Schema>(NAME, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore("heads", { keyPath: "key" });
-        fresh.createObjectStore("documents");
-      },
-    });
-    return new BrowserLibrary(await withTimeout(database));
+    return new BrowserLibrary(await withTimeout(openDatabase()));
   } catch {
     return new PageLibrary();
   }
+}
+
+/** Opens the database of any version, and adds the stores that it lacks. */
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const known = await openDB<Schema>(NAME, undefined, { upgrade: addStores });
+  if (STORES.every((name) => known.objectStoreNames.contains(name))) return known;
+  const { version } = known;
+  known.close();
+  return openDB<Schema>(NAME, version + 1, { upgrade: addStores });
+}
+
+function addStores(database: IDBPDatabase<Schema>): void {
+  const has = (name: (typeof STORES)[number]) => database.objectStoreNames.contains(name);
+  if (!has("heads")) database.createObjectStore("heads", { keyPath: "key" });
+  if (!has("documents")) database.createObjectStore("documents");
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
@@ -62,19 +84,41 @@ class BrowserLibrary implements Library {
     this.#database = database;
   }
 
-  async list(): Promise<Saved[]> {
-    return (await this.#database.getAll("heads")).map(withOpponent);
+  async list(): Promise<LibraryList> {
+    const step = this.#database.transaction(STORES);
+    const heads = step.objectStore("heads");
+    const [keys, values, documents] = await Promise.all([
+      heads.getAllKeys(),
+      heads.getAll(),
+      step.objectStore("documents").getAllKeys(),
+    ]);
+    const stored = new Map<IDBValidKey, unknown>(documents.map((key) => [key, null]));
+    keys.forEach((key, i) => {
+      stored.set(key, values[i]);
+    });
+    return listed(stored, new Set(documents));
   }
 
   async read(key: string): Promise<SavedDocument | null> {
+    const { head, document } = await this.#stored(key);
+    const saved = readSaved(head);
+    if (saved === null) return null;
+    const isSound = saved.kind === "drawing" ? isDrawing : isGame;
+    return isSound(document) ? { ...saved, document } : null;
+  }
+
+  async text(key: IDBValidKey): Promise<string | null> {
+    const { head, document } = await this.#stored(key);
+    return storedText(head, document);
+  }
+
+  async #stored(key: IDBValidKey): Promise<{ head: unknown; document: unknown }> {
     const step = this.#database.transaction(STORES);
     const [head, document] = await Promise.all([
       step.objectStore("heads").get(key),
       step.objectStore("documents").get(key),
     ]);
-    return head === undefined || document === undefined
-      ? null
-      : { ...withOpponent(head), document };
+    return { head, document };
   }
 
   async put(entry: SavedDocument): Promise<void> {
@@ -90,7 +134,7 @@ class BrowserLibrary implements Library {
     await Promise.all([step.done, ...requests]);
   }
 
-  async remove(key: string): Promise<void> {
+  async remove(key: IDBValidKey): Promise<void> {
     const step = this.#database.transaction(STORES, "readwrite");
     await Promise.all([
       step.objectStore("heads").delete(key),
@@ -100,23 +144,45 @@ class BrowserLibrary implements Library {
   }
 }
 
+function listed(
+  stored: ReadonlyMap<IDBValidKey, unknown>,
+  documents: ReadonlySet<IDBValidKey>,
+): LibraryList {
+  const list: LibraryList = { entries: [], setAside: [] };
+  for (const [key, head] of stored) {
+    const saved = documents.has(key) ? readSaved(head) : null;
+    if (saved?.key === key) list.entries.push(saved);
+    else list.setAside.push(setAside(key, head));
+  }
+  return list;
+}
+
+/** The core reads the rest. */
+function isGame(value: unknown): value is GameDocument {
+  return typeof value === "object" && value !== null && "gospace" in value && "board" in value;
+}
+
 class PageLibrary implements Library {
   readonly persistent = false;
   #entries: SavedList = new Map();
 
-  async list(): Promise<Saved[]> {
-    return [...this.#entries.values()].map(withoutDocument);
+  async list(): Promise<LibraryList> {
+    return { entries: [...this.#entries.values()].map(withoutDocument), setAside: [] };
   }
 
   async read(key: string): Promise<SavedDocument | null> {
     return this.#entries.get(key) ?? null;
   }
 
+  async text(key: IDBValidKey): Promise<string | null> {
+    return storedText(null, this.#entries.get(String(key))?.document);
+  }
+
   async put(entry: SavedDocument): Promise<void> {
     this.#entries = withSaved(this.#entries, entry);
   }
 
-  async remove(key: string): Promise<void> {
+  async remove(key: IDBValidKey): Promise<void> {
     this.#entries = new Map([...this.#entries].filter(([each]) => each !== key));
   }
 }

@@ -2,7 +2,7 @@
  *  their names are equal, and asks if they are only alike. */
 import type { IncomingGames } from "../model/incoming-games.ts";
 import { documentOfRecord } from "../model/open-game.ts";
-import { boardKeyOf, type GameRecord, sameGame } from "../model/same-game.ts";
+import { boardKeyOf, type GameRecord, type Sameness, sameGame } from "../model/same-game.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { titleWords } from "../words/saved.ts";
@@ -37,7 +37,7 @@ export class MergeController {
     for (const saved of candidates) {
       const entry = await this.#autosave.read(saved);
       if (this.#state.received !== received) return;
-      const sameness = entry === null ? "other" : sameGame(recordIn(entry), incoming);
+      const sameness = entry === null ? "other" : samenessOf(entry, incoming);
       if (entry !== null && sameness === "same") return this.merge(entry);
       if (entry !== null && sameness === "alike") return this.#ask(entry);
     }
@@ -89,6 +89,15 @@ export class MergeController {
 
 function nameOf({ opponent }: Saved): string | null {
   return opponent.kind === "link" ? opponent.game : null;
+}
+
+/** A stored document may hold anything. */
+function samenessOf(entry: SavedDocument, incoming: GameRecord): Sameness {
+  try {
+    return sameGame(recordIn(entry), incoming);
+  } catch {
+    return "other";
+  }
 }
 
 function recordIn({ document, moment, opponent }: SavedDocument): GameRecord {

@@ -1,6 +1,9 @@
-/** Snippets for authors: a frame, the element, or a linked picture. */
+/** Snippets for authors: a frame, the element, or a linked picture in HTML or Markdown. */
 import type { EmbedChoices, Snippet } from "../model/sharing.ts";
+import type { Size } from "../view/camera.ts";
+import { UNNAMED } from "../words/share.ts";
 import { type Address, pageAddress } from "./address.ts";
+import { fileStem } from "./files.ts";
 
 export interface Embedded {
   /** URL of the folder that serves the embed. */
@@ -8,10 +11,12 @@ export interface Embedded {
   readonly link: string;
   readonly title: string;
   readonly choices: EmbedChoices;
+  /** Size of the saved picture in CSS pixels. */
+  readonly picture: Size;
 }
 
 /** URL for the frame. */
-export function embedAddress({ site, link, choices }: Embedded): string {
+export function embedAddress({ site, link, choices }: Omit<Embedded, "picture">): string {
   const { theme, turns, play, steps } = choices;
   const query = [
     ...(theme === "auto" ? [] : [`theme=${theme}`]),
@@ -22,12 +27,19 @@ export function embedAddress({ site, link, choices }: Embedded): string {
   return `${site}embed.html${query.length > 0 ? `?${query.join("&")}` : ""}#${link}`;
 }
 
+/** File name of the picture that the snippets show. */
+export function pictureName(title: string): string {
+  return `${fileStem(title)}.png`;
+}
+
 export function snippetOf(kind: Snippet, embedded: Embedded): string {
   switch (kind) {
     case "frame":
       return frameOf(embedded);
     case "element":
       return elementOf(embedded);
+    case "picture":
+      return pictureOf(embedded);
     case "markdown":
       return markdownOf(embedded);
     default:
@@ -37,19 +49,25 @@ export function snippetOf(kind: Snippet, embedded: Embedded): string {
 
 function frameOf(embedded: Embedded): string {
   const { width, height } = embedded.choices;
-  return tag("iframe", [
-    ["src", embedAddress(embedded)],
+  const frame = tag("iframe", [
+    ["src", escaped(embedAddress(embedded))],
     ["width", String(width)],
     ["height", String(height)],
-    ["title", embedded.title],
+    ["title", inert(embedded.title)],
     ["loading", "lazy"],
     ["style", "border: 0; max-width: 100%"],
-  ]).concat("</iframe>");
+  ]);
+  return `${frame}</iframe>\n<noscript>${pictureOf(embedded)}</noscript>`;
 }
 
+/** The script has a line of its own, which ends its HTML block in Markdown. */
 function elementOf(embedded: Embedded): string {
-  const { site, link, title, choices } = embedded;
+  const { site, link, choices } = embedded;
   const { width, height, theme, turns, play, steps } = choices;
+  const script = tag("script", [
+    ["type", "module"],
+    ["src", escaped(`${site}element.js`)],
+  ]);
   const opening = tag("go-space", [
     ["game", link],
     ...(theme === "auto" ? [] : [["theme", theme] as const]),
@@ -58,43 +76,77 @@ function elementOf(embedded: Embedded): string {
     ...(steps ? [] : [["steps", "no"] as const]),
     ["style", `width: ${width}px; height: ${height}px; max-width: 100%`],
   ]);
-  return [
-    `${tag("script", [
-      ["type", "module"],
-      ["src", `${site}element.js`],
-    ])}</script>`,
-    opening,
-    `  ${tag("a", [["href", pageAddress(site, address(embedded))]])}${escaped(title)}</a>`,
-    "</go-space>",
-  ].join("\n");
+  return [`${script}</script>`, opening, `  ${pictureOf(embedded)}`, "</go-space>"].join("\n");
 }
 
-/** A linked picture, for sites that refuse frames and scripts. */
+/** A linked picture: for sites that refuse frames and scripts, for feeds and for print. */
+function pictureOf(embedded: Embedded): string {
+  const { title, choices, picture } = embedded;
+  const width = Math.min(choices.width, picture.width);
+  const image = tag("img", [
+    ["src", encodeURIComponent(pictureName(title))],
+    ["alt", inert(title)],
+    ["width", String(width)],
+    ["height", String(Math.round((width * picture.height) / picture.width))],
+    ["style", "max-width: 100%; height: auto"],
+  ]);
+  return `${tag("a", [["href", escaped(pageOf(embedded))]])}${image}</a>`;
+}
+
 function markdownOf(embedded: Embedded): string {
-  const title = embedded.title.replace(/[\\[\]]/g, "\\$&");
-  return `[![${title}](board.svg)](${pageAddress(embedded.site, address(embedded))})`;
+  const { title } = embedded;
+  const image = `![${inert(title)}](${encodeURIComponent(pictureName(title))})`;
+  return `[${image}](${pageOf(embedded).replace(/[()]/g, encodedBracket)})`;
 }
 
-function address({ link, choices: { turns } }: Embedded): Address {
-  return { link, turns };
+function pageOf({ site, link, choices: { turns } }: Embedded): string {
+  const address: Address = { link, turns };
+  return pageAddress(site, address);
+}
+
+function encodedBracket(bracket: string): string {
+  return bracket === "(" ? "%28" : "%29";
 }
 
 type Attribute = readonly [name: string, value: string | null];
 
+/** Opening tag; the values are escaped already. */
 function tag(name: string, attributes: readonly Attribute[]): string {
   const written = attributes.map(([key, value]) =>
-    value === null ? ` ${key}` : ` ${key}="${escaped(value)}"`,
+    value === null ? ` ${key}` : ` ${key}="${value}"`,
   );
   return `<${name}${written.join("")}>`;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
 };
 
+/** An address as the value of an attribute. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  return text.replace(/[&<>"]/g, (sign) => NAMED[sign] ?? sign);
+}
+
+/** Signs that HTML, Markdown, or the templates and shortcodes of a site's builder read as their own. */
+const LIVE = /[&<>"'`*_~|$@!^\\[\](){}]/g;
+
+/** A title in one line that is text and nothing else, as an attribute or content of HTML and as the text
+ *  of an image or link in Markdown: all of them know character references. A blank line would end a block
+ *  of HTML in Markdown. */
+export function inert(title: string): string {
+  const text = flat(title);
+  return text.replace(LIVE, (sign) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`);
+}
+
+/** Without line breaks, control characters, turns of the writing direction and halves of characters. */
+function flat(title: string): string {
+  const text = title
+    .replace(/\p{Bidi_Control}+/gu, "")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return text === "" ? UNNAMED : text;
 }

@@ -1,5 +1,6 @@
 /** Tab session: the state of this tab in sessionStorage, for reloads and crashes. Without storage a
  *  reload starts anew. */
+import type { GameDocument } from "../engine/types.ts";
 import {
   type EntryReference,
   type NavigationKind,
@@ -9,34 +10,44 @@ import {
   type TabSession,
 } from "../model/saved.ts";
 import type { Library } from "./library.ts";
+import { isDrawing } from "./stored-drawing.ts";
 
 const KEY = "gospace.tab";
+/** The last changes of a drawing, until its entry has them. */
+const DRAWING_KEY = "gospace.drawing";
 
 /** A restored tab, with its entries. */
 export interface RestoredTab {
   readonly tab: TabSession;
   readonly game: SavedDocument | null;
   readonly drawing: SavedDocument | null;
+  /** The drawing with changes that no entry has; null: none. */
+  readonly sketch: GameDocument | null;
 }
 
 export function writeTab(tab: TabSession): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(tab));
-  } catch {
-    return;
-  }
+  store(KEY, JSON.stringify(tab));
+}
+
+/** Null: the drawing's entry has all changes. */
+export function writeDrawing(document: GameDocument | null): void {
+  store(DRAWING_KEY, document === null ? null : JSON.stringify(document));
 }
 
 /** Null for a new tab, or one that has navigated to another address. */
 export async function restoreTab(library: Library): Promise<RestoredTab | null> {
-  const last = readTab(storedTab());
+  const last = readTab(stored(KEY));
   const tab = last === null ? null : restoredTab(last, location.hash, navigationKind());
-  if (tab === null) return null;
+  const sketch = readDrawing(stored(DRAWING_KEY));
+  if (tab === null) {
+    writeDrawing(null);
+    return null;
+  }
   const [game, drawing] = await Promise.all([
     entryAt(tab.game, library),
     entryAt(tab.drawing, library),
   ]);
-  return { tab, game, drawing };
+  return { tab, game, drawing, sketch };
 }
 
 function navigationKind(): NavigationKind {
@@ -45,11 +56,29 @@ function navigationKind(): NavigationKind {
   return reload ? "reload" : "visit";
 }
 
-function storedTab(): string | null {
+function readDrawing(text: string | null): GameDocument | null {
   try {
-    return sessionStorage.getItem(KEY);
+    const value: unknown = JSON.parse(text ?? "null");
+    return isDrawing(value) ? value : null;
   } catch {
     return null;
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    return;
   }
 }
 

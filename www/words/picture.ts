@@ -30,6 +30,16 @@ export function pictureWords(board: BoardView, game: GameView): string {
   ].join(" ");
 }
 
+/** Lines under the title of a card: the author, the turns, and the player to act or the result. */
+export function cardLines(board: BoardView, game: GameView, author: string): string[] {
+  const by = author.trim();
+  return [
+    ...(by === "" ? [] : [`by ${by}`]),
+    ...(game.turnCount === 0 ? [] : [`After ${counted(game.turnCount, "turn")}`]),
+    gameStatusWords(game, board),
+  ];
+}
+
 function countWords(black: number, white: number): string {
   if (black + white === 0) return "An empty board";
   return `${counted(black, "black stone")} and ${counted(white, "white stone")}`;

@@ -8,9 +8,18 @@ export const NOTHING_SAVED =
   "Nothing yet. Your games and drawings are saved here automatically, in this browser only.";
 
 export function titleWords({ title, kind }: Pick<Saved, "title" | "kind">): string {
-  if (title !== "") return title;
-  return kind === "drawing" ? UNTITLED : "Untitled board";
+  return title === "" && kind === "drawing" ? UNTITLED : titleOfAny({ title });
 }
+
+/** Title of an entry that may be unreadable. */
+export function titleOfAny({ title }: Pick<Saved, "title">): string {
+  return title === "" ? "Untitled board" : title;
+}
+
+/** Second line of the card of an entry that cannot be read, and the reason. */
+export const SET_ASIDE = "cannot be read";
+export const SET_ASIDE_REASON =
+  "It is damaged, or of another version of Gospace. Press to save it as a file.";
 
 /** A day relative to now; both in milliseconds since 1970, local time. */
 export function dayWords(then: number, now: number): string {

@@ -6,7 +6,8 @@ export const EXTENT_WORDS: Readonly<
   Record<Extent, { readonly name: string; readonly line: string }>
 > = {
   board: { name: "The board", line: "Empty, with its rules: ready to play on." },
-  moment: { name: "This moment", line: "The game up to the turn that is shown." },
+  moment: { name: "This moment", line: "The way to the turn that is shown, and nothing else." },
+  onward: { name: "From this moment on", line: "That way, and all that follows it." },
   game: { name: "The whole game", line: "All turns; it opens at the one that is shown." },
 };
 
@@ -18,11 +19,36 @@ export const SNIPPET_WORDS: Readonly<
     name: "Element",
     line: "<go-space>, where scripts may run; loads when it comes into view.",
   },
+  picture: { name: "Picture", line: "HTML: a picture that links to the game." },
   markdown: {
     name: "Picture link",
-    line: "Markdown, where frames are refused: save the picture beside your post.",
+    line: "Markdown, where frames are refused.",
   },
 };
+
+/** Alternative text for a board without a title. */
+export const UNNAMED = "A board";
+
+export const CARD_WITHOUT_CODE =
+  "Saved, without a QR code: the link is too long for one. The card carries the game itself.";
+
+/** Beside the QR code of a card. */
+export const SCAN = "Scan to open it";
+
+/** Lines beside a snippet, about its picture and its dangers. */
+export function snippetNotes(snippet: Snippet, picture: string): readonly string[] {
+  const beside = snippet === "picture" || snippet === "markdown";
+  return [
+    beside
+      ? `Save ${picture} beside your post.`
+      : `Save ${picture} beside your post: feeds and readers without scripts show it instead.`,
+    ...(snippet === "element"
+      ? [
+          "Keep the closing </go-space>: HTML knows no self-closing <go-space … />, which swallows the rest of the post.",
+        ]
+      : []),
+  ];
+}
 
 export const EMBED_THEME_WORDS: Readonly<Record<EmbedTheme, string>> = {
   auto: "As the reader's",

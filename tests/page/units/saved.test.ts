@@ -6,15 +6,20 @@ import {
   type EntryReference,
   newestFirst,
   nextEntry,
+  readSaved,
   readTab,
   restoredTab,
   type Saved,
   type SavedContent,
   type SavedDocument,
   type SavedList,
+  setAside,
+  storedText,
   type TabSession,
+  withoutDocument,
   withSaved,
 } from "../../../www/model/saved.ts";
+import { isDrawing } from "../../../www/share/stored-drawing.ts";
 import { dayWords, stateWords } from "../../../www/words/saved.ts";
 import { fractions } from "../../chance.ts";
 
@@ -104,6 +109,7 @@ const HOLD: EntryReference = { key: "a", from: null };
 const TAB: TabSession = {
   fragment: "#x",
   gone: true,
+  unsaved: true,
   game: HOLD,
   drawing: null,
   galleryId: "grid-9",
@@ -124,6 +130,7 @@ test("a tab is read as it was written, and what is no tab is none", () => {
     {},
     { ...TAB, fragment: null },
     { ...TAB, gone: 1 },
+    { ...TAB, unsaved: null },
     { ...TAB, game: { key: 1, from: null } },
     { ...TAB, drawing: "a" },
     { ...TAB, room: "kitchen" },
@@ -156,4 +163,62 @@ test("days are distinguished by the calendar, not by hours", () => {
   expect(dayWords(at(2026, 2, 2, 12), now)).toBe("today");
   const kept = nextEntry(null, { ...content("x"), turns: 1 }, { key: "a", now });
   expect(stateWords(kept, now)).toBe("1 turn · today");
+});
+
+const KEPT: Saved = withoutDocument(nextEntry(null, content("kept"), { key: "a", now: 1 }));
+
+test("an entry without turns is none, and one without an opponent is one of this page", () => {
+  expect(readSaved(KEPT)).toEqual(KEPT);
+  const { opponent: _, ...older } = KEPT;
+  expect(readSaved(older)).toEqual(KEPT);
+  expect(readSaved({ ...KEPT, opponent: { kind: "team" } })).toEqual(KEPT);
+  expect(readSaved({ ...KEPT, folder: "of a newer version" })).toMatchObject(KEPT);
+  for (const field of Object.keys(KEPT).filter((name) => name !== "opponent")) {
+    const { [field]: _, ...less } = KEPT as unknown as Record<string, unknown>;
+    expect(readSaved(less)).toBeNull();
+    expect(readSaved({ ...KEPT, [field]: { no: "such value" } })).toBeNull();
+  }
+  for (const value of [null, undefined, 5, "a", [], () => 1]) expect(readSaved(value)).toBeNull();
+});
+
+test("an unreadable entry is a file of its document, or of whatever else it holds", () => {
+  const ring: { self?: unknown } = {};
+  ring.self = ring;
+  expect(storedText({ key: "a" }, { gospace: 9 })).toBe('{"gospace":9}');
+  expect(storedText({ key: "a" }, undefined)).toBe('{"key":"a"}');
+  expect(storedText({ key: "a" }, ring)).toBe('{"key":"a"}');
+  expect(storedText({ big: 1n }, 5)).toBeNull();
+  expect(setAside("a", { title: 5 })).toEqual({ key: "a", title: "" });
+});
+
+test("a stored drawing may have errors, but no part of another type", () => {
+  const graph = (fields: object) => ({
+    gospace: 1,
+    board: { kind: "graph", points: [], ...fields },
+  });
+  const sound: unknown[] = [
+    graph({ points: [[0, 0.5]], labels: ["a"], edges: [[0, 0]], start: { black: [0] } }),
+    { gospace: 1, board: { kind: "disks", disks: [[0, 0, 4]] } },
+    { gospace: 1, board: { kind: "plane", region: { outer: [] }, radius: 1024 } },
+    { gospace: 1, board: { kind: "plane", region: { circle: [0, 0, 9] } } },
+    { gospace: 1, board: { kind: "gospace", points: [[0, 0]], open: [[0]], placements: [] } },
+  ];
+  for (const value of sound) expect(isDrawing(value)).toBe(true);
+  const garbage: unknown[] = [
+    null,
+    5,
+    {},
+    { board: null },
+    { board: { kind: "study" } },
+    { board: { kind: "grid", columns: 5, rows: 5 } },
+    { ...graph({}), title: 5 },
+    graph({ points: ["x"] }),
+    graph({ points: [[0]] }),
+    graph({ points: [[0, "1"]] }),
+    graph({ points: [[0, Number.NaN]] }),
+    graph({ points: [[0, 0]], labels: [5] }),
+    { board: { kind: "disks", disks: [[0, 0]] } },
+    { board: { kind: "plane", region: {} } },
+  ];
+  for (const value of garbage) expect(isDrawing(value)).toBe(false);
 });

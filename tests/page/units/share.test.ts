@@ -2,15 +2,9 @@
 
 import { expect, test } from "vitest";
 import type { GameDocument } from "../../../www/engine/types.ts";
-import {
-  type EmbedChoices,
-  extentsOf,
-  partOf,
-  SNIPPETS,
-  type Snippet,
-} from "../../../www/model/sharing.ts";
+import { type EmbedChoices, extentsOf, partOf } from "../../../www/model/sharing.ts";
 import { fragmentOf, pageAddress, readFragment, siteOf } from "../../../www/share/address.ts";
-import { embedAddress, snippetOf } from "../../../www/share/snippets.ts";
+import { embedAddress } from "../../../www/share/snippets.ts";
 import { lengthWords } from "../../../www/words/share.ts";
 
 const SITE = "https://example.org/go/";
@@ -102,6 +96,40 @@ test("only extents that differ are offered", () => {
   expect(extentsOf({ whole: game(3, 4), turns: 1 })).toEqual(["board", "moment", "game"]);
 });
 
+/** A problem: the shown moment is Black's wrong try, after a first turn that had an alternative too. */
+const PROBLEM: GameDocument = {
+  ...game(),
+  turns: [
+    { play: 3, comment: "Black lives?", variations: [[{ play: 9 }]] },
+    { play: 4, marks: { triangle: [3] }, variations: [[{ play: 7, comment: "The solution." }]] },
+    { play: 5, variations: [[{ play: 6 }, "pass"]] },
+    "pass",
+  ],
+};
+
+test("the moment holds the way to it, and gives no solution away", () => {
+  expect(partOf({ whole: PROBLEM, turns: 2 }, "moment").turns).toEqual([
+    { play: 3, comment: "Black lives?" },
+    { play: 4, marks: { triangle: [3] } },
+  ]);
+});
+
+test("from the moment on, a link holds what follows, and nothing beside the way", () => {
+  expect(partOf({ whole: PROBLEM, turns: 2 }, "onward").turns).toEqual([
+    { play: 3, comment: "Black lives?" },
+    { play: 4, marks: { triangle: [3] } },
+    { play: 5, variations: [[{ play: 6 }, "pass"]] },
+    "pass",
+  ]);
+});
+
+test("alternatives to the way make the whole game more than what follows", () => {
+  const offered = (turns: number) => extentsOf({ whole: PROBLEM, turns });
+  expect(offered(0)).toEqual(["board", "game"]);
+  expect(offered(2)).toEqual(["board", "moment", "onward", "game"]);
+  expect(offered(4)).toEqual(["board", "moment", "game"]);
+});
+
 test("an embed's query says only what is not usual", () => {
   const embedded = { site: SITE, link: "1a", title: "", choices: PLAIN };
   expect(embedAddress(embedded)).toBe(`${SITE}embed.html#1a`);
@@ -109,17 +137,6 @@ test("an embed's query says only what is not usual", () => {
   expect(embedAddress({ ...embedded, choices })).toBe(
     `${SITE}embed.html?theme=dark&turn=0&readonly&steps=no#1a`,
   );
-});
-
-test.each(SNIPPETS)("a title stays a title in the %s", (kind: Snippet) => {
-  const title = `"><script>alert(1)</script>](javascript:0) & [x]`;
-  const text = snippetOf(kind, { site: SITE, link: "1a", title, choices: PLAIN });
-  if (kind === "markdown") expect(text).toContain(String.raw`\](javascript:0) & \[x\]](board.svg)`);
-  else {
-    expect(text).not.toContain("<script>alert");
-    expect(text).not.toMatch(/="[^"]*"[^ >]/);
-    expect(text).toContain("&quot;&gt;&lt;script&gt;");
-  }
 });
 
 test("a length is shown with the shortest medium that it fits", () => {

@@ -1,8 +1,10 @@
 /** Actions on a saved entry: go on with it, rename it, delete it and restore it. */
-import type { Saved } from "../../model/saved.ts";
+import type { Saved, SetAside } from "../../model/saved.ts";
 import { momentOf } from "../../model/tree/moment.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
-import { titleWords } from "../../words/saved.ts";
+import { fileStem, saveText } from "../../share/files.ts";
+import { FORMAT_WORDS } from "../../words/formats.ts";
+import { titleOfAny, titleWords } from "../../words/saved.ts";
 import { drawingIsLoaded, goTo } from "../draw/switch-room.ts";
 
 export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspace): Promise<void> {
@@ -13,12 +15,33 @@ export async function openSaved(saved: Saved, autosave: Autosave, desk: Workspac
     return;
   }
   const kept = await autosave.read(saved);
-  if (kept === null) return autosave.refresh();
+  if (kept === null) {
+    await autosave.refresh();
+    const isListed = autosave.entries.some(({ key }) => key === saved.key);
+    return isListed ? noticeUnreadable(titleWords(saved), desk) : undefined;
+  }
   autosave.continueWith(saved, () => {
     if (kept.kind === "game") return controller.restore(kept);
     editor.resume(kept.document);
     void goTo("draw", controller, editor);
   });
+}
+
+/** Saves the document of an entry as a file, or whatever it holds instead. */
+export async function saveAsFile(
+  entry: SetAside,
+  autosave: Autosave,
+  desk: Workspace,
+): Promise<void> {
+  const title = titleOfAny(entry);
+  const text = await autosave.text(entry);
+  if (text === null) return noticeUnreadable(title, desk);
+  const { ending, type } = FORMAT_WORDS.gospace;
+  saveText(text, `${fileStem(title)}.${ending}`, type);
+}
+
+function noticeUnreadable(name: string, { controller }: Workspace): void {
+  controller.store.dispatch({ kind: "noticed", notice: { kind: "unreadable", name } });
 }
 
 /** Renames an entry, and the game or drawing that is open from it. */

@@ -1,7 +1,13 @@
 /** Card of one of my boards: its picture, its name, its time, and a button for the rest. */
 import { Ellipsis } from "lucide";
-import type { Saved } from "../../model/saved.ts";
-import { stateWords, titleWords } from "../../words/saved.ts";
+import type { Saved, SetAside } from "../../model/saved.ts";
+import {
+  SET_ASIDE,
+  SET_ASIDE_REASON,
+  stateWords,
+  titleOfAny,
+  titleWords,
+} from "../../words/saved.ts";
 import { html, icon, type Markup, nothing, type On, once } from "../template.ts";
 
 /** Title length in characters: as much as the strip has room for, and more. */
@@ -16,10 +22,31 @@ export interface Presses {
   made(card: HTMLElement): void;
 }
 
+/** Card of an entry that cannot be read: a press saves it as a file. */
+export function setAsideCard(
+  entry: SetAside,
+  { open, more }: Pick<Presses, "open" | "more">,
+): Markup {
+  const title = titleOfAny(entry);
+  return html`<li>
+    <button type="button" class="card" tabindex="-1" title=${SET_ASIDE_REASON} @click=${open}>
+      <canvas aria-hidden="true"></canvas>
+      <span>${title}</span>
+      <small>${SET_ASIDE}</small>
+    </button>
+    ${moreButton(title, more)}
+  </li>`;
+}
+
+function moreButton(title: string, more: Presses["more"]): Markup {
+  const press = ({ currentTarget: opener }: On<HTMLButtonElement>) => more(opener);
+  return html`<button type="button" class="tool more-button" tabindex="-1" aria-haspopup="menu"
+    aria-label="Options for ${title}" title="Options" @click=${press}>${icon(Ellipsis)}</button>`;
+}
+
 /** Card of an entry; `here`: it lies on the table. */
 export function card(saved: Saved, here: boolean, isRenamed: boolean, presses: Presses): Markup {
   const title = titleWords(saved);
-  const more = ({ currentTarget: opener }: On<HTMLButtonElement>) => presses.more(opener);
   return html`<li ${once(presses.made)}>
     <button type="button" class="card" tabindex="-1" title=${title} aria-pressed=${here}
       @click=${presses.open}>
@@ -27,8 +54,7 @@ export function card(saved: Saved, here: boolean, isRenamed: boolean, presses: P
       <span>${title}</span>
       <small>${stateWords(saved, Date.now())}</small>
     </button>
-    <button type="button" class="tool more-button" tabindex="-1" aria-haspopup="menu"
-      aria-label="Options for ${title}" title="Options" @click=${more}>${icon(Ellipsis)}</button>
+    ${moreButton(title, presses.more)}
     ${isRenamed ? nameField(title, presses) : nothing}
   </li>`;
 }

@@ -8,34 +8,43 @@ import type { Workspace } from "../../share/autosave.ts";
 import type { RestoredTab } from "../../share/tab-session.ts";
 import { goTo } from "../draw/switch-room.ts";
 
+type Desk = Omit<Workspace, "address">;
+
 /** Restores the tab, after loading the modules that its room needs; false where its game is lost. */
-export async function resume(
-  recalled: RestoredTab,
-  desk: Omit<Workspace, "address">,
-): Promise<boolean> {
-  const { tab, drawing } = recalled;
+export async function resume(recalled: RestoredTab, desk: Desk): Promise<boolean> {
+  const { tab } = recalled;
+  const drawing = recalled.sketch ?? recalled.drawing?.document;
   const { controller, editor, stage, editorScene } = desk;
-  const game = gameOf(recalled);
-  if (game === null) return false;
-  if (game === "gallery") {
-    const { galleryId } = tab;
-    if (galleryId !== null && galleryId !== controller.store.state.board.galleryId) {
-      const board = (await loadGallery()).find(({ id }) => id === galleryId);
-      if (board === undefined) return false;
-      controller.openGallery(board);
-    }
-    controller.store.dispatch({ kind: "opponent", opponent: tab.opponent });
-  } else controller.restore(game);
+  if (!(await resumeGame(recalled, desk))) return false;
   if (tab.trying !== null) {
     const from = nodeAt(controller.store.state.branch.tree, tab.trying);
     controller.store.dispatch({ kind: "trying", from });
   }
   showOverlays(tab.overlays, desk);
-  if (drawing !== null) editor.resume(drawing.document);
+  if (drawing !== undefined) editor.resume(drawing);
   // The address itself leads to the Learn room.
   if (tab.room === "draw" || tab.room === "boards") await goTo(tab.room, controller, editor);
   if (tab.stage !== null) stage.look(tab.stage);
   if (tab.editorState !== null && tab.room === "draw") editorScene.look(tab.editorState);
+  return true;
+}
+
+/** False where the game cannot be read. */
+async function resumeGame(recalled: RestoredTab, { controller }: Desk): Promise<boolean> {
+  const { galleryId, opponent } = recalled.tab;
+  const { board } = controller.store.state;
+  const game = gameOf(recalled);
+  if (game === null) return false;
+  if (game !== "gallery") {
+    controller.restore(game);
+    return controller.store.state.board !== board;
+  }
+  if (galleryId !== null && galleryId !== board.galleryId) {
+    const other = (await loadGallery()).find(({ id }) => id === galleryId);
+    if (other === undefined) return false;
+    controller.openGallery(other);
+  }
+  controller.store.dispatch({ kind: "opponent", opponent });
   return true;
 }
 

@@ -1,13 +1,13 @@
 /** My boards: the entries saved in this browser, after the gallery in its strip. */
 import { repeat } from "lit-html/directives/repeat.js";
-import type { Saved } from "../../model/saved.ts";
+import type { Saved, SetAside } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { NOTHING_SAVED } from "../../words/saved.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, render } from "../template.ts";
-import { deleteSaved, openSaved, renameSaved } from "./actions.ts";
-import { card } from "./card.ts";
+import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
+import { card, setAsideCard } from "./card.ts";
 import { CardMenu } from "./menu.ts";
 import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture.ts";
 
@@ -72,11 +72,30 @@ class Mine {
 
   #draw(): void {
     const cards = [...this.#entries];
-    const empty = html`<p class="soft nothing" ?hidden=${cards.length > 0}>${NOTHING_SAVED}</p>`;
+    const { setAside } = this.#autosave;
+    const isEmpty = cards.length + setAside.length === 0;
+    const empty = html`<p class="soft nothing" ?hidden=${!isEmpty}>${NOTHING_SAVED}</p>`;
     // The anchor is not the list itself, which is a render root of its own.
     render(empty, byId("mine-shelf"), { renderBefore: this.#list.previousSibling });
     const view = ([line, saved]: (typeof cards)[number]) => this.#card(line, saved);
-    render(html`${repeat(cards, ([line]) => line, view)}`, this.#list);
+    const aside = (entry: SetAside) => this.#setAsideCard(entry);
+    render(
+      html`${repeat(cards, ([line]) => line, view)}${repeat(setAside, ({ key }) => key, aside)}`,
+      this.#list,
+    );
+  }
+
+  #setAsideCard(entry: SetAside): Markup {
+    const save = () => void saveAsFile(entry, this.#autosave, this.#desk);
+    const discard = () => void this.#autosave.discard(entry);
+    return setAsideCard(entry, {
+      open: save,
+      more: (opener) =>
+        this.#menu.open(opener, [
+          { words: "Save as a file", press: save },
+          { words: "Delete for good", press: discard },
+        ]),
+    });
   }
 
   #card(line: string, saved: Saved): Markup {
@@ -86,6 +105,7 @@ class Mine {
       more: (opener) =>
         this.#menu.open(opener, [
           { words: "Rename", press: () => this.#rename(line, opener.parentElement) },
+          { words: "Save as a file", press: () => void saveAsFile(saved, autosave, desk) },
           { words: "Delete", press: () => this.#delete(line, opener.parentElement) },
         ]),
       rename: (title) => {

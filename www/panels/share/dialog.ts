@@ -1,22 +1,20 @@
 /** Share dialog: one place for links, embeds, pictures and files. */
-import { Game, GospaceError } from "gospace/play";
-import { partOf, type Shared } from "../../model/sharing.ts";
-import { readBoard, readGame, readRecord } from "../../model/view-model.ts";
+import { type Game, GospaceError } from "gospace/play";
+import type { Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
+import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
 import { closableDialog } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
 import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
-import { EmbedPage } from "./embed.ts";
-import { FilePage } from "./file.ts";
-import { LinkPage } from "./link.ts";
-import type { Offered, SharePage } from "./page.ts";
-import { PicturePage } from "./picture.ts";
+import { type Offered, opened, type SharePage } from "./page.ts";
 
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
-  readonly #pages: readonly SharePage[];
+  readonly #exporter: ExportDialog;
+  /** Loaded when the dialog is first opened. */
+  #pages: readonly SharePage[] = [];
   #offered: Offered | null = null;
   /** Game for the pictures and for the names of its points. */
   #game: Game | null = null;
@@ -25,14 +23,7 @@ export class ShareDialog {
   #words = "";
 
   constructor(exporter: ExportDialog) {
-    const redraw = () => this.#draw();
-    this.#pages = [
-      new LinkPage(redraw),
-      new EmbedPage(redraw),
-      new PicturePage(redraw),
-      new FilePage(redraw, exporter),
-    ];
-    this.#draw();
+    this.#exporter = exporter;
     this.#dialog.addEventListener("close", () => {
       this.#choose(null);
       this.#game?.free();
@@ -48,19 +39,28 @@ export class ShareDialog {
     this.#attempt(() => {
       this.#offered = this.#offer(shared);
     });
-    const page = this.#pages.find((each) => each.name === name) ?? null;
+    this.#draw();
     this.#dialog.showModal();
-    this.#choose(page);
+    void this.#showFirst(name);
+  }
+
+  async #showFirst(name: string): Promise<void> {
+    try {
+      if (this.#pages.length === 0) {
+        const { sharePages } = await import("./pages.ts");
+        this.#pages = sharePages(() => this.#draw(), this.#exporter);
+      }
+    } catch {
+      this.#words = NOT_FETCHED;
+      return this.#draw();
+    }
+    if (this.#dialog.open) this.#choose(this.#pages.find((each) => each.name === name) ?? null);
   }
 
   #offer(shared: Shared): Offered {
-    const document = partOf(shared, "moment");
-    const opened = new Game(document);
-    this.#game = opened;
-    const board = readBoard(opened, null, document);
-    const game = readGame(opened, readRecord(opened, []));
-    const pictured = { board, game, document };
-    return { ...shared, title: board.title, site: siteOf(location.href), pictured };
+    const { game, pictured } = opened(shared);
+    this.#game = game;
+    return { ...shared, title: pictured.board.title, site: siteOf(location.href), pictured };
   }
 
   #choose(page: SharePage | null): void {

@@ -1,14 +1,22 @@
 /** Embedding: the code to paste into another page, and a preview of the result. */
 import { toLink } from "gospace/play";
 import { keyed } from "lit-html/directives/keyed.js";
+import { layOutBoard } from "../../kinds/kinds.ts";
 import { EMBED_THEMES, type EmbedChoices, SNIPPETS, type Snippet } from "../../model/sharing.ts";
-import { type Embedded, embedAddress, snippetOf } from "../../share/snippets.ts";
-import { EMBED_THEME_WORDS, SNIPPET_WORDS } from "../../words/share.ts";
+import { fittingHeight } from "../../share/embed-size.ts";
+import { saveBlob } from "../../share/files.ts";
+import { type PictureOptions, pictureSize, pngPicture } from "../../share/picture/picture.ts";
+import { type Embedded, embedAddress, pictureName, snippetOf } from "../../share/snippets.ts";
+import type { BoardLayout } from "../../view/board-layout.ts";
+import type { Size } from "../../view/camera.ts";
+import { EMBED_THEME_WORDS, SNIPPET_WORDS, snippetNotes } from "../../words/share.ts";
 import { named, radios, select, tick } from "../field.ts";
-import { html, line, type Markup, nothing, type On, once, row } from "../template.ts";
-import { type Offered, SharePage } from "./page.ts";
+import { button, html, line, type Markup, nothing, type On, once, row } from "../template.ts";
+import { type Offered, opened, SharePage } from "./page.ts";
 
 const SIZES = { least: 160, most: 2_000 };
+/** Before the size is known. */
+const NO_PICTURE: Size = { width: 1, height: 1 };
 /** Delay in milliseconds: a preview that followed each typed letter would be unreadable. */
 const SETTLED = 350;
 
@@ -27,6 +35,10 @@ export class EmbedPage extends SharePage {
     steps: true,
   };
   #offered: Offered | null = null;
+  #layout: BoardLayout | null = null;
+  #picture = NO_PICTURE;
+  /** True once the author has chosen a height, which then stays. */
+  #isHeightChosen = false;
   #link = "";
   /** Board of the preview. */
   #previewed: Embedded | null = null;
@@ -36,7 +48,13 @@ export class EmbedPage extends SharePage {
     this.#offered = offered;
     this.#link = toLink(offered.whole);
     const total = offered.whole.turns?.length ?? 0;
-    this.#chosen = { ...this.#chosen, turns: offered.turns < total ? offered.turns : null };
+    this.#layout = layOutBoard(offered.pictured.board.drawing);
+    this.#picture = pictureSize(offered.pictured, this.#pictureOptions);
+    this.#isHeightChosen = false;
+    this.#chosen = this.#fitted({
+      ...this.#chosen,
+      turns: offered.turns < total ? offered.turns : null,
+    });
     this.#previewed = this.#embedded();
   }
 
@@ -50,6 +68,7 @@ export class EmbedPage extends SharePage {
     const embedded = this.#embedded();
     const snippet = embedded === null ? "" : snippetOf(this.#snippet, embedded);
     const preview = this.#previewed;
+    const picture = pictureName(this.#offered?.title ?? "");
     return html`<div class="share-embed">
       <div class="share-choices">
         <div class="embed-choices">${this.#settings()}</div>
@@ -57,7 +76,11 @@ export class EmbedPage extends SharePage {
       </div>
       <textarea readonly rows="5" aria-label="What to paste into your page" spellcheck="false"
         .value=${snippet}></textarea>
-      ${row(this.copyButton("Copy"))}
+      ${snippetNotes(this.#snippet, picture).map((note) => line(note))}
+      ${row(
+        this.copyButton("Copy"),
+        button("Save the picture", () => void this.#savePicture()),
+      )}
       ${line(this.words, "status")}
     </div>`;
   }
@@ -72,7 +95,10 @@ export class EmbedPage extends SharePage {
       ${radios("As", "snippet", KINDS, this.#snippet, kind, "formats")}
       <div class="embed-fields">
         ${numberField("Width", width, SIZES, (next) => this.#choose({ width: next }))}
-        ${numberField("Height", height, SIZES, (next) => this.#choose({ height: next }))}
+        ${numberField("Height", height, SIZES, (next) => {
+          this.#isHeightChosen = true;
+          this.#choose({ height: next });
+        })}
         ${this.#start()}
         ${named(
           "Theme",
@@ -92,7 +118,7 @@ export class EmbedPage extends SharePage {
   }
 
   #choose(change: Partial<EmbedChoices>): void {
-    this.#chosen = { ...this.#chosen, ...change };
+    this.#chosen = this.#fitted({ ...this.#chosen, ...change });
     this.say("");
     clearTimeout(this.#waiting);
     this.#waiting = window.setTimeout(() => {
@@ -104,7 +130,37 @@ export class EmbedPage extends SharePage {
   #embedded(): Embedded | null {
     if (this.#offered === null) return null;
     const { site, title } = this.#offered;
-    return { site, title, link: this.#link, choices: this.#chosen };
+    const [link, choices, picture] = [this.#link, this.#chosen, this.#picture];
+    return { site, title, link, choices, picture };
+  }
+
+  /** Choices whose height fits the board, unless the author has chosen one. */
+  #fitted(choices: EmbedChoices): EmbedChoices {
+    if (this.#isHeightChosen || this.#layout === null) return choices;
+    const coordinates = this.#offered?.pictured.board.size != null;
+    const height = fittingHeight(this.#layout, choices.width, { coordinates, ...choices });
+    return { ...choices, height: Math.min(Math.max(height, SIZES.least), SIZES.most) };
+  }
+
+  get #pictureOptions(): PictureOptions {
+    const theme = this.#chosen.theme === "dark" ? "dark" : "light";
+    return { theme, labels: false, numbers: false, ground: "paper" };
+  }
+
+  /** Saves the picture that the snippets name, of the moment at which the embed starts. */
+  async #savePicture(): Promise<void> {
+    if (this.#offered === null) return;
+    const { whole, title } = this.#offered;
+    const { game, pictured } = opened({
+      whole,
+      turns: this.#chosen.turns ?? whole.turns?.length ?? 0,
+    });
+    try {
+      saveBlob(await pngPicture(pictured, this.#pictureOptions), pictureName(title));
+      this.say("Saved.");
+    } finally {
+      game.free();
+    }
   }
 }
 

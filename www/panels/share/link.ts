@@ -52,7 +52,8 @@ export class LinkPage extends SharePage {
     const { site, turns } = this.#offered;
     const link = toLink(partOf(this.#offered, extent));
     this.#extent = extent;
-    this.#address = pageAddress(site, { link, turns: extent === "game" ? turns : null });
+    const goesOn = extent === "onward" || extent === "game";
+    this.#address = pageAddress(site, { link, turns: goesOn ? turns : null });
     this.words = "";
   }
 

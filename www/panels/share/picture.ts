@@ -1,14 +1,21 @@
 /** Picture page: the board as a picture, still or moving. The still ones carry the game and open it again. */
+import { GospaceError, toLink } from "gospace/play";
+import type { GameDocument } from "../../engine/types.ts";
+import { pageAddress } from "../../share/address.ts";
 import { fileStem, saveBlob, saveText } from "../../share/files.ts";
+import { cardPicture } from "../../share/picture/card.ts";
 import {
   animatedPicture,
   type PictureOptions,
   pngPicture,
   svgPicture,
 } from "../../share/picture/picture.ts";
+import { pictureName } from "../../share/snippets.ts";
+import { CARD_WITHOUT_CODE } from "../../words/share.ts";
 import { named, select, tick } from "../field.ts";
 import { button, html, line, type Markup, nothing, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
+import { cardCode } from "./qr.ts";
 
 const THEMES = [
   ["light", "Light"],
@@ -53,8 +60,9 @@ export class PicturePage extends SharePage {
         <div class="picture-preview"><img alt="The picture" src=${this.#image ?? nothing}></div>
       </div>
       ${row(
-        button("Save as SVG", () => this.#saveSvg(), "btn primary"),
-        button("Save as PNG", () => void this.#savePng()),
+        button("Save as PNG", () => void this.#savePng(), "btn primary"),
+        button("Save as SVG", () => this.#saveSvg()),
+        button("Save a card", () => void this.#saveCard()),
         "ClipboardItem" in window ? button("Copy the picture", () => void this.#copy()) : nothing,
         button("Save the game, moving", () => void this.#saveMoving(), "btn", {
           hidden: turns === 0,
@@ -112,7 +120,21 @@ export class PicturePage extends SharePage {
   async #savePng(): Promise<void> {
     if (this.#offered === null) return;
     const png = await pngPicture(this.#offered.pictured, this.#options);
-    saveBlob(png, `${fileStem(this.#offered.title)}.png`);
+    saveBlob(png, pictureName(this.#offered.title));
+  }
+
+  async #saveCard(): Promise<void> {
+    if (this.#offered === null) return;
+    const { pictured, site, title } = this.#offered;
+    const link = linkOrNull(pictured.document);
+    const address = link === null ? null : pageAddress(site, { link, turns: null });
+    const code = address === null ? null : cardCode(address);
+    const { theme, numbers } = this.#options;
+    saveBlob(
+      await cardPicture(pictured, { theme, numbers, site, code }),
+      `${fileStem(title)}-card.png`,
+    );
+    this.say(code === null ? CARD_WITHOUT_CODE : "Saved.");
   }
 
   async #copy(): Promise<void> {
@@ -148,5 +170,15 @@ export class PicturePage extends SharePage {
     }
     this.#work = null;
     this.redraw();
+  }
+}
+
+/** Null where it would be too long. */
+function linkOrNull(document: GameDocument): string | null {
+  try {
+    return toLink(document);
+  } catch (error) {
+    if (error instanceof GospaceError) return null;
+    throw error;
   }
 }

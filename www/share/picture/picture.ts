@@ -1,12 +1,19 @@
 /** Pictures of games, and games in pictures. */
 import type { GameDocument } from "../../engine/types.ts";
+import type { Size } from "../../view/camera.ts";
+import { compose } from "./composition.ts";
 import type { Watch } from "./gif.ts";
-import type { PictureOptions } from "./types.ts";
+import type { Pictured, PictureOptions } from "./types.ts";
 
 export { pngPicture } from "./png/png.ts";
 export { documentInPicture } from "./read-document.ts";
 export { svgPicture } from "./svg/svg.ts";
 export type { Pictured, PictureOptions } from "./types.ts";
+
+/** Size of an SVG or PNG in CSS pixels. */
+export function pictureSize(of: Pictured, options: PictureOptions): Size {
+  return compose(of, options).lens.size;
+}
 
 /** The game step by step, a frame for each turn, as a GIF; several turns a frame where there would be
  *  too many. Its maker is loaded when it is first asked for. */

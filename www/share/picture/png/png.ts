@@ -13,7 +13,7 @@ export async function pngPicture(of: Pictured, options: PictureOptions): Promise
   return new Blob([withDocument(bytes, of.document)], { type: "image/png" });
 }
 
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error("the picture is too large for this browser"));

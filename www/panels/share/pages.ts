@@ -1,0 +1,16 @@
+/** The Share dialog's pages, loaded when it is first opened. */
+import type { ExportDialog } from "../export.ts";
+import { EmbedPage } from "./embed.ts";
+import { FilePage } from "./file.ts";
+import { LinkPage } from "./link.ts";
+import type { SharePage } from "./page.ts";
+import { PicturePage } from "./picture.ts";
+
+export function sharePages(redraw: () => void, exporter: ExportDialog): readonly SharePage[] {
+  return [
+    new LinkPage(redraw),
+    new EmbedPage(redraw),
+    new PicturePage(redraw),
+    new FilePage(redraw, exporter),
+  ];
+}

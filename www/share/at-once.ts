@@ -1,0 +1,69 @@
+/** Writes at once: each turn and stroke go into the session of the tab, because the page of a killed tab
+ *  never unloads. Where that takes long they wait for the next write. */
+import type { GameDocument } from "../engine/types.ts";
+import type { TabSession } from "../model/saved.ts";
+import { writeDrawing, writeTab } from "./tab-session.ts";
+
+/** Milliseconds that the last write of its kind may have taken. */
+const MOST_MS = { turn: 12, stroke: 4 };
+
+/** A slow write may have been chance: each one left out makes the next try likelier. */
+const FORGIVEN = 0.7;
+
+/** The open work, as an immediate write needs it. */
+export interface OpenWork {
+  /** The fragment of the game; null where no link holds it. */
+  readonly fragment: () => string | null;
+  readonly session: (fragment: string) => Omit<TabSession, "gone">;
+}
+
+export class AtOnce {
+  readonly #work: OpenWork;
+  /** Fragment with the last turn, until the address has it; null: the address is the newest. */
+  #fragment: string | null = null;
+  #taken = { turn: 0, stroke: 0 };
+
+  constructor(work: OpenWork) {
+    this.#work = work;
+  }
+
+  writeTurn(): void {
+    this.#timed("turn", () => {
+      this.#fragment = this.#work.fragment();
+      if (this.#fragment !== null) this.#writeTab();
+    });
+  }
+
+  writeStroke(drawing: () => GameDocument): void {
+    this.#timed("stroke", () => {
+      writeDrawing(drawing());
+      this.#writeTab();
+    });
+  }
+
+  /** Another board is open: its writes may be faster. */
+  restart(kind: keyof typeof MOST_MS): void {
+    this.#taken = { ...this.#taken, [kind]: 0 };
+  }
+
+  /** The address and the entries have everything. */
+  settle(): void {
+    writeDrawing(null);
+    this.#fragment = null;
+  }
+
+  #writeTab(): void {
+    writeTab({ ...this.#work.session(this.#fragment ?? location.hash), gone: true });
+  }
+
+  #timed(kind: keyof typeof MOST_MS, write: () => void): void {
+    const before = this.#taken[kind];
+    if (before > MOST_MS[kind]) {
+      this.#taken = { ...this.#taken, [kind]: FORGIVEN * before };
+      return;
+    }
+    const since = performance.now();
+    write();
+    this.#taken = { ...this.#taken, [kind]: performance.now() - since };
+  }
+}

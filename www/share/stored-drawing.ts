@@ -1,0 +1,31 @@
+/** Soundness of a stored drawing, of any kind of board: only the types of its parts, since a drawing may
+ *  have errors. */
+import type { GameDocument } from "../engine/types.ts";
+import { documentOf, restoredSketch } from "../sketch/document.ts";
+
+/** Fields of a board that are texts, or lists of them. */
+const TEXTS: ReadonlySet<string> = new Set(["kind", "wrap", "labels"]);
+
+/** True for a document of which a sketch can be made that has a place for everything. */
+export function isDrawing(value: unknown): value is GameDocument {
+  if (!isObject(value)) return false;
+  const { title = "", author = "", comment = "" } = value as Partial<GameDocument>;
+  if (![title, author, comment].every((text) => typeof text === "string")) return false;
+  try {
+    const { board } = documentOf(restoredSketch(value as GameDocument, 0));
+    return isObject(board) && isSound(board, "board");
+  } catch {
+    return false;
+  }
+}
+
+/** True if all of a value's leaves are finite numbers, or texts where texts are due. */
+function isSound(value: unknown, field: string): boolean {
+  if (Array.isArray(value)) return value.every((each) => isSound(each, field));
+  if (isObject(value)) return Object.entries(value).every(([name, each]) => isSound(each, name));
+  return TEXTS.has(field) ? typeof value === "string" : Number.isFinite(value);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
