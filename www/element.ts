@@ -3,7 +3,7 @@
  *  of the site. Its children are shown until the board is, and when it fails. docs/embedding.md is
  *  the manual. Importing it without a page does nothing. */
 import type { GameDocument, Turn } from "gospace/play";
-import { GoSpaceAttributes, type Mode } from "./player/attributes.ts";
+import { GoSpaceAttributes, type GoSpaceTag, type Mode } from "./player/attributes.ts";
 import { namingPolicy } from "./player/blocked.ts";
 import type { BoardPort } from "./player/board-port.ts";
 import { HOME } from "./player/build-constants.ts";
@@ -11,7 +11,7 @@ import { FramePort } from "./player/in-frame.ts";
 import type { Failure, Given, Moment, Order, Report, Theme } from "./player/messages.ts";
 import { whenNear } from "./player/near-viewport.ts";
 
-export type { Failure, Given, Mode, Moment, Theme };
+export type { Failure, Given, GoSpaceTag, Mode, Moment, Theme };
 
 const STYLES = `
 :host { display: block; position: relative; aspect-ratio: 4 / 3; min-height: 200px; }

@@ -1,7 +1,15 @@
 // From the entries in www/ and the built wasm to a complete npm package: gospace.js beside
 // gospace.wasm, with its types, manifest, words and licences.
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import { ROOT } from "../run.mjs";
 import { buildFrame, FRAME_FILES, frame } from "./embed.mjs";
 import { versioned } from "./names.mjs";
@@ -33,6 +41,10 @@ export const TRAPPING_PACKAGE = {
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];
 const README = "scripts/build/package-readme.md";
+/** The manual of the element and the frame. */
+const MANUAL = "docs/embedding.md";
+/** Types of the element's tag, by library. */
+const TAGS = { react: "scripts/build/jsx/react.d.ts", preact: "scripts/build/jsx/preact.d.ts" };
 /** The licences of third-party code in the package. */
 const BORROWED = "THIRD-PARTY.md";
 
@@ -62,6 +74,8 @@ export async function buildPackage(kind) {
       "tsconfig.json",
       "scripts/build/tsconfig.package.json",
       README,
+      MANUAL,
+      ...Object.values(TAGS),
       ...LICENCES,
     ],
     outputs: [...Object.values(WASM_FILES), "package.json", ...FRAME_FILES, ...written].map(
@@ -89,6 +103,9 @@ async function pack(kind) {
   writeManifest(folder);
   writeFileSync(join(folder, BORROWED), await borrowedLicences(borrowed));
   copyFileSync(join(ROOT, README), join(folder, "README.md"));
+  cpSync(join(ROOT, MANUAL), join(folder, MANUAL));
+  for (const file of Object.values(TAGS))
+    copyFileSync(join(ROOT, file), join(folder, basename(file)));
   for (const licence of LICENCES) copyFileSync(join(ROOT, licence), join(folder, licence));
 }
 
@@ -106,10 +123,13 @@ function writeManifest(folder) {
     sideEffects: active.length > 0 ? active : false,
     exports: {
       ...exportedEntries(),
+      ...Object.fromEntries(
+        Object.entries(TAGS).map(([name, file]) => [`./${name}`, { types: `./${basename(file)}` }]),
+      ),
       ...exportedFiles(...Object.values(WASM_FILES).map((file) => `./${file}`), "./package.json"),
     },
     types: "./gospace.d.ts",
-    files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", "LICENSE-*", BORROWED],
+    files: ["*.js", "*.d.ts", "*.wasm", "embed.html", "embed.css", MANUAL, "LICENSE-*", BORROWED],
     engines: { node: project.engines.node },
   };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -81,12 +81,16 @@ function buildTrapping() {
   return buildPackage(TRAPPING_PACKAGE);
 }
 
-/** The declarations as a project reads them that has nothing of ours and resolves as Node does. */
-function packageTypes() {
+/** The declarations as a project reads them that has nothing of ours and resolves as Node does; those of the
+ *  element need the types of a browser, no others do. */
+async function packageTypes() {
   const strictest = "--ignoreConfig --noEmit --strict --module nodenext --target es2022";
-  const libraries = ["--lib", "es2022,dom", "--types", ""];
-  const words = [...strictest.split(" "), ...libraries, "pkg/gospace.d.ts"];
-  return checkByNode("typescript/bin/tsc", words);
+  const checked = (/** @type {string} */ libraries, /** @type {string[]} */ files) => {
+    const words = [...strictest.split(" "), "--lib", libraries, "--types", "", ...files];
+    return checkByNode("typescript/bin/tsc", words);
+  };
+  const modules = await checked("es2022", ["pkg/gospace.d.ts", "pkg/play.d.ts"]);
+  return modules.counts.failed === 0 ? checked("es2022,dom", ["pkg/element.d.ts"]) : modules;
 }
 
 /** @template T @param {(item: T) => Promise<void>} work @param {T[]} items */

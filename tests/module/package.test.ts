@@ -1,59 +1,45 @@
-/** Tests of the packed package: installed offline, and used in Node, with a bundler and without
- *  one. The folder is outside the project, so that no file of the project can be found by chance. */
+/** Tests of the packed package: installed offline, and used in Node, with bundlers and without one. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { build as esbuild } from "esbuild";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
 import webpack from "webpack";
-import { chromiumArguments, findChromium } from "../../scripts/chromium.mjs";
 import { ROOT } from "../../scripts/run.mjs";
-import { serve } from "../../scripts/static-server.mjs";
+import { builtByVite, servedByVite, VITES, withApps } from "./apps.ts";
 
 /** Two plays on a board of two points: White takes Black's stone by the second. */
 const PLAY = `
   import { Game, load } from "gospace";
-  await load();
-  const game = new Game({ gospace: 1, board: { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] } });
-  game.play({ play: 0 });
-  const { captured } = game.play({ play: 1 });
-  const output = JSON.stringify([[...captured], [...game.colours()]]);
-  globalThis.document ? (document.title = output) : console.log(output);
-`;
-/** The same plays, reported by the element when it shows them. */
-const SHOW = `
-  import { load, toLink } from "gospace";
-  import "gospace/element";
-  await load();
-  const board = { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] };
-  const shown = document.createElement("go-space");
-  shown.game = toLink({ gospace: 1, board, turns: [{ play: 0 }, { play: 1 }] });
-  shown.addEventListener("gospace-ready", ({ detail: { turns, total } }) => {
-    document.title = turns === 2 && total === 2 ? "[[0],[0,2]]" : "";
+  load().then(() => {
+    const board = { kind: "graph", points: [[0, 0], [1, 0]], edges: [[0, 1]] };
+    const game = new Game({ gospace: 1, board });
+    game.play({ play: 0 });
+    const { captured } = game.play({ play: 1 });
+    const output = JSON.stringify([[...captured], [...game.colours()]]);
+    globalThis.document ? (document.title = output) : console.log(output);
   });
-  document.body.append(shown);
+`;
+/** The same, after the element has shown the game. */
+const SHOW = `
+  import "gospace/element";
+  ${PLAY.replace("document.title = output", "show(output, board)")}
+  import { toLink } from "gospace";
+  function show(output, board) {
+    const shown = document.createElement("go-space");
+    shown.game = toLink({ gospace: 1, board, turns: [{ play: 0 }, { play: 1 }] });
+    shown.addEventListener("gospace-ready", ({ detail: { turns, total } }) => {
+      document.title = turns === 2 && total === 2 ? output : "";
+    });
+    document.body.append(shown);
+  }
 `;
 const EXPECTED = "[[0],[0,2]]";
 const HTML = '<!doctype html><meta charset="utf-8"><title></title>';
+const PAGE = `${HTML}<script type="module" src="./play.js"></script>`;
 
-const apps = mkdtempSync(join(tmpdir(), "gospace-apps-"));
-const servers: Server[] = [];
-let packed: { readonly filename: string; readonly files: readonly { readonly path: string }[] };
-let browser: Browser;
-
-beforeAll(async () => {
-  const output = npm(join(ROOT, "pkg"), "pack", "--json", "--pack-destination", apps);
-  packed = JSON.parse(output)[0];
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments() });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  for (const server of servers) server.close();
-  rmSync(apps, { recursive: true });
-});
+const apps = withApps();
 
 test("the tarball holds what the manifest names, and nothing of the workshop", () => {
   const whole = [
@@ -61,99 +47,75 @@ test("the tarball holds what the manifest names, and nothing of the workshop", (
     "LICENSE-MIT",
     "README.md",
     "THIRD-PARTY.md",
+    "docs/embedding.md",
     "embed.css",
     "embed.html",
     "package.json",
   ];
   const code = /^[\w-]+\.(js|d\.ts|wasm)$/;
-  expect(packed.files.map(({ path }) => path).filter((path) => !code.test(path))).toEqual(whole);
+  expect(
+    apps
+      .packed()
+      .files.map(({ path }) => path)
+      .filter((path) => !code.test(path)),
+  ).toEqual(whole);
   const { exports } = JSON.parse(readFileSync(join(ROOT, "pkg/package.json"), "utf8"));
   const named = [...JSON.stringify(exports).matchAll(/:"(\.\/[\w.-]+)"/g)].map(
     ([, path = ""]) => path,
   );
-  const held = packed.files.map(({ path }) => `./${path}`);
+  const held = apps.packed().files.map(({ path }) => `./${path}`);
   expect(named.filter((path) => !held.includes(path))).toEqual([]);
 });
 
 test("plain Node plays", () => {
-  const app = freshApp("node");
-  writeFileSync(join(app, "play.mjs"), PLAY);
+  const app = apps.app("node", { "play.mjs": PLAY });
   const output = execFileSync(process.execPath, ["play.mjs"], { cwd: app, encoding: "utf8" });
   expect(output.trim()).toBe(EXPECTED);
 });
 
 test("a page without a bundler plays", async () => {
-  const app = freshApp("plain");
   const names = '{ "imports": { "gospace": "./node_modules/gospace/gospace.js" } }';
   const scripts = `<script type="importmap">${names}</script><script type="module" src="play.js"></script>`;
-  writeFileSync(join(app, "index.html"), HTML + scripts);
-  writeFileSync(join(app, "play.js"), PLAY);
-  await expectPlayed(app);
-});
-
-test("an app that Vite builds plays", async () => {
-  const app = freshApp("vite");
-  writeFileSync(join(app, "index.html"), `${HTML}<script type="module" src="/play.js"></script>`);
-  writeFileSync(join(app, "play.js"), PLAY);
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--base=./"], { cwd: app, stdio: "pipe" });
-  await expectPlayed(join(app, "dist"));
-});
-
-test("an app that webpack builds plays", async () => {
-  const app = freshApp("webpack");
-  writeFileSync(join(app, "play.js"), PLAY);
-  const options: webpack.Configuration = {
-    context: app,
-    mode: "production",
-    entry: "./play.js",
-    output: { path: join(app, "dist") },
-    performance: false,
-  };
-  expect((await bundled(options)).toJson().warnings).toEqual([]);
-  writeFileSync(join(app, "dist/index.html"), `${HTML}<script src="main.js"></script>`);
-  await expectPlayed(join(app, "dist"));
-});
-
-test("the element shows a game in apps that Vite and webpack build", async () => {
-  const app = freshApp("element");
-  writeFileSync(join(app, "index.html"), `${HTML}<script type="module" src="/play.js"></script>`);
-  writeFileSync(join(app, "play.js"), SHOW);
-  const vite = join(ROOT, "node_modules/vite/bin/vite.js");
-  execFileSync(process.execPath, [vite, "build", "--base=./"], { cwd: app, stdio: "pipe" });
-  await expectPlayed(join(app, "dist"));
-  const output = { path: join(app, "packed") };
-  await bundled({
-    context: app,
-    mode: "production",
-    entry: "./play.js",
-    output,
-    performance: false,
-  });
-  writeFileSync(join(app, "packed/index.html"), `${HTML}<script src="main.js"></script>`);
-  await expectPlayed(join(app, "packed"));
-});
-
-/** A folder that contains only the installed package. */
-function freshApp(name: string): string {
-  const app = join(apps, name);
-  mkdirSync(app);
-  writeFileSync(
-    join(app, "package.json"),
-    `{ "name": "${name}", "private": true, "type": "module" }`,
+  await apps.show(
+    apps.app("plain", { "index.html": HTML + scripts, "play.js": PLAY }),
+    expectPlayed,
   );
-  npm(app, "install", "--offline", "--no-audit", "--no-fund", join(apps, packed.filename));
-  return app;
-}
+});
 
-/** Uses an empty cache, so that a dependency outside the tarball would fail. */
-function npm(folder: string, ...words: string[]): string {
-  const cache = ["--cache", join(apps, "cache"), "--loglevel=error"];
-  return execFileSync("npm", [...words, ...cache], {
-    cwd: folder,
-    encoding: "utf8",
-    stdio: "pipe",
+describe.each(VITES)("an app of %s plays and shows the element", (vite) => {
+  const files = { "index.html": PAGE, "play.js": SHOW };
+
+  test("once it is built", async () => {
+    await apps.show(builtByVite(vite, apps.app(vite, files)), expectPlayed);
   });
+
+  test("on the development server", async () => {
+    const app = apps.app(`${vite}-dev`, files);
+    await servedByVite(vite, app, (address) => apps.open(address, expectPlayed));
+  });
+});
+
+test("an app that webpack builds plays, and shows the element", async () => {
+  const app = apps.app("webpack", { "play.js": SHOW });
+  const output = { path: join(app, "dist") };
+  const options = { context: app, mode: "production", entry: "./play.js", output } as const;
+  expect((await bundled({ ...options, performance: false })).toJson().warnings).toEqual([]);
+  writeFileSync(join(app, "dist/index.html"), `${HTML}<script src="main.js"></script>`);
+  await apps.show(join(app, "dist"), expectPlayed);
+});
+
+test("an app that esbuild builds plays, beside the wasm", async () => {
+  const app = apps.app("esbuild", { "play.js": PLAY });
+  const outfile = join(app, "dist/play.js");
+  await esbuild({ entryPoints: [join(app, "play.js")], bundle: true, format: "esm", outfile });
+  const wasm = "gospace.wasm";
+  copyFileSync(join(app, "node_modules/gospace", wasm), join(app, "dist", wasm));
+  writeFileSync(join(app, "dist/index.html"), PAGE);
+  await apps.show(join(app, "dist"), expectPlayed);
+});
+
+async function expectPlayed(page: Page): Promise<void> {
+  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(EXPECTED);
 }
 
 function bundled(options: webpack.Configuration): Promise<webpack.Stats> {
@@ -164,19 +126,4 @@ function bundled(options: webpack.Configuration): Promise<webpack.Stats> {
       else done(stats);
     });
   });
-}
-
-/** Serves a folder and opens it in a browser. */
-async function expectPlayed(folder: string): Promise<void> {
-  const server = await serve(folder, 0);
-  servers.push(server);
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  const page = await browser.newPage();
-  const wrong: string[] = [];
-  page.on("pageerror", (error) => wrong.push(String(error)));
-  await page.goto(`http://127.0.0.1:${port}/`);
-  await expect.poll(() => page.title(), { timeout: 20_000 }).toBe(EXPECTED);
-  expect(wrong).toEqual([]);
-  await page.close();
 }

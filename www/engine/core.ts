@@ -1,4 +1,4 @@
-/** The module `gospace`: games and boards, computed by the core. API.md is its contract. */
+/** The module `gospace`: games and boards, computed by the core. */
 import { faultWords } from "../words/core/faults-all.ts";
 import { useFaultWords } from "./instance.ts";
 

@@ -1,4 +1,4 @@
-/** Types of the document format and of the module's answers. API.md fixes these names; the answers'
+/** Types of the document format and of the module's answers. These names are a contract; the answers'
  *  types are generated from the core's. */
 import type {
   BoardCounts,

@@ -9,6 +9,26 @@ export type Mode = "inline" | "frame";
 const Base: typeof HTMLElement =
   typeof HTMLElement === "undefined" ? (Object as never) : HTMLElement;
 
+/** The attributes of the tag where a library sets properties: JSX. */
+export type GoSpaceTag = Partial<
+  Pick<
+    GoSpaceAttributes,
+    | (
+        | "game"
+        | "src"
+        | "theme"
+        | "start"
+        | "mode"
+        | "readonly"
+        | "steps"
+        | "size"
+        | "site"
+        | "label"
+      )
+    | ("caption" | "coordinates" | "numbers" | "crop")
+  >
+>;
+
 export class GoSpaceAttributes extends Base {
   static readonly observedAttributes = [
     "game",

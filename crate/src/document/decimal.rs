@@ -24,8 +24,8 @@ pub(super) fn read(text: &str) -> Option<f64> {
     size.is_finite().then_some(if unsigned.len() < text.len() { -size } else { size })
 }
 
-/// The fewest digits that are read as this finite number, of these the nearest, laid out as JavaScript does.
-/// Source: ECMA-262, Number::toString.
+/// The fewest digits that are read as this finite number, of these the nearest; with an exponent, as JavaScript
+/// writes it, only where that saves more than 20 zeros.
 pub(super) fn written(x: f64) -> String {
     let sign = if x.is_sign_negative() { "-" } else { "" };
     let size = x.abs();
@@ -33,19 +33,26 @@ pub(super) fn written(x: f64) -> String {
         return format!("{sign}{}", size as u64);
     }
     let (digits, point) = shortest(size);
-    let digits: String = digits.iter().map(|digit| char::from(b'0' + digit)).collect();
-    let zeros = |count: usize| "0".repeat(count);
-    match (point, digits.split_at_checked(point.max(0) as usize)) {
-        (1..=21, Some((whole, ""))) => format!("{sign}{whole}"),
-        (1..=21, Some((whole, part))) => format!("{sign}{whole}.{part}"),
-        (1..=21, None) => format!("{sign}{digits}{}", zeros(point as usize - digits.len())),
-        (-5..=0, _) => format!("{sign}0.{}{digits}", zeros(point.unsigned_abs() as usize)),
-        _ => {
-            let (first, rest) = digits.split_at(1);
-            let dot = if rest.is_empty() { "" } else { "." };
-            format!("{sign}{first}{dot}{rest}e{:+}", point - 1)
-        }
+    // Where the number is written without an exponent, the point stands before this digit.
+    let is_plain = (-19..=21).contains(&point);
+    let before = if is_plain { point } else { 1 };
+    let mut text = String::from(sign);
+    if before <= 0 {
+        text += "0.";
+        text.extend((before..0).map(|_| '0'));
     }
+    for (place, digit) in (0..).zip(&digits) {
+        if place > 0 && place == before {
+            text.push('.');
+        }
+        text.push(char::from(b'0' + digit));
+    }
+    text.extend((digits.len() as i32..before).map(|_| '0'));
+    if !is_plain {
+        text += if point > 0 { "e+" } else { "e-" };
+        text += &(point - 1).unsigned_abs().to_string();
+    }
+    text
 }
 
 /// The digits d of 0.ddd · 10^point. Source: Steele & White, How to print floating-point numbers accurately.
@@ -212,9 +219,9 @@ mod tests {
         assert_eq!(read(text).map(f64::to_bits), expected.map(f64::to_bits), "{text}");
     }
 
-    /// As ECMA-262 lays out the digits that the standard library finds.
-    fn as_in_javascript(x: f64) -> String {
-        if x == 0.0 || (1e-6..1e21).contains(&x.abs()) {
+    /// The digits that the standard library finds.
+    fn expected(x: f64) -> String {
+        if x == 0.0 || (1e-20..1e21).contains(&x.abs()) {
             return x.to_string();
         }
         let text = format!("{x:e}");
@@ -222,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn every_double_is_written_as_javascript_writes_it_and_read_back_to_the_last_bit() {
+    fn every_double_is_written_with_the_fewest_digits_and_read_back_to_the_last_bit() {
         let mut state = 88_172_645_463_325_252;
         let edges = [0, 1, 2, 1 << 52, (1 << 52) - 1, (1 << 52) + 1, INFINITE - 1];
         let powers = (0..2047).flat_map(|exponent: u64| [exponent << 52, (exponent << 52) + 1]);
@@ -236,7 +243,7 @@ mod tests {
             all.push((f64::from(bits as u16) / 100.0).to_bits());
         }
         for x in all.into_iter().map(f64::from_bits).filter(|x| x.is_finite()) {
-            let text = as_in_javascript(x);
+            let text = expected(x);
             assert_eq!(written(x), text);
             assert_eq!(read(&text).map(f64::to_bits), Some(x.to_bits()), "{text}");
             same_as_std(&format!("{x:e}"));
