@@ -298,7 +298,11 @@ export class GoSpaceElement extends GoSpaceAttributes {
   #onTimeout(attempt: number): void {
     if (attempt !== this.#showing || this.#moment !== null || this.#message?.hidden === false)
       return;
-    const words = "It has not answered for ten seconds.";
+    const where =
+      this.mode === "frame"
+        ? ` Is there an embed.html in ${this.#site()}? The attribute "site" names its folder.`
+        : "";
+    const words = `It has not answered for ten seconds.${where}`;
     this.#onReport({ gospace: "error", code: "load", words });
     const home = this.#home();
     if (home === null || this.game === "") return;

@@ -65,22 +65,32 @@ test("the element shows its game in an app that Vite builds", async () => {
   await apps.show(builtByVite("vite", app), expectShown);
 });
 
-test("the element shows its game in frames from a folder as the README lists it", async () => {
-  const list = /a folder that has ([\s\S]*?)side by side/.exec(README)?.[1] ?? "";
-  const files = [...list.matchAll(/`([\w.-]+)`/g)].map(([, file = ""]) => file);
-  expect(files).toContain("embed.html");
+/** The README's page, with its board in a frame from a folder. */
+function framed(name: string): string {
   const tag = snippet("html", "<go-space").replace(
     "<go-space",
     '<go-space mode="frame" site="frames/"',
   );
-  const app = apps.app("readme-frame", {
-    "index.html": `<!doctype html><title>Board</title>${tag}`,
-  });
-  const site = builtByVite("vite", app);
+  const app = apps.app(name, { "index.html": `<!doctype html><title>Board</title>${tag}` });
+  return builtByVite("vite", app);
+}
+
+test("the element shows its game in frames from a folder as the README lists it", async () => {
+  const list = /a folder that has ([\s\S]*?)side by side/.exec(README)?.[1] ?? "";
+  const files = [...list.matchAll(/`([\w.-]+)`/g)].map(([, file = ""]) => file);
+  expect(files).toContain("embed.html");
+  const site = framed("readme-frame");
   mkdirSync(join(site, "frames"));
-  for (const file of files)
-    copyFileSync(join(app, "node_modules/gospace", file), join(site, "frames", file));
+  for (const file of files) copyFileSync(join(ROOT, "pkg", file), join(site, "frames", file));
   await apps.show(site, expectShown);
+});
+
+test("without such a folder the element says what is missing", async () => {
+  await apps.show(framed("readme-no-frame"), async (page) => {
+    const message = page.locator("go-space").getByText("Is there an embed.html in");
+    await message.waitFor({ timeout: 20_000 });
+    expect(await message.textContent()).toContain("/frames/");
+  });
 });
 
 test.each(["react", "preact"])(
