@@ -6,18 +6,18 @@
 pub mod eyes;
 pub mod playout;
 pub mod report;
-pub mod thinker;
+pub mod tree_search;
 
 mod choice;
-mod field;
+mod outcome;
 mod plane_arcs;
 mod plane_area;
 mod plane_engine;
 mod plane_sites;
+mod position;
 mod rollout;
 mod surroundings;
 mod tree;
-mod worth;
 
 pub use report::{Candidate, Report};
-pub use thinker::Search;
+pub use tree_search::Search;

@@ -16,7 +16,7 @@ pub struct PlaneArea {
     /// By point, the nearest first.
     holders: Vec<Vec<u32>>,
     /// The value of a point in units of one stone.
-    worth: f64,
+    cell_area: f64,
 }
 
 impl PlaneArea {
@@ -33,13 +33,13 @@ impl PlaneArea {
             index.near(point, radius).into_iter().map(|image| image.of.index() as u32).collect()
         });
         let holders = holders.filter(|sites: &Vec<u32>| !sites.is_empty()).collect();
-        let worth = (pitch * pitch) as f64 / (radius * radius) as f64 / std::f64::consts::PI;
-        PlaneArea { holders, worth }
+        let cell_area = (pitch * pitch) as f64 / (radius * radius) as f64 / std::f64::consts::PI;
+        PlaneArea { holders, cell_area }
     }
 
     /// The greatest value of the ground in stones.
     pub fn most(&self) -> f64 {
-        self.holders.len() as f64 * self.worth
+        self.holders.len() as f64 * self.cell_area
     }
 
     /// The value of the ground held by open sites of each player and by no stone. `owner` returns
@@ -61,7 +61,7 @@ impl PlaneArea {
                 _ => {}
             }
         }
-        points.map(|points| points as f64 * self.worth)
+        points.map(|points| points as f64 * self.cell_area)
     }
 }
 

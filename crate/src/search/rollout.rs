@@ -5,9 +5,9 @@ use std::sync::Arc;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::field::Field;
+use super::outcome::{Outcome, Scale};
 use super::playout::{Playouts, below};
-use super::worth::{Scale, Worth};
+use super::position::Position;
 use crate::boards::Ground;
 use crate::colour::{Colour, Player};
 use crate::ids::Placement;
@@ -30,17 +30,17 @@ pub struct Rollouts {
 
 impl Rollouts {
     /// Rollouts from a position. Cost: O(board).
-    pub fn new(field: &Field, end: End, seed: u64) -> Rollouts {
-        let fast = match (field.ground(), end) {
+    pub fn new(position: &Position, end: End, seed: u64) -> Rollouts {
+        let fast = match (position.ground(), end) {
             (Ground::Graph(graph), End::TwoPasses | End::Forever) => {
                 Playouts::new(Arc::clone(graph), seed)
             }
             _ => None,
         };
-        let count = field.placement_count();
+        let count = position.placement_count();
         let limit = match &fast {
             Some(_) => (3 * count).min(MAX_SEARCH_PLAYOUT),
-            None => (3 * count).min((BUDGET / field.play_cost()).max(16)),
+            None => (3 * count).min((BUDGET / position.play_cost()).max(16)),
         };
         Rollouts {
             end,
@@ -51,44 +51,44 @@ impl Rollouts {
         }
     }
 
-    /// Plays on from the field's position, reports every play, and leaves the field as it was.
+    /// Plays on from the position's position, reports every play, and leaves the position as it was.
     pub fn play(
         &mut self,
-        field: &mut Field,
+        position: &mut Position,
         scale: &Scale,
         to_play: (Player, u32),
         mut report: impl FnMut(Placement, Player),
-    ) -> Worth {
+    ) -> Outcome {
         let Some(fast) = &mut self.fast else {
-            let depth = field.depth();
-            let worth = self.play_slowly(field, scale, to_play, &mut report);
-            while field.depth() > depth {
-                field.back();
+            let depth = position.depth();
+            let outcome = self.play_slowly(position, scale, to_play, &mut report);
+            while position.depth() > depth {
+                position.back();
             }
-            return worth;
+            return outcome;
         };
         let mut player = to_play.0;
-        fast.play_from(field.colours(), to_play, self.limit, |choice| {
+        fast.play_from(position.colours(), to_play, self.limit, |choice| {
             if let Some(at) = choice {
                 report(at, player);
             }
             player = !player;
         });
-        scale.cut_off_with(field, fast.colours())
+        scale.cut_off_with(position, fast.colours())
     }
 
     fn play_slowly(
         &mut self,
-        field: &mut Field,
+        position: &mut Position,
         scale: &Scale,
         (mut player, mut passes): (Player, u32),
         report: &mut impl FnMut(Placement, Player),
-    ) -> Worth {
+    ) -> Outcome {
         let passing = self.end != End::NoTurnLoses;
         for _ in 0..self.limit {
-            let choice = self.take_turn(field, player, Filter::Sound);
+            let choice = self.take_turn(position, player, Filter::Sound);
             let choice = choice.or_else(|| {
-                (!passing).then(|| self.take_turn(field, player, Filter::Any)).flatten()
+                (!passing).then(|| self.take_turn(position, player, Filter::Any)).flatten()
             });
             match choice {
                 Some(at) => {
@@ -97,7 +97,7 @@ impl Rollouts {
                 }
                 None if !passing => return scale.decided(!player),
                 None => {
-                    field.pass(!player);
+                    position.pass(!player);
                     passes += 1;
                     if passes >= 2 {
                         break;
@@ -106,13 +106,13 @@ impl Rollouts {
             }
             player = !player;
         }
-        scale.cut_off(field)
+        scale.cut_off(position)
     }
 
     /// Makes a random acceptable turn, if there is one.
     fn take_turn(
         &mut self,
-        field: &mut Field,
+        position: &mut Position,
         player: Player,
         filter: Filter,
     ) -> Option<Placement> {
@@ -122,14 +122,15 @@ impl Rollouts {
             let at = self.order[place];
             left -= 1;
             self.order.swap(place, left as usize);
-            if field.colour(at) != Some(Colour::Empty) {
+            if position.colour(at) != Some(Colour::Empty) {
                 continue;
             }
-            if filter == Filter::Sound && field.is_eye(at, player) || !field.play(at, player) {
+            if filter == Filter::Sound && position.is_eye(at, player) || !position.play(at, player)
+            {
                 continue;
             }
-            if filter == Filter::Sound && field.was_suicide() {
-                field.back();
+            if filter == Filter::Sound && position.was_suicide() {
+                position.back();
                 continue;
             }
             return Some(at);

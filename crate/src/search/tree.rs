@@ -50,7 +50,7 @@ pub struct Branch {
 
 /// The result of a game from the view of a player.
 #[derive(Clone, Copy)]
-pub struct PlayerWorth {
+pub struct PlayerOutcome {
     /// The value to maximise.
     pub value: f64,
     /// 1 for a game won, ½ for a draw.
@@ -160,13 +160,13 @@ impl Tree {
     }
 
     /// Adds a game through the turn, with its result for the player of the turn.
-    pub fn learn(&mut self, node: usize, turn: usize, worth: PlayerWorth) {
+    pub fn learn(&mut self, node: usize, turn: usize, outcome: PlayerOutcome) {
         self.nodes[node].visits += 1;
         let branch = &mut self.turns[turn];
         branch.visits += 1;
-        branch.value += worth.value as f32;
-        branch.wins += worth.wins as f32;
-        branch.margin += worth.margin as f32;
+        branch.value += outcome.value as f32;
+        branch.wins += outcome.wins as f32;
+        branch.margin += outcome.margin as f32;
     }
 
     /// Adds a game through the node to the turns that its player made later: those where `played`

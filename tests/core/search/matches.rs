@@ -44,26 +44,26 @@ impl Match {
     /// How many games who thinks long has won; a draw is half of one.
     pub fn wins(&self, setup: &BoardSetup) -> f64 {
         let board = Arc::new(Board::new(setup.clone()).expect("a board"));
-        (0..self.games).map(|round| self.worth(&board, round)).sum()
+        (0..self.games).map(|round| self.outcome(&board, round)).sum()
     }
 
-    fn worth(&self, board: &Arc<Board>, round: u32) -> f64 {
+    fn outcome(&self, board: &Arc<Board>, round: u32) -> f64 {
         let rules = Ruleset::on(board.setup(), Some(self.preset));
         let mut game = Game::new(Arc::clone(board), rules, Start::default()).expect("a game");
-        let thinker = Player::BOTH[round as usize % 2];
+        let searcher = Player::BOTH[round as usize % 2];
         for turn in 0..most_turns(board) {
             let Some(player) = game.player_to_act() else { break };
             // Two turns of chance make every pair of games another one.
             let seed = u64::from(round / 2) << 32 | turn as u64;
             let playouts = match turn {
                 0 | 1 => 1,
-                _ => self.playouts[usize::from(player != thinker)],
+                _ => self.playouts[usize::from(player != searcher)],
             };
             let turn = turn_of(&mut game, seed, playouts);
             game.play(turn).expect("a legal turn");
         }
         match winner(&game) {
-            Some(winner) => f64::from(u8::from(winner == thinker)),
+            Some(winner) => f64::from(u8::from(winner == searcher)),
             None => 0.5,
         }
     }

@@ -4,9 +4,9 @@
 
 use num_traits::ToPrimitive;
 
-use super::field::Field;
 use super::plane_area::PlaneArea;
-use super::tree::PlayerWorth;
+use super::position::Position;
+use super::tree::PlayerOutcome;
 use crate::boards::Ground;
 use crate::boards::disks::Disks;
 use crate::colour::{Colour, Player};
@@ -24,7 +24,7 @@ const EQUAL: f64 = 1e-6;
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Worth {
+pub struct Outcome {
     /// 1 if Black wins, 0 if White does, ½ for a draw.
     pub black_wins: f64,
     /// Black's margin.
@@ -33,14 +33,14 @@ pub struct Worth {
     pub value: f64,
 }
 
-impl Worth {
+impl Outcome {
     /// The same from the view of a player.
-    pub fn seen_by(self, player: Player) -> PlayerWorth {
-        let Worth { value, black_wins, margin } = self;
+    pub fn seen_by(self, player: Player) -> PlayerOutcome {
+        let Outcome { value, black_wins, margin } = self;
         match player {
-            Player::Black => PlayerWorth { value, wins: black_wins, margin },
+            Player::Black => PlayerOutcome { value, wins: black_wins, margin },
             Player::White => {
-                PlayerWorth { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin }
+                PlayerOutcome { value: 1.0 - value, wins: 1.0 - black_wins, margin: -margin }
             }
         }
     }
@@ -55,13 +55,14 @@ pub struct Scale {
 
 impl Scale {
     /// The scale of a game. A komi that is not named counts as 0.
-    pub fn new(game: &Game, field: &Field) -> Scale {
+    pub fn new(game: &Game, position: &Position) -> Scale {
         let standing = game.standing();
         let mut lead = &standing.scores.white - &standing.scores.black;
         if let Phase::Take { komi } = game.phase() {
             lead += komi;
         }
-        let points = field.area.as_ref().map_or(field.placement_count() as f64, PlaneArea::most);
+        let points =
+            position.area.as_ref().map_or(position.placement_count() as f64, PlaneArea::most);
         Scale {
             scoring: game.rules().scoring,
             lead: lead.to_f64().unwrap_or_default(),
@@ -70,28 +71,28 @@ impl Scale {
     }
 
     /// The result of a game that ends by two passes.
-    pub fn ended(&self, field: &Field) -> Worth {
-        self.of(current_scores(self.scoring, field), self.lead)
+    pub fn ended(&self, position: &Position) -> Outcome {
+        self.of(current_scores(self.scoring, position), self.lead)
     }
 
     /// The result of a random game that is cut off: players own the placements that only they can
     /// fill.
-    pub fn cut_off(&self, field: &Field) -> Worth {
-        self.of(filled_scores(self.scoring, field, field.colours()), self.lead)
+    pub fn cut_off(&self, position: &Position) -> Outcome {
+        self.of(filled_scores(self.scoring, position, position.colours()), self.lead)
     }
 
     /// The same with other colours on the board's points.
-    pub fn cut_off_with(&self, field: &Field, colours: &[Colour]) -> Worth {
-        self.of(filled_scores(self.scoring, field, colours), self.lead)
+    pub fn cut_off_with(&self, position: &Position, colours: &[Colour]) -> Outcome {
+        self.of(filled_scores(self.scoring, position, colours), self.lead)
     }
 
     /// The result of a game won by a player with the last turn.
-    pub fn decided(&self, winner: Player) -> Worth {
+    pub fn decided(&self, winner: Player) -> Outcome {
         let wins = if winner == Player::Black { 1.0 } else { 0.0 };
-        Worth { black_wins: wins, margin: 0.0, value: wins }
+        Outcome { black_wins: wins, margin: 0.0, value: wins }
     }
 
-    fn of(&self, [black, white]: [f64; 2], lead: f64) -> Worth {
+    fn of(&self, [black, white]: [f64; 2], lead: f64) -> Outcome {
         // The points of a disk are more than any komi.
         let margin = match (self.scoring, black.is_infinite(), white.is_infinite()) {
             (_, true, true) => 0.0,
@@ -106,7 +107,7 @@ impl Scale {
         };
         let margin = margin.clamp(-1e9, 1e9);
         let clear = 0.5 + 0.5 * margin / (self.spread + margin.abs());
-        Worth {
+        Outcome {
             black_wins,
             margin,
             value: (1.0 - MARGIN_WEIGHT) * black_wins + MARGIN_WEIGHT * clear,
@@ -115,10 +116,10 @@ impl Scale {
 }
 
 /// The scores of the current position.
-fn current_scores(scoring: Scoring, field: &Field) -> [f64; 2] {
-    let colours = field.colours();
-    match (field.ground(), scoring) {
-        (_, Scoring::Area) => filled_scores(scoring, field, colours),
+fn current_scores(scoring: Scoring, position: &Position) -> [f64; 2] {
+    let colours = position.colours();
+    match (position.ground(), scoring) {
+        (_, Scoring::Area) => filled_scores(scoring, position, colours),
         (Ground::Space(space), Scoring::Stones | Scoring::Live) => [Colour::Black, Colour::White]
             .map(|colour| placements_of_colour(space, colours, colour).len() as f64),
         (Ground::Disks(disks), Scoring::Measure) => {
@@ -134,8 +135,8 @@ fn current_scores(scoring: Scoring, field: &Field) -> [f64; 2] {
 }
 
 /// The scores once players have filled the placements that only they can reach.
-fn filled_scores(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2] {
-    match field.ground() {
+fn filled_scores(scoring: Scoring, position: &Position, colours: &[Colour]) -> [f64; 2] {
+    match position.ground() {
         Ground::Graph(graph) => {
             sum(score::owners(graph, colours).into_iter().map(|colour| (colour, 1.0)))
         }
@@ -149,7 +150,7 @@ fn filled_scores(scoring: Scoring, field: &Field, colours: &[Colour]) -> [f64; 2
                 }
             }
         }
-        Ground::Disks(disks) => match &field.area {
+        Ground::Disks(disks) => match &position.area {
             Some(area) if scoring == Scoring::Area => on_plane(disks, area, colours),
             _ => on_disks(scoring, disks, colours),
         },
@@ -164,7 +165,7 @@ fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
     let each = scoring == Scoring::Area;
     let colours = disk_score::placement_colours(disks, stones);
     let is_open = |at: &Placement| colours[at.index()] == Some(Colour::Empty);
-    let worth = |at: Placement| {
+    let value = |at: Placement| {
         let core = disks.disk(at).core as f64;
         let size = if scoring == Scoring::Measure { core * core } else { 1.0 };
         let shared = if each || !is_open(&at) {
@@ -174,7 +175,7 @@ fn on_disks(scoring: Scoring, disks: &Disks, stones: &[Colour]) -> [f64; 2] {
         };
         size / (1 + shared) as f64
     };
-    sum(owners.into_iter().enumerate().map(|(place, colour)| (colour, worth(Placement::at(place)))))
+    sum(owners.into_iter().enumerate().map(|(place, colour)| (colour, value(Placement::at(place)))))
 }
 
 /// Stones, and the ground that only one player's stones surround.
@@ -188,10 +189,10 @@ fn on_plane(disks: &Disks, area: &PlaneArea, stones: &[Colour]) -> [f64; 2] {
     [0, 1].map(|player| ground[player] + on_board[player])
 }
 
-fn sum(worths: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {
-    worths.fold([0.0; 2], |[black, white], (colour, worth)| match colour {
+fn sum(values: impl Iterator<Item = (Colour, f64)>) -> [f64; 2] {
+    values.fold([0.0; 2], |[black, white], (colour, value)| match colour {
         Colour::Empty => [black, white],
-        Colour::Black => [black + worth, white],
-        Colour::White => [black, white + worth],
+        Colour::Black => [black + value, white],
+        Colour::White => [black, white + value],
     })
 }

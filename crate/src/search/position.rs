@@ -36,7 +36,7 @@ enum Stones {
 }
 
 /// The position, and the turns searched from it.
-pub struct Field {
+pub struct Position {
     /// The board; for a plane the disks that represent it.
     board: Arc<Board>,
     /// The sample for area scores, if the disks represent a plane.
@@ -56,11 +56,11 @@ pub struct Field {
     turns: Vec<bool>,
 }
 
-impl Field {
+impl Position {
     /// The position of a game; nothing where a plane has too many touching sites.
-    pub fn new(game: &Game) -> Option<Field> {
+    pub fn new(game: &Game) -> Option<Position> {
         let (board, stones, spots, area) = set_up(game)?;
-        let mut field = Field {
+        let mut position = Position {
             surroundings: Surroundings::new(board.ground()),
             board,
             area,
@@ -72,9 +72,9 @@ impl Field {
             moments: Vec::new(),
             turns: Vec::new(),
         };
-        field.remember(game);
-        field.choose_candidates(game);
-        Some(field)
+        position.remember(game);
+        position.choose_candidates(game);
+        Some(position)
     }
 
     /// On a plane the keys of the game are of other points: only the position itself is known, and

@@ -8,12 +8,12 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::choice::{self, Task};
-use super::field::Field;
+use super::outcome::{Outcome, Scale};
 use super::plane_sites::is_surely_allowed;
+use super::position::Position;
 use super::report::{Candidate, Report};
 use super::rollout::Rollouts;
 use super::tree::{Branch, Tree};
-use super::worth::{Scale, Worth};
 use crate::colour::{Colour, Player};
 use crate::game::Game;
 use crate::ids::Placement;
@@ -45,7 +45,7 @@ pub struct Search {
 
 /// The data of the random games.
 struct Simulation {
-    field: Field,
+    position: Position,
     scale: Scale,
     tree: Tree,
     rollouts: Rollouts,
@@ -53,7 +53,7 @@ struct Simulation {
     to_play: (Player, u32),
     marks: Marks,
     path: Vec<Step>,
-    /// A play that the game allows, even if the field forbids it.
+    /// A play that the game allows, even if the position forbids it.
     allowed: Option<Placement>,
 }
 
@@ -113,10 +113,10 @@ impl Search {
         }
         let Some(simulation) = &mut self.simulation else { return };
         for _ in 0..playouts {
-            let worth = simulation.play(self.end);
+            let outcome = simulation.play(self.end);
             self.playouts += 1;
-            self.totals[0] += worth.black_wins;
-            self.totals[1] += worth.margin;
+            self.totals[0] += outcome.black_wins;
+            self.totals[1] += outcome.margin;
         }
     }
 
@@ -133,7 +133,7 @@ impl Search {
 
     fn candidate(&self, branch: &Branch) -> Option<Candidate> {
         let simulation = self.simulation.as_ref()?;
-        let site = branch.at.map(|at| simulation.field.site(at));
+        let site = branch.at.map(|at| simulation.position.site(at));
         Some(Candidate { site, visits: branch.visits, share: share(branch) })
     }
 
@@ -154,7 +154,7 @@ impl Search {
                 let Some(branch) = simulation.best() else {
                     return (simulation.last_resort(), 0.0);
                 };
-                let turn = branch.at.map(|at| Turn::play(simulation.field.site(at)));
+                let turn = branch.at.map(|at| Turn::play(simulation.position.site(at)));
                 (Some(turn.unwrap_or_else(|| self.ending_turn.clone())), share(branch))
             }),
         }
@@ -175,18 +175,18 @@ fn share(branch: &Branch) -> f64 {
 
 impl Simulation {
     fn new(game: &mut Game, player: Player, seed: u64) -> Option<Simulation> {
-        let field = Field::new(game)?;
+        let position = Position::new(game)?;
         let end = game.rules().end;
         let mut simulation = Simulation {
-            scale: Scale::new(game, &field),
+            scale: Scale::new(game, &position),
             tree: Tree::default(),
-            rollouts: Rollouts::new(&field, end, seed),
+            rollouts: Rollouts::new(&position, end, seed),
             random: Xoshiro256PlusPlus::seed_from_u64(!seed),
             to_play: (player, choice::passes(game)),
-            marks: Marks { game: 0, marks: vec![(0, Player::Black); field.placement_count()] },
+            marks: Marks { game: 0, marks: vec![(0, Player::Black); position.placement_count()] },
             path: Vec::new(),
             allowed: None,
-            field,
+            position,
         };
         simulation.grow(player, end);
         if game.player_to_act() == Some(player) {
@@ -199,9 +199,9 @@ impl Simulation {
         self.tree.turns(Tree::ROOT).any(|(_, branch)| branch.at.is_some())
     }
 
-    /// A play that the game allows where the field found none.
+    /// A play that the game allows where the position found none.
     fn last_resort(&self) -> Option<Turn> {
-        self.allowed.map(|at| Turn::play(self.field.site(at)))
+        self.allowed.map(|at| Turn::play(self.position.site(at)))
     }
 
     /// Bars the turns that the game refuses. On a plane, where asking is slow, only uncertain turns
@@ -211,7 +211,7 @@ impl Simulation {
             self.tree.turns(Tree::ROOT).filter_map(|(turn, branch)| Some((turn, branch.at?)));
         let turns: Vec<(usize, Placement)> = turns.collect();
         for (turn, at) in turns {
-            let site = self.field.site(at);
+            let site = self.position.site(at);
             if is_certain(game, site) || game.refusal(Turn::play(site)).is_none() {
                 self.allowed = self.allowed.or(Some(at));
             } else {
@@ -220,13 +220,14 @@ impl Simulation {
         }
     }
 
-    /// Adds the node of the field's position. Filling one's own eye starts with a low value, and
+    /// Adds the node of the position's position. Filling one's own eye starts with a low value, and
     /// passing with a lower one than a play.
     fn grow(&mut self, player: Player, end: End) -> usize {
-        let Simulation { field, tree, .. } = self;
-        let open = field.candidates.iter().filter(|&&at| field.colour(at) == Some(Colour::Empty));
+        let Simulation { position, tree, .. } = self;
+        let open =
+            position.candidates.iter().filter(|&&at| position.colour(at) == Some(Colour::Empty));
         let plays = open.map(|&at| {
-            let is_eye = field.is_eye(at, player);
+            let is_eye = position.is_eye(at, player);
             Branch::new(Some(at), if is_eye { 10.0 } else { 0.0 }, 0.1)
         });
         let pass = (end != End::NoTurnLoses).then(|| Branch::new(None, 10.0, 0.4));
@@ -234,19 +235,19 @@ impl Simulation {
     }
 
     /// Plays one game, and learns from it.
-    fn play(&mut self, end: End) -> Worth {
+    fn play(&mut self, end: End) -> Outcome {
         self.marks.game += 1;
         self.path.clear();
-        let worth = self.descend(end);
-        while self.field.depth() > 0 {
-            self.field.back();
+        let outcome = self.descend(end);
+        while self.position.depth() > 0 {
+            self.position.back();
         }
-        self.learn(worth);
-        worth
+        self.learn(outcome);
+        outcome
     }
 
     /// Descends the tree, and from its edge plays on at random.
-    fn descend(&mut self, end: End) -> Worth {
+    fn descend(&mut self, end: End) -> Outcome {
         let (mut player, mut passes) = self.to_play;
         let mut node = Tree::ROOT;
         loop {
@@ -256,10 +257,10 @@ impl Simulation {
             };
             match self.tree.turn(turn).at {
                 None => {
-                    self.field.pass(!player);
+                    self.position.pass(!player);
                     passes += 1;
                 }
-                Some(at) if self.field.play(at, player) => passes = 0,
+                Some(at) if self.position.play(at, player) => passes = 0,
                 Some(_) => {
                     self.tree.forbid(turn);
                     continue;
@@ -268,13 +269,13 @@ impl Simulation {
             self.path.push(Step { node, turn, player });
             player = !player;
             if passes >= 2 {
-                return self.scale.ended(&self.field);
+                return self.scale.ended(&self.position);
             }
             match self.tree.after(turn) {
                 Some(after) => node = after,
                 None => {
                     let expands = self.tree.turn(turn).visits + 1 >= EXPANSION_VISITS;
-                    if expands && self.tree.has_room(self.field.candidates.len() + 1) {
+                    if expands && self.tree.has_room(self.position.candidates.len() + 1) {
                         let after = self.grow(player, end);
                         self.tree.join(turn, after);
                     }
@@ -284,14 +285,14 @@ impl Simulation {
         }
     }
 
-    fn play_on(&mut self, to_play: (Player, u32)) -> Worth {
-        let Simulation { field, scale, rollouts, marks, .. } = self;
-        rollouts.play(field, scale, to_play, |at, player| marks.set_unless_set(at, player))
+    fn play_on(&mut self, to_play: (Player, u32)) -> Outcome {
+        let Simulation { position, scale, rollouts, marks, .. } = self;
+        rollouts.play(position, scale, to_play, |at, player| marks.set_unless_set(at, player))
     }
 
-    fn learn(&mut self, worth: Worth) {
+    fn learn(&mut self, outcome: Outcome) {
         for &Step { node, turn, player } in self.path.iter().rev() {
-            let seen = worth.seen_by(player);
+            let seen = outcome.seen_by(player);
             if let Some(at) = self.tree.turn(turn).at {
                 self.marks.set(at, player);
             }
