@@ -1,5 +1,6 @@
 /** Pages that are hard on a board: reset styles, text to the left, dark without a word of it, strict policies,
  *  isolation, and paper. */
+import { readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { type Blog, colourIn, frame, inFrame, linkOf, spotIn, test } from "./blog.ts";
@@ -117,14 +118,22 @@ test("over a picture the text's colour decides", async ({ page, blog }) => {
 test("a policy that blocks the board is named, with the remedy", async ({ page, blog }) => {
   const blocks = "The page's Content-Security-Policy blocks";
   const host = blog.address;
-  expect(
-    await policy(page, blog, `script-src ${host} 'wasm-unsafe-eval'; connect-src 'self'`),
-  ).toContain(`${blocks} ${host}/site/play.wasm: add ${host} to its connect-src.`);
+  const words = await policy(
+    page,
+    blog,
+    `script-src ${host} 'wasm-unsafe-eval'; connect-src 'self'`,
+  );
+  // The core's name holds a digest of it.
+  expect(words.replace(/play-[\w-]+\.wasm/, "play.wasm")).toContain(
+    `${blocks} ${host}/site/assets/play.wasm: add ${host} to its connect-src.`,
+  );
   expect(await policy(page, blog, `script-src ${host}`)).toContain(
     `${blocks} WebAssembly: add 'wasm-unsafe-eval' to its script-src.`,
   );
-  expect(await policy(page, blog, `script-src ${host}/site/element.js`)).toContain(
-    `${blocks} ${host}/site/inline.js: add ${host} to its script-src.`,
+  const release = `${host}/site/releases/${readdirSync("dist/releases")[0]}`;
+  const onlyElement = `script-src ${host}/site/element.js ${release}/element.js`;
+  expect(await policy(page, blog, onlyElement)).toContain(
+    `${blocks} ${release}/inline.js: add ${host} to its script-src.`,
   );
   const framed = ELEMENT.replace("<go-space", `<go-space mode="frame" site="${blog.site}"`);
   expect(await policy(page, blog, "frame-src 'self'", framed)).toContain(
@@ -187,7 +196,7 @@ test("ten boards print ten boards", async ({ page, blog }) => {
 });
 
 test("a board whose core has not come prints its picture", async ({ page, blog }) => {
-  await page.route("**/play.wasm*", () => {});
+  await page.route("**/play*.wasm", () => {});
   await blog.post(page, `<p style="height:3000px">Text</p>${ELEMENT}`, script("site/"));
   await expect(page.locator("go-space:defined")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
