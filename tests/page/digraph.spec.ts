@@ -5,6 +5,7 @@ import {
   expectSaid,
   expectScore,
   expectSeen,
+  fromMenu,
   ONE_WAY,
   openFile,
   openGame,
@@ -46,7 +47,7 @@ test("a game is saved as a file that opens again", async ({ page }) => {
   await openGame(page, ONE_WAY);
   await click(page, 0, 0);
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save" }).click();
+  await fromMenu(page, "Save");
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("one-way-triangle.gospace.json");
   expect(savedText(await saved.path())).toMatchObject({ ...ONE_WAY, turns: [{ play: 0 }] });
