@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await click(page, 0, 0);
       await expectSaid(page, "Black a. White to play.");
-      await expectSeen(page, 0, 0, "black", 6);
+      await expectSeen(page, 0, 0, "black", 4);
       const spot = await spotOf(page, 0, 0);
       await page.mouse.move(spot.x, spot.y + 200);
       await page.mouse.move(spot.x + 3, spot.y);
@@ -35,8 +35,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await click(page, 40, 0);
       await expectSaid(page, "White b, captures 1. Black to play.");
-      await expectSeen(page, 40, 0, "white", 6);
-      await expectSeen(page, 0, 0, "neither", 6);
+      await expectSeen(page, 40, 0, "white", 4);
+      await expectSeen(page, 0, 0, "neither", 4);
       await expectScore(page, "0", "4");
     });
   });

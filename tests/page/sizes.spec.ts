@@ -299,12 +299,12 @@ for (const [width, height] of [[1360, 860], [390, 844], ...LOW] as const)
 
 test("the menu of the top line is walked by arrows and gives the focus back", async ({ page }) => {
   await visit(page);
-  const opener = page.getByRole("button", { name: "More commands" });
+  const opener = page.getByRole("button", { name: "Menu" });
   await expect(opener).toHaveAttribute("aria-haspopup", "menu");
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  const items = page.getByRole("menu", { name: "More commands" }).getByRole("menuitem");
+  const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
   await expect(items).toHaveText(["Save", "Export…", "Embed", "Light or dark", "Keys"]);
   await expect(items.first()).toBeFocused();
   await page.keyboard.press("ArrowDown");

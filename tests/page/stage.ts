@@ -62,7 +62,7 @@ export async function openGame(page: Page, game: GameDocument): Promise<void> {
 
 /** A command of the top line's menu. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "More commands" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 

@@ -9,7 +9,7 @@ import {
   type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
-import { HEADER, MORE } from "../words/header.ts";
+import { HEADER, MENU } from "../words/header.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run, WORDS } from "./commands.ts";
@@ -66,7 +66,7 @@ export function shareButton(press: () => void): Markup {
 export function menuButton(items: () => readonly Item[]): Markup {
   return iconButton(
     Ellipsis,
-    MORE,
+    MENU,
     ({ currentTarget }) => openMenu(currentTarget, items()),
     "tool",
     {

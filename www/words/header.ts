@@ -1,7 +1,7 @@
 /** English of the top line and its menu. */
 
-/** Name of the button that opens the menu. */
-export const MORE = "More commands";
+/** Name of the button that opens it. */
+export const MENU = "Menu";
 
 export const HEADER = {
   open: "Open",
