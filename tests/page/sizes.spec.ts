@@ -2,7 +2,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { newPaper, room } from "./editor.ts";
-import { fromMenu, openFile, openGame, pinch, spotOf, tap, tapSpot, visit } from "./stage.ts";
+import {
+  click,
+  expectSeen,
+  fromMenu,
+  openFile,
+  openGame,
+  pinch,
+  spotOf,
+  tap,
+  tapSpot,
+  visit,
+} from "./stage.ts";
 
 type Size = readonly [number, number];
 
@@ -248,8 +259,12 @@ test("a board of few points fills the stage, and its stones stay small", async (
   const { height } = await stageSize(page);
   const [top, bottom] = [await spotOf(page, 0, 0), await spotOf(page, 20, 34)];
   expect((bottom.y - top.y) / height).toBeGreaterThan(0.5);
-  const width = 40 * ((await spotOf(page, 1, 0)).x - top.x);
-  expect(width).toBeLessThan(0.9 * (await stageSize(page)).width);
+  const scale = await scaleOf(page);
+  expect(40 * scale).toBeLessThan(0.9 * (await stageSize(page)).width);
+  await click(page, 0, 0);
+  await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
+  // The paper, which is as light as a white stone.
+  await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
 });
 
 test("the focus is a ring within the stage", async ({ page }) => {
