@@ -47,6 +47,7 @@ export async function openFile(
   name = "board.json",
 ): Promise<void> {
   const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).waitFor();
   const open = page.getByRole("button", { name: "Open", exact: true });
   if (await open.isVisible()) await open.click();
   else await fromMenu(page, "Open");
