@@ -38,7 +38,8 @@ async function figuresOf(page) {
   await page.getByLabel("New drawing").filter({ visible: true }).selectOption("graph");
   const floor = await timed(page, () => dragAlong(page, MIDDLE, "middle"));
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Import…" }).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name: "Import…" }).click();
   await page.getByRole("button", { name: "Choose a file" }).click();
   const buffer = Buffer.from(JSON.stringify(board()));
   await (await choosing).setFiles({ name: "board.json", mimeType: "application/json", buffer });

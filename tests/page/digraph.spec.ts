@@ -5,6 +5,7 @@ import {
   expectSaid,
   expectScore,
   expectSeen,
+  fromMenu,
   ONE_WAY,
   openFile,
   openGame,
@@ -26,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await click(page, 0, 0);
       await expectSaid(page, "Black a. White to play.");
-      await expectSeen(page, 0, 0, "black", 6);
+      await expectSeen(page, 0, 0, "black", 4);
       const spot = await spotOf(page, 0, 0);
       await page.mouse.move(spot.x, spot.y + 200);
       await page.mouse.move(spot.x + 3, spot.y);
@@ -34,8 +35,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await click(page, 40, 0);
       await expectSaid(page, "White b, captures 1. Black to play.");
-      await expectSeen(page, 40, 0, "white", 6);
-      await expectSeen(page, 0, 0, "neither", 6);
+      await expectSeen(page, 40, 0, "white", 4);
+      await expectSeen(page, 0, 0, "neither", 4);
       await expectScore(page, "0", "4");
     });
   });
@@ -46,7 +47,7 @@ test("a game is saved as a file that opens again", async ({ page }) => {
   await openGame(page, ONE_WAY);
   await click(page, 0, 0);
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save" }).click();
+  await fromMenu(page, "Save");
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("one-way-triangle.gospace.json");
   expect(savedText(await saved.path())).toMatchObject({ ...ONE_WAY, turns: [{ play: 0 }] });

@@ -6,6 +6,7 @@ import {
   expectSaid,
   expectScore,
   expectSeen,
+  fromMenu,
   openFile,
   openGame,
   savedText,
@@ -160,7 +161,7 @@ test("a game saved in the middle of a bid goes on where it stood", async ({ page
   await begin(page);
   await playWithBid(page, "5/3", 1, 1);
   const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save" }).click();
+  await fromMenu(page, "Save");
   const saved = JSON.stringify(savedText(await (await saving).path()));
   await page.reload();
   await openFile(page, saved);

@@ -96,7 +96,7 @@ test("a one-way triangle with the arc tool", async ({ page }) => {
   await keys(page, "Control+z", "Tab");
   await click(page, 40, 80);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await expectSeen(page, 40, 80, "black", 15);
+  await expectSeen(page, 40, 80, "black", 6);
 });
 
 test("a polygon with a hole, and five disks that touch", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** From the easel to the table and back. */
 import { expect, type Page, test } from "@playwright/test";
 import { draw, drawnBoard, expectCounts, keys, press, pull, room, take } from "./editor.ts";
-import { click, expectSaid, savedGame } from "./stage.ts";
+import { click, expectSaid, fromMenu, savedGame } from "./stage.ts";
 
 /** A row of four points, with Black on the first, White on the third and the board in hand. */
 async function playRow(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ test("a board from elsewhere has no turn of the one before, however alike they a
 }) => {
   await playRow(page);
   await room(page, "Draw");
-  await page.getByRole("button", { name: "Import…" }).click();
+  await fromMenu(page, "Import…");
   const importing = page.getByRole("dialog", { name: "Bring a board in" });
   await importing.getByRole("textbox").fill("0 1\n1 2\n2 3");
   await importing.getByRole("button", { name: "Draw on it" }).click();

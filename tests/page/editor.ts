@@ -17,7 +17,11 @@ export async function draw(page: Page, paper: Paper = "Graph"): Promise<void> {
 
 export async function newPaper(page: Page, paper: Paper): Promise<void> {
   await showBoards(page);
-  await page.getByLabel("New drawing").filter({ visible: true }).selectOption({ label: paper });
+  await page
+    .getByLabel("New drawing")
+    .filter({ visible: true })
+    .first()
+    .selectOption({ label: paper });
   await expect(page.locator("#easel")).toBeFocused();
 }
 

@@ -275,6 +275,8 @@ test.describe("by finger", () => {
     const spot = await spotIn(player, 4, 4);
     await tapSpot(page, spot);
     await expect(player.locator(".words")).toHaveText(/^Black at E5\?/);
+    // Two quick taps are a double tap, which never plays.
+    await page.waitForTimeout(400);
     await tapSpot(page, spot);
     await expect(player.locator(".voice")).toHaveText("Black E5. White to play.");
     await drag(page, spot, { x: spot.x, y: spot.y - 200 });

@@ -1,6 +1,6 @@
 /** The module that the page loads, of two, and the time at which it does. */
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./stage.ts";
+import { fromMenu, visit } from "./stage.ts";
 
 /** The page's requests so far for the module that does everything. */
 function wholeModule(page: Page): string[] {
@@ -43,7 +43,7 @@ test("what cannot be fetched for an export or an import is told where it was ask
 }) => {
   await visit(page);
   await page.route(/\/gospace-[\w-]+\.wasm$/, (route) => route.abort());
-  await page.getByRole("button", { name: "Export…" }).filter({ visible: true }).click();
+  await fromMenu(page, "Export…");
   const dialog = page.locator("#export");
   await expect(dialog).toContainText("could not be fetched");
   await expect(dialog.getByRole("button", { name: "Save as a file" })).toBeDisabled();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { POLICY } from "../../scripts/build/policy.mjs";
 import type { GameDocument } from "../../www/engine/types.ts";
 import { keys, room } from "./editor.ts";
-import { click, openFile, visit } from "./stage.ts";
+import { click, fromMenu, openFile, visit } from "./stage.ts";
 
 /** Markup that would run, load or show itself if it were taken for more than text. */
 const MARKUP =
@@ -69,7 +69,8 @@ async function tour(page: Page): Promise<void> {
     ["Import…", "#import"],
     ["Export…", "#export"],
   ] as const) {
-    await page.getByRole("button", { name }).filter({ visible: true }).click();
+    if (name === "Generate…") await page.getByRole("button", { name }).first().click();
+    else await fromMenu(page, name);
     await closeDialog(page, id);
   }
   await page.locator("#easel").focus();

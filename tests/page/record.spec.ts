@@ -7,6 +7,7 @@ import {
   colourAt,
   expectSaid,
   expectSeen,
+  fromMenu,
   openFile,
   openGame,
   savedGame,
@@ -155,7 +156,7 @@ test("an SGF file shows its tree, and a comment on it is in the SGF again", asyn
   await expect(comment(page)).toHaveValue("Far.");
   await turn(page, "Turn 3: Black G3, 1 mark").click();
   await comment(page).fill("Near.");
-  await page.getByRole("button", { name: "Export…" }).click();
+  await fromMenu(page, "Export…");
   await page.getByRole("radio", { name: /SGF/ }).check();
   await expect(page.getByRole("textbox", { name: "The text" })).toHaveValue(
     /\(\s*;W\[gg\]C\[Far\.\]\)\s*\(\s*;W\[ee\]\s*;B\[gg\]C\[Near\.\]LB\[cc:x\]\)/,

@@ -4,6 +4,9 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
 
+/** Longer than the time between the two taps of a double tap. */
+const DOUBLE_TAP_MS = 380;
+
 export interface Spot {
   x: number;
   y: number;
@@ -44,7 +47,10 @@ export async function openFile(
   name = "board.json",
 ): Promise<void> {
   const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).waitFor();
+  const open = page.getByRole("button", { name: "Open", exact: true });
+  if (await open.isVisible()) await open.click();
+  else await fromMenu(page, "Open");
   const buffer = Buffer.from(typeof text === "string" ? text : JSON.stringify(text));
   await (await choosing).setFiles({ name, mimeType: "application/json", buffer });
 }
@@ -53,6 +59,12 @@ export async function openFile(
 export async function openGame(page: Page, game: GameDocument): Promise<void> {
   await openFile(page, game);
   await expect(page.locator("#title")).toHaveText(game.title ?? "");
+}
+
+/** A command of the top line's menu. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
 export async function pasteText(page: Page, text: string): Promise<void> {
@@ -83,6 +95,8 @@ export async function click(page: Page, x: number, y: number): Promise<void> {
 export async function tap(page: Page, x: number, y: number): Promise<void> {
   const spot = await spotOf(page, x, y);
   await tapSpot(page, spot);
+  // Two quick taps are a double tap, which never plays.
+  await page.waitForTimeout(DOUBLE_TAP_MS);
 }
 
 /** Expects the last words of the live region. */
@@ -148,17 +162,10 @@ export async function hover(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(spot.x, spot.y);
 }
 
-/** The game as the Save button gives it, which narrow screens have in the Share dialog. */
+/** The game as Save gives it. */
 export async function savedGame(page: Page): Promise<GameDocument> {
   const saving = page.waitForEvent("download");
-  const save = page.getByRole("button", { name: "Save", exact: true });
-  if (await save.isVisible()) await save.click();
-  else {
-    await page.getByRole("button", { name: "Share link" }).click();
-    await page.getByRole("tab", { name: "File" }).click();
-    await page.getByRole("button", { name: "Save the file" }).click();
-    await page.getByRole("button", { name: "Close" }).click();
-  }
+  await fromMenu(page, "Save");
   return JSON.parse(readFileSync(await (await saving).path(), "utf8"));
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import type { GameDocument, Pair, Turn } from "../../www/engine/types.ts";
 import { keys, newPaper, press, room, take, tapAt } from "./editor.ts";
 import { STORY } from "./long-game.ts";
-import { click, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
+import { click, fromMenu, ONE_WAY, openFile, openGame, tap, visit } from "./stage.ts";
 
 /** Called in each state; `within` is the part of the page that has changed, if it is not all of it. A menu
  *  stays in its place even if the window changes. */
@@ -81,13 +81,13 @@ async function generating(page: Page, look: Look): Promise<void> {
 }
 
 async function inAndOut(page: Page, look: Look): Promise<void> {
-  await page.getByRole("button", { name: "Import…" }).filter({ visible: true }).click();
+  await fromMenu(page, "Import…");
   await page.getByRole("textbox", { name: "Text of the board" }).fill("{");
   await page.getByRole("dialog").getByRole("button", { name: "Draw on it" }).click();
   await expect(page.locator("#import").getByRole("alert")).not.toBeEmpty();
   await look("an import that fails", "#import");
   await close(page);
-  await page.getByRole("button", { name: "Export…" }).filter({ visible: true }).click();
+  await fromMenu(page, "Export…");
   await look("an export", "#export");
   await close(page);
 }
@@ -158,7 +158,7 @@ async function mine(page: Page, look: Look): Promise<void> {
   const more = page.locator("#mine .more-button").first();
   await more.focus();
   await keys(page, "Enter");
-  await look("the menu of a board", "#card-menu", "in place");
+  await look("the menu of a board", "#button-menu", "in place");
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await look("a board that gets a name", "footer");
   await keys(page, "Enter");
@@ -233,7 +233,7 @@ export async function walkOnAPhone(page: Page, look: Look): Promise<void> {
   await page.getByRole("button", { name: "Boards" }).tap();
   await look("the boards", "footer");
   await page.locator("#mine .more-button").first().tap();
-  await look("the menu of a board", "#card-menu", "in place");
+  await look("the menu of a board", "#button-menu", "in place");
   await page.getByRole("menuitem", { name: "Delete" }).tap();
   await look("a deleted board", "#notice");
   await room(page, "Draw");

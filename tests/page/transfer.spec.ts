@@ -12,7 +12,7 @@ import {
   newPaper,
   room,
 } from "./editor.ts";
-import { click, openFile, openGame, pasteText, savedGame, visit } from "./stage.ts";
+import { click, fromMenu, openFile, openGame, pasteText, savedGame, visit } from "./stage.ts";
 
 type GraphBoard = Extract<Board, { kind: "graph" }>;
 
@@ -213,7 +213,7 @@ test("a malformed text names its line and changes nothing", async ({ page }) => 
   await draw(page);
   await pasteText(page, "a b\nb c");
   await expectCounts(page, "3 points · 2 edges · 1 piece");
-  await page.getByRole("button", { name: "Import…" }).click();
+  await fromMenu(page, "Import…");
   const dialog = page.locator("#import");
   for (const [format, text, words] of MALFORMED) {
     await dialog.getByLabel("Format").selectOption(format);
@@ -310,7 +310,7 @@ interface Exported {
 
 /** Every format that the dialog offers, saved as a file. */
 async function exported(page: Page): Promise<Exported[]> {
-  await page.getByRole("button", { name: "Export…" }).click();
+  await fromMenu(page, "Export…");
   const dialog = page.locator("#export");
   const files: Exported[] = [];
   for (const label of await dialog.locator("label").all()) {
@@ -328,7 +328,7 @@ async function exported(page: Page): Promise<Exported[]> {
 }
 
 async function importFile(page: Page, { name, text }: Exported): Promise<void> {
-  await page.getByRole("button", { name: "Import…" }).click();
+  await fromMenu(page, "Import…");
   const choosing = page.waitForEvent("filechooser");
   await page.locator("#import").getByRole("button", { name: "Choose a file" }).click();
   const buffer = Buffer.from(text);
@@ -337,7 +337,7 @@ async function importFile(page: Page, { name, text }: Exported): Promise<void> {
 }
 
 async function importPasted(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Import…" }).click();
+  await fromMenu(page, "Import…");
   const dialog = page.locator("#import");
   await dialog.getByLabel("Text of the board").fill(text);
   await dialog.getByRole("button", { name: "Draw on it" }).click();

@@ -6,8 +6,9 @@ import { GraphBoard } from "./graph/board.ts";
 import { PlaneBoard } from "./plane/board.ts";
 import { SpaceBoard } from "./space/board.ts";
 
-export function layOutBoard(drawing: Drawing): BoardLayout {
+/** Board, laid out; on a graph no stone is larger than `stone`, in board units. */
+export function layOutBoard(drawing: Drawing, stone = Infinity): BoardLayout {
   if (drawing.stone > 0) return new PlaneBoard(drawing);
   if (drawing.radii.length > 0) return new DisksBoard(drawing);
-  return drawing.points.length > 0 ? new SpaceBoard(drawing) : new GraphBoard(drawing);
+  return drawing.points.length > 0 ? new SpaceBoard(drawing) : new GraphBoard(drawing, stone);
 }

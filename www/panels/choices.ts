@@ -38,9 +38,15 @@ function putBeside(place: HTMLElement, scene: Scene, at: Place): void {
   if (host === null) return;
   const right = x + ASIDE + place.offsetWidth < host.clientWidth;
   const left = right ? x + ASIDE : Math.max(x - ASIDE - place.offsetWidth, 8);
-  const top = Math.min(
-    Math.max(y - place.offsetHeight / 2, 8),
-    host.clientHeight - place.offsetHeight - 8,
+  const top = Math.max(
+    Math.min(y - place.offsetHeight / 2, floorOf(host) - place.offsetHeight - 8),
+    8,
   );
   place.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+}
+
+/** Lower end of the room for the list: what stands at the foot of the stage is not covered. */
+function floorOf(host: Element): number {
+  const foot = host.querySelector<HTMLElement>("#foot");
+  return Math.min(host.clientHeight, foot?.offsetTop ?? Infinity);
 }

@@ -75,6 +75,15 @@ export function inView(shown: Element, how: ScrollIntoViewOptions): void {
   requestAnimationFrame(() => shown.scrollIntoView(how));
 }
 
+/** Scrolls a list, and nothing round it, until an entry is in view; with the next frame too. */
+export function inList(entry: Element, list: Element): void {
+  requestAnimationFrame(() => {
+    const [inner, outer] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop +=
+      Math.min(inner.top - outer.top, 0) || Math.max(inner.bottom - outer.bottom, 0);
+  });
+}
+
 /** Idle work in milliseconds: the latest time that it starts, and the time for one piece. */
 const IDLE = { latest: 1000, piece: 12 };
 

@@ -8,7 +8,7 @@ import { playerWord } from "../words/names.ts";
 import { analysisLine } from "./analysis.ts";
 import { COMMAND_READS, commandButton } from "./command-button.ts";
 import { byId } from "./dom.ts";
-import { mountPhase } from "./phase.ts";
+import { isQuestion, mountPhase } from "./phase.ts";
 import { button, html, type Markup, mount, row, stoneIcon } from "./template.ts";
 
 const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
@@ -27,6 +27,7 @@ export function mountGame(controller: GameController): void {
     OFFERED.map((name) => commandButton(controller, name)),
   );
   mountQuestion(controller);
+  followQuestions(controller);
   mount(store, "score-heading", ["board"], ({ board }) => {
     const method = methodWord(board);
     return method === "" ? "Captures" : html`Score now <small>(${method})</small>`;
@@ -42,6 +43,23 @@ export function turnLine({ game, board }: State): Markup {
 function stonesOf({ result, actor }: GameView): readonly PlayerName[] {
   if (result !== null) return result.winner === "draw" ? ["black", "white"] : [result.winner];
   return actor === "black" || actor === "white" ? [actor] : [];
+}
+
+/** Scrolls the panel to its top, where the game asks, when a board is opened, a game starts or a question
+ *  comes; a game that begins with a question gives it the focus. */
+function followQuestions({ store }: GameController): void {
+  store.subscribe((state, before) => {
+    const { board, game } = state;
+    const begins = board !== before.board || game.record.length < before.game.record.length;
+    const asks = isQuestion(state) && game.phase !== before.game.phase;
+    if (begins || asks) byId("details").scrollTop = 0;
+    if (board === before.board || !isQuestion(state)) return;
+    // A dialog that closes takes the focus back first.
+    requestAnimationFrame(() => {
+      const shown = [byId("phase"), byId("dock-phase")].find((each) => each.checkVisibility());
+      shown?.focus({ preventScroll: true });
+    });
+  });
 }
 
 /** Question before resigning, asked once, in its place. */

@@ -1,4 +1,6 @@
-/** Top line: the site's name, the board's title, and ways in and out for documents. */
+/** Top line: the site's name, the board's title, and ways in and out for documents. It has the few buttons
+ *  that fit beside one another at every width; the rest is in a menu. */
+import { Ellipsis } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import {
   acceptDrops,
@@ -7,14 +9,15 @@ import {
   type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
-import { COMMAND_READS, commandButton } from "./command-button.ts";
+import { HEADER, MENU } from "../words/header.ts";
+import { toggleTheme } from "./appearance.ts";
+import { type Item, openMenu } from "./button-menu.ts";
+import { possible, run, WORDS } from "./commands.ts";
 import { byId } from "./dom.ts";
 import type { ExportDialog } from "./export.ts";
+import { showHelp } from "./help.ts";
 import type { ShareDialog } from "./share/dialog.ts";
-import { button, mount } from "./template.ts";
-
-/** Class of buttons that narrow screens have elsewhere. */
-const ROOMY = "btn roomy";
+import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
 export function mountHeader(
   controller: GameController,
@@ -26,14 +29,21 @@ export function mountHeader(
     whole: controller.documentOfShownLine(),
     turns: controller.store.state.game.turnCount,
   });
-  mount(controller.store, "file-buttons", COMMAND_READS, () => [
-    commandButton(controller, "new"),
-    button("Open", () => chooseFile(reader)),
-    button("Save", () => save(controller), ROOMY),
-    button("Export…", () => exporter.open(controller.document()), ROOMY),
-    button("Embed", () => share.open(shared(), "Embed"), ROOMY),
-    button("Share link", () => share.open(shared()), "btn primary"),
-  ]);
+  const open = () => chooseFile(reader);
+  const items = () => [
+    ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
+    ...newGame(controller),
+    { words: HEADER.save, press: () => save(controller) },
+    { words: HEADER.export, press: () => exporter.open(controller.document()) },
+    { words: HEADER.embed, press: () => share.open(shared(), "Embed") },
+    { words: HEADER.theme, press: () => toggleTheme(controller) },
+    { words: HEADER.keys, press: showHelp },
+  ];
+  render(
+    html`<button type="button" class="btn" id="open" @click=${open}>${HEADER.open}</button>
+      ${shareButton(() => share.open(shared()))}${menuButton(items)}`,
+    byId("file-buttons"),
+  );
   const hint = byId("drop-hint");
   acceptDrops(document.documentElement, reader, (over) => {
     hint.hidden = !over;
@@ -44,6 +54,31 @@ export function mountHeader(
       document.title = `${board.title} · Gospace`;
     },
   });
+}
+
+/** Red button; its whole name says what is shared, its face is short. */
+export function shareButton(press: () => void): Markup {
+  const words = html`${HEADER.share}<span class="unseen">${HEADER.link}</span>`;
+  return button(words, press, "btn primary");
+}
+
+/** Button of the top line's menu. */
+export function menuButton(items: () => readonly Item[]): Markup {
+  return iconButton(
+    Ellipsis,
+    MENU,
+    ({ currentTarget }) => openMenu(currentTarget, items()),
+    "tool",
+    {
+      popup: "menu",
+      expanded: false,
+    },
+  );
+}
+
+function newGame(controller: GameController): readonly Item[] {
+  if (!possible(controller.store.state, "new")) return [];
+  return [{ words: WORDS.new, press: () => run(controller, "new") }];
 }
 
 function save(controller: GameController): void {

@@ -2,7 +2,8 @@
 import { Contrast, Maximize, Minus, Plus } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import { playTool } from "../tools/play.ts";
-import { framing } from "../view/framing.ts";
+import type { Insets, Size } from "../view/camera.ts";
+import { stageFraming } from "../view/framing.ts";
 import type { Scene } from "../view/scene.ts";
 import { toggleTheme } from "./appearance.ts";
 import { byId } from "./dom.ts";
@@ -11,14 +12,34 @@ import { iconButton, render } from "./template.ts";
 
 export function mountStage(controller: GameController): Scene {
   const [host, canvases] = [byId("stage"), byId("canvases")];
+  const framing = stageFraming(insetsOf(host));
   const scene = bindStage(controller, { host, canvases, tool: playTool, wheel: "zooms", framing });
   const tools = [
     iconButton(Plus, "Zoom in", () => scene.zoom(ZOOM_STEP)),
     iconButton(Minus, "Zoom out", () => scene.zoom(1 / ZOOM_STEP)),
-    iconButton(Maximize, "Fit the board", () => scene.fit()),
-    iconButton(Contrast, "Light or dark", () => toggleTheme(controller)),
+    iconButton(Maximize, "Fit the board", () => scene.fit(), "tool fit"),
+    iconButton(Contrast, "Light or dark", () => toggleTheme(controller), "tool theme"),
   ];
   render(tools, byId("tools"));
   mountConfirm(controller, byId("confirm"));
   return scene;
+}
+
+/** Insets of a board: the padding of its element, read once for each size. */
+function insetsOf(host: HTMLElement): (size: Size) => Insets {
+  let known: { readonly size: Size; readonly insets: Insets } | null = null;
+  return (size) => {
+    if (known?.size !== size) known = { size, insets: paddingOf(host) };
+    return known.insets;
+  };
+}
+
+function paddingOf(host: HTMLElement): Insets {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(host);
+  return {
+    left: Number.parseFloat(paddingLeft),
+    right: Number.parseFloat(paddingRight),
+    top: Number.parseFloat(paddingTop),
+    bottom: Number.parseFloat(paddingBottom),
+  };
 }

@@ -68,7 +68,8 @@ export function mountPhase(controller: GameController, host: HTMLElement, room: 
   );
 }
 
-function isQuestion({ game }: State): boolean {
+/** True if the game asks for something else than a play. */
+export function isQuestion({ game }: State): boolean {
   return game.phase !== "turn" && game.phase !== "over";
 }
 

@@ -41,6 +41,7 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
   const { host, tool } = stage;
   const toolNow = () => (controller.store.state.marking === null ? tool : markTool);
   let emptyTapAt = -Infinity;
+  let touchedAt = -Infinity;
   const grip = new Grip();
   const touchdown = (at: Spot, event: PointerEvent): Touchdown => {
     const down = touchdownAt(scene, at, event);
@@ -59,6 +60,10 @@ function bindGestures(stage: Stage, scene: Scene, controller: GameController): v
       emptyTapAt = empty ? event.timeStamp : -Infinity;
       if (twice) scene.fit();
       const command = toolNow().tap(controller.store.state, chosen(down, controller));
+      const quick = down.pointer !== "mouse" && event.timeStamp - touchedAt < DOUBLE_TAP_MS;
+      touchedAt = event.timeStamp;
+      // The second tap of two is no answer to the play that the first has proposed.
+      if (quick && (command?.kind === "play" || command?.kind === "play-near")) return;
       if (command?.kind !== "mark") perform(controller, command);
       else if (!isCentre(command.at)) controller.editor.mark(command.at, command.mark);
       else controller.editor.mark(exactly(scene.canonical(command.at)).at, command.mark);

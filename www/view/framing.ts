@@ -1,41 +1,56 @@
 /** Framing of a board in a stage or a thumbnail: the part to show, and the air round it. */
 
 import type { BoardLayout } from "./board-layout.ts";
-import type { Box, Insets, Size } from "./camera.ts";
+import { type Box, fitted, type Insets, type Size } from "./camera.ts";
 
 export interface Framing {
   readonly box: Box;
   readonly insets: Insets;
   /** Largest scale: a board of few points is not blown up to the size of the stage. */
   readonly largest: number;
+  /** Largest radius of a stone in board units, where a board of few points is larger than its stones. */
+  readonly stone?: number;
 }
 
 /** Rule that frames a board in a stage of this size. */
 export type FramingRule = (layout: BoardLayout, size: Size, coordinates: boolean) => Framing;
 
-const NARROW = 560;
+/** Share of the stage that a board of few points fills. */
+const FEW_FILL = 0.8;
+/** Points up to which a board has few. */
+const FEW = 24;
+/** Largest radius of a stone on a board of few points, as a share of the stage. */
+const STONE = 0.08;
+/** Steps in which the rim, which is as wide as a stone, and the scale come to agree. */
+const STEPS = 4;
 
-export function framing(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
-  const rim = layout.rim(coordinates);
-  const narrow = size.width < NARROW;
-  return {
-    box: grow(layout.box, rim),
-    insets: narrow
-      ? // Insets clear of the button above and of those that confirm a play below.
-        { left: 14, right: 14, top: 62, bottom: 84 }
-      : { left: 62, right: 62, top: 30, bottom: 62 },
-    largest: layout.scales.stage,
+/** Framing on a stage, within insets by the stage's size. */
+export function stageFraming(insetsOf: (size: Size) => Insets): FramingRule {
+  return (layout, size, coordinates) => {
+    const insets = insetsOf(size);
+    const fill = layout.radii.length > FEW ? 1 : FEW_FILL;
+    const rim = layout.rim(coordinates);
+    let framed: Framing = { box: grow(layout.box, rim), insets, largest: layout.scales.stage };
+    for (let step = 0; step < STEPS; step++) {
+      const whole = fitted(framed.box, size, insets, Infinity).scale;
+      const largest = Math.max(layout.scales.stage, fill * whole);
+      const stone = (STONE * Math.min(size.width, size.height)) / Math.min(whole, largest);
+      const box = grow(layout.box, layout.wood ? rim : Math.min(rim, stone));
+      framed = { box, insets, largest, stone };
+    }
+    return framed;
   };
 }
 
 /** Framing in a text: nothing floats over the stage, and boards of few points are a picture among words. */
-export function playerFraming(layout: BoardLayout, size: Size, coordinates: boolean): Framing {
-  const air = size.width < NARROW ? 12 : 22;
+export const playerFraming: FramingRule = (layout, { width }, coordinates) => {
+  const air = width < 560 ? 12 : 22;
   return {
-    ...framing(layout, size, coordinates),
+    box: grow(layout.box, layout.rim(coordinates)),
     insets: { left: air, right: air, top: air, bottom: air },
+    largest: layout.scales.stage,
   };
-}
+};
 
 export function thumbnailFraming(layout: BoardLayout): Framing {
   return {

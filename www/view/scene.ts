@@ -29,7 +29,7 @@ import {
 import { onCanvas } from "./canvas-pen.ts";
 import { nearestCell } from "./cell-marks.ts";
 import { chainsShown } from "./chain-marks.ts";
-import { type Framing, type FramingRule, framing } from "./framing.ts";
+import type { Framing, FramingRule } from "./framing.ts";
 import { Motion } from "./motion.ts";
 import { paintCoordinates, paintLabels } from "./names.ts";
 import { turnNumbers } from "./numbers.ts";
@@ -69,6 +69,8 @@ export class Scene {
     readonly palette: Palette;
   } | null = null;
   #state: State;
+  /** Layout with stones of the full size, and the one that is drawn. */
+  #whole: BoardLayout;
   #layout: BoardLayout;
   /** Palette, read with the first frame: an earlier read would lay out the page in the middle of its
    *  making. */
@@ -83,11 +85,12 @@ export class Scene {
   #follow: () => void = () => {};
 
   /** Scene in a host, whose colours it takes. */
-  constructor(host: HTMLElement, state: State, rule: FramingRule = framing) {
+  constructor(host: HTMLElement, state: State, rule: FramingRule) {
     this.#host = host;
     this.#framing = rule;
     this.#state = state;
-    this.#layout = layOutBoard(state.board.drawing);
+    this.#whole = layOutBoard(state.board.drawing);
+    this.#layout = this.#whole;
     this.#ground = new Surface(host);
     this.#pieces = new Surface(host);
     this.#marks = new Surface(host);
@@ -157,6 +160,7 @@ export class Scene {
     this.#size = size;
     this.#density = density;
     this.#resizeSurfaces();
+    this.#layOut();
     if (this.#fitted) this.fit();
     else this.#move(this.#camera);
     this.#drawNow(performance.now());
@@ -226,9 +230,18 @@ export class Scene {
   }
 
   #open(state: State): void {
-    this.#layout = layOutBoard(state.board.drawing);
+    this.#whole = layOutBoard(state.board.drawing);
+    this.#layOut();
     this.#resizeSurfaces();
     this.fit();
+  }
+
+  /** Takes the layout with stones as large as this stage has them. */
+  #layOut(): void {
+    const { stone = Infinity } = this.#framed();
+    const { largestRadius, overlapping, centres } = this.#whole;
+    const isSmaller = stone < largestRadius && !overlapping && !centres;
+    this.#layout = isSmaller ? layOutBoard(this.#whole.drawing, stone) : this.#whole;
   }
 
   #resizeSurfaces(): void {
@@ -254,6 +267,7 @@ export class Scene {
 
   #place(camera: Camera): void {
     this.#camera = camera;
+    this.#host.dataset.view = this.#fitted ? "whole" : "moved";
     this.#host.dataset.camera = [camera.scale, camera.left, camera.top].join(" ");
     this.#spoil("ground", "pieces", "marks");
     this.#follow();
@@ -363,7 +377,7 @@ export class Scene {
   }
 
   #framed(): Framing {
-    return this.#framing(this.#layout, this.#size, this.#writesCoordinates());
+    return this.#framing(this.#whole, this.#size, this.#writesCoordinates());
   }
 
   #writesCoordinates(): boolean {

@@ -1,7 +1,7 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
-import type { Sketch } from "../sketch/sketch.ts";
+import { isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
 import { counted } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
@@ -13,18 +13,22 @@ export interface ToolWords {
   readonly name: string;
   readonly key: string;
   readonly hint: string;
+  /** Rest of the hint for those who have keys. */
+  readonly byKeys?: string;
 }
 
 export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   select: {
     name: "Select",
     key: "V",
-    hint: "Drag to move or to frame · Shift adds · a point dropped on another becomes one with it",
+    hint: "Drag to move or to frame · a point dropped on another becomes one with it",
+    byKeys: " · Shift adds",
   },
   point: {
     name: "Point",
     key: "P",
-    hint: "Tap to add a point · drag from a point to link it · Alt frees the snap",
+    hint: "Tap to add a point · drag from a point to link it",
+    byKeys: " · Alt frees the snap",
   },
   link: {
     name: "Link",
@@ -34,7 +38,8 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   arc: {
     name: "One-way arc",
     key: "A",
-    hint: "Drag from a point to draw a one-way arc · tap a link to turn it · Alt frees the snap",
+    hint: "Drag from a point to draw a one-way arc · tap a link to turn it",
+    byKeys: " · Alt frees the snap",
   },
   disk: {
     name: "Disk",
@@ -49,32 +54,35 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
   stone: {
     name: "Stones",
     key: "S",
-    hint: "Tap for black, white, none: the stones on the board before the first turn · Shift begins with white",
+    hint: "Tap for black, white, none: the stones on the board before the first turn",
+    byKeys: " · Shift begins with white",
   },
   text: { name: "Label", key: "T", hint: "Tap a point to name it" },
   erase: { name: "Erase", key: "X", hint: "Tap or drag over things to remove them" },
 };
 
-/** The editor's status line while there is nothing else to report. */
-export function editorHint({ tool, gesture, now, message }: EditorState): string {
+/** The editor's status line while there is nothing else to report; `byKeys`: the reader has keys. */
+export function editorHint({ tool, gesture, now, message }: EditorState, byKeys: boolean): string {
   if (message !== null) return message;
-  const going = gestureHint(gesture);
+  const going = gestureHint(gesture, byKeys);
   if (going !== null) return going;
-  if (tool === "select" && now.sketch.points.size + now.sketch.disks.size === 0)
-    return "Empty page. P adds points, L links them, R draws a region, D disks";
-  return TOOL_WORDS[tool].hint;
+  if (tool === "select" && isEmpty(now.sketch))
+    return byKeys
+      ? "Empty page. P adds points, L links them, R draws a region, D disks"
+      : "Empty page. Choose a tool below: points, links, a region, disks";
+  const words = TOOL_WORDS[tool];
+  return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
 }
 
-function gestureHint(gesture: Gesture): string | null {
+function gestureHint(gesture: Gesture, byKeys: boolean): string | null {
   switch (gesture.kind) {
     case "linking":
-      return gesture.by === "tap"
-        ? "Tap the next point · tap the last one again, or press Esc, to end"
-        : null;
+      if (gesture.by !== "tap") return null;
+      return `Tap the next point · tap the last one again${byKeys ? ", or press Esc," : ""} to end`;
     case "outline":
       return gesture.corners.length < 3
-        ? "Tap the next corner · Esc cancels"
-        : "Tap the next corner · the first again, or Enter, closes the outline";
+        ? `Tap the next corner${byKeys ? " · Esc cancels" : ""}`
+        : `Tap the next corner · the first again${byKeys ? ", or Enter," : ""} closes the outline`;
     case "moving":
       if (gesture.onto?.kind === "point") return "Release to merge the points";
       return gesture.onto?.kind === "link" ? "Release to put the point into the link" : null;

@@ -17,8 +17,8 @@ export class GraphBoard extends BaseBoard {
   readonly scales: { stage: number; thumbnail: number };
   #lines: ReadonlySet<number> | null = null;
 
-  constructor(drawing: Drawing) {
-    super(graphExtent(drawing));
+  constructor(drawing: Drawing, stone: number) {
+    super(graphExtent(drawing, stone));
     const most = drawing.grid ? MOST.grid : MOST.other;
     this.scales = { stage: most / this.spacing, thumbnail: MOST.thumbnail / this.spacing };
   }

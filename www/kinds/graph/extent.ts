@@ -18,11 +18,12 @@ const LEAST = 0.12;
 /** Limit to the shrinking of all stones by a single crowded pair, as a share of the spacing. */
 const UNIFORM = 0.6;
 
-export function graphExtent(drawing: Drawing): Extent {
+/** Extent of a graph whose stones are at most of the radius `most`. */
+export function graphExtent(drawing: Drawing, most: number): Extent {
   const index = new PointIndex(drawing.xy);
   const near = nearestDistances(index);
   const spacing = usual(near) ?? 1;
-  const radii = stoneRadii(near, spacing, share(drawing));
+  const radii = stoneRadii(near, spacing, share(drawing), most);
   return {
     drawing,
     index,
@@ -52,10 +53,10 @@ function stubEnds(stubs: Float64Array): Float64Array {
 }
 
 /** Radii of the stones: one for the whole board where that is possible, smaller only where it is crowded. */
-function stoneRadii(near: Float64Array, spacing: number, part: number): Float64Array {
+function stoneRadii(near: Float64Array, spacing: number, part: number, most: number): Float64Array {
   const least = near.reduce((min, distance) => Math.min(min, distance), Infinity);
   const uniform = Math.max(least, UNIFORM * spacing);
   return near.map((distance) =>
-    Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing),
+    Math.min(Math.max(part * Math.min(distance || spacing, uniform), LEAST * spacing), most),
   );
 }

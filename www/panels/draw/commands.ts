@@ -1,6 +1,7 @@
 /** Commands of the studio, for buttons, keys and the menu, and the conditions for each. */
 
 import { repeat } from "lit-html/directives/repeat.js";
+import type { IconNode } from "lucide";
 import { has } from "../../engine/features.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import {
@@ -16,7 +17,7 @@ import { addSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, withoutRegion } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import { type Transform, transformed } from "../../sketch/transforms.ts";
-import { button, html, type Markup } from "../template.ts";
+import { button, html, iconButton, type Markup } from "../template.ts";
 
 export const DRAW_COMMANDS = [
   "undo",
@@ -122,13 +123,14 @@ export function runDraw(editor: EditorController, name: DrawCommand): void {
 }
 
 /** Button that is always there, and disabled while its command is impossible. */
-export function drawButton(
+export function drawIcon(
   editor: EditorController,
   state: EditorState,
   name: DrawCommand,
+  node: IconNode,
 ): Markup {
   const { words, can } = COMMANDS[name];
-  return button(words, () => runDraw(editor, name), "btn", { disabled: !can(state) });
+  return iconButton(node, words, () => runDraw(editor, name), "tool", { disabled: !can(state) });
 }
 
 /** Buttons for the possible commands. */

@@ -1,18 +1,23 @@
 /** Top line of the drawing room. */
+import { Redo2, Undo2 } from "lucide";
 import type { SketchKind } from "../../engine/features.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import { isEmpty } from "../../sketch/sketch.ts";
+import { HEADER } from "../../words/header.ts";
 import { PAPER_WORDS } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
+import { menuButton, shareButton } from "../header.ts";
+import { showHelp } from "../help.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { button, html, type Markup, mount, type On } from "../template.ts";
 import { betweenStrokes, SETTLED_READS } from "./between-strokes.ts";
-import { drawButton } from "./commands.ts";
+import { drawIcon } from "./commands.ts";
 import { ImportDialog } from "./import.ts";
 
-/** Mounts the buttons of the top line. Returns those that begin and end with a whole board: on a narrow
- *  screen, where the top line has no room for them, they stand in the inspector as well. */
+/** Mounts the buttons of the top line. Returns those that begin a board: where the top line has no room for
+ *  them, they stand in the inspector. */
 export function mountDrawHeader(
   editor: EditorController,
   generate: () => void,
@@ -24,16 +29,21 @@ export function mountDrawHeader(
   const boards = () => html`<div class="row boards">
     ${newPaper(editor)}
     ${button("Generate…", generate)}
-    ${button("Import…", () => importer.open())}
-    ${button("Export…", () => exporter.open(document()))}
   </div>`;
+  const items = () => [
+    { words: HEADER.import, press: () => importer.open() },
+    { words: HEADER.export, press: () => exporter.open(document()) },
+    { words: HEADER.keys, press: showHelp },
+  ];
   const link = () => share.open({ whole: document(), turns: 0 });
   mount(betweenStrokes(editor), "draw-buttons", SETTLED_READS, (state) => [
-    drawButton(editor, state, "undo"),
-    drawButton(editor, state, "redo"),
+    drawIcon(editor, state, "undo", Undo2),
+    drawIcon(editor, state, "redo", Redo2),
     boards(),
-    button("Share link", link, "btn primary"),
+    shareButton(link),
+    menuButton(items),
   ]);
+  mount(editor.store, "easel-start", ["now"], ({ now }) => (isEmpty(now.sketch) ? boards() : null));
   mount(
     editor.store,
     "sketch-title",

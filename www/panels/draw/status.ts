@@ -6,7 +6,8 @@ import { html, mount } from "../template.ts";
 
 export function mountStatus({ store }: EditorController): void {
   const hint = byId("easel-tip");
-  mount(store, hint, "all", editorHint, {
+  const fingers = matchMedia("(pointer: coarse)");
+  mount(store, hint, "all", (state) => editorHint(state, !fingers.matches), {
     after: ({ message }) => hint.classList.toggle("wrong", message !== null),
   });
   mount(store, "easel-voice", "all", cursorWords);

@@ -21,7 +21,7 @@ import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
 import { beginningWords, notesSuffix } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
-import { byId, inView } from "../dom.ts";
+import { byId, inList } from "../dom.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
 
 /** Turns shown before and after the moment. */
@@ -92,7 +92,7 @@ function currentIn(list: HTMLElement): HTMLElement | undefined {
 
 function reveal(list: HTMLElement): void {
   const current = currentIn(list);
-  if (current !== undefined) inView(current, { block: "nearest" });
+  if (current !== undefined) inList(current, list);
 }
 
 /** Walks to the moment, or claims that the game repeats for ever from it. */

@@ -3,12 +3,12 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { Saved, SetAside } from "../../model/saved.ts";
 import type { Autosave, Workspace } from "../../share/autosave.ts";
 import { NOTHING_SAVED } from "../../words/saved.ts";
+import { openMenu } from "../button-menu.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, html, type Markup, render } from "../template.ts";
 import { deleteSaved, openSaved, renameSaved, saveAsFile } from "./actions.ts";
 import { card, setAsideCard } from "./card.ts";
-import { CardMenu } from "./menu.ts";
 import { keptPicture, type Picture, paintPicture, tablePicture } from "./picture.ts";
 
 const SIZE = { width: 104, height: 62 };
@@ -36,7 +36,6 @@ class Mine {
   readonly #autosave: Autosave;
   readonly #desk: Workspace;
   readonly #list = byId("mine");
-  readonly #menu = new CardMenu();
   #entries: ReadonlyMap<string, Saved> = new Map();
   readonly #lines = new WeakMap<Element, string>();
   readonly #pictures = new WeakMap<Element, Shown>();
@@ -91,7 +90,7 @@ class Mine {
     return setAsideCard(entry, {
       open: save,
       more: (opener) =>
-        this.#menu.open(opener, [
+        openMenu(opener, [
           { words: "Save as a file", press: save },
           { words: "Delete for good", press: discard },
         ]),
@@ -103,7 +102,7 @@ class Mine {
     return card(saved, autosave.isOpenGame(saved), line === this.#renamed, {
       open: () => void openSaved(saved, autosave, desk),
       more: (opener) =>
-        this.#menu.open(opener, [
+        openMenu(opener, [
           { words: "Rename", press: () => this.#rename(line, opener.parentElement) },
           { words: "Save as a file", press: () => void saveAsFile(saved, autosave, desk) },
           { words: "Delete", press: () => this.#delete(line, opener.parentElement) },

@@ -1,16 +1,16 @@
-/** Card menu. */
-import { byId } from "../dom.ts";
-import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
-import { button, render } from "../template.ts";
+/** Menu of a button: of a card, and of the top line. */
+import { byId } from "./dom.ts";
+import { rovingTabindex, takeFocus } from "./roving-tabindex.ts";
+import { button, render } from "./template.ts";
 
 export interface Item {
   readonly words: string;
   readonly press: () => void;
 }
 
-/** One menu for all cards: opens beside a button, and gives the focus back to it. */
-export class CardMenu {
-  readonly #menu = byId("card-menu");
+/** One menu for all buttons: opens beside the one that is pressed, and gives the focus back to it. */
+class ButtonMenu {
+  readonly #menu = byId("button-menu");
   #opener: HTMLButtonElement | null = null;
 
   constructor() {
@@ -47,6 +47,7 @@ export class CardMenu {
       this.#menu,
     );
     this.#menu.hidden = false;
+    this.#menu.ariaLabel = opener.ariaLabel;
     this.#opener = opener;
     opener.setAttribute("aria-expanded", "true");
     this.#standAbove(opener);
@@ -63,7 +64,7 @@ export class CardMenu {
 
   #close(): void {
     if (this.#opener === null) return;
-    this.#opener.removeAttribute("aria-expanded");
+    this.#opener.setAttribute("aria-expanded", "false");
     this.#opener = null;
     this.#menu.hidden = true;
   }
@@ -76,4 +77,12 @@ export class CardMenu {
     const y = top - height - 6 > 8 ? top - height - 6 : bottom + 6;
     this.#menu.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
+}
+
+let shared: ButtonMenu | null = null;
+
+/** Opens the page's menu beside a button. */
+export function openMenu(opener: HTMLButtonElement, items: readonly Item[]): void {
+  shared ??= new ButtonMenu();
+  shared.open(opener, items);
 }

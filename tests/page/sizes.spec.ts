@@ -1,0 +1,400 @@
+/** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
+import { expect, type Page, test } from "@playwright/test";
+import type { GameDocument } from "../../www/engine/types.ts";
+import { newPaper, room } from "./editor.ts";
+import {
+  click,
+  expectSeen,
+  fromMenu,
+  openFile,
+  openGame,
+  pinch,
+  spotOf,
+  tap,
+  tapSpot,
+  visit,
+} from "./stage.ts";
+
+type Size = readonly [number, number];
+
+const SIZES: readonly Size[] = [
+  [320, 568],
+  [390, 844],
+  [640, 430],
+  [667, 375],
+  [768, 1024],
+  [820, 1180],
+  [844, 390],
+  [960, 700],
+  [1360, 860],
+  [2560, 1440],
+];
+
+const LOW: readonly Size[] = [
+  [640, 430],
+  [667, 375],
+  [844, 390],
+];
+
+const DIVIDED: GameDocument = {
+  gospace: 1,
+  title: "Divided",
+  board: { kind: "grid", columns: 5, rows: 5 },
+  rules: { preset: "divide-and-choose" },
+};
+
+/** Tetrahedron, drawn flat: four points, all joined. */
+const FOUR: GameDocument = {
+  gospace: 1,
+  title: "Four points",
+  board: {
+    kind: "graph",
+    points: [
+      [0, 0],
+      [40, 0],
+      [20, 34],
+      [20, 12],
+    ],
+    edges: [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ],
+  },
+};
+
+/** Span of the 9×9 from rim to rim, with its coordinates, in its own units. */
+const NINE = 8 + 2 * 0.98;
+
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Boxes of the visible elements of a selector. */
+async function boxes(page: Page, selector: string): Promise<Box[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1)
+        .map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return { name: each.ariaLabel ?? (each.textContent || each.id), x, y, width, height };
+        }),
+    selector,
+  );
+}
+
+/** Pairs that cover one another. */
+function overlaps(parts: readonly Box[]): string[] {
+  return parts.flatMap((a, i) =>
+    parts
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.6 &&
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.6,
+      )
+      .map((b) => `${a.name} and ${b.name}`),
+  );
+}
+
+/** Parts that reach beyond the window. */
+function cut(parts: readonly Box[], [width, height]: Size): string[] {
+  const beyond = ({ x, y, width: w, height: h }: Box) =>
+    x < -0.6 || y < -0.6 || x + w > width + 0.6 || y + h > height + 0.6;
+  return parts.filter(beyond).map(({ name }) => name);
+}
+
+const TOP = "header .logo, header button, header select, #tabs button, #tools button";
+
+async function expectTop(page: Page, size: Size, where: string): Promise<void> {
+  const parts = await boxes(page, TOP);
+  expect(overlaps(parts), where).toEqual([]);
+  expect(cut(parts, size), where).toEqual([]);
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("header button, #tabs button")]
+      .filter((each) => each.checkVisibility())
+      .filter((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const inner = range.getBoundingClientRect();
+        return inner.height > 1.7 * Number.parseFloat(getComputedStyle(each).fontSize) + 12;
+      })
+      .map((each) => each.textContent),
+  );
+  expect(texts, `${where}: words on two lines`).toEqual([]);
+}
+
+async function scaleOf(page: Page): Promise<number> {
+  return (await spotOf(page, 1, 0)).x - (await spotOf(page, 0, 0)).x;
+}
+
+async function stageSize(page: Page): Promise<{ width: number; height: number }> {
+  return (await page.locator("#stage").boundingBox()) ?? { width: 0, height: 0 };
+}
+
+for (const size of SIZES) {
+  const [width, height] = size;
+  const touch = width < 900;
+  test.describe(`${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: touch });
+
+    test("the top line neither wraps nor is cut, in Play, Draw and Learn", async ({ page }) => {
+      await visit(page);
+      await expectTop(page, size, "Play");
+      await room(page, "Draw");
+      await expectTop(page, size, "Draw");
+      const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
+      await rooms.getByRole("button", { name: "Learn" }).click();
+      await expectTop(page, size, "Learn");
+    });
+
+    test("text of 200 % is nowhere cut, in Play, Draw and Learn", async ({ page }) => {
+      await visit(page);
+      const before = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "32px";
+      });
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe(
+        `${2 * Number.parseFloat(before)}px`,
+      );
+      await expectWhole(page, size, "Play");
+      await room(page, "Draw");
+      await expectWhole(page, size, "Draw");
+      const rooms = page.locator("#rooms, #tabs").filter({ visible: true });
+      await rooms.getByRole("button", { name: "Learn" }).click();
+      await expect(page.locator("#learn h3").first()).toBeVisible();
+      await expectWhole(page, size, "Learn");
+    });
+  });
+}
+
+for (const [width, height] of SIZES.filter(([wide]) => wide < 900))
+  test.describe(`by finger, ${width}×${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test("a proposed play, its tip, a notice and the view cover one another nowhere", async ({
+      page,
+    }) => {
+      await visit(page);
+      await openFile(page, "no board");
+      await expect(page.locator("#notice")).toBeVisible();
+      await tap(page, 4, 4);
+      await expect(page.locator("#confirm")).toBeVisible();
+      const parts = await boxes(
+        page,
+        "#tip, #notice, #confirm button, #tools button, header button",
+      );
+      expect(overlaps(parts)).toEqual([]);
+      expect(cut(parts, [width, height])).toEqual([]);
+      const [corner, other] = [await spotOf(page, 0, 0), await spotOf(page, 8, 8)];
+      const board = {
+        name: "board",
+        x: corner.x,
+        y: corner.y,
+        width: other.x - corner.x,
+        height: other.y - corner.y,
+      };
+      // The smallest has no room beside its board.
+      if (width > 320) expect(overlaps([...parts, board])).toEqual([]);
+    });
+  });
+
+/** Buttons, headings and lines hold their words; a list that scrolls may end beyond its edge. */
+async function expectWhole(page: Page, size: Size, where: string): Promise<void> {
+  const parts = await boxes(page, "header button, header .segments, #tabs button, #dock button");
+  expect(cut(parts, size), where).toEqual([]);
+  expect(overlaps(await boxes(page, "header button, #tabs button, #dock button")), where).toEqual(
+    [],
+  );
+  const cutTexts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, h2, h3, p, label, summary, td")]
+      .filter((each) => each.checkVisibility() && each.closest(".unseen, .card, .title") === null)
+      .filter((each) => getComputedStyle(each).position !== "absolute" || each.tagName === "BUTTON")
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 0 && (scrollWidth > clientWidth + 2 || scrollHeight > clientHeight + 4),
+      )
+      .filter((each) => getComputedStyle(each).display !== "inline")
+      .map((each) => `${each.id} ${each.className} ${(each.textContent ?? "").slice(0, 30)}`),
+  );
+  expect(cutTexts, where).toEqual([]);
+}
+
+for (const [width, height] of LOW)
+  test(`the board takes 85 % of a window of ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    const board = NINE * (await scaleOf(page));
+    expect(board / height).toBeGreaterThan(0.85);
+    await expect(page.locator("#gallery")).toBeHidden();
+    await expect(page.locator("#panel")).toBeVisible();
+    await page.getByRole("button", { name: "Boards" }).click();
+    await expect(page.locator("#gallery")).toBeVisible();
+  });
+
+test("the board of an upright tablet is as wide as the page", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page);
+  expect(NINE * (await scaleOf(page))).toBeGreaterThan(0.85 * 820);
+});
+
+test("a board goes on growing in a great window", async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await visit(page);
+  const { height } = await stageSize(page);
+  expect((NINE * (await scaleOf(page))) / height).toBeGreaterThan(0.85);
+});
+
+test("a board of few points fills the stage, and its stones stay small", async ({ page }) => {
+  await visit(page);
+  await openGame(page, FOUR);
+  const { height } = await stageSize(page);
+  const [top, bottom] = [await spotOf(page, 0, 0), await spotOf(page, 20, 34)];
+  expect((bottom.y - top.y) / height).toBeGreaterThan(0.5);
+  const scale = await scaleOf(page);
+  expect(40 * scale).toBeLessThan(0.9 * (await stageSize(page)).width);
+  await click(page, 0, 0);
+  await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
+  // The paper, which is as light as a white stone.
+  await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
+});
+
+test("the focus is a ring within the stage", async ({ page }) => {
+  await visit(page);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("Escape");
+  const ring = await page.locator("#stage").evaluate((stage) => {
+    const { outlineStyle } = getComputedStyle(stage);
+    const { borderTopWidth, top, borderTopLeftRadius } = getComputedStyle(stage, "::after");
+    return { outlineStyle, borderTopWidth, top, borderTopLeftRadius };
+  });
+  expect(ring.outlineStyle).toBe("none");
+  expect(ring.borderTopWidth).toBe("2px");
+  expect(Number.parseFloat(ring.top)).toBeGreaterThan(2);
+  expect(Number.parseFloat(ring.borderTopLeftRadius)).toBeGreaterThan(4);
+});
+
+test("turn and buttons stay while the panel scrolls, and a board that is opened scrolls it back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await visit(page);
+  const details = page.locator("#details");
+  const scrolled = () => details.evaluate(({ scrollTop }) => scrollTop);
+  await details.evaluate((each) => each.scrollTo(0, 400));
+  expect(await scrolled()).toBeGreaterThan(50);
+  await expect(page.locator("#turn")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Pass" })).toBeInViewport();
+  const fade = await details.evaluate((each) => getComputedStyle(each, "::after").position);
+  expect(fade).toBe("sticky");
+  await openGame(page, FOUR);
+  await expect.poll(scrolled).toBe(0);
+});
+
+for (const [width, height] of [[1360, 860], [390, 844], ...LOW] as const)
+  test(`divide-and-choose begins with its question in sight and focused, ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await page.locator("#details").evaluate((each) => each.scrollTo(0, 400));
+    await openGame(page, DIVIDED);
+    const asked = page.getByRole("group", { name: "What is asked now" }).filter({ visible: true });
+    await expect(asked).toBeFocused();
+    await expect(asked.getByRole("button", { name: "Name this komi" })).toBeInViewport();
+  });
+
+test("the menu of the top line is walked by arrows and gives the focus back", async ({ page }) => {
+  await visit(page);
+  const opener = page.getByRole("button", { name: "Menu" });
+  await expect(opener).toHaveAttribute("aria-haspopup", "menu");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  const items = page.getByRole("menu", { name: "Menu" }).getByRole("menuitem");
+  await expect(items).toHaveText(["Save", "Export…", "Embed", "Light or dark", "Keys"]);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await fromMenu(page, "Keys");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+});
+
+test.describe("by finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("all tools of Draw are on the screen", async ({ page }) => {
+    await visit(page);
+    await room(page, "Draw");
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      const tools = await boxes(page, "#rail button");
+      expect(tools.length).toBeGreaterThan(10);
+      expect(cut(tools, [width, 700])).toEqual([]);
+    }
+  });
+
+  test("the hints of Draw speak of no keys", async ({ page }) => {
+    await visit(page);
+    await room(page, "Draw");
+    const hint = page.locator("#easel-tip");
+    for (const tool of ["Select", "Point", "Link", "One-way arc", "Stones"]) {
+      await page.locator("#rail").getByRole("button", { name: tool, exact: true }).tap();
+      await expect(hint).not.toHaveText(/Shift|Alt|Esc|Enter|Ctrl/);
+    }
+    await newPaper(page, "Graph");
+    await page.locator("#rail").getByRole("button", { name: "Select", exact: true }).tap();
+    await expect(hint).toHaveText(
+      "Empty page. Choose a tool below: points, links, a region, disks",
+    );
+  });
+
+  test("an empty paper offers New and Generate", async ({ page }) => {
+    await visit(page);
+    await room(page, "Draw");
+    const start = page.locator("#easel-start");
+    await expect(start).toBeHidden();
+    await newPaper(page, "Graph");
+    await expect(start.getByLabel("New drawing")).toBeVisible();
+    await start.getByRole("button", { name: "Generate…" }).tap();
+    await expect(page.getByRole("dialog", { name: "Generate a board" })).toBeVisible();
+  });
+
+  test("after a pinch a button fits the board", async ({ page }) => {
+    await visit(page);
+    const fit = page.getByRole("button", { name: "Fit the board" });
+    await expect(fit).toBeHidden();
+    const before = await scaleOf(page);
+    await pinch(page, await spotOf(page, 4, 4), 30, 40, 50, 60);
+    await expect(fit).toBeVisible();
+    await fit.tap();
+    await expect(fit).toBeHidden();
+    expect(await scaleOf(page)).toBeCloseTo(before, 3);
+  });
+
+  test("a quick double tap never plays", async ({ page }) => {
+    await visit(page);
+    const spot = await spotOf(page, 4, 4);
+    await tapSpot(page, spot);
+    await tapSpot(page, spot);
+    await tapSpot(page, spot);
+    await page.waitForTimeout(400);
+    await expect(page.locator("#dock .turn")).toHaveText("Black, turn 1");
+    await expect(page.locator("#confirm")).toBeVisible();
+    await tapSpot(page, spot);
+    await expect(page.locator("#dock .turn")).toHaveText("White, turn 2");
+  });
+});
