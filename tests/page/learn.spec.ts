@@ -133,12 +133,12 @@ test("the ninth step says who wins: the dead stone counts until it is taken", as
   const walls = await board(winner);
   const said = winner.getByRole("status").first();
   for (const _ of [1, 2]) await walls.getByRole("button", { name: "Pass" }).click();
-  await expect(said).toHaveText(/^White wins, 4 : 12½/);
+  await expect(said).toHaveText(/^White wins: Black has 4, White 12½/);
   for (const _ of [1, 2]) await walls.getByRole("button", { name: "One turn back" }).click();
   await clickIn(page, walls, 0, 1);
   await expect(said).toHaveText(/^Taken/);
   for (const _ of [1, 2]) await walls.getByRole("button", { name: "Pass" }).click();
-  await expect(said).toHaveText(/^Black wins, 12 : 11½/);
+  await expect(said).toHaveText(/^Black wins: Black has 12, White 11½/);
 });
 
 test("step 2 shows the letters that its words use", async ({ page }) => {
@@ -158,4 +158,17 @@ test("step 2 shows the letters that its words use", async ({ page }) => {
   const letters = () =>
     page.evaluate(() => [...(window as unknown as { written: Set<string> }).written].sort());
   await expect.poll(letters).toEqual(expect.arrayContaining(["a", "b", "c", "v", "x", "y", "z"]));
+});
+
+test("the page loads the words of the steps only with the room", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  });
+  const loaded = async () => (await Promise.all(scripts)).join("\n");
+  await visit(page);
+  expect(await loaded()).not.toContain("Neighbouring stones of one colour");
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Who wins" })).toBeAttached();
+  expect(await loaded()).toContain("Neighbouring stones of one colour");
 });

@@ -1,7 +1,6 @@
 /** The reader's progress on a board, as the core sees it; and the few questions that every echo asks. */
 import { Game } from "gospace/play";
-import type { GameDocument, Outcome, Result, Site } from "../engine/types.ts";
-import { readable } from "../fractions.ts";
+import type { GameDocument, Outcome, Site } from "../engine/types.ts";
 import { refusalWords } from "../words/turns.ts";
 import type { Seen } from "./types.ts";
 
@@ -48,9 +47,4 @@ export function playedAt({ last }: Seen): Site | null {
 /** The number of stones that the last turn took. */
 export function taken({ outcome }: Seen): number {
   return outcome.captured.length;
-}
-
-/** "12 : 11½", Black's first. */
-export function totals({ black = "0", white = "0" }: Result): string {
-  return `${readable(black)} : ${readable(white)}`;
 }

@@ -342,9 +342,9 @@ describe("who wins", () => {
       white: "23/2",
     });
     expect(echo(WINNER, 0, ["pass"])).toMatch(/^One pass\./);
-    expect(echo(WINNER, 0, ["pass", "pass"])).toMatch(/^White wins, 4 : 12½\./);
+    expect(echo(WINNER, 0, ["pass", "pass"])).toMatch(/^White wins: Black has 4, White 12½\./);
     expect(echo(WINNER, 0, [{ play: LAST }])).toMatch(/^Taken\./);
-    expect(echo(WINNER, 0, cleared)).toMatch(/^Black wins, 12 : 11½\./);
+    expect(echo(WINNER, 0, cleared)).toMatch(/^Black wins: Black has 12, White 11½\./);
   });
 
   test("by Stone one more stone wins, if both eyes stay; by area no play is needed", () => {
@@ -362,9 +362,9 @@ describe("who wins", () => {
     });
     const filled: Turn[] = [{ play: FILLS }, "pass", "pass"];
     expect(gameOf(WINNER, 1, ...filled).result()).toMatchObject({ winner: "black", black: "3" });
-    expect(echo(WINNER, 1, ["pass", "pass"])).toMatch(/^White wins, 2 : 2½\./);
+    expect(echo(WINNER, 1, ["pass", "pass"])).toMatch(/^White wins: Black has 2, White 2½\./);
     expect(echo(WINNER, 1, [{ play: FILLS }])).toMatch(/^Right/);
-    expect(echo(WINNER, 1, filled)).toMatch(/^Black wins, 3 : 2½: one more stone/);
+    expect(echo(WINNER, 1, filled)).toMatch(/^Black wins: Black has 3, White 2½\. One more stone/);
   });
 
   test.each([
@@ -376,7 +376,7 @@ describe("who wins", () => {
     expect([...captured]).toEqual(lost);
     expect(echo(WINNER, 1, [{ play }])).toMatch(says);
     expect(echo(WINNER, 1, [{ play }, { play: FILLS }])).toMatch(/^White has taken/);
-    expect(echo(WINNER, 1, [{ play }, "pass", "pass"])).toMatch(/only because White passed/);
+    expect(echo(WINNER, 1, [{ play }, "pass", "pass"])).toMatch(/But White passed/);
   });
 
   test("by Primitive the middle of three wins at once, an end loses", () => {

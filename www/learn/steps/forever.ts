@@ -1,5 +1,6 @@
 /** Games without end, and how they are judged. */
 import type { GameDocument, Result } from "../../engine/types.ts";
+import { readable } from "../../fractions.ts";
 import {
   allRepeatWords,
   claimWords,
@@ -8,7 +9,6 @@ import {
   FOREVER_WORDS as W,
 } from "../../words/learn/forever.ts";
 import { DIRECTED_GRAPHS } from "../../words/learn/sources.ts";
-import { totals } from "../progress.ts";
 import type { Deed, Position, Seen, Step } from "../types.ts";
 import { DIVIDED } from "./divide.ts";
 import { PAIR } from "./superko.ts";
@@ -58,6 +58,10 @@ function claim(since: number, after: number): Deed {
     turn: { forever: since },
     when: ({ phase, turns }) => phase === "turn" && turns.length === after,
   };
+}
+
+function totals({ black = "0", white = "0" }: Result): string {
+  return `${readable(black)} : ${readable(white)}`;
 }
 
 function offered({ last }: Seen): boolean {

@@ -9,7 +9,7 @@ import {
   unfilledWords,
   WINNER_WORDS as W,
 } from "../../words/learn/winner.ts";
-import { playedAt, taken, totals } from "../progress.ts";
+import { playedAt, taken } from "../progress.ts";
 import type { Seen, Step } from "../types.ts";
 
 /** The white stone in Black's corner, and its last liberty. */
@@ -83,8 +83,8 @@ const TORUS: GameDocument = {
 function areaEcho(seen: Seen): string | null {
   const { result, colours, last } = seen;
   if (result?.by === "two-passes") {
-    if (colours[DEAD] === 2 && result.winner === "white") return stoodWords(totals(result));
-    return result.winner === "black" ? clearedWords(totals(result)) : null;
+    if (colours[DEAD] === 2 && result.winner === "white") return stoodWords(result);
+    return result.winner === "black" ? clearedWords(result) : null;
   }
   if (playedAt(seen) === LAST && colours[DEAD] === 0) return W.area.capture;
   return last === "pass" ? W.area.onePass : null;
@@ -93,8 +93,8 @@ function areaEcho(seen: Seen): string | null {
 function stoneEcho(seen: Seen): string | null {
   const { result, colours } = seen;
   if (result?.by === "two-passes") {
-    if (result.winner === "white") return unfilledWords(totals(result));
-    return colours[FILLS] === 1 ? filledWords(totals(result)) : luckyWords(totals(result));
+    if (result.winner === "white") return unfilledWords(result);
+    return colours[FILLS] === 1 ? filledWords(result) : luckyWords(result);
   }
   if (taken(seen) > 0 && colours[FILLS] === 2) return W.stone.lost;
   switch (playedAt(seen)) {

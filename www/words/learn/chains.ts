@@ -30,6 +30,5 @@ export const CHAINS_WORDS = {
     "To *clear* a colour is to empty, all at once, every point of that colour that does not reach Empty. A play of p at an empty point colours it, clears the opponent’s colour, and then clears p.",
     "So after every turn each stone reaches an empty point. Nothing in this says that the points lie in rows.",
   ],
-  source:
-    "The board there is the usual one. The same definitions of reaching and clearing work on any graph.",
+  source: "Rules 3, 4 and 7, there on the usual board. They work on any graph.",
 } as const;

@@ -1,12 +1,7 @@
 /** English of the Learn step on divide and choose. */
 import type { PlayerName } from "../../engine/types.ts";
-import { readable } from "../../fractions.ts";
 import { playerWord } from "../names.ts";
-
-interface Scores {
-  readonly black: string;
-  readonly white: string;
-}
+import { type Scores, scoresWords } from "./room.ts";
 
 export const DIVIDE_WORDS = {
   title: "Divide and choose",
@@ -53,8 +48,4 @@ export function wonWords(winner: PlayerName, bid: string): string {
 export function resetWords(kept: boolean, scores: Scores): string {
   const board = kept ? "The board stays" : "Black’s stone is back, White’s is gone";
   return `${board}, and the winner of the ko has the turn. ${scoresWords(scores)}.`;
-}
-
-function scoresWords({ black, white }: Scores): string {
-  return `Black has ${readable(black)}, White ${readable(white)}`;
 }

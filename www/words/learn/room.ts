@@ -1,4 +1,11 @@
-/** English round the steps of the Learn room. */
+/** English round the steps of the Learn room, and sentences that several steps use. */
+import { readable } from "../../fractions.ts";
+
+export interface Scores {
+  readonly black?: string;
+  readonly white?: string;
+}
+
 export const ROOM = {
   steps: "Steps",
   heading: "Go on any board, in nine steps",
@@ -23,4 +30,8 @@ export function repeatedWords(turn: number): string {
   return turn === 0
     ? "Refused: the board would be as it was when the game began."
     : `Refused: the board after turn ${turn} would come back.`;
+}
+
+export function scoresWords({ black = "0", white = "0" }: Scores): string {
+  return `Black has ${readable(black)}, White ${readable(white)}`;
 }

@@ -29,7 +29,6 @@ export const SUPERKO_WORDS = {
     "A finite board has finitely many colourings, and no play brings one back. So the plays run out, and every game ends. It may take long: a pair can be in five states, N pairs in 5ᴺ, and on two pairs, and on three, there are games that visit every one of them.",
     "Colourings are compared point by point; a hash only finds the candidates.",
   ],
-  source:
-    "In another notation, Games, condition 3.2: “b(i+1) ≠ b(j) for all j ≤ i”. It holds for plays, not for passes.",
+  source: "Rule 6: for plays, not for passes.",
   long: "N pairs take Ω(2ᴺ) moves under superko: Unstable components.",
 } as const;

@@ -1,4 +1,6 @@
 /** English of the Learn step on the end of a game. */
+import { type Scores, scoresWords } from "./room.ts";
+
 export const WINNER_WORDS = {
   title: "Who wins",
   idea: "Most games do end. How they end, and what counts, is a choice of rules. Here are the three usual ones.",
@@ -60,26 +62,26 @@ export const WINNER_WORDS = {
     "*Primitive*: a turn is a play that leads to none of the colourings so far. A player who has to move and has no turn loses.",
     "*Gluing* joins each point of one side to the point on the other side that it is glued to. Nothing else changes: on finite boards the result is again a graph. If both pairs of sides are glued straight, it lies on a torus.",
   ],
-  trompTaylor: "Area, and the end by two passes.",
+  trompTaylor: "Rules 8 to 10: two passes, and area.",
   source: "Defns 10a to 11b and Rules 4a to 5b: Primitive and Stone.",
 } as const;
 
-export function stoodWords(scores: string): string {
-  return `White wins, ${scores}. The white stone was still there, so the empty points on the left counted for neither.`;
+export function stoodWords(scores: Scores): string {
+  return `White wins: ${scoresWords(scores)}. The white stone was still there, so the empty ground on the left counted for neither.`;
 }
 
-export function clearedWords(scores: string): string {
-  return `Black wins, ${scores}. The stone is gone, and the whole left side is Black’s.`;
+export function clearedWords(scores: Scores): string {
+  return `Black wins: ${scoresWords(scores)}. The stone is gone, and the whole left side is Black’s.`;
 }
 
-export function filledWords(scores: string): string {
-  return `Black wins, ${scores}: one more stone was enough.`;
+export function filledWords(scores: Scores): string {
+  return `Black wins: ${scoresWords(scores)}. One more stone was enough.`;
 }
 
-export function unfilledWords(scores: string): string {
-  return `White wins, ${scores}. Step back, and let Black fill a point first.`;
+export function unfilledWords(scores: Scores): string {
+  return `White wins: ${scoresWords(scores)}. Step back, and let Black fill a point first.`;
 }
 
-export function luckyWords(scores: string): string {
-  return `Black wins, ${scores}, but only because White passed: White could have taken. Step back and find a safer point.`;
+export function luckyWords(scores: Scores): string {
+  return `Black wins: ${scoresWords(scores)}. But White passed where it could have taken. Step back and find a safer point.`;
 }
