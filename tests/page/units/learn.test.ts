@@ -215,7 +215,7 @@ describe("stones of any shape", () => {
 });
 
 describe("disks", () => {
-  test("tangent disks are neighbours; one that overlaps both stones is closed", () => {
+  test("tangent disks are neighbours; one that overlaps both stones is blocked", () => {
     const game = gameOf(DISKS, 0);
     expect([...game.liberties(P)]).toEqual([S]);
     expect(game.refusal({ play: O })?.code).toBe("overlap");
