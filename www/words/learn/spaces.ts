@@ -16,11 +16,11 @@ export const SPACES_WORDS = {
   },
   two: {
     text: [
-      "A placement may even be in two pieces. Colours belong to points, not to stones. So one piece may be lost while the other lives. Here the first and the fourth point together are a placement; a dotted line joins them.",
+      "A placement may even be in two pieces. Colours belong to points, not to stones. So one piece may be lost while the other lives. Here the first and the fourth point together are a placement. Point midway between them to see it.",
     ],
     board: "Two at once",
     label: "Five points in a row; the first and the fourth are also a placement together",
-    task: "Let Black play the placement in two pieces. Then let White play the second point.",
+    task: "Let Black play the placement in two pieces: click midway between its points, or find it with N. Then let White play the second point.",
     half: "Half of it is gone. The left piece had no liberty left. The other has two beside it, and stays.",
     both: "Two points are black now. Nothing joins them, so each must live by itself.",
   },
