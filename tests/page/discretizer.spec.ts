@@ -42,7 +42,7 @@ test("a sample is shown with its report, and can be played on", async ({ page })
   const dialog = await openDiscretizer(page);
   await dialog.getByLabel(/^Square/).check();
   const count = await places(page);
-  await expect(dialog.locator(".report")).toContainText("On average a stone closes");
+  await expect(dialog.locator(".report")).toContainText("On average a stone blocks");
   await dialog.getByRole("button", { name: "Play on it" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator("#title")).toHaveText("A plane, sampled");

@@ -78,7 +78,7 @@ test("a task by mouse: its words come, the board is kept, and goes to the table"
   const chains = sheet(page, "Chains and liberties");
   const first = await board(chains);
   await clickIn(page, first, -95, -31);
-  await expect(chains.getByRole("status").first()).toHaveText(/^Yes: both were taken/);
+  await expect(chains.getByRole("status").first()).toHaveText(/^Yes: both stones were taken/);
   await page.getByRole("button", { name: "The plane" }).click();
   await expect(first).not.toHaveAttribute("data-state", "running");
   await page.getByRole("button", { name: "Chains and liberties" }).click();
@@ -111,6 +111,8 @@ test("by keyboard: the refused turn says which board would come back, and the ma
   await page.keyboard.press("Enter");
   await expect(superko.getByText("Positional superko")).toBeVisible();
   await expect(superko.getByText("docs/rules/tromp-taylor.md")).toBeVisible();
+  const source = superko.getByRole("link", { name: "The Tromp–Taylor rules of Go" });
+  await expect(source).toHaveAttribute("href", "https://tromp.github.io/go.html");
 });
 
 test("White says “and so on for ever”, Black agrees, and the pair is worth nothing", async ({
@@ -122,4 +124,52 @@ test("White says “and so on for ever”, Black agrees, and the pair is worth n
   await forever.getByRole("button", { name: /as since turn 3/ }).click();
   await pair.getByRole("button", { name: "Agree" }).click();
   await expect(forever.getByRole("status").first()).toHaveText(/^A draw, 0 : 0/);
+});
+
+test("the ninth step says who wins: the dead stone counts until it is taken", async ({ page }) => {
+  await enter(page);
+  await page.getByRole("button", { name: "9 Who wins" }).click();
+  const winner = sheet(page, "Who wins");
+  const walls = await board(winner);
+  const said = winner.getByRole("status").first();
+  for (const _ of [1, 2]) await walls.getByRole("button", { name: "Pass" }).click();
+  await expect(said).toHaveText(/^White wins: Black has 4, White 12½/);
+  for (const _ of [1, 2]) await walls.getByRole("button", { name: "One turn back" }).click();
+  await clickIn(page, walls, 0, 1);
+  await expect(said).toHaveText(/^Taken/);
+  for (const _ of [1, 2]) await walls.getByRole("button", { name: "Pass" }).click();
+  await expect(said).toHaveText(/^Black wins: Black has 12, White 11½/);
+});
+
+test("step 2 shows the letters that its words use", async ({ page }) => {
+  await page.addInitScript(() => {
+    const written = new Set<string>();
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      written.add(text);
+      return write.call(this, text, ...at);
+    };
+    Object.assign(window, { written });
+  });
+  await enter(page);
+  await page.getByRole("button", { name: "2 One-way lines" }).click();
+  const arcs = sheet(page, "One-way lines");
+  for (const index of [0, 1]) await board(arcs, index);
+  const letters = () =>
+    page.evaluate(() => [...(window as unknown as { written: Set<string> }).written].sort());
+  await expect.poll(letters).toEqual(expect.arrayContaining(["a", "b", "c", "v", "x", "y", "z"]));
+});
+
+test("the page loads the words of the steps only with the room", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.endsWith(".js")) scripts.push(response.text());
+  });
+  const loaded = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes("Neighbouring stones of one colour"));
+  await visit(page);
+  expect(await loaded()).toBe(false);
+  await page.getByRole("button", { name: "Learn", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Who wins" })).toBeAttached();
+  expect(await loaded()).toBe(true);
 });

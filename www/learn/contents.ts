@@ -1,6 +1,7 @@
 /** The table of contents, which marks the step that is being read. Its entries are buttons: the part of
  *  the address behind the # is the game's. */
 import { html, type Markup } from "../panels/template.ts";
+import { ROOM } from "../words/learn/room.ts";
 import type { Step } from "./types.ts";
 
 /** Above this share of the window's height a step has begun. */
@@ -13,7 +14,7 @@ export function contents(steps: readonly Step[], page: HTMLElement): Markup {
   ) => html`<li><button type="button" class="contents-entry"
     @click=${() => goTo(sheetsOf(page)[index])}>
     <span class="number">${index + 1}</span> <span class="entry-title">${title}</span></button></li>`;
-  return html`<nav class="contents" aria-label="Steps"><ol>${steps.map(entry)}</ol></nav>`;
+  return html`<nav class="contents" aria-label=${ROOM.steps}><ol>${steps.map(entry)}</ol></nav>`;
 }
 
 /** Marks the step that is being read, from now on. */

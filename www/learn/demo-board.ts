@@ -8,6 +8,7 @@ import { button, html, icon, type Markup, nothing, type On, render } from "../pa
 import type { Report } from "../player/messages.ts";
 import { Player } from "../player/player.ts";
 import { pageAddress, siteOf } from "../share/address.ts";
+import { ROOM, tableLabel } from "../words/learn/room.ts";
 import own from "./demo-board.css?inline";
 import { seenOf } from "./progress.ts";
 import { inline } from "./prose.ts";
@@ -45,7 +46,7 @@ function carryLink(document: () => GameDocument, open: (document: GameDocument) 
     open(document());
   };
   return html`<a class="home" href=${siteOf(location.href)} @pointerenter=${refresh} @focus=${refresh}
-    @click=${press}><span>Play on it</span>${icon(ArrowRight)}</a>`;
+    @click=${press}><span>${ROOM.playOn}</span>${icon(ArrowRight)}</a>`;
 }
 
 export class DemoBoard {
@@ -87,7 +88,8 @@ export class DemoBoard {
       label: this.#position.label,
       size: null,
       caption: false,
-      coordinates: "grid",
+      // Words may name the points of a board with labels.
+      coordinates: "labels" in document.board ? "all" : "grid",
       numbers: false,
       crop: null,
       home: null,
@@ -103,7 +105,7 @@ export class DemoBoard {
     this.#root.adoptedStyleSheets.push(ownSheet());
     this.#root
       .querySelector(".mirror")
-      ?.setAttribute("aria-label", `${this.#position.label}, as a table`);
+      ?.setAttribute("aria-label", tableLabel(this.#position.label));
     const bar = this.#root.querySelector<HTMLElement>(".bar");
     if (bar !== null)
       render(

@@ -3,6 +3,7 @@
 import "./page.css";
 import type { GameDocument } from "../engine/types.ts";
 import { button, html, type Markup, render, row } from "../panels/template.ts";
+import { ROOM } from "../words/learn/room.ts";
 import { contents, followReading } from "./contents.ts";
 import { DemoBoard } from "./demo-board.ts";
 import { runWhileNear } from "./near-viewport.ts";
@@ -33,16 +34,14 @@ export function fillPage(page: HTMLElement, ways: Ways): void {
 }
 
 const OPENING = html`<div class="opening">
-  <h2>Go on any board, in eight steps</h2>
-  <p class="idea">
-    Every board below can be played on. Black begins, with a click or with the arrow keys and Enter; to point at a stone, or to tap it, shows what it lives by. What you play here stays here, unless you carry it to the table.
-  </p>
+  <h2>${ROOM.heading}</h2>
+  <p class="idea">${ROOM.opening}</p>
 </div>`;
 
 function ending({ play, draw }: Ways): Markup {
   return html`<div class="ending">
-    <h3>And now</h3>
-    <p>That is all there is. Take any board of the gallery, or draw one that nobody has played on yet.</p>
-    ${row(button("Play", play, "btn primary"), button("Draw a board", draw))}
+    <h3>${ROOM.end}</h3>
+    <p>${ROOM.ending}</p>
+    ${row(button(ROOM.play, play, "btn primary"), button(ROOM.draw, draw))}
   </div>`;
 }

@@ -6,6 +6,7 @@ import type { Room } from "../model/saved.ts";
 import type { State } from "../model/state.ts";
 import { byId } from "../panels/dom.ts";
 import { html, render } from "../panels/template.ts";
+import { LEARN, LOADING, NOT_LOADED } from "../words/learn/route.ts";
 
 /** To be called after the address follows the game, so that a board opened here gets its own history entry. */
 export function mountLearn(controller: GameController, goTo: (room: Room) => void): void {
@@ -19,7 +20,7 @@ export function mountLearn(controller: GameController, goTo: (room: Room) => voi
   };
   const fill = once(async () => {
     const page = byId("learn");
-    render(html`<p class="loading" role="status">Loading …</p>`, page);
+    render(html`<p class="loading" role="status">${LOADING}</p>`, page);
     const { fillPage } = await import("./page.ts");
     fillPage(page, ways);
   });
@@ -45,14 +46,14 @@ function once(work: () => Promise<void>): () => void {
     begun = true;
     work().catch(() => {
       begun = false;
-      const words = html`<p class="loading" role="alert">This page did not load. Try again.</p>`;
+      const words = html`<p class="loading" role="alert">${NOT_LOADED}</p>`;
       render(words, byId("learn"));
     });
   };
 }
 
 function follow(state: State, left: Room, way: "pushState" | "replaceState"): void {
-  document.title = `${state.room === "learn" ? "Learn" : state.board.title} · Gospace`;
+  document.title = `${state.room === "learn" ? LEARN : state.board.title} · Gospace`;
   if (state.room === "learn" && !asked())
     history.pushState(null, "", `${location.pathname}?learn${location.hash}`);
   else if (left === "learn" && asked()) history[way](null, "", location.pathname + location.hash);

@@ -1,5 +1,6 @@
 /** One step as a part of the page: the idea, boards beside their words, the mathematics one click below. */
 import { html, type Markup } from "../panels/template.ts";
+import { ROOM } from "../words/learn/room.ts";
 import type { DemoBoard } from "./demo-board.ts";
 import { figure } from "./figures.ts";
 import { inline, paragraphs } from "./prose.ts";
@@ -24,18 +25,23 @@ export function sheet(step: Step, index: number, benches: readonly DemoBoard[]):
 function sceneParts({ words, position }: Scene, bench: DemoBoard): Markup {
   return html`<div class="scene">
     <div class="scene-words">${paragraphs(words)}</div>
-    <div class="scene-task"><p class="task"><strong>Try it</strong> ${inline(position.task)}</p></div>
+    <div class="scene-task"><p class="task"><strong>${ROOM.tryIt}</strong> ${inline(position.task)}</p></div>
     <div class="scene-board">${bench.parts}</div>
     <div class="scene-echo">${bench.echo}</div>
   </div>`;
 }
 
-function mathematics({ words, figure: name, seed, file }: Mathematics): Markup {
+function mathematics({ words, figure: name, sources, file }: Mathematics): Markup {
   return html`<details class="mathematics">
-    <summary>The mathematics</summary>
+    <summary>${ROOM.mathematics}</summary>
     ${name === null ? null : figure(name)}
     ${paragraphs(words)}
-    <p class="source"><b>Source</b> ${seed}</p>
-    <p class="source"><b>In full</b> <code>${file}</code></p>
+    ${sources.map(sourceLine)}
+    <p class="source"><b>${ROOM.inFull}</b> <code>${file}</code></p>
   </details>`;
+}
+
+function sourceLine({ name, address, words }: Mathematics["sources"][number]): Markup {
+  return html`<p class="source"><b>${ROOM.source}</b>
+    <a href=${address} target="_blank" rel="noopener">${name}</a>. ${words}</p>`;
 }

@@ -7,6 +7,7 @@ import { FOREVER } from "./steps/forever.ts";
 import { PLANE } from "./steps/plane.ts";
 import { SPACES } from "./steps/spaces.ts";
 import { SUPERKO } from "./steps/superko.ts";
+import { WINNER } from "./steps/winner.ts";
 import type { Step } from "./types.ts";
 
 export const STEPS: readonly Step[] = [
@@ -18,4 +19,5 @@ export const STEPS: readonly Step[] = [
   PLANE,
   DIVIDE,
   FOREVER,
+  WINNER,
 ];

@@ -1,6 +1,7 @@
 /** The parts of a step of the Learn room. All of it is data, so that a test can hold every claim
- *  against the core; the English stands beside the board that it is about. */
+ *  against the core. The English is in www/words/learn. */
 import type { GameDocument, Outcome, Phase, Result, Turn } from "../engine/types.ts";
+import type { Source } from "../words/learn/sources.ts";
 
 /** The reader's turns on a board, and the state that the core gives after them. */
 export interface Seen {
@@ -54,8 +55,8 @@ export interface Scene {
 export interface Mathematics {
   readonly words: readonly string[];
   readonly figure: FigureName | null;
-  /** The source of the step's mathematics. */
-  readonly seed: string;
+  /** Where the step's mathematics are published, with the part that says it. */
+  readonly sources: readonly (Source & { readonly words: string })[];
   /** The file of the documentation that says all of it. */
   readonly file: string;
 }

@@ -98,10 +98,10 @@ function captureWords(taken: Taken, { facts }: BoardView): string {
   if (facts.directed) return reachWords(taken);
   const others = taken.liberties.length - (taken.fills ? 1 : 0);
   if (others === 0) return `it filled ${it}’s last liberty`;
-  const closed = others === 1 ? "the last one" : `the last ${others}`;
+  const blocked = others === 1 ? "the last one" : `the last ${others}`;
   return taken.fills
-    ? `it filled one liberty of ${it} and closed ${closed} by overlapping`
-    : `it overlaps ${it}’s ${others === 1 ? "last liberty" : `last ${others} liberties`}, and so closed ${others === 1 ? "it" : "them"}`;
+    ? `it filled one liberty of ${it} and blocked ${blocked} by overlapping`
+    : `it overlaps ${it}’s ${others === 1 ? "last liberty" : `last ${others} liberties`}, and so blocked ${others === 1 ? "it" : "them"}`;
 }
 
 /** In a directed graph each stone lives alone. */
@@ -115,7 +115,7 @@ function suicideWords({ chain, arcs, liberties }: Taken, { facts }: BoardView): 
   if (facts.directed) return "then it reached no empty point along the arrows";
   const had = liberties.length + arcs.length > 0;
   const it = chain.length === 1 ? "the stone" : "the chain";
-  return had ? `it closed the last liberty of ${it}` : `once it stood, ${it} had no liberty`;
+  return had ? `it took the last liberty of ${it}` : `once it stood, ${it} had no liberty`;
 }
 
 function barredWords(

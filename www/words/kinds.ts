@@ -53,7 +53,7 @@ export function describedWords({ kind, points, placements, directed }: BoardFact
         ? `A directed graph of ${counted(points, "point")}: each stone lives or dies alone, by the empty points that it reaches along the arrows.`
         : `A graph of ${counted(points, "point")}: stones are joined, and breathe, along its lines.`;
     case "disks":
-      return `${counted(placements, "disk")}: a stone fills one, closes those that it overlaps, and is joined to those that it touches.`;
+      return `${counted(placements, "disk")}: a stone fills one, blocks those that it overlaps, and is joined to those that it touches.`;
     case "plane":
       return "A board without lines: a stone may stand wherever it fits, and is joined to those that it touches.";
     default:

@@ -38,7 +38,7 @@ export function reportLines(report: SampleReport, reach: number, radius: number)
   const each = (pairs: number) => round((2 * pairs) / Math.max(placements, 1));
   return [
     counted(placements, "place for a stone", "places for a stone"),
-    `On average a stone closes ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay open.`,
+    `On average a stone blocks ${each(conflicts)} other places, and touches ${each(touches - conflicts)} that stay free.`,
     `Wherever the plane has room for a stone, a place is within ${round(coveringRadius / radius)} of its radius (${counted(Math.ceil(coveringRadius), "tick")}).`,
     `Every place touches one that it does not overlap from a reach of ${counted(report.reach, "tick")}; here it is ${grouped(reach)}.`,
   ];

@@ -1,7 +1,7 @@
 /** Tests of the Learn room: every board opens, and every claim beside it holds in the core.
  *  Expected values are those of the texts (docs/rules, docs/continuous.md), or are counted by hand. */
 
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Game, type GameDocument, load, type Turn } from "../../../pkg/play.js";
 import { seenOf } from "../../../www/learn/progress.ts";
@@ -13,6 +13,18 @@ import { FOREVER } from "../../../www/learn/steps/forever.ts";
 import { beside, FOURTH, PLANE } from "../../../www/learn/steps/plane.ts";
 import { BOTH, LEFT, MIDDLE, RIGHT, SPACES, WIDE } from "../../../www/learn/steps/spaces.ts";
 import { STANDS, SUPERKO, TAKES } from "../../../www/learn/steps/superko.ts";
+import {
+  ACROSS,
+  BETWEEN,
+  CORNER,
+  DEAD,
+  END,
+  EYE,
+  FILLS,
+  LAST,
+  OUTER,
+  WINNER,
+} from "../../../www/learn/steps/winner.ts";
 import { STEPS } from "../../../www/learn/steps.ts";
 import type { Position, Step } from "../../../www/learn/types.ts";
 import { refusalWords } from "../../../www/words/turns.ts";
@@ -39,14 +51,56 @@ function echo(step: Step, index: number, turns: Turn[], refused?: Turn): string 
   return echo(seenOf(played, played.turns?.length ?? 0, words));
 }
 
-test("there are eight steps, each with a source and a file that says all of it", () => {
-  expect(STEPS).toHaveLength(8);
-  expect(new Set(STEPS.map(({ id }) => id)).size).toBe(8);
+test("there are nine steps, each with sources that are links, and a file that says all of it", () => {
+  expect(STEPS).toHaveLength(9);
+  expect(new Set(STEPS.map(({ id }) => id)).size).toBe(9);
   for (const { mathematics, id } of STEPS) {
-    expect(mathematics.seed, id).not.toBe("");
+    expect(mathematics.sources.length, id).toBeGreaterThan(0);
+    for (const { address, name, words } of mathematics.sources) {
+      expect(new URL(address).protocol, address).toMatch(/^https?:$/);
+      expect(`${name} ${words}`, id).toMatch(/\w \S/);
+    }
     expect(existsSync(mathematics.file), mathematics.file).toBe(true);
   }
 });
+
+/** Everything that the room says at first; the answers to turns are tried below. */
+const SAID = STEPS.flatMap(({ id, title, idea, scenes, mathematics }) => [
+  { id, part: "step", text: [title, idea].join(" ") },
+  ...scenes.map(({ words, position: { label, task } }) => ({
+    id,
+    part: "scene",
+    text: [...words, label, task].join(" "),
+  })),
+  { id, part: "mathematics", text: mathematics.words.join(" ") },
+]);
+
+test("“open” is a word of topology: a placement is free, a disk is rimless", () => {
+  const opens = SAID.filter(({ text }) => /\bopen/i.test(text)).map(({ id, part }) => [id, part]);
+  expect(opens).toEqual([["learn-spaces", "mathematics"]]);
+  for (const { text } of SAID) expect(text).not.toMatch(/\bclose[ds]?\b/);
+});
+
+test("no English stands in the code of the Learn room", () => {
+  const files = readdirSync("www/learn", { recursive: true, encoding: "utf8" });
+  const found = files.flatMap((file) => {
+    if (!/\.(?:svg|ts)$/.test(file)) return [];
+    const text = readFileSync(`www/learn/${file}`, "utf8");
+    return file.endsWith(".ts") ? englishOf(text) : (text.match(/>[^<]*[a-z]{3}[^<]*</g) ?? []);
+  });
+  expect(found).toEqual([]);
+});
+
+/** Texts of markup, and strings with a capital first or of four words; names of classes have fewer. */
+function englishOf(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+  const strings = [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text = ""]) => text);
+  const templates = [...code.matchAll(/`[^`]*`/g)].flatMap(
+    ([text]) => text.replace(/\$\{[^{}]*\}/g, "").match(/>[^<>]*[A-Za-z]{3}[^<>]*</g) ?? [],
+  );
+  const english = /^[A-Z][a-z]+\b(?!.*\/)|[a-z] [a-z]+ [a-z]+ [a-z]/;
+  return [...strings.filter((text) => english.test(text)), ...templates];
+}
 
 describe.each(STEPS.flatMap((step) => step.scenes.map((scene) => [step.id, scene] as const)))(
   "%s",
@@ -80,8 +134,8 @@ describe("chains and liberties", () => {
     expect([...game.chain(0)]).toEqual([0, 1]);
     expect([...game.liberties(0)]).toEqual([LAST_LIBERTY]);
     expect([...game.play({ play: LAST_LIBERTY }).captured]).toEqual([0, 1]);
-    expect(echo(CHAINS, 0, [{ play: LAST_LIBERTY }])).toMatch(/^Yes: both were taken/);
-    expect(echo(CHAINS, 0, [{ play: 9 }])).toMatch(/still breathes/);
+    expect(echo(CHAINS, 0, [{ play: LAST_LIBERTY }])).toMatch(/^Yes: both stones were taken/);
+    expect(echo(CHAINS, 0, [{ play: 9 }])).toMatch(/still has a liberty/);
   });
 
   test("suicide of two is allowed and takes both", () => {
@@ -146,7 +200,7 @@ describe("stones of any shape", () => {
     expect([...game.play({ play: RIGHT }).captured]).toEqual([LEFT, MIDDLE, WIDE]);
     expect(game.refusal({ play: WIDE })).toMatchObject({ code: "repetition", sinceTurn: 1 });
     expect([game.refusal({ play: LEFT }), game.refusal({ play: MIDDLE })]).toEqual([null, null]);
-    expect(echo(SPACES, 0, [{ play: WIDE }])).toMatch(/^One play, three stones/);
+    expect(echo(SPACES, 0, [{ play: WIDE }])).toMatch(/^One play made three stones/);
     expect(echo(SPACES, 0, [{ play: WIDE }, { play: RIGHT }])).toMatch(/^Taken: three stones/);
   });
 
@@ -155,19 +209,19 @@ describe("stones of any shape", () => {
     expect([...game.liberties(3)]).toEqual([2, 4]);
     expect([...game.play({ play: 1 }).captured]).toEqual([0]);
     expect([...game.colours()]).toEqual([0, 2, 0, 1, 0, 3]);
-    expect(echo(SPACES, 1, [{ play: BOTH }])).toMatch(/^Two points turned black/);
+    expect(echo(SPACES, 1, [{ play: BOTH }])).toMatch(/^Two points are black now/);
     expect(echo(SPACES, 1, [{ play: BOTH }, { play: 1 }])).toMatch(/^Half of it is gone/);
   });
 });
 
 describe("disks", () => {
-  test("tangent disks are neighbours; one that overlaps both stones is closed", () => {
+  test("tangent disks are neighbours; one that overlaps both stones is blocked", () => {
     const game = gameOf(DISKS, 0);
     expect([...game.liberties(P)]).toEqual([S]);
     expect(game.refusal({ play: O })?.code).toBe("overlap");
     expect([...game.play({ play: S }).captured]).toEqual([P]);
     expect([game.colours()[Q], game.refusal({ play: O })?.code]).toEqual([1, "overlap"]);
-    expect(echo(DISKS, 0, [{ play: S }])).toMatch(/^Taken: the disk below/);
+    expect(echo(DISKS, 0, [{ play: S }])).toMatch(/^Taken: only the disk below/);
   });
 
   test.each([E, F])("capture at a distance, by disk %i", (play) => {
@@ -188,7 +242,7 @@ describe("the plane", () => {
     const white = game.stones().findIndex(({ colour }) => colour === 2);
     expect(game.libertyArcs(white)).toHaveLength(1);
     expect(game.play({ play: FOURTH }).captured).toHaveLength(1);
-    expect(echo(PLANE, 0, [{ play: FOURTH }])).toMatch(/^Taken: four stones/);
+    expect(echo(PLANE, 0, [{ play: FOURTH }])).toMatch(/^Taken: no place is left/);
     expect(echo(PLANE, 0, [{ play: beside(-3000, -3000) }])).toMatch(/^Not yet/);
   });
 
@@ -201,7 +255,7 @@ describe("the plane", () => {
     for (const { from, to } of arcs) expect(to - from).toBeLessThan(Math.PI / 90);
     const taken = (document.turns ?? []).slice(5).map((turn) => game.play(turn).captured.length);
     expect(taken).toEqual([0, 0, 0, 0, 0, 1]);
-    expect(said(seenOf(document, 11, null))).toMatch(/^With the sixth/);
+    expect(said(seenOf(document, 11, null))).toMatch(/^The sixth stone takes it/);
     expect(said(seenOf(document, 9, null))).toMatch(/^Still alive/);
   });
 
@@ -272,5 +326,82 @@ describe("for ever", () => {
     expect(judged(7)).toMatchObject({ winner: "black", black: "1", white: "0" });
     expect(echo(FOREVER, 1, [{ forever: 5 }, "agree"])).toMatch(/^A draw, 0 : 0/);
     expect(echo(FOREVER, 1, [{ forever: 7 }, "agree"])).toMatch(/^Black wins by 1 : 0/);
+  });
+});
+
+/** docs/rules/tromp-taylor.md, docs/rules/stone.md and docs/rules/primitive.md; counted by hand. */
+describe("who wins", () => {
+  test("a dead stone counts until it is taken", () => {
+    const stood = gameOf(WINNER, 0, "pass", "pass").result();
+    expect(stood).toMatchObject({ winner: "white", black: "4", white: "25/2" });
+    expect([...gameOf(WINNER, 0).liberties(DEAD)]).toEqual([LAST]);
+    const cleared: Turn[] = [{ play: LAST }, "pass", "pass"];
+    expect(gameOf(WINNER, 0, ...cleared).result()).toMatchObject({
+      winner: "black",
+      black: "12",
+      white: "23/2",
+    });
+    expect(echo(WINNER, 0, ["pass"])).toMatch(/^One pass\./);
+    expect(echo(WINNER, 0, ["pass", "pass"])).toMatch(/^White wins: Black has 4, White 12½\./);
+    expect(echo(WINNER, 0, [{ play: LAST }])).toMatch(/^Taken\./);
+    expect(echo(WINNER, 0, cleared)).toMatch(/^Black wins: Black has 12, White 11½\./);
+  });
+
+  test("by Stone one more stone wins, if both eyes stay; by area no play is needed", () => {
+    const { document } = position(WINNER, 1);
+    const byArea: GameDocument = {
+      ...document,
+      rules: { preset: "tromp-taylor", komi: "1/2" },
+      turns: ["pass", "pass"],
+    };
+    expect(new Game(byArea).result()).toMatchObject({ winner: "black", black: "5", white: "9/2" });
+    expect(gameOf(WINNER, 1, "pass", "pass").result()).toMatchObject({
+      winner: "white",
+      black: "2",
+      white: "5/2",
+    });
+    const filled: Turn[] = [{ play: FILLS }, "pass", "pass"];
+    expect(gameOf(WINNER, 1, ...filled).result()).toMatchObject({ winner: "black", black: "3" });
+    expect(echo(WINNER, 1, ["pass", "pass"])).toMatch(/^White wins: Black has 2, White 2½\./);
+    expect(echo(WINNER, 1, [{ play: FILLS }])).toMatch(/^Right/);
+    expect(echo(WINNER, 1, filled)).toMatch(/^Black wins: Black has 3, White 2½\. One more stone/);
+  });
+
+  test.each([
+    [OUTER, [OUTER], /^A mistake: this stone/],
+    [EYE, [2, EYE, 4], /^A mistake: now all three/],
+  ])("by Stone a play on %i fills an eye, and is taken", (play, lost, says) => {
+    expect([...gameOf(WINNER, 1, { play }).liberties(play)]).toEqual([FILLS]);
+    const { captured } = gameOf(WINNER, 1, { play }).play({ play: FILLS });
+    expect([...captured]).toEqual(lost);
+    expect(echo(WINNER, 1, [{ play }])).toMatch(says);
+    expect(echo(WINNER, 1, [{ play }, { play: FILLS }])).toMatch(/^White has taken/);
+    expect(echo(WINNER, 1, [{ play }, "pass", "pass"])).toMatch(/But White passed/);
+  });
+
+  test("by Primitive the middle of three wins at once, an end loses", () => {
+    expect(gameOf(WINNER, 2, { play: BETWEEN }).result()).toMatchObject({
+      winner: "black",
+      by: "no-turn",
+    });
+    expect(echo(WINNER, 2, [{ play: BETWEEN }])).toMatch(/^Black wins at once/);
+    expect(gameOf(WINNER, 2, { play: END }).result()).toBeNull();
+    expect(echo(WINNER, 2, [{ play: END }])).toMatch(/^Now White can take/);
+    const answered: Turn[] = [{ play: END }, { play: BETWEEN }];
+    expect(gameOf(WINNER, 2, ...answered).result()).toMatchObject({ winner: "white" });
+    expect(echo(WINNER, 2, answered)).toMatch(/Black has no turn: White wins/);
+  });
+
+  test("across glued sides the last liberty is at the other end of the row", () => {
+    const { document } = position(WINNER, 3);
+    for (let point = 0; point < 25; point++) {
+      const { start: _, ...board } = document.board;
+      const game = new Game({ ...document, board, turns: [{ play: point }] } as GameDocument);
+      expect(game.liberties(point)).toHaveLength(4);
+    }
+    expect([...gameOf(WINNER, 3).liberties(CORNER)]).toEqual([ACROSS]);
+    expect([...gameOf(WINNER, 3).play({ play: ACROSS }).captured]).toEqual([CORNER]);
+    expect(echo(WINNER, 3, [{ play: ACROSS }])).toMatch(/^Taken\. The last liberty/);
+    expect(echo(WINNER, 3, [{ play: 12 }])).toMatch(/^Not yet/);
   });
 });

@@ -1,5 +1,7 @@
 /** What a one-way link changes. */
 import type { GameDocument } from "../../engine/types.ts";
+import { ARCS_WORDS as W } from "../../words/learn/arcs.ts";
+import { DIRECTED_GRAPHS } from "../../words/learn/sources.ts";
 import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
@@ -8,7 +10,7 @@ export const [Z, Y, A, B, X] = [0, 1, 2, 3, 4] as const;
 
 const ROW: GameDocument = {
   gospace: 1,
-  title: "One dies, one lives",
+  title: W.row.board,
   board: {
     kind: "graph",
     points: [
@@ -24,7 +26,7 @@ const ROW: GameDocument = {
       [B, X],
     ],
     arcs: [[A, B]],
-    labels: ["z", "y", "a", "b", "x"],
+    labels: [...W.rowLabels],
     start: { white: [A, B] },
   },
 };
@@ -33,7 +35,7 @@ export const [C, V] = [0, 1] as const;
 
 const DEAD_END: GameDocument = {
   gospace: 1,
-  title: "Capture and suicide at once",
+  title: W.deadEnd.board,
   board: {
     kind: "graph",
     points: [
@@ -41,60 +43,48 @@ const DEAD_END: GameDocument = {
       [70, 0],
     ],
     arcs: [[C, V]],
-    labels: ["c", "v"],
+    labels: [...W.deadEndLabels],
     start: { white: [C] },
   },
 };
 
 export const ARCS: Step = {
   id: "learn-arcs",
-  title: "One-way lines",
-  idea: "A line may have a direction, like a one-way street. Then a stone breathes only along the arrows that leave it.",
+  title: W.title,
+  idea: W.idea,
   scenes: [
     {
-      words: [
-        "Such a line is called an *arc*. If an arc leads from *a* to *b*, then *a* may use the liberties of *b*, but *b* may not use those of *a*. So on a board with arcs there are no chains: *each stone lives or dies alone*.",
-        "White’s left stone, *a*, reaches the empty point next to it, and through *b* the one at the right end. The right stone, *b*, reaches that one alone. Point at each of them and compare.",
-      ],
+      words: W.row.text,
       position: {
-        label: "Two white stones, joined by an arc from the left one to the right one",
+        label: W.row.label,
         document: ROW,
         stands: null,
-        task: "Fill a liberty so that one of the two stones dies and the other lives.",
+        task: W.row.task,
         recentMoves: [],
         echo: (seen) => {
           if (playedAt(seen) === X && seen.colours[B] === 0 && seen.colours[A] === 2)
-            return "Yes: *b* was taken, since its last liberty went; *a* stays, since it still reaches the point beside it.";
-          if (playedAt(seen) === Y && taken(seen) === 0)
-            return "Nothing is taken: *a* still breathes through *b*, at the far end. Step back and try the other side.";
-          return null;
+            return W.row.taken;
+          return playedAt(seen) === Y && taken(seen) === 0 ? W.row.nothing : null;
         },
       },
     },
     {
-      words: [
-        "It can be stranger. White’s stone here looks at an empty point from which no arc leads anywhere. Fill it, and White has no liberty. But from there Black’s stone cannot see the room that it has just made.",
-      ],
+      words: W.deadEnd.text,
       position: {
-        label: "A white stone with an arc to an empty point",
+        label: W.deadEnd.label,
         document: DEAD_END,
         stands: null,
-        task: "Let Black play at the head of the arrow.",
+        task: W.deadEnd.task,
         recentMoves: [],
         echo: (seen) =>
-          taken(seen) === 1 && seen.outcome.suicide.length === 1
-            ? "White’s stone was taken first, and then Black’s own came off as well: a capture and a suicide in one play. On a graph without arcs this cannot happen."
-            : null,
+          taken(seen) === 1 && seen.outcome.suicide.length === 1 ? W.deadEnd.both : null,
       },
     },
   ],
   mathematics: {
-    words: [
-      "Nothing is added: → need not be symmetric. The liberties of a stone are the empty points that it reaches by a path of stones of its own colour, *along* the arcs. Where v → w but not w → v, v may reach Empty while w does not.",
-      "In the row y ↔ a → b ↔ x with stones on a and b, a reaches y and x, while b reaches x alone. After a play at x, clearing empties b and not a. An engine that takes up “whole chains” would be wrong here. (On the board above there is one more point beyond y, so that Black can live there.)",
-    ],
+    words: W.mathematics,
     figure: "arc",
-    seed: "“My rules of Go, on arbitrary directed graphs”, by Eli and a sibling: “A stone’s ‘liberties’ are the empty points reachable from it by a path whose internal points are stones of its color.”",
+    sources: [{ ...DIRECTED_GRAPHS, words: W.source }],
     file: "docs/rules.md",
   },
 };

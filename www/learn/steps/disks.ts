@@ -1,5 +1,7 @@
 /** Disks that overlap, touch and have many sizes. */
 import type { GameDocument } from "../../engine/types.ts";
+import { DISKS_WORDS as W } from "../../words/learn/disks.ts";
+import { TOPOLOGICAL_GO } from "../../words/learn/sources.ts";
 import { playedAt, taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
@@ -9,7 +11,7 @@ export const [P, Q, S, O] = [0, 1, 2, 3] as const;
 
 const TANGENT: GameDocument = {
   gospace: 1,
-  title: "Overlap and touch",
+  title: W.tangent.board,
   board: {
     kind: "disks",
     disks: [
@@ -27,7 +29,7 @@ export const [A, B, E, F] = [0, 1, 2, 3] as const;
 
 const FAR: GameDocument = {
   gospace: 1,
-  title: "Capture at a distance",
+  title: W.far.board,
   board: {
     kind: "disks",
     disks: [
@@ -42,54 +44,39 @@ const FAR: GameDocument = {
 
 export const DISKS: Step = {
   id: "learn-disks",
-  title: "Disks",
-  idea: "Draw the stones first, as coins of any size that lie where you like. Coins that overlap exclude each other; coins that touch are neighbours.",
+  title: W.title,
+  idea: W.idea,
   scenes: [
     {
-      words: [
-        "On a board of *disks* each disk is a placement. While a stone lies on one, every disk that it overlaps is *closed*: nobody can play there. Disks whose rims just touch are *tangent*; stones on them connect, and an open disk that touches a chain is a liberty.",
-        "White’s stone on the left touches Black’s, and the small disk below. The one above overlaps both stones and is closed.",
-      ],
+      words: W.tangent.text,
       position: {
-        label:
-          "Two large disks with a stone each, a disk below that touches both, one above that overlaps both",
+        label: W.tangent.label,
         document: TANGENT,
         stands: null,
-        task: "Let Black take White’s stone. Try the disk above too, and see what the line below the board says.",
+        task: W.tangent.task,
         recentMoves: [],
-        echo: (seen) =>
-          taken(seen) === 1
-            ? "Taken: the disk below was the only open one that touched White’s stone. The disk above stays closed, since Black’s stone still overlaps it."
-            : null,
+        echo: (seen) => (taken(seen) === 1 ? W.tangent.taken : null),
       },
     },
     {
-      words: [
-        "A closed disk is no liberty. So one can take a stone *without touching it*, by covering a part of its last liberty. White’s small stone here touches the great disk and nothing else.",
-      ],
+      words: W.far.text,
       position: {
-        label: "A small white stone beside a great disk, in which a smaller one lies",
+        label: W.far.label,
         document: FAR,
         stands: null,
-        task: "Let Black take the white stone from afar.",
+        task: W.far.task,
         recentMoves: [],
         echo: (seen) => {
           if (taken(seen) !== 1) return null;
-          return playedAt(seen) === B
-            ? "Taken, but from close by: the great disk touches it. Step back and find a play that does not."
-            : "Taken from afar: the great disk was White’s last liberty, your stone overlaps it, and so it is closed.";
+          return playedAt(seen) === B ? W.far.near : W.far.far;
         },
       },
     },
   ],
   mathematics: {
-    words: [
-      "Centres and radii are whole numbers, in *ticks*. Two disks with radii a and a′ and centres d apart overlap if d < a + a′ and touch if d ≤ a + a′: squares of whole numbers are compared, so tangency is exact.",
-      "A stone is an open disk, without its rim. Two tangent disks have no point in common, but their closures have, and so they are go-connected. The first board’s centres make a triangle with sides 3072, 2560 and 2560, the sums of the radii 1536, 1536 and 1024.",
-      "The disks have infinitely many points, yet a finite go-space plays the same game: its points are the ways in which a point can lie in the disks and their rims.",
-    ],
+    words: W.mathematics,
     figure: null,
-    seed: "“Topological Go” (TopoGo), example 1: disks of radius ½ at the points of the lattice are Go as one knows it.",
+    sources: [{ ...TOPOLOGICAL_GO, words: W.source }],
     file: "docs/continuous.md",
   },
 };

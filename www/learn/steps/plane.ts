@@ -1,6 +1,7 @@
 /** Boards without lines. */
 import type { Pair, PlaneBoard, Start, Turn } from "../../engine/types.ts";
-import { counted } from "../../words/counts.ts";
+import { takenWords, PLANE_WORDS as W } from "../../words/learn/plane.ts";
+import { SENSEI, TOPOLOGICAL_GO } from "../../words/learn/sources.ts";
 import { taken } from "../progress.ts";
 import type { Step } from "../types.ts";
 
@@ -47,84 +48,72 @@ const EVENLY: Turn[] = SIX.flatMap((play, index): Turn[] =>
 
 export const PLANE: Step = {
   id: "learn-plane",
-  title: "The plane",
-  idea: "Leave the lines out altogether. A stone may lie anywhere, as long as it overlaps no other.",
+  title: W.title,
+  idea: W.idea,
   scenes: [
     {
-      words: [
-        "Stones that touch connect. A liberty is a place from which one more stone would touch the chain; on the plane that is not a point but an *arc*, along which the centre of that stone may lie. Point at White’s stone: what is left is drawn round it.",
-        "Three black stones stand at right angles. *Three never take a lone stone*, since each of them closes at most a third of the circle round it, and not quite to the ends. Four can.",
-      ],
+      words: W.four.text,
       position: {
-        label:
-          "A board without lines: a white stone, touched by black stones above, right and below",
+        label: W.four.label,
         document: {
           gospace: 1,
-          title: "Three do not take, four do",
+          title: W.four.board,
           board: square({
             white: CENTRE,
             black: [beside(0, -ACROSS), beside(ACROSS, 0), beside(0, ACROSS)],
           }),
         },
         stands: null,
-        task: "Let Black close the last arc. Near a stone yours snaps to touch it; Alt lets go. With keys, N goes through the places that touch something.",
+        task: W.four.task,
         recentMoves: [],
         echo: (seen) => {
-          if (taken(seen) === 1) return "Taken: four stones leave no place from which to touch it.";
-          return seen.last !== null && seen.last !== "pass"
-            ? "Not yet: some of the arc is still there. Step back, and touch White’s stone from the left."
-            : null;
+          if (taken(seen) === 1) return W.four.taken;
+          return seen.last !== null && seen.last !== "pass" ? W.four.notYet : null;
         },
       },
     },
     {
-      words: [
-        "It matters how they stand. Three that are spread evenly leave three gaps, and each gap has room for exactly one stone. So each is a liberty, of a single point, and it takes *six* to close them all: as many as fit round a coin.",
-      ],
+      words: W.six.text,
       position: {
-        label: "A board without lines: a white stone with three black stones evenly round it",
+        label: W.six.label,
         document: {
           gospace: 1,
-          title: "Six round one",
+          title: W.six.board,
           board: square({ white: CENTRE }),
           turns: EVENLY,
         },
         stands: 5,
-        task: "Point at White’s stone, then walk on with the buttons below the board. White passes all the while.",
+        task: W.six.task,
         recentMoves: [],
         echo: (seen) => {
-          if (taken(seen) === 1) return "With the sixth it is taken. Each gap had been a liberty.";
-          return seen.turns.length === 7 || seen.turns.length === 9
-            ? "Still alive: a gap is left, and it has room for one stone."
-            : null;
+          if (taken(seen) === 1) return W.six.taken;
+          return seen.turns.length === 7 || seen.turns.length === 9 ? W.six.alive : null;
         },
       },
     },
     {
-      words: ["An edge of the board closes places as a stone does. In a corner less is needed."],
+      words: W.own.text,
       position: {
-        label: "An empty board without lines",
-        document: { gospace: 1, title: "Your own position", board: square() },
+        label: W.own.label,
+        document: { gospace: 1, title: W.own.board, board: square() },
         stands: null,
-        task: "Build a position of your own, and take something. How few stones do you need at the edge, how few in a corner?",
+        task: W.own.task,
         recentMoves: [],
         echo: (seen) => {
           const count = taken(seen);
-          if (count > 0)
-            return `${counted(count, "stone")} taken, after ${counted(seen.turns.length, "turn")}.`;
-          return seen.outcome.suicide.length > 0 ? "That was suicide." : null;
+          if (count > 0) return takenWords(count, seen.turns.length);
+          return seen.outcome.suicide.length > 0 ? W.own.suicide : null;
         },
       },
     },
   ],
   mathematics: {
-    words: [
-      "All stones have one radius R = 1024 ticks. A stone may lie where no other is nearer than c = 2R − t, and touches what is at most b = 2R + t away; the *tolerance* t = 4 ticks, far less than a pixel, is there because hardly two centres are exactly 2R apart.",
-      "With t = 0 a stone that touches s closes the places next to it up to 60° on either side, where a stone would touch both: a third of the circle, without its ends. Three thirds leave at least their ends open; four stones need not.",
-      "Whether a liberty exists is asked of all real centres, not of whole ticks alone: one that exists is always found, and one that is found breaks no inequality by more than 2⁻²⁰ tick.",
-    ],
+    words: W.mathematics,
     figure: "third",
-    seed: "“Topological Go” (TopoGo), example 1 and Defn 6; “Go on a board without lines” in Sensei’s Library.",
+    sources: [
+      { ...TOPOLOGICAL_GO, words: W.source },
+      { ...SENSEI, words: W.sensei },
+    ],
     file: "docs/continuous.md",
   },
 };

@@ -1,11 +1,14 @@
 /** No board twice. */
 import type { GameDocument, GridBoard } from "../../engine/types.ts";
+import { repeatedWords } from "../../words/learn/room.ts";
+import { DIRECTED_GRAPHS, TROMP_TAYLOR } from "../../words/learn/sources.ts";
+import { SUPERKO_WORDS as W } from "../../words/learn/superko.ts";
 import { playedAt, taken } from "../progress.ts";
-import type { Step } from "../types.ts";
+import type { Seen, Step } from "../types.ts";
 
 export const PAIR: GameDocument = {
   gospace: 1,
-  title: "An isolated pair",
+  title: W.pair.board,
   board: {
     kind: "graph",
     points: [
@@ -31,59 +34,51 @@ export function koBoard(): GridBoard {
 
 export const SUPERKO: Step = {
   id: "learn-superko",
-  title: "No board twice",
-  idea: "Two players could take and take back for ever. The usual remedy: a play may not bring back a board that stood before.",
+  title: W.title,
+  idea: W.idea,
   scenes: [
     {
-      words: [
-        "The smallest quarrel has two points. A stone on one of them has the other as its only liberty. Whoever plays there takes it, and stands there in the same danger.",
-        "*Superko* ends it: no play may lead to a board that was there already at any time in this game, whoever’s turn it was. Passing is always allowed.",
-      ],
+      words: W.pair.text,
       position: {
-        label: "Two points joined to each other alone",
+        label: W.pair.label,
         document: PAIR,
         stands: null,
-        task: "Play on either point; take that stone; then try to take back.",
+        task: W.pair.task,
         recentMoves: [],
         echo: (seen) => {
-          if (seen.repeats !== null)
-            return `Refused: the board after turn ${seen.repeats} would come back. On a pair nobody gets further than two plays.`;
-          if (taken(seen) === 1) return "Taken. Now let the other side try to take back.";
-          return null;
+          if (seen.repeats !== null) return `${repeatedWords(seen.repeats)} ${W.pair.further}`;
+          return taken(seen) === 1 ? W.pair.taken : null;
         },
       },
     },
     {
-      words: [
-        "On a larger board the same thing is called a *ko*. Whoever may not take back at once plays elsewhere first, and hopes that the answer is worth more than the ko. Then the board is another one, and to take back is allowed.",
-      ],
+      words: W.ko.text,
       position: {
-        label: "A ko on five by three points",
-        document: { gospace: 1, title: "A ko", board: koBoard() },
+        label: W.ko.label,
+        document: { gospace: 1, title: W.ko.board, board: koBoard() },
         stands: null,
-        task: "Black takes White’s stone in the middle. Let White try to take back; then play one turn elsewhere for each, and try again.",
+        task: W.ko.task,
         recentMoves: [],
-        echo: (seen) => {
-          if (seen.repeats !== null)
-            return seen.repeats === 0
-              ? "Refused: the board would be as it was when the game began. White must play elsewhere first."
-              : `Refused: the board after turn ${seen.repeats} would come back.`;
-          if (taken(seen) === 0) return null;
-          return playedAt(seen) === TAKES
-            ? "Taken: White’s stone had one liberty, and Black stands on it."
-            : "Taken back, and allowed: what was played elsewhere makes it another board.";
-        },
+        echo: koEcho,
       },
     },
   ],
   mathematics: {
-    words: [
-      "Let b₀, …, bᵢ be the colourings of the game so far, the first one included. *Positional superko*: a play that leads to b′ is allowed if b′ is none of them. A pass may repeat a colouring, and always does.",
-      "A finite board has finitely many colourings, and no play brings one back, so every game ends. It may take long: a pair can be in five states, N pairs in 5ᴺ, and on two pairs, and on three, there are games that visit every one of them.",
-      "Colourings are compared point by point; a hash only finds the candidates.",
-    ],
+    words: W.mathematics,
     figure: null,
-    seed: "“Go rules” (Tromp–Taylor), Games, condition 3.2: “b(i+1) ≠ b(j) for all j ≤ i”. That N pairs take Ω(2ᴺ) moves under superko is from the directed-graph rules.",
+    sources: [
+      { ...TROMP_TAYLOR, words: W.source },
+      { ...DIRECTED_GRAPHS, words: W.long },
+    ],
     file: "docs/rules/tromp-taylor.md",
   },
 };
+
+function koEcho(seen: Seen): string | null {
+  if (seen.repeats !== null) {
+    const refused = repeatedWords(seen.repeats);
+    return seen.repeats === 0 ? `${refused} ${W.ko.elsewhere}` : refused;
+  }
+  if (taken(seen) === 0) return null;
+  return playedAt(seen) === TAKES ? W.ko.taken : W.ko.back;
+}

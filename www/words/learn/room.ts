@@ -1,0 +1,37 @@
+/** English round the steps of the Learn room, and sentences that several steps use. */
+import { readable } from "../../fractions.ts";
+
+export interface Scores {
+  readonly black?: string;
+  readonly white?: string;
+}
+
+export const ROOM = {
+  steps: "Steps",
+  heading: "Go on any board, in nine steps",
+  opening:
+    "You can play on every board below. Black begins. Click a point, or use the arrow keys and Enter. Point at a stone, or tap it, to see its liberties. The buttons under a board take turns back. Your turns stay on this page until you choose “Play on it”.",
+  end: "And now",
+  ending: "You know all the rules. Choose a board from the gallery, or draw one of your own.",
+  play: "Play",
+  draw: "Draw a board",
+  tryIt: "Try it",
+  mathematics: "The mathematics",
+  source: "Source",
+  inFull: "In full",
+  playOn: "Play on it",
+} as const;
+
+export function tableLabel(board: string): string {
+  return `${board}, as a table`;
+}
+
+export function repeatedWords(turn: number): string {
+  return turn === 0
+    ? "Refused: the board would be as it was when the game began."
+    : `Refused: the board after turn ${turn} would come back.`;
+}
+
+export function scoresWords({ black = "0", white = "0" }: Scores): string {
+  return `Black has ${readable(black)}, White ${readable(white)}`;
+}
