@@ -150,6 +150,63 @@ test("a board left for another one can be brought back", async ({ page }) => {
   );
 });
 
+test("the word on the last game goes with the next stone, after a while and in other rooms", async ({
+  page,
+}) => {
+  await visit(page);
+  const notice = page.locator("#notice");
+  const leave = async (name: string) => {
+    await page.locator("#gallery").getByRole("button", { name, exact: true }).click();
+    await expect(notice).toContainText("Your last game is saved.");
+  };
+  const playSomewhere = () => page.keyboard.press("Enter");
+  await click(page, 4, 4);
+  await leave("Petersen");
+  const [box, foot] = [await notice.boundingBox(), await spotOf(page, 0, 0)];
+  expect(box?.y).toBeGreaterThan(foot.y);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await playSomewhere();
+  await expect(notice).toBeHidden();
+  await leave("Cube");
+  await page.keyboard.press("ArrowRight");
+  await page.locator("#rooms").getByRole("button", { name: "Learn" }).click();
+  await expect(notice).toBeHidden();
+  await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
+  await expect(notice).toBeHidden();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await playSomewhere();
+  await leave("Petersen");
+  await page.mouse.move(200, 200);
+  await expect(notice).toBeHidden({ timeout: 8_000 });
+});
+
+test("every button of the play room has a tooltip", async ({ page }) => {
+  await visit(page);
+  await click(page, 4, 4);
+  const bare = await page
+    .locator("#panel button:visible, #tools button:visible")
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.getAttribute("title") || each.matches(".entry") ? [] : [each.textContent],
+      ),
+    );
+  expect(bare).toEqual([]);
+});
+
+test("owners without an area say so, and the heat has a legend", async ({ page }) => {
+  await visit(page);
+  const owners = page.locator("#overlays").getByRole("button", { name: "Owners" });
+  await owners.click();
+  await expect(page.locator("#overlays")).toContainText("No area is closed yet.");
+  await expect(page.locator("#tip")).toHaveText("No area is closed yet");
+  await click(page, 4, 4);
+  await expect(page.locator("#overlays")).not.toContainText("No area");
+  await page.locator("#overlays").getByRole("button", { name: "Heat" }).click();
+  await expect(page.locator(".heat-legend")).toContainText("seldom tried");
+});
+
 test("owners and turn numbers can be shown", async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);

@@ -7,6 +7,7 @@ import {
   type ExplainTarget,
   explanationOf,
   type Group,
+  type Losses,
   territories,
 } from "./explanation.ts";
 import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";
@@ -53,6 +54,22 @@ export class ExplainController {
       const tally = game.why.score();
       this.#show(tally && { kind: "score", tally }, ownerAnswer);
     });
+  }
+
+  /** The placements that the last turn took, by owner. */
+  losses(): Losses {
+    let by: Losses["by"] = null;
+    const count = { black: 0, white: 0 };
+    const left = new Set(this.#store.state.game.taken.map(String));
+    this.#ask((game) => {
+      for (const at of this.#store.state.game.taken) {
+        const taken = left.has(String(at)) ? game.why.taken(at) : null;
+        if (taken === null) continue;
+        by ??= taken.by;
+        for (const site of taken.chain) if (left.delete(String(site))) count[taken.owner] += 1;
+      }
+    });
+    return { by, ...count };
   }
 
   close(): void {

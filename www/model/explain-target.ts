@@ -33,9 +33,9 @@ export function explainTargetOf({ turn, refusal }: RefusedTurn): ExplainTarget |
   return at !== null && dependsOnPlace(refusal) ? { kind: "barred", at } : null;
 }
 
-/** Other refusals do not depend on the place. */
+/** Other refusals do not depend on the place; a stone that is there needs no explanation. */
 function dependsOnPlace({ code }: Refusal): boolean {
-  return code === "occupied" || code === "overlap" || code === "outside" || code === "repetition";
+  return code === "overlap" || code === "outside" || code === "repetition";
 }
 
 function captureTarget(

@@ -244,6 +244,11 @@ export type Notice =
       readonly previous: ReplacedGame | null;
     };
 
+/** True for an offer of earlier work, which belongs to the moment. */
+export function isPassing(notice: Notice | null): boolean {
+  return notice?.kind === "resume" || (notice?.kind === "opened" && notice.dropped.length === 0);
+}
+
 /** A replaced game, ready to be restored. */
 export interface ReplacedGame {
   readonly document: GameDocument;

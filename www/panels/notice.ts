@@ -2,7 +2,7 @@
 import { X } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
-import type { Notice } from "../model/state.ts";
+import { isPassing, type Notice } from "../model/state.ts";
 import { noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
 import { button, html, iconButton, type Markup, mount } from "./template.ts";
@@ -19,8 +19,12 @@ export interface NoticeAnswers {
   readonly merge: (entry: SavedDocument) => void;
 }
 
+/** Time in milliseconds for which a passing notice stands. */
+const PASSING = 6000;
+
 export function mountNotice(controller: GameController, given: NoticeAnswers): void {
   const place = byId("notice");
+  removePassing(controller, place);
   mount(
     controller.store,
     place,
@@ -43,6 +47,23 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
         place.classList.toggle("wrong", notice !== null && WRONG.has(notice.kind)),
     },
   );
+}
+
+/** Removes the notice of a saved game after its time, but not while the pointer or the focus is on it. */
+function removePassing({ store }: GameController, place: HTMLElement): void {
+  let waiting = 0;
+  const wait = () => {
+    clearTimeout(waiting);
+    const { notice } = store.state;
+    if (notice?.kind !== "opened" || !isPassing(notice)) return;
+    waiting = window.setTimeout(() => {
+      if (place.matches(":hover, :focus-within")) wait();
+      else store.dispatch({ kind: "noticed", notice: null });
+    }, PASSING);
+  };
+  store.subscribe((state, before) => {
+    if (state === before || state.notice !== before.notice) wait();
+  });
 }
 
 function answersTo(controller: GameController, notice: Notice, given: NoticeAnswers): Markup[] {

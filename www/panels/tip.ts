@@ -7,6 +7,7 @@ import { cellWords } from "../words/cells.ts";
 import { capitalised } from "../words/counts.ts";
 import { pointingWords } from "../words/events.ts";
 import { placeWord, playerWord } from "../words/names.ts";
+import { hasNoArea, NO_AREA } from "../words/overlays.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
@@ -29,7 +30,8 @@ export function tipWords(state: State): string {
     const { turn, refusal } = state.refused;
     return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}`;
   }
-  return pointingWords(state.pointing, state) ?? "";
+  const words = pointingWords(state.pointing, state);
+  return words ?? (state.overlays.owners && hasNoArea(state) ? NO_AREA : "");
 }
 
 function proposalWords({ proposal, choices, pointing, game, board }: State): string {
