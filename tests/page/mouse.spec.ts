@@ -32,7 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Pass", exact: true }).click();
       await expectSaid(page, "Black passes. Black wins by 3 (area, two passes).");
       await expect(page.locator("#turn")).toHaveText("Black wins by 3 (area, two passes)");
-      await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeHidden();
+      const ways = page.locator("#phase .result").getByRole("button");
+      await expect(ways).toHaveText(["Play again", "Review", "Share"]);
+      await expect(page.locator("#phase .result")).toContainText(/^Black \d+ stones? .*; White /);
     });
 
     test("a play that is refused is explained, and changes nothing", async ({ page }) => {
@@ -214,4 +217,16 @@ test("owners and turn numbers can be shown", async ({ page }) => {
   await expectSeen(page, 7, 1, "black", 0.06);
   await page.getByRole("button", { name: "Owners" }).click();
   await expectSeen(page, 7, 1, "neither", 0.06);
+});
+
+test("a board's note stands while it is empty, with its step of Learn", async ({ page }) => {
+  await visit(page);
+  const note = page.locator("#board-note");
+  await expect(note).toContainText("a whole game in ten minutes");
+  await click(page, 4, 4);
+  await expect(note).toBeHidden();
+  await page.goto("/?");
+  await visit(page);
+  await note.getByRole("button", { name: "Learn: stones and chains" }).click();
+  await expect(page.locator("#learn-chains")).toBeInViewport();
 });

@@ -1,5 +1,6 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
+import type { Tally } from "../engine/why.ts";
 import type { Action } from "./actions.ts";
 import { explainTargetAt } from "./explain-target.ts";
 import {
@@ -54,6 +55,15 @@ export class ExplainController {
       const tally = game.why.score();
       this.#show(tally && { kind: "score", tally }, ownerAnswer);
     });
+  }
+
+  /** What the score is made of; null where there is none. */
+  tally(): Tally | null {
+    let tally: Tally | null = null;
+    this.#ask((game) => {
+      tally = game.why.score();
+    });
+    return tally;
   }
 
   /** The placements that the last turn took, by owner. */

@@ -14,11 +14,11 @@ export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"]
 function offered(name: CommandName, { board, game }: State): boolean {
   switch (name) {
     case "pass":
-      return (
-        board.rules.end !== "no-turn-loses" && (game.phase === "turn" || game.phase === "over")
-      );
+      return board.rules.end !== "no-turn-loses" && game.phase === "turn";
     case "resign":
-      return game.phase !== "komi" && game.phase !== "take";
+      return game.phase !== "komi" && game.phase !== "take" && game.phase !== "over";
+    case "suggest":
+      return game.phase !== "over";
     default:
       return true;
   }

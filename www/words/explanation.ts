@@ -206,7 +206,7 @@ function reachedWords(reached: Reached): string {
 }
 
 /** "Black 20 stones + 17 empty points = 37; White 9 stones + 6½ komi = 15½." */
-function tallyWords(tally: Tally, { board, game }: State): string {
+export function tallyWords(tally: Tally, { board, game }: State): string {
   const sides = (["black", "white"] as const).map((player) => {
     const parts = partsOf(tally, player, board);
     const sum = parts.map(({ words, value }) => `${amountWords(value)} ${words}`).join(" + ");
