@@ -6,6 +6,7 @@ import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
+import { COPY_AGAIN } from "./core/faults.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
@@ -111,7 +112,7 @@ export function noticeWords(notice: Notice): string {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
-      return `${notice.message} ${notice.fresh ? "Here is an empty board instead." : "Your board stays as it is."}`;
+      return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Here is an empty board instead." : "Your board stays as it is."}`;
     case "guess":
       return guessWords(notice);
     case "search-failed":
