@@ -8,7 +8,9 @@ import { JobController } from "./model/job-controller.ts";
 import { SearchController } from "./model/search-controller.ts";
 import { mountAddress } from "./panels/address.ts";
 import { mountAppearance } from "./panels/appearance.ts";
+import { mountBoardNote } from "./panels/board-note.ts";
 import { mountBoardTable } from "./panels/board-table.ts";
+import { browseBoards, pasteLink } from "./panels/broken-link.ts";
 import { mountChoices } from "./panels/choices.ts";
 import { mountCorrespondence } from "./panels/correspondence.ts";
 import { mountDiscretizer } from "./panels/discretizer.ts";
@@ -33,6 +35,7 @@ import { watchPresses } from "./panels/press-guard.ts";
 import { mountRecord } from "./panels/record/record.ts";
 import { mountRules } from "./panels/rules.ts";
 import { offerLast, openSaved } from "./panels/saved/actions.ts";
+import { documentPicture } from "./panels/saved/picture.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
@@ -53,7 +56,10 @@ async function start(): Promise<void> {
   const incoming = new IncomingGames(controller);
   const scene = mountStage(controller);
   const redrawGallery = mountGallery(controller);
-  mountGame(controller);
+  const exporter = new ExportDialog();
+  const share = new ShareDialog(exporter);
+  const shareGame = () => share.openFor(controller);
+  mountGame(controller, shareGame);
   mountOpponent(controller);
   new SearchController(controller);
   mountCorrespondence(controller, byId("by-link"), "panel");
@@ -65,14 +71,12 @@ async function start(): Promise<void> {
   mountChoices(controller, scene, byId("choices"));
   const jobs = new JobController(controller);
   const editor = new EditorController(controller);
-  const exporter = new ExportDialog();
-  const share = new ShareDialog(exporter);
   // Before the editor, which handles the Tab key that the board ignores.
   mountKeys(controller, scene);
   const editorScene = mountDraw(editor, controller, jobs, exporter, share);
   mountDiscretizer(controller, jobs, (board) => useSample(board, controller, editor, jobs));
   mountHeader(controller, receiver(incoming, editor), exporter, share);
-  mountNarrowScreen(controller, (room) => goTo(room, controller, editor));
+  mountNarrowScreen(controller, (room) => goTo(room, controller, editor), shareGame);
   mountLiveRegion(controller, byId("voice"));
   mountBoardTable(controller, byId("mirror"));
   const parts = { controller, editor, stage: scene, editorScene };
@@ -89,6 +93,7 @@ async function start(): Promise<void> {
     redrawGallery();
     redrawSaved();
   });
+  mountBoardNote(controller, () => goTo("learn", controller, editor));
   mountLearn(controller, (room) => goTo(room, controller, editor));
   const reload = keepOffline(() => {
     controller.store.dispatch({ kind: "noticed", notice: { kind: "newer" } });
@@ -98,6 +103,10 @@ async function start(): Promise<void> {
     resume: (entry) => void openSaved(entry, autosave, workspace),
     restore: (entry) => void autosave.save(entry),
     merge: (entry) => merges.merge(entry),
+    pasteLink: () => void pasteLink(),
+    browse: () => browseBoards(controller),
+    open: (document, dropped) => incoming.openFile(document, dropped),
+    picture: documentPicture,
   });
   await autosave.refresh();
   await merges.lookForSaved();

@@ -130,6 +130,25 @@ test("the computer answers although its worker is killed while it thinks", async
   await expect(page.locator("#notice")).toBeHidden();
 });
 
+test("a click while the computer thinks is answered, and it moves after a recorded turn", async ({
+  page,
+}) => {
+  await visit(page);
+  await faceComputer(page, GRID);
+  await press(page, "3 s");
+  await click(page, 2, 2);
+  await click(page, 0, 0);
+  await expect(tip(page)).toHaveText("A5: the computer is thinking: wait, or press “Move now”");
+  await expectSaid(page, /^A5: the computer is thinking/);
+  await press(page, "Move now");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+  await press(page, "Undo");
+  await expect(turn(page)).toHaveText("Black, turn 1");
+  await click(page, 2, 2);
+  await press(page, "Move now");
+  await expect(turn(page)).toHaveText("Black, turn 3");
+});
+
 test("the computer answers, hurries when asked, and its answer is taken back with the turn", async ({
   page,
 }) => {
@@ -196,7 +215,7 @@ test("the computer divides and chooses", async ({ page }) => {
   await expectSaid(page, "Second takes Black. Black to play.");
   await expectSaid(page, /^Black [A-E][1-5]\. White to play\.$/);
   await panel(page).getByText("End the game").click();
-  await press(page, "I pass for ever if you do");
+  await press(page, "Offer to end here");
   await expectSaid(page, /^Black agrees\. /);
 
   await faceComputer(page, DIVIDED);

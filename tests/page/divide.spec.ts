@@ -96,12 +96,12 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await press(page, "Black deletes it");
 
   await panel(page).getByText("End the game").click();
-  await press(page, "I pass for ever if you do");
+  await press(page, "Offer to end here");
   await expectTurn(page, "White: Black offers to end the game here; agree or decline");
   await press(page, "Decline");
   await expectSaid(page, "White declines. Black to play.");
   await panel(page).getByText("End the game").click();
-  await press(page, /^And so on for ever/);
+  await press(page, /^Claim a repetition/);
   await expect(page.locator("#claims")).toContainText("No earlier board has come back");
   await page.locator("#claims").getByText("Why other turns don’t work").click();
   await expect(page.locator("#claims li").first()).not.toBeEmpty();
@@ -111,9 +111,12 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await click(page, 0, 1);
   await click(page, 0, 0);
   await panel(page).getByText("End the game").click();
-  await press(page, /^And so on for ever/);
+  await press(page, /^Claim a repetition/);
   await page.locator("#claims").getByRole("button", { name: "after turn 11" }).click();
-  await expectTurn(page, "Black: agree that it goes on for ever as since turn 11, or decline");
+  await expectTurn(
+    page,
+    "Black: White claims that turns 12 to 13 repeat for ever; agree or decline",
+  );
   await press(page, "Agree");
   await expectTurn(page, "White wins by 1");
   const verdict = page.getByRole("list", { name: "Verdict" });
@@ -132,9 +135,9 @@ test("an isolated pair is a draw for ever, claimed from the record", async ({ pa
   await openGame(page, { ...PAIRS, turns: [{ komi: "0" }, { take: "white" }] });
   for (const y of [0, 1, 0]) await click(page, 0, y);
   await panel(page).getByText("End the game").click();
-  await press(page, /^And so on for ever/);
+  await press(page, /^Claim a repetition/);
   await page.locator("#record").getByRole("button", { name: "Turn 3: Black point 0" }).click();
-  await expectTurn(page, "Black: agree that it goes on for ever as since turn 3, or decline");
+  await expectTurn(page, "Black: White claims that turns 4 to 5 repeat for ever; agree or decline");
   await press(page, "Agree");
   await expectSaid(page, "Black agrees. A draw: equal for ever.");
 });
@@ -147,7 +150,7 @@ test("who is less unsustainable wins, and the verdict names the turns", async ({
   await press(page, "Ignore the bid");
   await click(page, 0, 1);
   await panel(page).getByText("End the game").click();
-  await press(page, /^And so on for ever/);
+  await press(page, /^Claim a repetition/);
   await page.locator("#claims").getByRole("button", { name: "after turn 4" }).click();
   await press(page, "Agree");
   await expectTurn(page, "Black wins: White loses by repeating costlier actions");

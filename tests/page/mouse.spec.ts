@@ -32,7 +32,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Pass", exact: true }).click();
       await expectSaid(page, "Black passes. Black wins by 3 (area, two passes).");
       await expect(page.locator("#turn")).toHaveText("Black wins by 3 (area, two passes)");
-      await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Pass", exact: true })).toBeHidden();
+      const ways = page.locator("#phase .result").getByRole("button");
+      await expect(ways).toHaveText(["Play again", "Review", "Share"]);
+      await expect(page.locator("#phase .result")).toContainText(/^Black \d+ stones? .*; White /);
     });
 
     test("a play that is refused is explained, and changes nothing", async ({ page }) => {
@@ -150,6 +153,63 @@ test("a board left for another one can be brought back", async ({ page }) => {
   );
 });
 
+test("the word on the last game goes with the next stone, after a while and in other rooms", async ({
+  page,
+}) => {
+  await visit(page);
+  const notice = page.locator("#notice");
+  const leave = async (name: string) => {
+    await page.locator("#gallery").getByRole("button", { name, exact: true }).click();
+    await expect(notice).toContainText("Your last game is saved.");
+  };
+  const playSomewhere = () => page.keyboard.press("Enter");
+  await click(page, 4, 4);
+  await leave("Petersen");
+  const [box, foot] = [await notice.boundingBox(), await spotOf(page, 0, 0)];
+  expect(box?.y).toBeGreaterThan(foot.y);
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await playSomewhere();
+  await expect(notice).toBeHidden();
+  await leave("Cube");
+  await page.keyboard.press("ArrowRight");
+  await page.locator("#rooms").getByRole("button", { name: "Learn" }).click();
+  await expect(notice).toBeHidden();
+  await page.locator("#rooms").getByRole("button", { name: "Play" }).click();
+  await expect(notice).toBeHidden();
+  await page.locator("#stage").focus();
+  await page.keyboard.press("ArrowRight");
+  await playSomewhere();
+  await leave("Petersen");
+  await page.mouse.move(200, 200);
+  await expect(notice).toBeHidden({ timeout: 8_000 });
+});
+
+test("every button of the play room has a tooltip", async ({ page }) => {
+  await visit(page);
+  await click(page, 4, 4);
+  const bare = await page
+    .locator("#panel button:visible, #tools button:visible")
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.getAttribute("title") || each.matches(".entry") ? [] : [each.textContent],
+      ),
+    );
+  expect(bare).toEqual([]);
+});
+
+test("owners without an area say so, and the heat has a legend", async ({ page }) => {
+  await visit(page);
+  const owners = page.locator("#overlays").getByRole("button", { name: "Owners" });
+  await owners.click();
+  await expect(page.locator("#overlays")).toContainText("No area is closed yet.");
+  await expect(page.locator("#tip")).toHaveText("No area is closed yet");
+  await click(page, 4, 4);
+  await expect(page.locator("#overlays")).not.toContainText("No area");
+  await page.locator("#overlays").getByRole("button", { name: "Heat" }).click();
+  await expect(page.locator(".heat-legend")).toContainText("seldom tried");
+});
+
 test("owners and turn numbers can be shown", async ({ page }) => {
   await visit(page);
   await click(page, 4, 4);
@@ -157,4 +217,16 @@ test("owners and turn numbers can be shown", async ({ page }) => {
   await expectSeen(page, 7, 1, "black", 0.06);
   await page.getByRole("button", { name: "Owners" }).click();
   await expectSeen(page, 7, 1, "neither", 0.06);
+});
+
+test("a board's note stands while it is empty, with its step of Learn", async ({ page }) => {
+  await visit(page);
+  const note = page.locator("#board-note");
+  await expect(note).toContainText("a whole game in ten minutes");
+  await click(page, 4, 4);
+  await expect(note).toBeHidden();
+  await page.goto("/?");
+  await visit(page);
+  await note.getByRole("button", { name: "Learn: stones and chains" }).click();
+  await expect(page.locator("#learn-chains")).toBeInViewport();
 });

@@ -98,10 +98,32 @@ test("a broken link says so beside an empty board, which can be played on", asyn
   const swapped = played[middle] === "A" ? "B" : "A";
   await page.goto("about:blank");
   await page.goto(played.slice(0, middle) + swapped + played.slice(middle + 1));
-  await expect(page.locator("#notice")).toContainText(/incomplete/i);
+  const notice = page.locator("#notice");
+  await expect(notice).toContainText(
+    "This link is incomplete: part was lost in copying. Here is an empty board instead.",
+  );
   await expect(page.locator("#title")).toHaveText("Grid 9×9");
+  await notice.getByRole("button", { name: "Paste again" }).click();
+  await expect(notice).toContainText("incomplete");
+  await notice.getByRole("button", { name: "Browse boards" }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.locator("#gallery button").first()).toBeFocused();
   await click(page, 2, 2);
   await expectSaid(page, /Black .*White to play/);
+});
+
+test("a broken link is pasted again", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page);
+  await playThree(page);
+  const played = await addressOf(page);
+  await page.goto("about:blank");
+  await page.goto(played.slice(0, -4));
+  await expect(page.locator("#notice")).toContainText("incomplete");
+  await page.evaluate((link) => navigator.clipboard.writeText(`${link}\n`), played);
+  await page.locator("#notice").getByRole("button", { name: "Paste again" }).click();
+  await expect(page.locator("#turn")).toHaveText("White, turn 4");
+  await expect(page.locator("#notice")).toBeHidden();
 });
 
 test("the dialog's link opens what it says: the board, the moment, the game", async ({ page }) => {

@@ -290,6 +290,23 @@ test("one word pasted where people play is no board", async ({ page }) => {
   await expect(page.locator("#turn")).toHaveText("White, turn 2");
 });
 
+test("a text that is read as a list of links is shown before it replaces the board", async ({
+  page,
+}) => {
+  await visit(page);
+  await click(page, 4, 4);
+  await pasteText(page, "dear reader\nbest wishes");
+  const notice = page.locator("#notice");
+  await expect(notice).toContainText("This text may be a list of links: 4 points, 2 links.");
+  await expect(notice.locator("canvas")).toBeVisible();
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator("#turn")).toHaveText("White, turn 2");
+  await pasteText(page, "dear reader\nbest wishes");
+  await notice.getByRole("button", { name: "Open it" }).click();
+  await expect(page.locator("#title")).toHaveText("A board of 4 points");
+});
+
 const GRAPHML = `<?xml version="1.0"?>
 <graphml xmlns="http://graphml.graphdrawing.org/xmlns">
   <key id="l" for="node" attr.name="label" attr.type="string"/>

@@ -198,7 +198,7 @@ const DIVIDED: WholeGame = {
     },
     { to: "End the game", key: "Enter" },
     {
-      to: "I pass for ever if you do",
+      to: "Offer to end here",
       key: "Enter",
       said: "Black offers to end here. White: Black offers to end the game here; agree or decline.",
     },

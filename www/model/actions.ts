@@ -14,6 +14,7 @@ import {
   type Claim,
   type GameView,
   type HistoryPreview,
+  isPassing,
   NOTHING,
   type Notice,
   type Overlay,
@@ -127,6 +128,7 @@ export function reduce(state: State, action: Action): State {
         branch: action.branch,
         change: action.change,
         received: action.change.kind === "played" ? null : state.received,
+        notice: action.change.kind === "played" ? lastingNotice(state) : state.notice,
         ...CLEARED,
       };
     case "annotated":
@@ -158,7 +160,7 @@ export function reduce(state: State, action: Action): State {
       return {
         ...state,
         refused: action.refused,
-        explainTarget: explainTargetOf(action.refused) ?? state.explainTarget,
+        explainTarget: explainTargetOf(action.refused),
       };
     case "explained":
       return { ...state, why: action.why };
@@ -193,7 +195,7 @@ export function reduce(state: State, action: Action): State {
     case "theme":
       return { ...state, theme: action.theme };
     case "room":
-      return { ...state, room: action.room, sheet: "closed" };
+      return { ...state, room: action.room, sheet: "closed", notice: lastingNotice(state) };
     case "sheet":
       return { ...state, sheet: action.sheet, room: state.room === "boards" ? "play" : state.room };
     default:
@@ -201,9 +203,16 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** On its way to the button, the pointer crosses other places: the last target stays. */
+/** The notice that outlives the next stone and a change of room. */
+function lastingNotice({ notice }: State): Notice | null {
+  return isPassing(notice) ? null : notice;
+}
+
+/** The target belongs to the hovered place, or with no place hovered to the refused turn. */
 function withExplainTarget(state: State): State {
-  return { ...state, explainTarget: explainTargetAt(state) ?? state.explainTarget };
+  const { pointing, refused } = state;
+  const asked = pointing.kind === "nothing" && refused !== null ? explainTargetOf(refused) : null;
+  return { ...state, explainTarget: explainTargetAt(state) ?? asked };
 }
 
 /** A search made only for the heatmap is dropped when the heatmap is hidden. */

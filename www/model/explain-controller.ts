@@ -1,5 +1,6 @@
 /** Explanation controller: asks the core for explanations and puts them into the state. */
 import type { Game } from "gospace/play";
+import type { Tally } from "../engine/why.ts";
 import type { Action } from "./actions.ts";
 import { explainTargetAt } from "./explain-target.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type ExplainTarget,
   explanationOf,
   type Group,
+  type Losses,
   territories,
 } from "./explanation.ts";
 import { BLACK, placeOf, playerNamed, type State, WHITE } from "./state.ts";
@@ -53,6 +55,31 @@ export class ExplainController {
       const tally = game.why.score();
       this.#show(tally && { kind: "score", tally }, ownerAnswer);
     });
+  }
+
+  /** What the score is made of; null where there is none. */
+  tally(): Tally | null {
+    let tally: Tally | null = null;
+    this.#ask((game) => {
+      tally = game.why.score();
+    });
+    return tally;
+  }
+
+  /** The placements that the last turn took, by owner. */
+  losses(): Losses {
+    let by: Losses["by"] = null;
+    const count = { black: 0, white: 0 };
+    const left = new Set(this.#store.state.game.taken.map(String));
+    this.#ask((game) => {
+      for (const at of this.#store.state.game.taken) {
+        const taken = left.has(String(at)) ? game.why.taken(at) : null;
+        if (taken === null) continue;
+        by ??= taken.by;
+        for (const site of taken.chain) if (left.delete(String(site))) count[taken.owner] += 1;
+      }
+    });
+    return { by, ...count };
   }
 
   close(): void {

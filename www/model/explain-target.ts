@@ -1,8 +1,8 @@
 /** Explanation that the hovered point offers. */
-import type { Pair, Refusal, Site } from "../engine/types.ts";
+import type { Pair, Site } from "../engine/types.ts";
 import type { ExplainTarget } from "./explanation.ts";
 import { distanceOver, imagesOf } from "./glued-images.ts";
-import { isStone, type RefusedTurn, type State } from "./state.ts";
+import { isStone, type RefusedTurn, type State, type TurnRefusal } from "./state.ts";
 import { playedAt } from "./turns.ts";
 
 /** The target at the pointer: a refused play, a stone captured by the last turn, or an owned place. */
@@ -33,9 +33,9 @@ export function explainTargetOf({ turn, refusal }: RefusedTurn): ExplainTarget |
   return at !== null && dependsOnPlace(refusal) ? { kind: "barred", at } : null;
 }
 
-/** Other refusals do not depend on the place. */
-function dependsOnPlace({ code }: Refusal): boolean {
-  return code === "occupied" || code === "overlap" || code === "outside" || code === "repetition";
+/** Other refusals do not depend on the place; a stone that is there needs no explanation. */
+function dependsOnPlace({ code }: TurnRefusal): boolean {
+  return code === "overlap" || code === "outside" || code === "repetition";
 }
 
 function captureTarget(

@@ -26,6 +26,14 @@ export interface Group {
   readonly sites: readonly Site[];
 }
 
+/** Stones that a turn took off the board, by owner. */
+export interface Losses {
+  /** The player of the turn; null for a reset. */
+  readonly by: PlayerName | null;
+  readonly black: number;
+  readonly white: number;
+}
+
 export interface Explanation {
   readonly answer: Answer;
   readonly groups: readonly Group[];

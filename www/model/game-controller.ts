@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { GameDocument, Refusal, Turn } from "../engine/types.ts";
+import type { GameDocument, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
@@ -26,6 +26,7 @@ import {
   type ReplacedGame,
   type State,
   samePlace,
+  type TurnRefusal,
 } from "./state.ts";
 import { Store } from "./store.ts";
 import { lineTo } from "./tree/document-turns.ts";
@@ -176,10 +177,10 @@ export class GameController {
     this.#attempt(() => this.#replaceGame(new Game(document), arrival));
   }
 
-  /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Ignored while the
+  /** Takes a turn. A recorded turn is walked to; any other one begins a new line. Refused while the
    *  computer prepares its turn. */
   play(turn: Turn): void {
-    if (isComputerThinking(this.store.state)) return;
+    if (isComputerThinking(this.store.state)) return this.#refuse(turn, { code: "thinking" });
     this.#attempt(() => {
       const { branch, game } = this.store.state;
       if (needsConfirmation(this.store.state, turn)) return this.#awaitConfirmation(turn);
@@ -323,7 +324,7 @@ export class GameController {
     return message === null ? null : { choice, message };
   }
 
-  #refuse(turn: Turn, refusal: Refusal): void {
+  #refuse(turn: Turn, refusal: TurnRefusal): void {
     this.store.dispatch({ kind: "refused", refused: { turn, refusal } });
   }
 
@@ -358,7 +359,8 @@ export class GameController {
       return Game.fromLink(link);
     } catch (error) {
       if (!(error instanceof GospaceError) || !isOfLink(error)) throw error;
-      this.#notice({ kind: "broken-link", message: error.message });
+      const fresh = this.store.state.game.record.length === 0;
+      this.#notice({ kind: "broken-link", message: error.message, fresh });
       return null;
     }
   }

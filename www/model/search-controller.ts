@@ -84,11 +84,11 @@ export class SearchController {
   }
 }
 
-/** True if the computer should start: after a turn at the end of a line, at the start of a game, or
+/** True if the computer should start: after a turn that is played, new or recorded, at the start of a game, or
  *  when it has just become the opponent; not while walking through the record. */
 function shouldStart(state: State, before: State): boolean {
   const { game, opponent, change } = state;
   if (opponent !== before.opponent && state.change === before.change) return true;
-  if (change === before.change || game.turnCount < game.record.length) return false;
-  return change.kind === "played" || (change.kind === "opened" && game.turnCount === 0);
+  if (change === before.change) return false;
+  return change.kind === "played" || (change.kind === "opened" && game.record.length === 0);
 }

@@ -204,7 +204,14 @@ export function placeOf(pointing: Pointing): Place | null {
 
 export type Notice =
   | { readonly kind: "broken"; readonly path: string | null; readonly message: string }
-  | { readonly kind: "broken-link"; readonly message: string }
+  /** `fresh`: the board that stands instead has no turns. */
+  | { readonly kind: "broken-link"; readonly message: string; readonly fresh: boolean }
+  /** A text that may be a board, with the document read from it. */
+  | {
+      readonly kind: "guess";
+      readonly document: GameDocument;
+      readonly dropped: readonly string[];
+    }
   /** The search has failed. */
   | { readonly kind: "search-failed"; readonly message: string }
   | { readonly kind: "too-large"; readonly bytes: number; readonly limit: number }
@@ -244,6 +251,11 @@ export type Notice =
       readonly previous: ReplacedGame | null;
     };
 
+/** True for an offer of earlier work, which belongs to the moment. */
+export function isPassing(notice: Notice | null): boolean {
+  return notice?.kind === "resume" || (notice?.kind === "opened" && notice.dropped.length === 0);
+}
+
 /** A replaced game, ready to be restored. */
 export interface ReplacedGame {
   readonly document: GameDocument;
@@ -273,10 +285,13 @@ export interface ReceivedGame {
   readonly divergence: Divergence | null;
 }
 
+/** A refusal by the core, or by the page while the computer prepares its turn. */
+export type TurnRefusal = Refusal | { readonly code: "thinking" };
+
 /** A refused turn. */
 export interface RefusedTurn {
   readonly turn: Turn;
-  readonly refusal: Refusal;
+  readonly refusal: TurnRefusal;
 }
 
 /** All chains of a position. */

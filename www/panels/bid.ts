@@ -2,8 +2,9 @@
 import { live } from "lit-html/directives/live.js";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
+import { BID_WORDS } from "../words/phases.ts";
 import { rationalField } from "./field.ts";
-import { html, type Markup, type On } from "./template.ts";
+import { html, line, type Markup, nothing, type On } from "./template.ts";
 
 /** Row for the bid; its field is there only while there is a bid. */
 export function bidRow({ store }: GameController, { bid }: State): Markup {
@@ -14,10 +15,11 @@ export function bidRow({ store }: GameController, { bid }: State): Markup {
     if (check.checked) field?.select();
   };
   return html`<div class="bid">
-    <label>
+    <label title=${BID_WORDS.line}>
       <input type="checkbox" class="bid-switch" .checked=${live(bid !== null)} @change=${change}>
-      <span>With a ko bid of</span>
+      <span>${BID_WORDS.with}</span>
     </label>
-    ${rationalField("Ko bid", { value: bid ?? "0", least: "zero", hidden: bid === null }, set)}
+    ${rationalField(BID_WORDS.name, { value: bid ?? "0", least: "zero", hidden: bid === null }, set)}
+    ${bid === null ? nothing : line(BID_WORDS.line)}
   </div>`;
 }

@@ -3,7 +3,8 @@ import type { IconNode } from "lucide";
 import { isSuggesting } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { type CommandName, possible, run, WORDS } from "./commands.ts";
+import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../words/commands.ts";
+import { possible, run } from "./commands.ts";
 import { button, iconButton, type Markup } from "./template.ts";
 
 /** Parts of the state that decide whether a command is possible. */
@@ -13,11 +14,11 @@ export const COMMAND_READS = ["game", "branch", "board", "opponent", "analysis"]
 function offered(name: CommandName, { board, game }: State): boolean {
   switch (name) {
     case "pass":
-      return (
-        board.rules.end !== "no-turn-loses" && (game.phase === "turn" || game.phase === "over")
-      );
+      return board.rules.end !== "no-turn-loses" && game.phase === "turn";
     case "resign":
-      return game.phase !== "komi" && game.phase !== "take";
+      return game.phase !== "komi" && game.phase !== "take" && game.phase !== "over";
+    case "suggest":
+      return game.phase !== "over";
     default:
       return true;
   }
@@ -25,7 +26,8 @@ function offered(name: CommandName, { board, game }: State): boolean {
 
 export function commandButton(controller: GameController, name: CommandName): Markup {
   const { state } = controller.store;
-  return button(WORDS[name], () => run(controller, name), "btn", {
+  return button(COMMAND_WORDS[name], () => run(controller, name), "btn", {
+    tip: COMMAND_TIPS[name],
     disabled: !possible(state, name),
     hidden: !offered(name, state),
     ...(name === "suggest" ? { pressed: isSuggesting(state) } : {}),
@@ -35,5 +37,5 @@ export function commandButton(controller: GameController, name: CommandName): Ma
 /** Command button with an icon in place of words. */
 export function commandIcon(controller: GameController, name: CommandName, node: IconNode): Markup {
   const disabled = !possible(controller.store.state, name);
-  return iconButton(node, WORDS[name], () => run(controller, name), "tool", { disabled });
+  return iconButton(node, COMMAND_WORDS[name], () => run(controller, name), "tool", { disabled });
 }

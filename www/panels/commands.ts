@@ -11,47 +11,7 @@ import type { State } from "../model/state.ts";
 import type { MarkKind } from "../model/tree/marks.ts";
 import { momentOf } from "../model/tree/moment.ts";
 import { type Fork, forkAt, isOnMainLine, START } from "../model/tree/tree.ts";
-
-export type CommandName =
-  | "pass"
-  | "undo"
-  | "redo"
-  | "resign"
-  | "suggest"
-  | "first"
-  | "last"
-  | "back"
-  | "forward"
-  | "previous"
-  | "next"
-  | "promote"
-  | "main"
-  | "up"
-  | "down"
-  | "delete"
-  | "from-here"
-  | "new";
-
-export const WORDS: Record<CommandName, string> = {
-  pass: "Pass",
-  undo: "Undo",
-  redo: "Redo",
-  resign: "Resign",
-  suggest: "Suggest",
-  first: "To the start",
-  last: "To the end",
-  back: "One turn back",
-  forward: "One turn on",
-  previous: "To the variation before",
-  next: "To the next variation",
-  promote: "Promote",
-  main: "Make it the main line",
-  up: "Move up",
-  down: "Move down",
-  delete: "Delete from here",
-  "from-here": "Play from here as a new game",
-  new: "New",
-};
+import type { CommandName } from "../words/commands.ts";
 
 export function run(controller: GameController, name: CommandName): void {
   const { game } = controller.store.state;

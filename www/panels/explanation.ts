@@ -1,19 +1,19 @@
 /** Explanations: a button beside the tip, one beside the score, one after a turn that took something, and
- *  the answer's card at the foot of the stage. */
+ *  the answers: a sentence under the score, otherwise a card at the foot of the stage. */
 import { ArrowRight, X } from "lucide";
+import type { ExplainTarget } from "../model/explanation.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
 import {
   explainTargetWords,
   jumpWords,
   lossLine,
-  partsOf,
+  WHY_SCORE,
+  WHY_TIP,
   whyWords,
 } from "../words/explanation.ts";
-import { amountWords } from "../words/game-status.ts";
-import { playerWord } from "../words/names.ts";
 import { byId } from "./dom.ts";
-import { button, html, icon, iconButton, type Markup, mount, row } from "./template.ts";
+import { button, html, icon, iconButton, mount, row } from "./template.ts";
 
 export function mountWhy(controller: GameController): void {
   // The card comes before the button: the button goes when it is pressed, and would take the focus with it.
@@ -23,14 +23,34 @@ export function mountWhy(controller: GameController): void {
   mountTally(controller, byId("tally"));
 }
 
-/** Button beside the tip; the last hovered target stays available on the way to it. */
-function mountAsk(controller: GameController, place: HTMLElement): void {
-  const reads = ["explainTarget", "why", "board", "marking", "preview"] as const;
-  mount(controller.store, place, reads, ({ explainTarget, why, board, marking, preview }) => {
-    if (explainTarget === null || why !== null || marking !== null || preview !== null) return null;
-    const ask = () => controller.explain.about(explainTarget);
-    return button(explainTargetWords(explainTarget, board), ask);
+/** Time in milliseconds for the pointer's way to the button, on which it crosses other places. */
+const WAY = 700;
+
+/** Button beside the tip, for the hovered place. It goes a moment after the pointer has left that place,
+ *  unless the pointer or the focus has come to the button. */
+function mountAsk({ store, explain }: GameController, place: HTMLElement): void {
+  let target: ExplainTarget | null = null;
+  let leaving = 0;
+  const settle = () => {
+    if (place.matches(":hover, :focus-within")) return;
+    target = store.state.explainTarget;
+    refresh();
+  };
+  store.subscribe(({ explainTarget, game }, before) => {
+    if (explainTarget === before.explainTarget && game === before.game) return;
+    clearTimeout(leaving);
+    if (explainTarget === null && game === before.game) leaving = window.setTimeout(settle, WAY);
+    else target = explainTarget;
   });
+  const reads = ["explainTarget", "why", "board", "game", "marking", "preview"] as const;
+  const refresh = mount(store, place, reads, ({ why, board, marking, preview }) => {
+    const asked = target;
+    if (asked === null || why !== null || marking !== null || preview !== null) return null;
+    const is = { tip: WHY_TIP };
+    return button(explainTargetWords(asked, board), () => explain.about(asked), "btn", is);
+  });
+  for (const kind of ["pointerleave", "focusout"])
+    place.addEventListener(kind, () => requestAnimationFrame(settle));
 }
 
 function mountCard(controller: GameController, card: HTMLElement): void {
@@ -39,7 +59,7 @@ function mountCard(controller: GameController, card: HTMLElement): void {
     card,
     ["why"],
     (state) => {
-      if (state.why === null) return null;
+      if (state.why === null || state.why.answer.kind === "score") return null;
       const { jump } = state.why;
       const walk = () => jump !== null && controller.walkTo(jump);
       return html`
@@ -59,38 +79,32 @@ function mountCard(controller: GameController, card: HTMLElement): void {
 }
 
 /** Loss line: the placements that the last turn took. */
-function mountLoss(controller: GameController, place: HTMLElement): void {
-  mount(controller.store, place, ["game"], ({ game: { taken, turnCount } }) => {
+function mountLoss({ store, explain }: GameController, place: HTMLElement): void {
+  mount(store, place, ["game"], ({ game: { taken, turnCount } }) => {
     const [at] = taken;
     if (at === undefined) return null;
-    const ask = button("Why?", () => controller.explain.about({ kind: "taken", at }));
-    return html`<span>${lossLine(turnCount, taken.length)}</span>${ask}`;
+    const ask = () => explain.about({ kind: "taken", at });
+    const words = lossLine(turnCount, explain.losses());
+    return html`<span>${words}</span>${button("Why?", ask, "btn", { tip: WHY_TIP })}`;
   });
 }
 
-/** Parts of the score, and the button that shows them. */
+/** What the score is made of, in a sentence below it, and the button that shows it. */
 function mountTally({ store, explain }: GameController, place: HTMLElement): void {
-  const asks = (state: State) => state.why?.answer.kind === "score";
+  const asks = ({ why }: State) => why?.answer.kind === "score";
   mount(store, "score-head", ["why", "game"], (state) => {
     const { score, result } = state.game;
     const press = () => (asks(state) ? explain.close() : explain.score());
-    return html`<button type="button" class="btn" id="ask-score" aria-label="Why this score?"
-      aria-controls=${place.id} aria-expanded=${asks(state)}
-      ?hidden=${score === null || result?.by === "forever"} @click=${press}>Why?</button>`;
+    return button("Why?", press, "btn", {
+      id: "ask-score",
+      label: WHY_SCORE,
+      tip: WHY_SCORE,
+      controls: place.id,
+      expanded: asks(state),
+      hidden: score === null || result?.by === "forever",
+    });
   });
-  mount(store, place, ["why", "game", "board"], tallyRows);
-}
-
-function tallyRows({ why, board, game }: State): Markup[] | null {
-  const { score } = game;
-  if (why?.answer.kind !== "score" || score === null) return null;
-  const { tally } = why.answer;
-  const rowOf = (words: string, value: string) =>
-    html`<tr><th scope="row">${words}</th><td>${value}</td></tr>`;
-  return (["black", "white"] as const).map(
-    (player) => html`<tbody>
-      ${partsOf(tally, player, board).map(({ words, value }) => rowOf(words, amountWords(value)))}
-      ${rowOf(playerWord(player), amountWords(score[player]))}
-    </tbody>`,
+  mount(store, place, ["why", "game", "board"], (state) =>
+    state.why !== null && asks(state) ? whyWords(state.why, state) : null,
   );
 }

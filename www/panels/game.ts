@@ -13,7 +13,7 @@ import { button, html, type Markup, mount, row, stoneIcon } from "./template.ts"
 
 const OFFERED = ["pass", "undo", "redo", "suggest", "resign"] as const;
 
-export function mountGame(controller: GameController): void {
+export function mountGame(controller: GameController, share: () => void): void {
   const { store } = controller;
   mount(store, "turn-heading", ["game"], ({ game }) =>
     game.result === null ? "To play" : "Result",
@@ -22,7 +22,7 @@ export function mountGame(controller: GameController): void {
   mount(store, "thinking", ["game", "opponent", "analysis"], (state) =>
     analysisLine(controller, state),
   );
-  mountPhase(controller, byId("phase"), "panel");
+  mountPhase(controller, byId("phase"), "panel", share);
   mount(store, "turn-buttons", COMMAND_READS, () =>
     OFFERED.map((name) => commandButton(controller, name)),
   );

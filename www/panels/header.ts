@@ -9,10 +9,11 @@ import {
   type FileReceiver,
   saveDocument,
 } from "../share/files.ts";
+import { COMMAND_WORDS } from "../words/commands.ts";
 import { HEADER, MENU } from "../words/header.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
-import { possible, run, WORDS } from "./commands.ts";
+import { possible, run } from "./commands.ts";
 import { byId } from "./dom.ts";
 import type { ExportDialog } from "./export.ts";
 import { showHelp } from "./help.ts";
@@ -78,7 +79,7 @@ export function menuButton(items: () => readonly Item[]): Markup {
 
 function newGame(controller: GameController): readonly Item[] {
   if (!possible(controller.store.state, "new")) return [];
-  return [{ words: WORDS.new, press: () => run(controller, "new") }];
+  return [{ words: COMMAND_WORDS.new, press: () => run(controller, "new") }];
 }
 
 function save(controller: GameController): void {

@@ -36,6 +36,11 @@ function pastedHint(text: string) {
     : {};
 }
 
+/** True for a list of links that nothing declares as one: any words make such a list. */
+function isGuess({ format }: Imported, name: string | null): boolean {
+  return format === "edge-list" && (name === null || /\.(txt|md)$/i.test(name));
+}
+
 /** Takes an import; a copied part of a drawing is pasted beside the others. */
 function take(
   imported: Imported,
@@ -44,7 +49,10 @@ function take(
   editor: EditorController,
 ): void {
   const { document, notices } = imported;
-  if (arrivals.controller.store.state.room !== "draw") arrivals.openFile(document, notices);
+  const { store } = arrivals.controller;
+  if (store.state.room !== "draw" && isGuess(imported, name))
+    store.dispatch({ kind: "noticed", notice: { kind: "guess", document, dropped: notices } });
+  else if (store.state.room !== "draw") arrivals.openFile(document, notices);
   else if (name === null) editor.paste(document, notices);
   else editor.replace(document, notices);
 }

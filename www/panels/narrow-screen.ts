@@ -18,12 +18,16 @@ const ROOMS: readonly (readonly [Room, string])[] = [
   ["boards", "Boards"],
 ];
 
-export function mountNarrowScreen(controller: GameController, goTo: (room: Room) => void): void {
+export function mountNarrowScreen(
+  controller: GameController,
+  goTo: (room: Room) => void,
+  share: () => void,
+): void {
   const { store } = controller;
   const panel = byId("panel");
   const reads = [...COMMAND_READS, "sheet"] as const;
   mount(store, "dock", reads, (state) => dock(controller, state));
-  mountPhase(controller, byId("dock-phase"), "dock");
+  mountPhase(controller, byId("dock-phase"), "dock", share);
   mountCorrespondence(controller, byId("dock-by-link"), "dock");
   mount(store, "tabs", ["room"], ({ room }) => placeButtons(ROOMS, room, "tab", goTo));
   const close = () => store.dispatch({ kind: "sheet", sheet: "closed" });

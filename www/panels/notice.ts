@@ -1,11 +1,12 @@
 /** Notice: a calm word about an unexpected event; it changes nothing and can be put away. */
 import { X } from "lucide";
+import type { GameDocument } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Saved, SavedDocument } from "../model/saved.ts";
-import type { Notice } from "../model/state.ts";
-import { noticeWords } from "../words/events.ts";
+import { isPassing, type Notice } from "../model/state.ts";
+import { importLine, importNotes, NOTICE_ANSWERS, noticeWords } from "../words/events.ts";
 import { byId } from "./dom.ts";
-import { button, html, iconButton, type Markup, mount } from "./template.ts";
+import { button, html, iconButton, type Markup, mount, nothing } from "./template.ts";
 
 /** Notices of failures. */
 const WRONG: ReadonlySet<Notice["kind"]> = new Set(["broken", "broken-link", "too-large"]);
@@ -17,10 +18,20 @@ export interface NoticeAnswers {
   readonly resume: (entry: Saved) => void;
   readonly restore: (entry: SavedDocument) => void;
   readonly merge: (entry: SavedDocument) => void;
+  /** Opens a link from the clipboard. */
+  readonly pasteLink: () => void;
+  /** Goes to the boards of the gallery. */
+  readonly browse: () => void;
+  readonly open: (document: GameDocument, dropped: readonly string[]) => void;
+  readonly picture: (document: GameDocument) => Markup | typeof nothing;
 }
+
+/** Time in milliseconds for which a passing notice stands. */
+const PASSING = 6000;
 
 export function mountNotice(controller: GameController, given: NoticeAnswers): void {
   const place = byId("notice");
+  removePassing(controller, place);
   mount(
     controller.store,
     place,
@@ -30,7 +41,8 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
       const answers = answersTo(controller, notice, given);
       const dismiss = () => controller.store.dispatch({ kind: "noticed", notice: null });
       return html`
-        <p>${noticeWords(notice)}</p>
+        ${notice.kind === "guess" ? given.picture(notice.document) : nothing}
+        ${wordsOf(notice)}
         ${notice.kind === "diverged" ? html`<div class="answers">${answers}</div>` : answers}
         ${
           notice.kind === "newer"
@@ -39,10 +51,38 @@ export function mountNotice(controller: GameController, given: NoticeAnswers): v
         }`;
     },
     {
-      after: ({ notice }) =>
-        place.classList.toggle("wrong", notice !== null && WRONG.has(notice.kind)),
+      after: ({ notice }) => {
+        place.classList.toggle("wrong", notice !== null && WRONG.has(notice.kind));
+        place.classList.toggle("passing", isPassing(notice));
+      },
     },
   );
+}
+
+/** Words of a notice; several notes on an import are one line that opens. */
+function wordsOf(notice: Notice): Markup {
+  if (notice.kind !== "opened" || notice.dropped.length < 2)
+    return html`<p>${noticeWords(notice)}</p>`;
+  const { dropped } = notice;
+  return html`<details><summary>${importLine(dropped.length)}</summary>
+    <ul>${importNotes(dropped).map((note) => html`<li>${note}</li>`)}</ul></details>`;
+}
+
+/** Removes the notice of a saved game after its time, but not while the pointer or the focus is on it. */
+function removePassing({ store }: GameController, place: HTMLElement): void {
+  let waiting = 0;
+  const wait = () => {
+    clearTimeout(waiting);
+    const { notice } = store.state;
+    if (notice?.kind !== "opened" || !isPassing(notice)) return;
+    waiting = window.setTimeout(() => {
+      if (place.matches(":hover, :focus-within")) wait();
+      else store.dispatch({ kind: "noticed", notice: null });
+    }, PASSING);
+  };
+  store.subscribe((state, before) => {
+    if (state === before || state.notice !== before.notice) wait();
+  });
 }
 
 function answersTo(controller: GameController, notice: Notice, given: NoticeAnswers): Markup[] {
@@ -56,6 +96,13 @@ function answersTo(controller: GameController, notice: Notice, given: NoticeAnsw
   switch (notice.kind) {
     case "newer":
       return [answer("Reload", given.reload)];
+    case "broken-link":
+      return [
+        answer(NOTICE_ANSWERS.pasteAgain, given.pasteLink),
+        last(NOTICE_ANSWERS.browse, given.browse),
+      ];
+    case "guess":
+      return [last(NOTICE_ANSWERS.open, () => given.open(notice.document, notice.dropped))];
     case "resume":
       return [last("Go on", () => given.resume(notice.entry))];
     case "board-deleted":

@@ -14,8 +14,8 @@ import {
 } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { moversOf } from "../model/turns.ts";
-import { STRENGTH, secondsWord } from "../words/analysis.ts";
-import { OPPONENT_WORDS, sideWord } from "../words/opponent.ts";
+import { STRENGTH, secondsWord, strengthTip } from "../words/analysis.ts";
+import { OPPONENT, OPPONENT_WORDS, sideWord, YOU_ARE, youAre } from "../words/opponent.ts";
 import { button, html, line, type Markup, mount } from "./template.ts";
 
 type Kind = Opponent["kind"];
@@ -27,12 +27,15 @@ export function mountOpponent(controller: GameController): void {
   const reads = ["opponent", "game", "board"] as const;
   mount(controller.store, "opponent", reads, (state) => {
     const { opponent } = state;
-    const kinds = OFFERED.map((kind) => [kind, OPPONENT_WORDS[kind].name] as const);
+    const kinds = OFFERED.map((kind) => {
+      const { name, line: tip } = OPPONENT_WORDS[kind];
+      return [kind, name, tip] as const;
+    });
     const choose = (kind: Kind) => {
       if (opponent.kind !== kind) face(controller, opponentOf(kind, state));
     };
     return [
-      segments("Opponent", kinds, opponent.kind, choose),
+      segments(OPPONENT, kinds, opponent.kind, choose),
       ...(opponent.kind === "here" ? [] : facing(controller, state, opponent)),
     ];
   });
@@ -44,12 +47,15 @@ function facing(
   state: State,
   opponent: Exclude<Opponent, { kind: "here" }>,
 ): Markup[] {
-  const sides = SIDES.map((side) => [side, sideWord(side, state)] as const);
-  const mine = segments("You are", sides, mySide(opponent), (side) =>
+  const sides = SIDES.map((side) => {
+    const name = sideWord(side, state);
+    return [side, name, youAre(name)] as const;
+  });
+  const mine = segments(YOU_ARE, sides, mySide(opponent), (side) =>
     face(controller, onSide(opponent, side)),
   );
   return [
-    beside("You are", mine),
+    beside(YOU_ARE, mine),
     ...(opponent.kind === "computer" ? [beside(STRENGTH, strengths(controller, opponent))] : []),
     line(OPPONENT_WORDS[opponent.kind].line),
   ];
@@ -59,7 +65,9 @@ function strengths(
   controller: GameController,
   opponent: Extract<Opponent, { kind: "computer" }>,
 ): Markup {
-  const values = STRENGTHS.map((seconds) => [seconds, secondsWord(seconds)] as const);
+  const values = STRENGTHS.map(
+    (seconds) => [seconds, secondsWord(seconds), strengthTip(seconds)] as const,
+  );
   return segments(STRENGTH, values, opponent.seconds, (seconds) =>
     face(controller, { ...opponent, seconds }),
   );
@@ -105,13 +113,13 @@ function sideBefore({ game }: State): Side {
 /** Segmented control: one of a few, side by side. */
 function segments<V>(
   label: string,
-  values: readonly (readonly [V, string])[],
+  values: readonly (readonly [value: V, name: string, tip: string])[],
   chosen: V,
   choose: (value: V) => void,
 ): Markup {
   return html`<div class="segments" role="group" aria-label=${label}>
-    ${values.map(([value, words]) =>
-      button(words, () => choose(value), "segment", { pressed: value === chosen }),
+    ${values.map(([value, words, tip]) =>
+      button(words, () => choose(value), "segment", { pressed: value === chosen, tip }),
     )}
   </div>`;
 }

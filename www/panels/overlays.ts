@@ -3,30 +3,38 @@
 import { has } from "../engine/features.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Overlay, State } from "../model/state.ts";
-import { button, mount } from "./template.ts";
-
-/** Names of the overlays, in the order of the toggles. */
-const WORDS: Readonly<Record<Overlay, string>> = {
-  liberties: "Liberties",
-  chains: "Chains",
-  owners: "Owners",
-  numbers: "Numbers",
-  coordinates: "Coordinates",
-  labels: "Names",
-  cells: "Cells",
-  heat: "Heat",
-};
+import { HEAT_LEGEND, hasNoArea, NO_AREA, OVERLAY_WORDS } from "../words/overlays.ts";
+import { button, html, line, type Markup, mount, nothing } from "./template.ts";
 
 export function mountOverlays({ store }: GameController): void {
-  const names = Object.keys(WORDS) as Overlay[];
-  mount(store, "overlays", ["overlays", "board", "game"], (state) =>
-    names.map((name) =>
-      button(WORDS[name], () => store.dispatch({ kind: "overlay", overlay: name }), "chip", {
-        pressed: state.overlays[name],
-        hidden: !applies(name, state),
-      }),
+  const names = Object.keys(OVERLAY_WORDS) as Overlay[];
+  mount(store, "overlays", ["overlays", "board", "game"], (state) => [
+    ...names.map((name) =>
+      button(
+        OVERLAY_WORDS[name].name,
+        () => store.dispatch({ kind: "overlay", overlay: name }),
+        "chip",
+        {
+          pressed: state.overlays[name],
+          hidden: !applies(name, state),
+          tip: OVERLAY_WORDS[name].tip,
+        },
+      ),
     ),
-  );
+    ...legend(state),
+  ]);
+}
+
+/** Meaning of the colours that are shown. */
+function legend(state: State): (Markup | typeof nothing)[] {
+  const { owners, heat } = state.overlays;
+  return [
+    owners && hasNoArea(state) ? line(`${NO_AREA}.`) : nothing,
+    heat
+      ? html`<p class="soft heat-legend">${HEAT_LEGEND.pale}
+          <span aria-hidden="true"></span>${HEAT_LEGEND.deep}</p>`
+      : nothing,
+  ];
 }
 
 /** True if the overlay fits the board: coordinates a grid, names a graph, owners a game that scores area. */

@@ -1,18 +1,30 @@
 /** Phase of the game: its question to a player, with exactly the buttons that it allows. */
 import { keyed } from "lit-html/directives/keyed.js";
 import type { PlayerName, Turn } from "../engine/types.ts";
-import { isRational, readable } from "../fractions.ts";
+import { isRational } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
 import { isComputerThinking } from "../model/analysis.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { GameView, State } from "../model/state.ts";
 import { playerWord } from "../words/names.ts";
+import {
+  AGREE,
+  ANSWER_WORDS,
+  DECLINE,
+  END_WORDS,
+  HISTORY_LINE,
+  historyWords,
+  KEEP_BOARD,
+  KOMI_WORDS,
+  offerLine,
+  takeLine,
+} from "../words/phases.ts";
 import { bidRow } from "./bid.ts";
 import { byId } from "./dom.ts";
 import { rationalField } from "./field.ts";
 import { historyChooser } from "./history.ts";
+import { resultCard } from "./result.ts";
 import { button, html, line, type Markup, mount, nothing, row, stoneIcon } from "./template.ts";
-import { verdictSteps } from "./verdict.ts";
 
 /** Place of the phase: the panel has room for all of it, a phone's dock for the current question. */
 export type Room = "panel" | "dock";
@@ -25,7 +37,13 @@ interface Komi {
   readonly text: string;
 }
 
-export function mountPhase(controller: GameController, host: HTMLElement, room: Room): void {
+/** `share` opens the ways to send the game. */
+export function mountPhase(
+  controller: GameController,
+  host: HTMLElement,
+  room: Room,
+  share: () => void,
+): void {
   let komi: Komi = { game: null, text: "0" };
   const write = (text: string) => {
     komi = { game: controller.store.state.game, text };
@@ -42,15 +60,11 @@ export function mountPhase(controller: GameController, host: HTMLElement, room: 
       case "answer":
         return answerControls(controller);
       case "reset":
-        return historyChooser(
-          controller,
-          state,
-          does(controller, "Keep the board", { reset: null }),
-        );
+        return historyChooser(controller, state, does(controller, KEEP_BOARD, { reset: null }));
       case "offer":
         return offerControls(controller, state);
       case "over":
-        return room === "panel" ? verdictSteps(state.game) : null;
+        return resultCard(controller, state, share);
       default:
         return unreachable(state.game.phase);
     }
@@ -94,21 +108,18 @@ function komiControls(
   };
   return html`
     ${row(
-      rationalField("Komi", { value: komi, enter }, write),
-      button("Name this komi", enter, "btn primary", { disabled }),
+      rationalField(KOMI_WORDS.name, { value: komi, enter }, write),
+      button(KOMI_WORDS.done, enter, "btn primary", { disabled }),
     )}
-    ${line(
-      "White will get it, and Second chooses the colour: name what makes both worth the same.",
-    )}`;
+    ${line(KOMI_WORDS.line)}`;
 }
 
 function takeControls(controller: GameController, { game }: State): Markup {
   const take = (colour: PlayerName) =>
     does(controller, html`${stoneIcon(colour)}Take ${playerWord(colour)}`, { take: colour });
-  const komi = readable(game.standing.named ?? "0");
   return html`
     ${row(...PLAYERS.map(take))}
-    ${line(`White gets the komi of ${komi}; Black plays first.`)}`;
+    ${line(takeLine(game))}`;
 }
 
 function turnControls(controller: GameController, state: State, room: Room): Markup | null {
@@ -128,23 +139,19 @@ function historyControls(controller: GameController, { game }: State): Markup {
     return does(controller, words, { forget: player }, "btn small", !mayForget[player]);
   };
   return html`<details class="more">
-    <summary>History: ${history.length === 1 ? "1 board" : `${history.length} boards`}</summary>
-    ${line(
-      "A ko winner may reset the game to any of these. Either player may delete them all, once a turn.",
-    )}
+    <summary>${historyWords(history.length)}</summary>
+    ${line(HISTORY_LINE)}
     ${row(...PLAYERS.map(forget))}
   </details>`;
 }
 
 function endControls(controller: GameController): Markup {
   return html`<details class="more">
-    <summary>End the game</summary>
-    ${line(
-      "The game never ends by itself. Offer to end it here, or say which turns repeat for ever; the other may agree.",
-    )}
+    <summary>${END_WORDS.name}</summary>
+    ${line(END_WORDS.line)}
     ${row(
-      does(controller, "I pass for ever if you do", { forever: "pass" }, "btn small"),
-      button("And so on for ever…", () => controller.chooseClaim(), "btn small"),
+      does(controller, END_WORDS.pass, { forever: "pass" }, "btn small"),
+      button(END_WORDS.claim, () => controller.chooseClaim(), "btn small"),
     )}
   </details>`;
 }
@@ -155,17 +162,12 @@ function answerControls(controller: GameController): Markup {
       answer: player,
     });
   return html`
-    ${row(does(controller, "Ignore the bid", { answer: "ignore" }), ...PLAYERS.map(wins))}
-    ${line("Who wins the ko may reset the board and moves next; the loser gains the bid.")}`;
+    ${row(does(controller, ANSWER_WORDS.ignore, { answer: "ignore" }), ...PLAYERS.map(wins))}
+    ${line(ANSWER_WORDS.line)}`;
 }
 
 function offerControls(controller: GameController, { game }: State): Markup {
-  const { offer } = game.standing;
-  const what =
-    typeof offer === "number"
-      ? `Turns ${offer + 1} to ${game.turnCount - 1} would go on again and again.`
-      : "Both would pass for ever: the board stays as it is, and its stones live.";
   return html`
-    ${line(what)}
-    ${row(does(controller, "Agree", "agree", "btn primary"), does(controller, "Decline", "decline"))}`;
+    ${line(offerLine(game))}
+    ${row(does(controller, AGREE, "agree", "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

@@ -6,6 +6,7 @@ import type { State } from "../model/state.ts";
 import { counted } from "../words/counts.ts";
 import { describedWords } from "../words/kinds.ts";
 import {
+  CHANGE_RULES,
   endOptions,
   KOMI_WORDS,
   objectionWords,
@@ -30,7 +31,9 @@ export function mountRules(controller: GameController): void {
   const { store } = controller;
   mount(store, "rules", ["board"], ({ board }) => {
     const { name, details } = rulesWords(board);
-    const change = button("Change the rules…", () => controller.openRules(), "btn small");
+    const change = button(CHANGE_RULES.name, () => controller.openRules(), "btn small", {
+      tip: CHANGE_RULES.tip,
+    });
     return html`<div><p>${name}</p>${line(details)}</div>${change}`;
   });
   const close = () => store.dispatch({ kind: "rules", form: null });

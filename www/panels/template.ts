@@ -194,6 +194,11 @@ export interface ButtonState {
   readonly role?: string;
   /** Name of a button without words. */
   readonly name?: string;
+  readonly id?: string;
+  /** Accessible name of a button whose words are too short. */
+  readonly label?: string;
+  /** Tooltip of a button with words. */
+  readonly tip?: string | undefined;
   /** Key with the same effect. */
   readonly keys?: string;
 }
@@ -202,11 +207,11 @@ export function button(
   words: unknown,
   press: Press,
   classes = "btn",
-  { name, keys, ...is }: ButtonState = {},
+  { name, keys, tip, ...is }: ButtonState = {},
 ): Markup {
-  return html`<button type="button" class=${classes} ?disabled=${is.disabled} ?hidden=${is.hidden}
-    role=${is.role ?? nothing} aria-label=${name ?? nothing} aria-haspopup=${is.popup ?? nothing}
-    title=${keys === undefined ? (name ?? nothing) : `${name} (${keys})`} aria-keyshortcuts=${keys ?? nothing}
+  return html`<button type="button" id=${is.id ?? nothing} class=${classes} ?disabled=${is.disabled} ?hidden=${is.hidden}
+    role=${is.role ?? nothing} aria-label=${is.label ?? name ?? nothing} aria-haspopup=${is.popup ?? nothing}
+    title=${keys === undefined ? (tip ?? name ?? nothing) : `${name} (${keys})`} aria-keyshortcuts=${keys ?? nothing}
     aria-pressed=${is.pressed ?? nothing} aria-expanded=${is.expanded ?? nothing}
     aria-controls=${is.controls ?? nothing} @click=${press}>
     ${words}${keys === undefined ? nothing : html`<small aria-hidden="true">${keys}</small>`}</button>`;

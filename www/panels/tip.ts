@@ -1,12 +1,13 @@
 /** Tip at the foot of the stage: the place under the pointer, the reason for a refusal, the next step. */
 import { contactOf } from "../model/aim.ts";
 import { isComputerThinking, isSuggesting } from "../model/analysis.ts";
-import type { State } from "../model/state.ts";
+import type { RefusedTurn, State } from "../model/state.ts";
 import { computerWords, suggestionWords } from "../words/analysis.ts";
 import { cellWords } from "../words/cells.ts";
 import { capitalised } from "../words/counts.ts";
 import { pointingWords } from "../words/events.ts";
 import { placeWord, playerWord } from "../words/names.ts";
+import { hasNoArea, NO_AREA } from "../words/overlays.ts";
 import { contactWords } from "../words/plane.ts";
 import { markingWords } from "../words/record.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
@@ -14,7 +15,8 @@ import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 /** Words of the tip; empty where there are none. */
 export function tipWords(state: State): string {
   if (state.hint !== null) return state.hint;
-  if (isComputerThinking(state)) return computerWords(state);
+  if (isComputerThinking(state))
+    return state.refused === null ? computerWords(state) : refusedWords(state, state.refused);
   if (state.marking !== null) return markingWords(state.marking);
   if (state.preview !== null) return `This is ${boardWords(state.preview.turns)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
@@ -25,11 +27,14 @@ export function tipWords(state: State): string {
   if (suggestion !== null && (isSuggesting(state) || state.pointing.kind === "nothing"))
     return suggestion;
   if (state.proposal !== null) return proposalWords(state);
-  if (state.refused !== null && state.pointing.kind === "nothing") {
-    const { turn, refusal } = state.refused;
-    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}`;
-  }
-  return pointingWords(state.pointing, state) ?? "";
+  if (state.refused !== null && state.pointing.kind === "nothing")
+    return refusedWords(state, state.refused);
+  const words = pointingWords(state.pointing, state);
+  return words ?? (state.overlays.owners && hasNoArea(state) ? NO_AREA : "");
+}
+
+function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
+  return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal)}`;
 }
 
 function proposalWords({ proposal, choices, pointing, game, board }: State): string {

@@ -9,8 +9,9 @@ import {
 } from "lucide";
 import type { GameController } from "../model/game-controller.ts";
 import type { State } from "../model/state.ts";
-import { type CommandName, possible, run } from "../panels/commands.ts";
+import { possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
+import type { CommandName } from "../words/commands.ts";
 
 const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
   ["first", ChevronFirst, "To the start"],

@@ -3,13 +3,17 @@ import { unreachable } from "../model/actions.ts";
 import { type Analysis, isRunning } from "../model/analysis.ts";
 import type { State } from "../model/state.ts";
 import { readTurn } from "../model/turns.ts";
-import { counted } from "./counts.ts";
+import { counted, roughly } from "./counts.ts";
 import { playerWord } from "./names.ts";
 import { turnSentence } from "./turns.ts";
 
 export const MOVE_NOW = "Move now";
 export const ASK_IT_TO_MOVE = "Ask it to move";
 export const STRENGTH = "Strength";
+
+export function strengthTip(seconds: number): string {
+  return `The computer thinks for ${counted(seconds, "second")} on each turn`;
+}
 
 /** "1 s". */
 export function secondsWord(seconds: number): string {
@@ -40,11 +44,11 @@ export function suggestionWords(state: State): string | null {
   }
 }
 
-/** "Black D4 wins 61 % of 3,200 trial games". */
+/** "Black D4 wins 61 % of 3,200 trial games", their number rounded. */
 function foundWords({ report }: Analysis, { game, board }: State): string {
   if (report === null || report.best === null || game.actor === null) return "Nothing to suggest";
   const sentence = turnSentence(game.actor, report.best, board.names);
-  const games = counted(report.playouts, "trial game");
+  const games = counted(roughly(report.playouts), "trial game");
   if (readTurn(report.best).kind === "play")
     return `${sentence} wins ${percent(report.share)} of ${games}`;
   return report.playouts === 0 ? `Suggestion: ${sentence}` : `Suggestion: ${sentence} (${games})`;

@@ -6,6 +6,12 @@ export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** The number with two digits that count: 36,741 as "37,000". */
+export function roughly(value: number): number {
+  const unit = 10 ** Math.max(Math.floor(Math.log10(Math.max(value, 1))) - 1, 0);
+  return Math.round(value / unit) * unit;
+}
+
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }

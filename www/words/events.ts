@@ -6,6 +6,7 @@ import { unreachable } from "../model/actions.ts";
 import { contactOf } from "../model/aim.ts";
 import type { BoardView, Change, Names, Notice, Pointing, State } from "../model/state.ts";
 import { MIXED, playerOf } from "../model/state.ts";
+import { COPY_AGAIN } from "./core/faults.ts";
 import { NOT_FETCHED } from "./core/module.ts";
 import { alikeWords, divergedWords } from "./correspondence.ts";
 import { capitalised, counted } from "./counts.ts";
@@ -111,7 +112,9 @@ export function noticeWords(notice: Notice): string {
     case "broken":
       return `This board cannot be opened. ${placedWords(notice.path, notice.message)}`;
     case "broken-link":
-      return `${notice.message} The board shown here is another one.`;
+      return `${notice.message.replace(COPY_AGAIN, "")} ${notice.fresh ? "Here is an empty board instead." : "Your board stays as it is."}`;
+    case "guess":
+      return guessWords(notice);
     case "search-failed":
       return `The computer cannot think about this position. ${notice.message}`;
     case "too-large":
@@ -152,8 +155,35 @@ export function placedWords(path: string | null, message: string): string {
   return path === null || path === "" || message.startsWith(path) ? message : `${path}: ${message}`;
 }
 
+/** "This text may be a graph of 3 points and 2 links." */
+function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
+  const { board } = document;
+  if (board.kind !== "graph") return "This text may be a board.";
+  const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
+  const points = counted(board.points?.length ?? 0, "point");
+  return `This text may be a list of links: ${points}, ${counted(links, "link")}.`;
+}
+
+/** Sentences on things that were left out of an opened board. */
+export function importNotes(dropped: readonly string[]): string[] {
+  return dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
+}
+
+/** Line in place of several notes. */
+export function importLine(count: number): string {
+  return `${counted(count, "note")} on what was read`;
+}
+
+/** Answers to notices. */
+export const NOTICE_ANSWERS = {
+  pasteAgain: "Paste again",
+  pasteHere: "Paste the whole link here",
+  browse: "Browse boards",
+  open: "Open it",
+};
+
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
-  const notes = dropped.map((note) => `${capitalised(note).replace(/\.$/, "")}.`);
+  const notes = importNotes(dropped);
   if (previous !== null) notes.push("Your last game is saved.");
   return notes.join(" ");
 }

@@ -7,6 +7,7 @@ import {
   type Answer,
   type ExplainTarget,
   type Explanation,
+  type Losses,
   ownerOf,
 } from "../model/explanation.ts";
 import { type BoardView, isStone, playerOf, type State } from "../model/state.ts";
@@ -56,9 +57,23 @@ export function jumpWords({ answer, jump }: Explanation): string {
   return answer.kind === "taken" ? `Go to before turn ${(jump ?? 0) + 1}` : `Go to turn ${jump}`;
 }
 
-/** Panel line for the last turn's captures. */
-export function lossLine(turn: number, count: number): string {
-  return `Turn ${turn} took ${counted(count, "stone")}.`;
+/** Tooltip of the buttons that ask for an explanation. */
+export const WHY_TIP = "Explain it on the board (Y)";
+
+/** Name of the button beside the score. */
+export const WHY_SCORE = "Why this score?";
+
+/** Panel line for the last turn's captures: "Black’s turn 5 took 2 white stones." */
+export function lossLine(turn: number, { by, black, white }: Losses): string {
+  const stones = (["black", "white"] as const)
+    .map((owner) => ({ owner, count: owner === "black" ? black : white }))
+    .filter(({ count }) => count > 0)
+    .map(({ owner, count }) =>
+      owner === by ? `${count} of its own stones` : counted(count, `${owner} stone`),
+    );
+  return by === null
+    ? `Turn ${turn} went back: ${listed(stones)} left the board.`
+    : `${whose(by)} turn ${turn} took ${listed(stones)}.`;
 }
 
 function whose(player: PlayerName): string {
@@ -190,25 +205,25 @@ function reachedWords(reached: Reached): string {
   return reached.black.length > 0 ? "both Black and White stones" : "no stone";
 }
 
-/** "Black: 20 stones + 17 empty points = 37." */
-function tallyWords(tally: Tally, { board, game }: State): string {
+/** "Black 20 stones + 17 empty points = 37; White 9 stones + 6½ komi = 15½." */
+export function tallyWords(tally: Tally, { board, game }: State): string {
   const sides = (["black", "white"] as const).map((player) => {
     const parts = partsOf(tally, player, board);
     const sum = parts.map(({ words, value }) => `${amountWords(value)} ${words}`).join(" + ");
     const total = parts.length > 1 ? ` = ${amountWords(game.score?.[player] ?? "0")}` : "";
-    return `${playerWord(player)}: ${sum}${total}.`;
+    return `${playerWord(player)} ${sum}${total}`;
   });
   if (tally.neutral !== null && tally.neutral > 0) sides.push(neutralWords(tally.neutral, board));
-  return sides.join(" ");
+  return `${sides.join("; ")}.`;
 }
 
-export interface Part {
+interface Part {
   readonly words: string;
   readonly value: string;
 }
 
 /** The summands of a score; zeros are left out, except the first. */
-export function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
+function partsOf(tally: Tally, player: PlayerName, board: BoardView): Part[] {
   const [stones, territory] = [tally.stones[player], tally.territory[player]];
   const parts = [
     { words: stonesCounted(board, stones === "1"), value: stones },
@@ -246,6 +261,6 @@ function noun(word: string, one: boolean): string {
 }
 
 function neutralWords(count: number, { names }: BoardView): string {
-  const verb = count === 1 ? "is" : "are";
-  return `${counted(count, `empty ${names.noun}`)} ${verb} nobody’s.`;
+  const verb = count === 1 ? "belongs" : "belong";
+  return `${counted(count, `empty ${names.noun}`)} ${verb} to neither`;
 }

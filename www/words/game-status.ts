@@ -8,7 +8,6 @@ import { playerNamed } from "../model/state.ts";
 import { otherPlayer } from "../model/turns.ts";
 import { grouped } from "./counts.ts";
 import { playerWord, winnerWords } from "./names.ts";
-import { sinceWords } from "./turns.ts";
 
 /** "White to play", "White: name the ko winner, or ignore the bid of 1½", or the result. */
 export function gameStatusWords(game: GameView, board: BoardView): string {
@@ -45,12 +44,14 @@ function dutyWords(game: GameView): string {
   }
 }
 
-function offerWords({ standing, actor }: GameView): string {
+function offerWords({ standing, actor, turnCount }: GameView): string {
   const player = playerNamed(actor);
   const other = player === null ? "the other player" : playerWord(otherPlayer(player));
-  return typeof standing.offer === "number"
-    ? `agree that it goes on for ever as since ${sinceWords(standing.offer)}, or decline`
-    : `${other} offers to end the game here; agree or decline`;
+  const offer =
+    typeof standing.offer === "number"
+      ? `claims that turns ${standing.offer + 1} to ${turnCount - 1} repeat for ever`
+      : "offers to end the game here";
+  return `${other} ${offer}; agree or decline`;
 }
 
 export function methodWord({ rules, facts }: BoardView): string {

@@ -3,6 +3,13 @@ import { colourOfSide, type Opponent, type Side } from "../model/opponent.ts";
 import type { State } from "../model/state.ts";
 import { playerWord } from "./names.ts";
 
+export const OPPONENT = "Opponent";
+export const YOU_ARE = "You are";
+
+export function youAre(side: string): string {
+  return `You play ${side}`;
+}
+
 export const OPPONENT_WORDS: Readonly<
   Record<Opponent["kind"], { readonly name: string; readonly line: string }>
 > = {

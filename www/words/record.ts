@@ -18,6 +18,9 @@ import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
 
+/** Block of a variation: the word before its first turn, and its accessible name. */
+export const VARIATION = { lead: "or", name: "Variation" };
+
 /** Shown for an empty record. */
 export function beginningWords({ game, board }: State): string {
   return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;

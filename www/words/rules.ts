@@ -14,6 +14,11 @@ export interface Option<Value extends string> {
   readonly line: string;
 }
 
+export const CHANGE_RULES = {
+  name: "Change the rules…",
+  tip: "Choose what may repeat, how the game ends and what counts",
+};
+
 export const PRESET_WORDS: readonly Option<Preset>[] = [
   {
     value: "tromp-taylor",

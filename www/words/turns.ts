@@ -2,7 +2,7 @@
 import type { Actor, Refusal, Turn } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import { unreachable } from "../model/actions.ts";
-import type { Names } from "../model/state.ts";
+import type { Names, TurnRefusal } from "../model/state.ts";
 import { readTurn, type TurnRead } from "../model/turns.ts";
 import { placeWord, playerWord } from "./names.ts";
 
@@ -93,8 +93,10 @@ export function tryWords(turn: Turn, names: Names): string {
   }
 }
 
-export function refusalWords(refusal: Refusal): string {
+export function refusalWords(refusal: TurnRefusal): string {
   switch (refusal.code) {
+    case "thinking":
+      return "the computer is thinking: wait, or press “Move now”";
     case "occupied":
       return "a stone is there already";
     case "overlap":
@@ -108,7 +110,7 @@ export function refusalWords(refusal: Refusal): string {
     case "range":
       return uncapitalised(refusal.message);
     default:
-      return unreachable(refusal.code);
+      return unreachable(refusal);
   }
 }
 

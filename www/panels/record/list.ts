@@ -1,4 +1,5 @@
-/** Record as numbered turns, each a way to its moment, with variations as indented blocks. A long record
+/** Record as numbered turns, each a way to its moment, with variations as indented blocks, each on
+ *  lines of its own below the turn that it replaces. A long record
  *  shows the part round the moment. During a claim of "and so on for ever", it highlights the moments at
  *  which that can begin. */
 import { repeat } from "lit-html/directives/repeat.js";
@@ -19,7 +20,7 @@ import { moversIn } from "../../model/turns.ts";
 import { counted } from "../../words/counts.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
-import { beginningWords, notesSuffix } from "../../words/record.ts";
+import { beginningWords, notesSuffix, VARIATION } from "../../words/record.ts";
 import { turnWord } from "../../words/turns.ts";
 import { byId, inList } from "../dom.ts";
 import { html, type Markup, mount, nothing, stoneIcon } from "../template.ts";
@@ -110,11 +111,17 @@ interface Item {
   readonly key: string;
   readonly view: Markup | null;
   readonly items: Item[];
+  /** True for a block that holds the first turn of a variation. */
+  readonly begins?: boolean;
 }
 
 function itemsView(shown: readonly Item[]): Markup {
   const view = (item: Item) =>
-    item.view ?? html`<li class="variation"><ol>${itemsView(item.items)}</ol></li>`;
+    item.view ??
+    html`<li class="variation">
+      ${item.begins ? html`<span class="soft" aria-hidden="true">${VARIATION.lead}</span>` : nothing}
+      <ol aria-label=${VARIATION.name}>${itemsView(item.items)}</ol>
+    </li>`;
   return html`${repeat(shown, ({ key }) => key, view)}`;
 }
 
@@ -147,7 +154,8 @@ class Blocks {
     const shown = Math.min(level, DEEPEST);
     this.#open.length = Math.min(this.#open.length, startsVariation ? shown - 1 : shown);
     while (this.#open.length < shown) {
-      const block = { key: `before ${key}`, view: null, items: [] };
+      const begins = startsVariation && this.#open.length === shown - 1;
+      const block = { key: `before ${key}`, view: null, items: [], begins };
       this.#put(block);
       this.#open.push(block);
     }

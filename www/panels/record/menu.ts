@@ -3,7 +3,8 @@ import { Ellipsis } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { State } from "../../model/state.ts";
 import { START } from "../../model/tree/tree.ts";
-import { type CommandName, possible, run, WORDS } from "../commands.ts";
+import { COMMAND_TIPS, COMMAND_WORDS, type CommandName } from "../../words/commands.ts";
+import { possible, run } from "../commands.ts";
 import { byId } from "../dom.ts";
 import { rovingTabindex, takeFocus } from "../roving-tabindex.ts";
 import { button, iconButton, type Markup, mount, render } from "../template.ts";
@@ -60,7 +61,10 @@ function item(controller: GameController, name: CommandName, menu: HTMLElement):
     menu.hidePopover();
     run(controller, name);
   };
-  return button(WORDS[name], press, "menu-item", { role: "menuitem" });
+  return button(COMMAND_WORDS[name], press, "menu-item", {
+    role: "menuitem",
+    tip: COMMAND_TIPS[name],
+  });
 }
 
 /** True if the command is possible; the core is asked for a position to start from only now. */

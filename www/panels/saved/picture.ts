@@ -14,6 +14,7 @@ import type { Size } from "../../view/camera.ts";
 import { paintSketch } from "../../view/editor-canvas/thumbnail.ts";
 import { readPalette } from "../../view/theme.ts";
 import { paintThumbnail } from "../../view/thumbnail.ts";
+import { html, type Markup, nothing, painted } from "../template.ts";
 
 export type Picture =
   | { readonly kind: "game"; readonly layout: BoardLayout; readonly colouring: Colouring }
@@ -33,10 +34,16 @@ export function gamePicture(document: GameDocument, moment: Moment | null): Pict
 
 /** Picture of a saved document; null where the core refuses it. */
 export function keptPicture({ kind, document, moment }: SavedDocument): Picture | null {
-  try {
-    return kind === "drawing"
+  return pictureOr(() =>
+    kind === "drawing"
       ? { kind, sketch: restoredSketch(document, 0) }
-      : gamePicture(document, moment);
+      : gamePicture(document, moment),
+  );
+}
+
+function pictureOr(make: () => Picture): Picture | null {
+  try {
+    return make();
   } catch (error) {
     if (error instanceof GospaceError) return null;
     throw error;
@@ -51,6 +58,15 @@ export function tablePicture({ board, game }: State): Picture {
   const layout = plans.get(board.drawing) ?? layOutBoard(board.drawing);
   plans.set(board.drawing, layout);
   return { kind: "game", layout, colouring: game };
+}
+
+/** Canvas with a document's board, which may be one that the core refuses. */
+export function documentPicture(document: GameDocument): Markup | typeof nothing {
+  const picture = pictureOr(() => gamePicture(document, null));
+  if (picture === null) return nothing;
+  const paint = (canvas: HTMLCanvasElement) =>
+    paintPicture(canvas, { width: canvas.clientWidth, height: canvas.clientHeight }, picture);
+  return html`<canvas class="guess" aria-hidden="true" ${painted(document, paint)}></canvas>`;
 }
 
 export function paintPicture(canvas: HTMLCanvasElement, size: Size, picture: Picture): void {

@@ -1,5 +1,6 @@
 /** Share dialog: one place for links, embeds, pictures and files. */
 import { type Game, GospaceError } from "gospace/play";
+import type { GameController } from "../../model/game-controller.ts";
 import type { Shared } from "../../model/sharing.ts";
 import { siteOf } from "../../share/address.ts";
 import { NOT_FETCHED } from "../../words/core/module.ts";
@@ -42,6 +43,12 @@ export class ShareDialog {
     this.#draw();
     this.#dialog.showModal();
     void this.#showFirst(name);
+  }
+
+  /** Opens the dialog for the shown line. */
+  openFor(controller: GameController, name?: string): void {
+    const { turnCount } = controller.store.state.game;
+    this.open({ whole: controller.documentOfShownLine(), turns: turnCount }, name);
   }
 
   async #showFirst(name: string): Promise<void> {

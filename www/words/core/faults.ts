@@ -7,6 +7,9 @@ import { BARRED, grouped, parserWords } from "./faults-parts.ts";
 const LINK_VERSION = "1";
 const MAX_LINK_CHARS = 65_536;
 
+/** Remedy of a damaged link; the page has a button in its place. */
+export const COPY_AGAIN = " Copy all of it again.";
+
 /** Faults of opening, playing and sharing a game. */
 export type PlayFault = Extract<Fault, { kind: "document" | "link" | "refusal" }>;
 
@@ -34,7 +37,7 @@ function linkWords(error: LinkError): string {
     case "newer":
       return `This link was made by a newer Gospace: it has version ${parserWords(error.of.found)}. Update this one, which reads version ${LINK_VERSION}.`;
     case "damaged":
-      return "This link is incomplete: part was lost in copying. Copy all of it again.";
+      return `This link is incomplete: part was lost in copying.${COPY_AGAIN}`;
     case "malformed":
       return "This link holds no document. Ask for a new one.";
     case "holds-too-much":

@@ -1,0 +1,46 @@
+/** Note of a gallery board, which stands while the board is empty, and the way to its step of Learn. */
+import { type GalleryBoard, loadGallery } from "../engine/gallery.ts";
+import type { GameController } from "../model/game-controller.ts";
+import type { State } from "../model/state.ts";
+import { LEARN_TIP, learnStep } from "../words/board-note.ts";
+import { byId, whenIdle } from "./dom.ts";
+import { button, html, type Markup, mount } from "./template.ts";
+
+export function mountBoardNote({ store }: GameController, learn: () => Promise<void>): void {
+  let boards: readonly GalleryBoard[] = [];
+  const reads = ["board", "game"] as const;
+  const refresh = mount(store, "board-note", reads, (state) => noteOf(state, boards, learn));
+  const load = async () => {
+    boards = await loadGallery();
+    refresh();
+  };
+  // The gallery reports a failure.
+  whenIdle(() => void load().catch(() => undefined));
+}
+
+function noteOf(
+  { board, game }: State,
+  boards: readonly GalleryBoard[],
+  learn: () => Promise<void>,
+): Markup | null {
+  const entry = boards.find(({ id }) => id === board.galleryId);
+  if (entry === undefined || game.record.length > 0) return null;
+  const { id, name } = learnStep(board);
+  const go = () => void learn().then(() => whenThere(id, (sheet) => sheet.scrollIntoView()));
+  return html`<p>${entry.note}</p>${button(name, go, "btn small", { tip: LEARN_TIP })}`;
+}
+
+/** Calls its work with the element of the Learn room, which may still be loading. */
+function whenThere(id: string, work: (found: Element) => void): void {
+  const host = byId("learn");
+  const find = () => host.querySelector(`#${id}`);
+  const found = find();
+  if (found !== null) return work(found);
+  const observer = new MutationObserver(() => {
+    const made = find();
+    if (made === null) return;
+    observer.disconnect();
+    work(made);
+  });
+  observer.observe(host, { childList: true, subtree: true });
+}

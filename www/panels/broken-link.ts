@@ -1,0 +1,21 @@
+/** Ways on from a broken link: another paste, or the boards of the gallery. */
+import type { GameController } from "../model/game-controller.ts";
+import { NOTICE_ANSWERS } from "../words/events.ts";
+import { byId } from "./dom.ts";
+
+/** Opens a link from the clipboard, or where the page may not read that, from a field. */
+export async function pasteLink(): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => prompt(NOTICE_ANSWERS.pasteHere));
+  const at = text?.indexOf("#") ?? -1;
+  if (text === null || at < 0) return;
+  const fragment = text.trim().slice(at);
+  // The same address again is no change that the page hears of.
+  if (fragment === location.hash) location.reload();
+  else location.hash = fragment;
+}
+
+/** Goes to the boards: a room on narrow screens, elsewhere the strip. */
+export function browseBoards({ store }: GameController): void {
+  if (byId("tabs").checkVisibility()) store.dispatch({ kind: "room", room: "boards" });
+  else byId("gallery").querySelector("button")?.focus();
+}

@@ -1,0 +1,58 @@
+/** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
+import { readable } from "../fractions.ts";
+import type { GameView } from "../model/state.ts";
+
+export const KOMI_WORDS = {
+  name: "Komi",
+  done: "Name this komi",
+  line: "Agree which of you is First. First names the komi, the points that White gets; Second then takes the colour of their choice. A komi that favours one colour gives that colour to Second: name one at which you would take either.",
+};
+
+export function takeLine({ standing }: GameView): string {
+  return `White gets the komi of ${readable(standing.named ?? "0")}; Black plays first. Take what seems better to you: First gets the other.`;
+}
+
+export const BID_WORDS = {
+  with: "With a ko bid of",
+  name: "Ko bid",
+  line: "Boards may repeat here, so a ko is bought. The other player may ignore your bid, or say who wins the ko: the winner may set an earlier board up and plays next, the loser gets as many points as you bid.",
+};
+
+export const ANSWER_WORDS = {
+  ignore: "Ignore the bid",
+  line: "Ignore it: no points, and it is your turn; but whoever ignores bids for ever loses. Or name a winner of the ko: the winner may set an earlier board up and plays next, the loser gets the points of the bid.",
+};
+
+export function historyWords(boards: number): string {
+  return `History: ${boards === 1 ? "1 board" : `${boards} boards`}`;
+}
+
+export const HISTORY_LINE =
+  "The winner of a ko may set any of these boards up again. Each player may delete them all, once a turn: then nothing older can come back. To delete them again and again costs more than any bid.";
+
+export const KEEP_BOARD = "Keep the board";
+
+export const END_WORDS = {
+  name: "End the game",
+  line: "This game has no last turn. Offer to stop here, and the stones live as they stand; or claim that the last turns would repeat for ever. The other player agrees or declines.",
+  pass: "Offer to end here",
+  claim: "Claim a repetition…",
+};
+
+export const AGREE = "Agree";
+export const DECLINE = "Decline";
+
+/** What the offer means. */
+export function offerLine({ standing, turnCount }: GameView): string {
+  const { offer } = standing;
+  return typeof offer === "number"
+    ? `Turns ${offer + 1} to ${turnCount - 1} would go on again and again.`
+    : "Both would pass for ever: the board stays as it is, and its stones live.";
+}
+
+/** Buttons under the result. */
+export const RESULT_WORDS = {
+  again: { name: "Play again", tip: "Start this board again without stones; this game is saved" },
+  review: { name: "Review", tip: "Go to the start and step through the game" },
+  share: { name: "Share", tip: "Send this game as a link, a picture or a file" },
+};
