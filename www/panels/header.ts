@@ -26,23 +26,19 @@ export function mountHeader(
   exporter: ExportDialog,
   share: ShareDialog,
 ): void {
-  const shared = () => ({
-    whole: controller.documentOfShownLine(),
-    turns: controller.store.state.game.turnCount,
-  });
   const open = () => chooseFile(reader);
   const items = () => [
     ...(byId("open").checkVisibility() ? [] : [{ words: HEADER.open, press: open }]),
     ...newGame(controller),
     { words: HEADER.save, press: () => save(controller) },
     { words: HEADER.export, press: () => exporter.open(controller.document()) },
-    { words: HEADER.embed, press: () => share.open(shared(), "Embed") },
+    { words: HEADER.embed, press: () => share.openFor(controller, "Embed") },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
     { words: HEADER.keys, press: showHelp },
   ];
   render(
     html`<button type="button" class="btn" id="open" @click=${open}>${HEADER.open}</button>
-      ${shareButton(() => share.open(shared()))}${menuButton(items)}`,
+      ${shareButton(() => share.openFor(controller))}${menuButton(items)}`,
     byId("file-buttons"),
   );
   const hint = byId("drop-hint");
