@@ -128,7 +128,7 @@ export class SpaceBoard extends BaseBoard {
   }
 
   override paintMarks(pen: CanvasPen, state: State): void {
-    paintSpaceMarks(pen, this, this.space, state);
+    paintSpaceMarks(pen, this.space, state);
   }
 
   override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {
