@@ -29,7 +29,7 @@ import {
 import type { Pieces } from "../../view/pieces.ts";
 import { BaseBoard } from "../base.ts";
 import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
-import { paintSpaceGround } from "./ground.ts";
+import { paintSpaceGround, paintSpaceSample } from "./ground.ts";
 import { paintSpaceMarks } from "./marks.ts";
 import { ownedPoints, paintSpaceStones } from "./pieces.ts";
 import { makeSpace, placementsAt, type Space } from "./space.ts";
@@ -88,6 +88,10 @@ export class SpaceBoard extends BaseBoard {
 
   paintGround(pen: Pen): void {
     paintSpaceGround(pen, this, this.space);
+  }
+
+  override paintSample(pen: Pen): void {
+    paintSpaceSample(pen, this.space);
   }
 
   override paintEmpty(pen: Pen, { points, owners }: Pieces): void {

@@ -8,6 +8,9 @@ import type { Outline } from "../../view/outline.ts";
 /** Reach of a crossed cell, as a share of the distance to the next crossing one's middle. */
 const REACH = 0.46;
 
+/** Step through the placements that mixes those of one direction with others. */
+const STRIDE = 7919;
+
 type Holders = readonly (readonly PlacementId[])[];
 
 /** Outlines of the cells, each shape once; those round one middle, of as many points, are united. */
@@ -33,6 +36,26 @@ export function cellsOf(hulls: readonly Hull[], holders: Holders): Outline[] {
     }
   });
   return [...cells.values()].map((united) => [...united.values()].flat());
+}
+
+/** Largest placements first that cross none of those before: what stones of a full board may look like. */
+export function uncrossed({
+  hulls,
+  holders,
+}: {
+  readonly hulls: readonly Hull[];
+  readonly holders: Holders;
+}): Hull[] {
+  const { crosses } = crossingsOf(hulls, holders);
+  const kept = new Set<number>();
+  const mixed = hulls.map((hull, at) => ({ hull, at, order: (at * STRIDE) % hulls.length }));
+  mixed.sort((a, b) => b.hull.points.length - a.hull.points.length || a.order - b.order);
+  for (const { hull, at } of mixed) {
+    const near = [...hull.points].flatMap((point) => holders[point] ?? []);
+    if (hull.points.length > 1 && !near.some((other) => kept.has(other) && crosses(at, other)))
+      kept.add(at);
+  }
+  return hulls.filter((_, at) => kept.has(at));
 }
 
 function shapeKey({ pad, spots }: Part): string {

@@ -3,17 +3,19 @@
 
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { shownTies } from "../../view/hull-stones.ts";
+import { CELL_INK } from "../../view/line-style.ts";
 import { type Ink, type Lens, onScreen, type Pen, toPen } from "../../view/pen.ts";
 import type { Palette } from "../../view/theme.ts";
+import { uncrossed } from "./cells.ts";
 import type { Space } from "./space.ts";
 
 export const RELATION_INK = 0.5;
-const TIE_INK = 0.25;
+const TIE_INK = 0.2;
 /** Size of the dot of a point in another's closure, as a share of the others' size. */
 export const LESSER = 0.6;
 /** Ink of points and cells at rest, by ground. */
 const POINT_INK = { light: 0.33, dark: 0.4 } as const;
-const CELL_INK = { light: 0.05, dark: 0.06 } as const;
+const SAMPLE = { fill: 0.06, line: 0.7 } as const;
 
 export function paintSpaceGround(pen: Pen, layout: BoardLayout, space: Space): void {
   paintCells(pen, space);
@@ -28,6 +30,22 @@ function paintCells(pen: Pen, space: Space): void {
   const dashed = { stroke: pen.palette.ink, strokeAlpha: TIE_INK, dash: [2, 4] };
   pen.shapes("ties", dashed, (shapes) => {
     for (const [a, b] of space.hulls.flatMap(shownTies)) {
+      const [from, to] = [toPen(pen, a), toPen(pen, b)];
+      shapes.line(from.x, from.y, to.x, to.y);
+    }
+  });
+}
+
+/** Outlines of placements that cross no other one drawn, which tell a small picture's board from others. */
+export function paintSpaceSample(pen: Pen, space: Space): void {
+  const { ink } = pen.palette;
+  const shown = uncrossed(space);
+  const line = { fill: ink, fillAlpha: SAMPLE.fill, stroke: ink, strokeAlpha: SAMPLE.line };
+  pen.shapes("sample", line, (shapes) => {
+    for (const { outline } of shown) shapes.outline(outline);
+  });
+  pen.shapes(null, { stroke: ink, strokeAlpha: SAMPLE.line }, (shapes) => {
+    for (const [a, b] of shown.flatMap(shownTies)) {
       const [from, to] = [toPen(pen, a), toPen(pen, b)];
       shapes.line(from.x, from.y, to.x, to.y);
     }
