@@ -19,6 +19,8 @@ import { offered } from "./commands.ts";
 const MOST_LISTED = 120;
 /** Points of a set up to which its shape is told by all their distances. */
 const MOST_MEASURED = 24;
+/** Difference of spread within which sets are of one shape: coordinates are rounded. */
+const LIKENESS = 0.02;
 const ICON = { width: 38, height: 26, pad: 16 } as const;
 /** Points named at most in one set. */
 const MOST_NAMED = 8;
@@ -111,7 +113,7 @@ function setRow(
   };
   const remove = () =>
     editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) });
-  return html`<span class="set ${highlighted.has(id) ? "shown" : ""}" @pointerenter=${() => show(editor, [id])}
+  return html`<span class="set-row ${highlighted.has(id) ? "shown" : ""}" @pointerenter=${() => show(editor, [id])}
     @pointerleave=${() => show(editor, [])}>
     ${button(name, press, "plain")}
     ${iconButton(X, removeWords(name), remove, "dismiss")}
@@ -122,20 +124,25 @@ function show({ store }: EditorController, ids: readonly ItemId[]): void {
   store.dispatch({ kind: "shown", sets: new Set(ids) });
 }
 
-/** Sets with the same distances between their points, however turned, in the order of the first of each. */
-function byShape({ points }: Sketch, sets: Sketch[SetList]): ItemId[][] {
-  const shapes = new Map<string, ItemId[]>();
-  for (const [id, set] of sets) {
-    const key = shapeKey(spotsOfSet(points, set));
-    const known = shapes.get(key);
-    if (known === undefined) shapes.set(key, [id]);
-    else known.push(id);
-  }
-  return [...shapes.values()].sort((a, b) => size(sets, a) - size(sets, b));
+interface Shape {
+  readonly points: number;
+  /** Sum of the distances between its points. */
+  readonly spread: number;
+  readonly sets: ItemId[];
 }
 
-function size(sets: Sketch[SetList], [first]: readonly ItemId[]): number {
-  return first === undefined ? 0 : (sets.get(first)?.size ?? 0);
+/** Sets of as many points and, about, the same distances between them, however turned; the smallest first. */
+function byShape({ points }: Sketch, sets: Sketch[SetList]): ItemId[][] {
+  const shapes: Shape[] = [];
+  for (const [id, set] of sets) {
+    const spread = spreadOf(spotsOfSet(points, set));
+    const alike = (shape: Shape) =>
+      shape.points === set.size && Math.abs(shape.spread - spread) <= LIKENESS * spread;
+    const known = shapes.find(alike);
+    if (known === undefined) shapes.push({ points: set.size, spread, sets: [id] });
+    else known.sets.push(id);
+  }
+  return shapes.sort((a, b) => a.points - b.points).map((shape) => shape.sets);
 }
 
 function spotsOfSet(points: Sketch["points"], set: SetItem): PointItem[] {
@@ -143,12 +150,13 @@ function spotsOfSet(points: Sketch["points"], set: SetItem): PointItem[] {
 }
 
 /** Large sets are alike if they have as many points. */
-function shapeKey(spots: readonly PointItem[]): string {
-  if (spots.length > MOST_MEASURED) return String(spots.length);
-  const apart = spots.flatMap((a, i) =>
-    spots.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y).toPrecision(3)),
+function spreadOf(spots: readonly PointItem[]): number {
+  if (spots.length > MOST_MEASURED) return 0;
+  return spots.reduce(
+    (sum, a, i) =>
+      sum + spots.slice(0, i).reduce((part, b) => part + Math.hypot(a.x - b.x, a.y - b.y), 0),
+    0,
   );
-  return [spots.length, ...apart.sort()].join(" ");
 }
 
 /** Small picture of a set: its points on their soft shape. */
