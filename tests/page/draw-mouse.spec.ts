@@ -185,7 +185,7 @@ test("open sets are listed by shape with a count, and tinted on hover", async ({
   const rows = page.locator("#inspector .sets").first().locator(".shape");
   await expect(rows).toHaveCount(2);
   await expect(rows.first().locator("summary")).toHaveText(/single points\s*3/);
-  const { x, y } = await at(page, [0, 14]);
+  const { x, y } = await at(page, [40, 6]);
   const ground = () => page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   const bare = await ground();
   await rows.last().locator(".set-row").hover();

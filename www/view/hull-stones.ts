@@ -21,7 +21,7 @@ export const PAINTS: Readonly<Record<Ground, Readonly<Record<StoneColour, Paints
 };
 
 function black(rim: string): Paints {
-  return { body: "#121110", rim, seam: "#ffffff24", dot: "#ffffff4d" };
+  return { body: "#111111", rim, seam: "#ffffff24", dot: "#ffffff4d" };
 }
 
 function white(rim: string): Paints {
@@ -54,11 +54,11 @@ export interface LightLayer {
 /** Colours from the rim of a stone, 0, to its ridge, 1. */
 const RIDGE: Readonly<Record<StoneColour, readonly (readonly [number, Rgb])[]>> = {
   1: [
-    [0, [18, 17, 16]],
-    [0.25, [27, 25, 23]],
-    [0.6, [46, 43, 40]],
-    [0.74, [62, 58, 54]],
-    [1, [142, 136, 128]],
+    [0, [17, 17, 17]],
+    [0.25, [25, 25, 25]],
+    [0.6, [42, 42, 42]],
+    [0.74, [57, 57, 57]],
+    [1, [136, 136, 136]],
   ],
   2: [
     [0, [205, 198, 184]],
