@@ -187,10 +187,15 @@ test("open sets are listed by shape with a count, and tinted on hover", async ({
   await expect(rows.first().locator("summary")).toHaveText(/single points\s*3/);
   const { x, y } = await at(page, [40, 6]);
   const ground = () => page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  // A set that was just made is tinted until the pointer has been at a row.
+  await rows.last().locator(".set-row").hover();
+  await page.mouse.move(400, 20);
+  await expect(rows.last().locator(".set-row")).not.toHaveClass(/shown/);
+  await page.waitForTimeout(200);
   const bare = await ground();
   await rows.last().locator(".set-row").hover();
   await expect.poll(async () => (await ground()).equals(bare)).toBe(false);
-  await page.locator("#title").hover();
+  await page.mouse.move(400, 20);
   await expect.poll(async () => (await ground()).equals(bare)).toBe(true);
 });
 
