@@ -53,3 +53,14 @@ test("a placement that is not open is mended by the smallest open set", async ({
   await expect(wrong).toHaveCount(0);
   expect((await drawnBoard(page, "gospace")).placements).toEqual([[0, 1]]);
 });
+
+test("six warnings of one kind are one, and the others open under a count", async ({ page }) => {
+  await draw(page);
+  await take(page, "Point");
+  await press(page, [-80, 0], [0, 0], [80, 0], [-80, 80], [0, 80], [80, 80]);
+  await expect(page.locator("#findings .finding:visible")).toHaveCount(1);
+  await page.locator("#findings").getByText("5 more like this").click();
+  await expect(page.locator("#findings .finding:visible")).toHaveCount(6);
+  await finding(page, "Point 5 stands alone.").getByRole("button").click();
+  await expectSelected(page, "1 point");
+});

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import type { Pair } from "../../www/engine/types.ts";
 import {
   type At,
+  at,
   draw,
   drawnBoard,
   expectCounts,
@@ -169,6 +170,33 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
   await click(page, -80, 0);
   await expectSaid(page, /^Black .*White to play\.$/);
   await expectSeen(page, -80, 0, "black", 18);
+});
+
+test("open sets are listed by shape with a count, and tinted on hover", async ({ page }) => {
+  await draw(page, "Go-space");
+  await take(page, "Point");
+  await press(page, [-80, 0], [0, 0], [80, 0]);
+  await take(page, "Select");
+  for (const x of [-80, 0, 80]) {
+    await press(page, [x, 0]);
+    await keys(page, "o", "Escape");
+  }
+  await keys(page, "Control+a", "o", "Escape");
+  const rows = page.locator("#inspector .sets").first().locator(".shape");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first().locator("summary")).toHaveText(/single points\s*3/);
+  const { x, y } = await at(page, [40, 6]);
+  const ground = () => page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  // A set that was just made is tinted until the pointer has been at a row.
+  await rows.last().locator(".set-row").hover();
+  await page.mouse.move(400, 20);
+  await expect(rows.last().locator(".set-row")).not.toHaveClass(/shown/);
+  await page.waitForTimeout(200);
+  const bare = await ground();
+  await rows.last().locator(".set-row").hover();
+  await expect.poll(async () => (await ground()).equals(bare)).toBe(false);
+  await page.mouse.move(400, 20);
+  await expect.poll(async () => (await ground()).equals(bare)).toBe(true);
 });
 
 /** Links without their direction and order. */

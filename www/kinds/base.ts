@@ -98,6 +98,8 @@ export abstract class BaseBoard implements BoardLayout {
     return true;
   }
 
+  paintSample(_: Pen): void {}
+
   paintEmpty(pen: Pen, { colours, owners }: Pieces): void {
     if (owners === null) return;
     paintOwnerSquares(

@@ -58,7 +58,7 @@ export type EditorAction =
   | { readonly kind: "slack"; readonly slack: number }
   | { readonly kind: "writing"; readonly id: ItemId | null }
   | { readonly kind: "menu"; readonly menu: Menu | null }
-  | { readonly kind: "shown"; readonly id: ItemId | null }
+  | { readonly kind: "shown"; readonly sets: ReadonlySet<ItemId> }
   | { readonly kind: "surveyed"; readonly survey: Survey }
   | { readonly kind: "working"; readonly share: number | null }
   | { readonly kind: "asked"; readonly question: BoardChange | null }
@@ -114,7 +114,7 @@ export function reduceEditor(editorState: EditorState, action: EditorAction): Ed
     case "menu":
       return { ...editorState, menu: action.menu };
     case "shown":
-      return { ...editorState, highlightedSet: action.id };
+      return { ...editorState, highlighted: action.sets };
     case "surveyed":
       return { ...editorState, survey: action.survey };
     case "working":

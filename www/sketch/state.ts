@@ -153,7 +153,7 @@ export interface EditorState {
   readonly writing: ItemId | null;
   readonly menu: Menu | null;
   /** The highlighted set of the go-space. */
-  readonly highlightedSet: ItemId | null;
+  readonly highlighted: ReadonlySet<ItemId>;
   /** Number of boards so far; a new one is fitted into view. */
   readonly boardCount: number;
   /** Findings on the sketch; null before the first survey. */
@@ -189,7 +189,7 @@ export function freshEditor(sketch: Sketch = EMPTY_SKETCH, pitch = USUAL_PITCH):
     slack: USUAL_SLACK,
     writing: null,
     menu: null,
-    highlightedSet: null,
+    highlighted: NONE,
     boardCount: 0,
     survey: null,
     layoutProgress: null,

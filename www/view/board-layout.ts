@@ -70,6 +70,8 @@ export interface Kind {
 
   /** Paints the layer that never changes while a game is played. */
   paintGround(pen: Pen, coordinates: boolean): void;
+  /** Paints examples of stones on an empty board in a small picture, where shapes are many. */
+  paintSample(pen: Pen): void;
   /** Paints the layer under the stones: empty placements and their owners. */
   paintEmpty(pen: Pen, pieces: Pieces): void;
   paintStones(pen: Pen, pieces: Pieces): void;

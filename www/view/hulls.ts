@@ -4,6 +4,9 @@
 import type { Spot } from "./camera.ts";
 import { arc, around, type Contour, circle, type Outline, type Step } from "./outline.ts";
 
+/** Share of a smaller shape's reach that its spots take up; the rest is its padding. */
+const SPREAD = 0.52;
+
 export type Segment = readonly [Spot, Spot];
 
 export interface Hull {
@@ -51,6 +54,29 @@ export function makeHull(
   const handles =
     ties.length > 0 ? ties.map(([a, b]) => middleOf([a, b])) : parts.map((part) => part.middle);
   return { points, parts, ties, pad, handles, outline };
+}
+
+/** Outline of a part drawn together round its middle, within this reach of it. */
+export function smaller(part: Part, reach: number): Outline {
+  const { middle, shape, spots, sides } = part;
+  const extent = Math.max(...spots.map((spot) => apart(spot, middle)));
+  const share = Math.min((SPREAD * reach) / extent, 1) || 0;
+  const moved = new Map(
+    spots.map(({ x, y }) => [
+      `${x} ${y}`,
+      { x: middle.x + share * (x - middle.x), y: middle.y + share * (y - middle.y) },
+    ]),
+  );
+  const at = ({ x, y }: Spot) => moved.get(`${x} ${y}`) ?? middle;
+  const pad = Math.min((1 - SPREAD) * reach, part.pad);
+  if (shape === "convex") return [aroundRing(spots.map(at), pad)];
+  return [
+    aroundLines(
+      sides.map(([a, b]): Segment => [at(a), at(b)]),
+      middle,
+      pad,
+    ),
+  ];
 }
 
 export function hullContains({ parts, ties, pad }: Hull, at: Spot, reach: number): boolean {
@@ -111,7 +137,7 @@ function makePart(
   }
   const spine = ring.length === 2 ? ring : spots;
   const sides = spanningTree(spine);
-  const outline = [sides.length === 0 ? circle(middle, pad) : aroundTree(sides, pad)];
+  const outline = [aroundLines(sides, middle, pad)];
   const seat = sides.length < 2 ? middle : nearestTo(middle, spine);
   return { shape: "tree", spots: spine, sides, middle, seat, pad, outline };
 }
@@ -208,6 +234,10 @@ function aroundRing(ring: readonly Spot[], pad: number): Contour {
 /** Direction to the right of a step, where the outside of a ring is. */
 function outward(from: Spot, to: Spot): number {
   return Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2;
+}
+
+function aroundLines(sides: readonly Segment[], middle: Spot, pad: number): Contour {
+  return sides.length === 0 ? circle(middle, pad) : aroundTree(sides, pad);
 }
 
 /** Outline once round the tree: out along each line on its one side, and back on the other. */

@@ -19,3 +19,6 @@ export function lineColour(palette: Palette, grid: boolean): string {
 export function inkAlpha(grid: boolean, spacing: number): number {
   return (grid ? 0.9 : 0.8) * Math.min(Math.max(spacing / CROWDED, 0.12), 1);
 }
+
+/** Ink of a placement of several points at rest, by ground. */
+export const CELL_INK = { light: 0.05, dark: 0.06 } as const;

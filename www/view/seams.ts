@@ -66,7 +66,7 @@ function seamsOf(lens: Lens, { seams, seamPairs }: Drawing, spacing: number): Se
 /** Arm of a chevron in pixels: visible in a thumbnail too, where only chevrons distinguish a torus from a
  *  grid. */
 function chevronArm(spacing: number): number {
-  return Math.min(Math.max(spacing * 0.2, 3.5), 9);
+  return Math.min(Math.max(spacing * 0.2, 5), 9);
 }
 
 /** Chevrons in the middle of a seam, one after the other. */
@@ -85,5 +85,5 @@ function chevronsOn([from, to]: Segment, count: number, arm: number): Spot[][] {
 }
 
 function seamWidth(spacing: number): number {
-  return Math.min(Math.max(spacing / 22, 1), 2.4);
+  return Math.min(Math.max(spacing / 22, 1.6), 2.4);
 }

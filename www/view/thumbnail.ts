@@ -1,5 +1,5 @@
 /** Small picture of a board, by the same layers as the stage. */
-import type { Colouring } from "../model/state.ts";
+import { type Colouring, isStone } from "../model/state.ts";
 import type { BoardLayout } from "./board-layout.ts";
 import { fitted, type Size } from "./camera.ts";
 import { onCanvas } from "./canvas-pen.ts";
@@ -24,5 +24,6 @@ export function paintThumbnail(
   if (paper === null) return;
   const pen = onCanvas(paper);
   layout.paintGround(pen, false);
+  if (!colouring.colours.some(isStone)) layout.paintSample(pen);
   paintPieces(pen, layout, { ...colouring, ...BARE });
 }

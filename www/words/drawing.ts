@@ -3,7 +3,7 @@ import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
 import { isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
-import { counted } from "./counts.ts";
+import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
 /** Shown until the editor is loaded. */
@@ -140,4 +140,13 @@ export function snapWords({ snapping }: EditorState): string {
     ...(snapping.lengths ? ["equal lengths"] : []),
   ];
   return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
+}
+
+/** Sets of one shape, by the number of their points. */
+export function shapeWords(points: number): string {
+  return points === 1 ? "single points" : `sets of ${grouped(points)} points`;
+}
+
+export function removeWords(name: string): string {
+  return `Remove ${name}`;
 }

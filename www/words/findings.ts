@@ -1,7 +1,7 @@
 /** English of findings: errors of a drawn board, and likely mistakes. */
 import type { Finding, Quantity } from "../engine/survey.ts";
 import { unreachable } from "../model/actions.ts";
-import { counted } from "./counts.ts";
+import { counted, grouped } from "./counts.ts";
 import { playerWord } from "./names.ts";
 
 /** The finding, and its consequence. */
@@ -227,6 +227,14 @@ export function findingWords(finding: Finding, nameOf: (point: number) => string
     default:
       return unreachable(finding);
   }
+}
+
+export function alikeWords(count: number): string {
+  return `${grouped(count)} more like this`;
+}
+
+export function moreWords(count: number): string {
+  return `… and ${grouped(count)} more`;
 }
 
 function described(head: string, line: string): FindingWords {

@@ -29,7 +29,7 @@ import {
 import type { Pieces } from "../../view/pieces.ts";
 import { BaseBoard } from "../base.ts";
 import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
-import { paintSpaceGround } from "./ground.ts";
+import { paintSpaceGround, paintSpaceSample } from "./ground.ts";
 import { paintSpaceMarks } from "./marks.ts";
 import { ownedPoints, paintSpaceStones } from "./pieces.ts";
 import { makeSpace, placementsAt, type Space } from "./space.ts";
@@ -90,6 +90,10 @@ export class SpaceBoard extends BaseBoard {
     paintSpaceGround(pen, this, this.space);
   }
 
+  override paintSample(pen: Pen): void {
+    paintSpaceSample(pen, this.space);
+  }
+
   override paintEmpty(pen: Pen, { points, owners }: Pieces): void {
     if (owners === null) return;
     const owned = ownedPoints(this.space, points, owners);
@@ -128,7 +132,7 @@ export class SpaceBoard extends BaseBoard {
   }
 
   override paintMarks(pen: CanvasPen, state: State): void {
-    paintSpaceMarks(pen, this, this.space, state);
+    paintSpaceMarks(pen, this.space, state);
   }
 
   override fillPlaces(pen: CanvasPen, sites: readonly Site[]): void {

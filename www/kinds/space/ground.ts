@@ -1,32 +1,33 @@
-/** Go-space without its stones: its points, the lines between near ones, and the outlines of placements. */
+/** Go-space without its stones: faint points, a soft cell for each placement, and lines where no cell joins
+ *  near points. */
 
 import type { BoardLayout } from "../../view/board-layout.ts";
 import { shownTies } from "../../view/hull-stones.ts";
-import { type Lens, onScreen, type Pen, toPen } from "../../view/pen.ts";
+import { CELL_INK } from "../../view/line-style.ts";
+import { type Ink, type Lens, onScreen, type Pen, toPen } from "../../view/pen.ts";
+import type { Palette } from "../../view/theme.ts";
+import { uncrossed } from "./cells.ts";
 import type { Space } from "./space.ts";
 
-/** Placements per point beyond which outlines run into one another and are drawn paler. */
-const CROWDED = 2;
-/** Distance of points in CSS pixels below which outlines are drawn paler, as in a thumbnail. */
-const FINE = 34;
 export const RELATION_INK = 0.5;
+const TIE_INK = 0.2;
 /** Size of the dot of a point in another's closure, as a share of the others' size. */
 export const LESSER = 0.6;
+/** Ink of points and cells at rest, by ground. */
+const POINT_INK = { light: 0.33, dark: 0.4 } as const;
+const SAMPLE = { fill: 0.06, line: 0.7 } as const;
 
 export function paintSpaceGround(pen: Pen, layout: BoardLayout, space: Space): void {
-  paintOutlines(pen, space);
+  paintCells(pen, space);
   paintRelations(pen, layout, space);
   paintSpacePoints(pen, layout, space);
 }
 
-function paintOutlines(pen: Pen, space: Space): void {
-  const { ink } = pen.palette;
-  const inks = outlineInks(pen, space);
-  const faint = { fill: ink, fillAlpha: inks.fill, stroke: ink, strokeAlpha: inks.line };
-  pen.shapes("placements", faint, (shapes) => {
-    for (const outline of space.outlines) shapes.outline(outline);
+function paintCells(pen: Pen, space: Space): void {
+  pen.shapes("placements", cellInk(pen.palette), (shapes) => {
+    for (const cell of space.cells) shapes.outline(cell);
   });
-  const dashed = { stroke: ink, strokeAlpha: inks.tie, dash: [2, 4] };
+  const dashed = { stroke: pen.palette.ink, strokeAlpha: TIE_INK, dash: [2, 4] };
   pen.shapes("ties", dashed, (shapes) => {
     for (const [a, b] of space.hulls.flatMap(shownTies)) {
       const [from, to] = [toPen(pen, a), toPen(pen, b)];
@@ -35,12 +36,26 @@ function paintOutlines(pen: Pen, space: Space): void {
   });
 }
 
-/** Opacities of the placements' shapes; paler where there are many. */
-function outlineInks(lens: Lens, space: Space): { fill: number; line: number; tie: number } {
-  const share = space.outlines.length / Math.max(space.primary.filter(Boolean).length, 1);
-  const room = Math.min(Math.max((space.spacing * lens.camera.scale) / FINE, 0.4), 1);
-  const pale = room * Math.min(1, CROWDED / Math.max(share, 1) ** 1.2);
-  return { fill: 0.045 * pale, line: 0.5 * pale, tie: 0.5 * room };
+/** Outlines of placements that cross no other one drawn, which tell a small picture's board from others. */
+export function paintSpaceSample(pen: Pen, space: Space): void {
+  const { ink } = pen.palette;
+  const shown = uncrossed(space);
+  const line = { fill: ink, fillAlpha: SAMPLE.fill, stroke: ink, strokeAlpha: SAMPLE.line };
+  pen.shapes("sample", line, (shapes) => {
+    for (const { outline } of shown) shapes.outline(outline);
+  });
+  pen.shapes(null, { stroke: ink, strokeAlpha: SAMPLE.line }, (shapes) => {
+    for (const [a, b] of shown.flatMap(shownTies)) {
+      const [from, to] = [toPen(pen, a), toPen(pen, b)];
+      shapes.line(from.x, from.y, to.x, to.y);
+    }
+  });
+}
+
+/** Soft ink of a placement at rest; a line where readers have chosen their own few colours. */
+export function cellInk({ ink, ground, stones }: Palette): Ink {
+  if (stones === "flat") return { stroke: ink, strokeAlpha: RELATION_INK };
+  return { fill: ink, fillAlpha: CELL_INK[ground] };
 }
 
 function paintRelations(pen: Pen, layout: BoardLayout, space: Space): void {
@@ -48,17 +63,20 @@ function paintRelations(pen: Pen, layout: BoardLayout, space: Space): void {
   const width = relationWidth(pen, space);
   const ink = { stroke: pen.palette.ink, strokeAlpha: RELATION_INK, width };
   pen.shapes("relations", ink, (shapes) => {
-    for (let i = 0; i < relations.length; i += 2) {
-      const from = onScreen(pen, points, relations[i] ?? 0);
-      const to = onScreen(pen, points, relations[i + 1] ?? 0);
+    space.drawnRelations.forEach((drawn, i) => {
+      if (!drawn) return;
+      const from = onScreen(pen, points, relations[2 * i] ?? 0);
+      const to = onScreen(pen, points, relations[2 * i + 1] ?? 0);
       shapes.line(from.x, from.y, to.x, to.y);
-    }
+    });
   });
 }
 
 function paintSpacePoints(pen: Pen, layout: BoardLayout, space: Space): void {
   const radius = dotRadius(pen, space);
-  pen.shapes("points", { fill: pen.palette.ink }, (shapes) => {
+  const { ink, ground, stones } = pen.palette;
+  const fillAlpha = stones === "flat" ? 1 : POINT_INK[ground];
+  pen.shapes("points", { fill: ink, fillAlpha }, (shapes) => {
     for (let point = 0; point < space.spots.length; point++) {
       const { x, y } = onScreen(pen, layout.drawing.points, point);
       shapes.circle(x, y, space.primary[point] ? radius : LESSER * radius);

@@ -8,23 +8,26 @@ import {
   playerNamed,
   type State,
 } from "../../model/state.ts";
-import type { BoardLayout } from "../../view/board-layout.ts";
 import { paintHulls, shownTies, traceTies } from "../../view/hull-stones.ts";
-import type { Hull } from "../../view/hulls.ts";
-import { canvasPath } from "../../view/outline.ts";
-import { type CanvasPen, inBoardUnits, onScreen, toPen } from "../../view/pen.ts";
+import { apart, type Hull, makeHull } from "../../view/hulls.ts";
+import { canvasPath, type Outline } from "../../view/outline.ts";
+import { type CanvasPen, inBoardUnits, toPen } from "../../view/pen.ts";
 import type { Space } from "./space.ts";
 
 const GHOST = 0.55;
+/** Width of the line round a closure in CSS pixels; its distance from the stone, and half the width of its
+ *  arms, as shares of the spacing. */
+const CLOSURE_LINE = 1.2;
+const CLOSURE_AIR = 0.1;
+const ARM = 0.14;
+/** Points beyond which a closure's line would be slow to draw, and no shape. */
+const MOST_TOUCHED = 120;
+const ORIGIN = { x: 0, y: 0 };
 
-export function paintSpaceMarks(
-  pen: CanvasPen,
-  layout: BoardLayout,
-  space: Space,
-  state: State,
-): void {
+export function paintSpaceMarks(pen: CanvasPen, space: Space, state: State): void {
   const { pointing, proposal, cursor } = state;
-  if ("closure" in pointing) paintClosure(pen, layout, space, pointing.closure);
+  if ("closure" in pointing && !isCentre(pointing.at))
+    paintClosure(pen, space, pointing.at, pointing.closure);
   if (pointing.kind === "stone") {
     outline(pen, hullsOf(space, pointing.chain), pen.palette.seal, 2, []);
     paintLiberties(pen, space, pointing.liberties);
@@ -51,25 +54,49 @@ function paintGhost(pen: CanvasPen, space: Space, state: State, at: PlacementId)
   pen.context.restore();
 }
 
-/** Faint halo on each point of a closure. */
-function paintClosure(
-  pen: CanvasPen,
-  layout: BoardLayout,
-  space: Space,
-  closure: Uint32Array,
-): void {
-  const { context, palette } = pen;
-  const radius = Math.max(0.2 * space.spacing * pen.camera.scale, 5);
-  context.fillStyle = palette.focus;
-  context.globalAlpha = 0.28;
-  context.beginPath();
-  for (const point of closure) {
-    const { x, y } = onScreen(pen, layout.drawing.points, point);
-    context.moveTo(x + radius, y);
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-  }
-  context.fill();
-  context.globalAlpha = 1;
+/** Thin line round all that a placement touches: its points, and an arm to each other one of its closure. */
+function paintClosure(pen: CanvasPen, space: Space, at: PlacementId, closure: Uint32Array): void {
+  const hull = space.hulls[at];
+  if (hull === undefined || hull.points.length + closure.length > MOST_TOUCHED) return;
+  const outlines = closureShapes(space, hull, closure);
+  const { context, palette, size } = pen;
+  inBoardUnits(pen, (pixel) => {
+    const { left, top } = pen.camera;
+    for (const outline of outlines) {
+      const outside = new Path2D(canvasPath(outline));
+      outside.rect(-left * pixel, -top * pixel, size.width * pixel, size.height * pixel);
+      context.clip(outside, "evenodd");
+    }
+    context.strokeStyle = palette.ink;
+    // Half of the line is cut off.
+    context.lineWidth = 2 * CLOSURE_LINE * pixel;
+    for (const outline of outlines) context.stroke(canvasPath(outline));
+  });
+}
+
+function closureShapes(space: Space, hull: Hull, closure: Uint32Array): Outline[] {
+  const { spacing, spots } = space;
+  const own = [...hull.points].flatMap((point) => spots[point] ?? []);
+  const round = hull.parts.map(
+    ({ shape, spots: corners, pad }) =>
+      makeHull(
+        hull.points,
+        [{ spots: corners, pad: pad + CLOSURE_AIR * spacing }],
+        () => shape === "tree",
+      ).outline,
+  );
+  const arms = [...closure].flatMap((point) => {
+    const to = spots[point];
+    const from = own.reduce(
+      (best, spot) => (apart(spot, to ?? spot) < apart(best, to ?? spot) ? spot : best),
+      own[0] ?? ORIGIN,
+    );
+    if (to === undefined || hull.points.includes(point)) return [];
+    return [
+      makeHull(hull.points, [{ spots: [from, to], pad: ARM * spacing }], () => false).outline,
+    ];
+  });
+  return [...round, ...arms];
 }
 
 function paintLiberties(pen: CanvasPen, space: Space, liberties: Uint32Array): void {

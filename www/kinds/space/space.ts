@@ -7,6 +7,7 @@ import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
+import { cellsOf } from "./cells.ts";
 
 /** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
  *  placement inside another one shows within it. */
@@ -20,6 +21,9 @@ const NEAR = 1.25;
 /** Difference of distance from a spot, in spacings, within which another placement may be meant as well. */
 const DOUBT = 0.14;
 
+/** Points of a placement, but for those between them, up to which its cell stands for the lines inside. */
+const SMALL = 3;
+
 export interface Space {
   readonly spots: readonly Spot[];
   readonly hulls: readonly Hull[];
@@ -27,8 +31,10 @@ export interface Space {
   readonly spacing: number;
   /** Per point: true if it lies in no other point's closure, as the places between points do. */
   readonly primary: readonly boolean[];
-  /** Shapes of all placements, each once. */
-  readonly outlines: readonly Outline[];
+  /** Shapes of the placements at rest. */
+  readonly cells: readonly Outline[];
+  /** Per relation of the drawing: true if it is drawn as a line, since no cell joins its ends. */
+  readonly drawnRelations: readonly boolean[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
 }
@@ -50,7 +56,9 @@ export function makeSpace(drawing: Drawing): Space {
   const sets = placementSets(drawing);
   const hulls = sets.map((points) => hullOf(points, field, spacing, related));
   const holders = holdersOf(sets, spots.length);
-  return { spots, hulls, spacing, primary, outlines: outlinesOf(hulls), holders };
+  const cells = cellsOf(hulls, holders);
+  const drawnRelations = linesOf(drawing, sets, primary, holders);
+  return { spots, hulls, spacing, primary, cells, drawnRelations, holders };
 }
 
 function fieldOf(spots: readonly Spot[]): Field {
@@ -87,11 +95,19 @@ export function placementsAt(
     .map((each) => each.at);
 }
 
-function outlinesOf(hulls: readonly Hull[]): Outline[] {
-  const outlines = new Map<string, Outline>();
-  for (const { spots, pad, outline } of hulls.flatMap((hull) => hull.parts))
-    outlines.set([pad, ...spots.map(({ x, y }) => `${x},${y}`).sort()].join(" "), outline);
-  return [...outlines.values()];
+/** A small placement is seen to hold the points between its own; a larger one leaves them to lines. */
+function linesOf(
+  { relations }: Drawing,
+  sets: readonly Uint32Array[],
+  primary: readonly boolean[],
+  holders: Space["holders"],
+): boolean[] {
+  const small = sets.map((points) => points.filter((point) => primary[point]).length <= SMALL);
+  return Array.from({ length: relations.length / 2 }, (_, i) => {
+    const [from, to] = [relations[2 * i] ?? 0, relations[2 * i + 1] ?? 0];
+    const others = holders[to] ?? [];
+    return !(holders[from] ?? []).some((at) => small[at] && others.includes(at));
+  });
 }
 
 function primaryPoints({ relations }: Drawing, count: number): boolean[] {

@@ -214,6 +214,6 @@ function addSelectedSet(
   const added = addSet(sketch, list, points);
   editor.do([
     { kind: "drawn", sketch: added.sketch },
-    { kind: "shown", id: added.id },
+    { kind: "shown", sets: new Set([added.id]) },
   ]);
 }

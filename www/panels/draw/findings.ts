@@ -6,23 +6,53 @@ import { replaceSet } from "../../sketch/sets.ts";
 import { type ItemId, type Sketch, spotOfItem } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import { findingWords } from "../../words/findings.ts";
+import { alikeWords, findingWords, moreWords } from "../../words/findings.ts";
 import { button, html, type Markup, nothing } from "../template.ts";
 
 /** Findings shown at most; more would be a wall of words. */
 const MOST_SHOWN = 6;
+/** Findings of one kind listed at most under the first of them. */
+const MOST_ALIKE = 40;
 
 export function findingRows(
   { survey, now }: EditorState,
   editor: EditorController,
   scene: EditorScene,
 ): Markup[] {
-  const findings = survey === null ? [] : ordered(survey.findings);
-  const more = findings.length - MOST_SHOWN;
+  const kinds = survey === null ? [] : byKind(ordered(survey.findings));
+  const more = kinds.length - MOST_SHOWN;
   return [
-    ...findings.slice(0, MOST_SHOWN).map((finding) => row(finding, now.sketch, editor, scene)),
-    ...(more > 0 ? [html`<li class="soft">… and ${more} more</li>`] : []),
+    ...kinds.slice(0, MOST_SHOWN).map((alike) => rowOf(alike, now.sketch, editor, scene)),
+    ...(more > 0 ? [html`<li class="soft">${moreWords(more)}</li>`] : []),
   ];
+}
+
+/** Findings of one kind together, in their order. */
+function byKind(findings: readonly Finding[]): Finding[][] {
+  const kinds = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = `${finding.severity} ${finding.kind}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), finding]);
+  }
+  return [...kinds.values()];
+}
+
+/** The first of its kind, and under a count the others. */
+function rowOf(
+  [first, ...others]: readonly Finding[],
+  sketch: Sketch,
+  editor: EditorController,
+  scene: EditorScene,
+): Markup {
+  if (first === undefined) return html``;
+  const one = row(first, sketch, editor, scene);
+  if (others.length === 0) return one;
+  const rest = others.slice(0, MOST_ALIKE).map((each) => row(each, sketch, editor, scene));
+  const unlisted = others.length - MOST_ALIKE;
+  return html`${one}
+    <li class="alike"><details><summary>${alikeWords(others.length)}</summary>
+      <ul>${rest}${unlisted > 0 ? html`<li class="soft">${moreWords(unlisted)}</li>` : []}</ul>
+    </details></li>`;
 }
 
 function ordered(findings: readonly Finding[]): Finding[] {
@@ -56,7 +86,8 @@ function show(items: readonly ItemId[], editor: EditorController, scene: EditorS
   const { sketch } = editor;
   const [first] = items;
   const set = first === undefined ? undefined : sketch.placements.get(first);
-  if (set !== undefined && first !== undefined) editor.store.dispatch({ kind: "shown", id: first });
+  if (set !== undefined && first !== undefined)
+    editor.store.dispatch({ kind: "shown", sets: new Set([first]) });
   const meant = set === undefined ? items : [...set];
   editor.store.dispatch({ kind: "selected", selection: new Set(meant) });
   const [one] = meant;
@@ -77,7 +108,7 @@ function remedy(
     const points = new Set([...finding.least].flatMap((index) => ids[index] ?? []));
     editor.do([
       { kind: "drawn", sketch: replaceSet(sketch, "placements", placement, points) },
-      { kind: "shown", id: placement },
+      { kind: "shown", sets: new Set([placement]) },
     ]);
   };
   return button("Use the smallest open set", mend, "btn small");

@@ -60,7 +60,7 @@ export function mountInspector(
   boards: () => Markup,
 ): void {
   const close = () => controller.store.dispatch({ kind: "sheet", sheet: "closed" });
-  const reads = [...SETTLED_READS, "layoutProgress", "highlightedSet"] as const;
+  const reads = [...SETTLED_READS, "layoutProgress", "highlighted"] as const;
   let calm = editor.store.state;
   mount(editor.store, "inspector", reads, (state) => {
     if (!isStroke(state)) calm = state;

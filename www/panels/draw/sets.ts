@@ -5,15 +5,23 @@ import { X } from "lucide";
 import { has } from "../../engine/features.ts";
 import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
-import type { ItemId, SetItem, Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, PointItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
-import { counted } from "../../words/counts.ts";
+import type { Spot } from "../../view/camera.ts";
+import { makeHull } from "../../view/hulls.ts";
+import { counted, grouped } from "../../words/counts.ts";
+import { removeWords, shapeWords } from "../../words/drawing.ts";
+import { moreWords } from "../../words/findings.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
 
 /** Sets listed at most; a longer list helps no reader. */
 const MOST_LISTED = 120;
-const COLOURS = 6;
+/** Points of a set up to which its shape is told by all their distances. */
+const MOST_MEASURED = 24;
+/** Difference of spread within which sets are of one shape: coordinates are rounded. */
+const LIKENESS = 0.02;
+const ICON = { width: 38, height: 26, pad: 16 } as const;
 /** Points named at most in one set. */
 const MOST_NAMED = 8;
 
@@ -59,39 +67,121 @@ function setList(
   list: SetList,
   title: string,
 ): Markup {
-  const sets = [...state.now.sketch[list]];
-  const more = sets.length - MOST_LISTED;
-  const rows = sets.slice(0, MOST_LISTED).map(([id], i) => setRow(editor, state, list, id, i));
+  const sets = state.now.sketch[list];
   return html`<div>
-    <h3>${title} (${sets.length})</h3>
-    <ul class="sets">
-      ${rows}${more > 0 ? html`<li class="soft">… and ${more} more</li>` : nothing}
-    </ul>
+    <h3>${title} (${sets.size})</h3>
+    <ul class="sets">${byShape(state.now.sketch, sets).map((alike) => shapeRow(editor, state, list, alike))}</ul>
   </div>`;
+}
+
+/** Sets of one shape: a row for one, and a count that opens for several. */
+function shapeRow(
+  editor: EditorController,
+  state: EditorState,
+  list: SetList,
+  alike: readonly ItemId[],
+): Markup {
+  const { sketch } = state.now;
+  const [first] = alike;
+  const set = first === undefined ? undefined : sketch[list].get(first);
+  if (first === undefined || set === undefined) return html``;
+  const icon = shapeIcon(sketch, set);
+  if (alike.length === 1)
+    return html`<li class="shape" data-set=${first}>${icon}${setRow(editor, state, list, first)}</li>`;
+  const shown = alike.slice(0, MOST_LISTED);
+  const more = alike.length - shown.length;
+  const look = (ids: readonly ItemId[]) => () => show(editor, ids);
+  return html`<li class="shape"><details>
+    <summary @pointerenter=${look(alike)} @pointerleave=${look([])}>${icon}<span class="shape-name">${shapeWords(set.size)}</span>
+      <small class="shape-count">${grouped(alike.length)}</small></summary>
+    <ul>${shown.map((id) => html`<li data-set=${id}>${setRow(editor, state, list, id)}</li>`)}
+      ${more > 0 ? html`<li class="soft">${moreWords(more)}</li>` : nothing}</ul>
+  </details></li>`;
 }
 
 function setRow(
   editor: EditorController,
-  { now, highlightedSet }: EditorState,
+  { now, highlighted }: EditorState,
   list: SetList,
   id: ItemId,
-  index: number,
 ): Markup {
   const set = now.sketch[list].get(id) ?? new Set();
   const name = setName(now.sketch, set);
-  const look = (at: ItemId | null) => editor.store.dispatch({ kind: "shown", id: at });
   const press = () => {
-    look(id);
+    show(editor, [id]);
     select(editor, set);
   };
   const remove = () =>
     editor.store.dispatch({ kind: "drawn", sketch: removeSet(editor.sketch, list, id) });
-  return html`<li data-set=${id} class=${id === highlightedSet ? "shown" : ""} @pointerenter=${() => look(id)}
-    @pointerleave=${() => look(null)}>
-    <i class="swatch set-${(index % COLOURS) + 1}" aria-hidden="true"></i>
+  return html`<span class="set-row ${highlighted.has(id) ? "shown" : ""}" @pointerenter=${() => show(editor, [id])}
+    @pointerleave=${() => show(editor, [])}>
     ${button(name, press, "plain")}
-    ${iconButton(X, `Remove ${name}`, remove, "dismiss")}
-  </li>`;
+    ${iconButton(X, removeWords(name), remove, "dismiss")}
+  </span>`;
+}
+
+function show({ store }: EditorController, ids: readonly ItemId[]): void {
+  store.dispatch({ kind: "shown", sets: new Set(ids) });
+}
+
+interface Shape {
+  readonly points: number;
+  /** Sum of the distances between its points. */
+  readonly spread: number;
+  readonly sets: ItemId[];
+}
+
+/** Sets of as many points and, about, the same distances between them, however turned; the smallest first. */
+function byShape({ points }: Sketch, sets: Sketch[SetList]): ItemId[][] {
+  const shapes: Shape[] = [];
+  for (const [id, set] of sets) {
+    const spread = spreadOf(spotsOfSet(points, set));
+    const alike = (shape: Shape) =>
+      shape.points === set.size && Math.abs(shape.spread - spread) <= LIKENESS * spread;
+    const known = shapes.find(alike);
+    if (known === undefined) shapes.push({ points: set.size, spread, sets: [id] });
+    else known.sets.push(id);
+  }
+  return shapes.sort((a, b) => a.points - b.points).map((shape) => shape.sets);
+}
+
+function spotsOfSet(points: Sketch["points"], set: SetItem): PointItem[] {
+  return [...set].flatMap((id) => points.get(id) ?? []);
+}
+
+/** Large sets are alike if they have as many points. */
+function spreadOf(spots: readonly PointItem[]): number {
+  if (spots.length > MOST_MEASURED) return 0;
+  return spots.reduce(
+    (sum, a, i) =>
+      sum + spots.slice(0, i).reduce((part, b) => part + Math.hypot(a.x - b.x, a.y - b.y), 0),
+    0,
+  );
+}
+
+/** Small picture of a set: its points on their soft shape. */
+function shapeIcon({ points }: Sketch, set: SetItem): Markup {
+  const spots = spotsOfSet(points, set);
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const scale = Math.min(
+    (ICON.width - ICON.pad) / (wide || 1),
+    (ICON.height - ICON.pad) / (high || 1),
+  );
+  const at = spots.map(({ x, y }) => ({
+    x: ICON.width / 2 + scale * (x - left - wide / 2),
+    y: ICON.height / 2 + scale * (y - top - high / 2),
+  }));
+  const [part] = makeHull(new Uint32Array(), [{ spots: at, pad: 0 }], () => false).parts;
+  const lines = part === undefined ? [] : part.shape === "convex" ? [part.spots] : part.sides;
+  const body = (lines.length === 0 ? [at] : lines).map(pathOf).join("");
+  const dots = at.map((spot) => pathOf([spot])).join("");
+  return html`<svg class="shape-icon" viewBox=${`0 0 ${ICON.width} ${ICON.height}`} aria-hidden="true"><path class="shape-body" d=${body} /><path class="shape-dots" d=${dots} /></svg>`;
+}
+
+function pathOf(spots: readonly Spot[]): string {
+  return `M${spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
 /** Name of a set, "{a, 3, 4}": labels where there are any, else numbers. */

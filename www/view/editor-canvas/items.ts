@@ -3,7 +3,8 @@
 
 import { has } from "../../engine/features.ts";
 import type { BLACK, StoneColour, WHITE } from "../../model/state.ts";
-import type { ItemId, LinkItem, Sketch } from "../../sketch/sketch.ts";
+import type { ItemId, LinkItem, SetItem, Sketch } from "../../sketch/sketch.ts";
+import { CELL_INK } from "../line-style.ts";
 import { canvasPath } from "../outline.ts";
 import { type CanvasPen, inBoardUnits, segmentVisible, toPen, visible } from "../pen.ts";
 import { paintStone } from "../stones.ts";
@@ -21,8 +22,8 @@ const HEAD_WIDE = 0.42;
 const LABEL_ROOM = 13;
 /** Gap that keeps a label clear of the ring round a selected point. */
 const LABEL_GAP = 6;
-/** Sets beyond which hulls would cover one another, so that only the shown set's is drawn. */
-const MANY_SETS = 80;
+const SHOWN_LINE = 1.2;
+const TINT = 0.15;
 /** Segments of one path: very long paths are slow to stroke. */
 const PATH_LENGTH = 2000;
 
@@ -68,31 +69,35 @@ export function paintDisks(pen: CanvasPen, sketch: Sketch, wanted: Wanted): void
   }
 }
 
+/** Placements as soft cells, as in play; the shown set tinted, with a thin line round it. */
 export function paintSets(
   pen: CanvasPen,
   sketch: Sketch,
   pitch: number,
-  shown: ItemId | null,
+  shown: ReadonlySet<ItemId>,
 ): void {
   if (!has(sketch, "sets")) return;
-  const crowded = sketch.opens.size + sketch.placements.size > MANY_SETS;
   const { context, palette } = pen;
+  const flat = palette.stones === "flat";
   inBoardUnits(pen, (pixel) => {
-    const paint = (sets: Sketch["opens"], dash: readonly number[]) =>
-      [...sets].forEach(([id, set], i) => {
-        if (crowded && id !== shown) return;
-        const path = canvasPath(hullOf(set, sketch.points, pitch, i).outline);
-        context.fillStyle = context.strokeStyle = palette.sets[i % palette.sets.length] ?? "";
-        context.globalAlpha = id === shown ? 0.26 : 0.1;
-        context.fill(path);
-        context.globalAlpha = id === shown ? 1 : 0.86;
-        context.lineWidth = (id === shown ? 2.4 : 1.3) * pixel;
-        context.setLineDash(dash.map((length) => length * pixel));
-        context.stroke(path);
-      });
-    paint(sketch.opens, [5, 4]);
-    paint(sketch.placements, []);
-    context.setLineDash([]);
+    const pathOf = (set: SetItem) => canvasPath(hullOf(set, sketch.points, pitch).outline);
+    context.fillStyle = context.strokeStyle = palette.ink;
+    context.lineWidth = pixel;
+    context.globalAlpha = flat ? 0.5 : CELL_INK[palette.ground];
+    for (const set of sketch.placements.values()) {
+      if (flat) context.stroke(pathOf(set));
+      else context.fill(pathOf(set));
+    }
+    context.fillStyle = context.strokeStyle = palette.focus;
+    context.lineWidth = SHOWN_LINE * pixel;
+    for (const id of shown) {
+      const set = sketch.opens.get(id) ?? sketch.placements.get(id);
+      if (set === undefined) continue;
+      context.globalAlpha = TINT;
+      context.fill(pathOf(set));
+      context.globalAlpha = 1;
+      context.stroke(pathOf(set));
+    }
     context.globalAlpha = 1;
   });
 }

@@ -85,7 +85,7 @@ function paintSet(
   colour: string,
 ): void {
   const { context, camera } = pen;
-  const { outline } = hullOf(set, editorState.now.sketch.points, editorState.snapping.pitch, 0);
+  const { outline } = hullOf(set, editorState.now.sketch.points, editorState.snapping.pitch);
   const path = canvasPath(outline);
   context.save();
   context.transform(camera.scale, 0, 0, camera.scale, camera.left, camera.top);

@@ -80,10 +80,7 @@ export class EditorScene {
   show(editorState: EditorState, before: EditorState): void {
     this.#editorState = editorState;
     const rescaled = inTicks(before.now.sketch.kind) !== inTicks(editorState.now.sketch.kind);
-    if (
-      restOf(editorState) !== restOf(before) ||
-      editorState.highlightedSet !== before.highlightedSet
-    )
+    if (restOf(editorState) !== restOf(before) || editorState.highlighted !== before.highlighted)
       this.#spoil("rest");
     if (editorState.snapping.pitch !== before.snapping.pitch) this.#spoil("rest");
     this.#spoil("hand", "marks");
@@ -196,8 +193,8 @@ export class EditorScene {
     if (!has(sketch, "sets")) return null;
     let best: Target | null = null;
     let least = Infinity;
-    [...sketch.placements].forEach(([id, set], i) => {
-      const hull = hullOf(set, sketch.points, this.#editorState.snapping.pitch, i);
+    [...sketch.placements].forEach(([id, set]) => {
+      const hull = hullOf(set, sketch.points, this.#editorState.snapping.pitch);
       if (set.size < least && hullContains(hull, { x, y }, 0))
         [least, best] = [set.size, { kind: "placement", id }];
     });
@@ -237,10 +234,10 @@ export class EditorScene {
 
   #paintRest(pen: CanvasPen, moving: ReadonlySet<ItemId>): void {
     const sketch = restOf(this.#editorState);
-    const { snapping, highlightedSet } = this.#editorState;
+    const { snapping, highlighted } = this.#editorState;
     paintPaper(pen, snapping.pitch);
     paintGround(pen, sketch);
-    paintSets(pen, sketch, snapping.pitch, highlightedSet);
+    paintSets(pen, sketch, snapping.pitch, highlighted);
     this.#paintItems(pen, sketch, (id) => !moving.has(id));
   }
 

@@ -6,25 +6,23 @@ import { type EditorState, NONE, type SketchState } from "../../sketch/state.ts"
 import type { Box } from "../camera.ts";
 import { type Hull, makeHull } from "../hulls.ts";
 
-/** Reach of a set's hull beyond its points, and the additional reach of each next one, which distinguishes
- *  sets of the same points; as shares of the grid's pitch. */
-const PAD = 0.26;
-const PAD_STEP = 0.07;
-const PAD_STEPS = 4;
+/** Reach of a set's hull beyond its points, and its growth with each doubling, as shares of the grid's
+ *  pitch, so that a set inside another one shows within it. */
+const PAD = 0.3;
+const PAD_GROWTH = 0.04;
 /** Distance from the middle of an empty drawing to its edge, in stone radii. */
 const EMPTY_STONES = 2.5;
 
 const hulls = new WeakMap<SetItem, { readonly points: Sketch["points"]; readonly hull: Hull }>();
 
-/** Hull of a set; `index` is its place in its list. */
-export function hullOf(set: SetItem, points: Sketch["points"], pitch: number, index: number): Hull {
+export function hullOf(set: SetItem, points: Sketch["points"], pitch: number): Hull {
   const known = hulls.get(set);
   if (known !== undefined && known.points === points) return known.hull;
   const spots = [...set].flatMap((id) => {
     const point = points.get(id);
     return point === undefined ? [] : [{ x: point.x, y: point.y }];
   });
-  const pad = pitch * (PAD + PAD_STEP * (index % PAD_STEPS));
+  const pad = pitch * (PAD + PAD_GROWTH * Math.log2(Math.max(spots.length, 1)));
   const hull = makeHull(new Uint32Array(), [{ spots, pad }], () => false);
   hulls.set(set, { points, hull });
   return hull;

@@ -1,5 +1,6 @@
 /** Small picture of a drawing, valid or not, by the same layers as the easel. */
 import type { Sketch } from "../../sketch/sketch.ts";
+import { NONE } from "../../sketch/state.ts";
 import { fitted, type Size } from "../camera.ts";
 import { penOn } from "../pen.ts";
 import type { Palette } from "../theme.ts";
@@ -32,7 +33,7 @@ export function paintSketch(
   if (pen === null) return;
   const all = () => true;
   paintGround(pen, sketch);
-  paintSets(pen, sketch, pitch, null);
+  paintSets(pen, sketch, pitch, NONE);
   paintDisks(pen, sketch, all);
   paintLinks(pen, sketch, all, pitch);
   paintPoints(pen, sketch, all, pitch);

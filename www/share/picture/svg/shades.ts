@@ -16,10 +16,6 @@ export function stonePaint(colour: StoneColour): string {
   return `url(#${gradientId(colour)})`;
 }
 
-export function lightPaint(colour: StoneColour): string {
-  return `url(#${gradientId(colour)}-light)`;
-}
-
 function gradientId(colour: StoneColour): string {
   return colour === BLACK ? "black" : "white";
 }
@@ -37,11 +33,8 @@ export function stoneShades({ palette, size }: Shaded, radius: number): Element[
 }
 
 /** For stones of any shape, of about this reach beyond their points. */
-export function hullShades({ palette, size }: Shaded, reach: number): Element[] {
-  return [
-    shadow("stone-shade", hullShade(reach), STONE_SHADE[palette.ground], size),
-    ...COLOURS.map(light),
-  ];
+export function hullShadow({ palette, size }: Shaded, reach: number): Element {
+  return shadow("stone-shade", hullShade(reach), STONE_SHADE[palette.ground], size);
 }
 
 const COLOURS = [BLACK, WHITE] as const;
@@ -87,18 +80,6 @@ function body(palette: Palette, colour: StoneColour, radius: number): Element {
       fr: LIGHT.size / 2,
     },
     ...stops.map(([offset, shade]) => element("stop", { offset, "stop-color": shade })),
-  );
-}
-
-/** A soft light on the upper left of a stone that is not round. */
-function light(colour: StoneColour): Element {
-  const [bright, middle, soft] = colour === BLACK ? [0.36, 0.6, 0.05] : [1, 0.75, 0.4];
-  return element(
-    "radialGradient",
-    { id: `${gradientId(colour)}-light`, cx: 0.34, cy: 0.3, r: 0.625 },
-    element("stop", { offset: 0, "stop-color": "#fff", "stop-opacity": bright }),
-    element("stop", { offset: middle, "stop-color": "#fff", "stop-opacity": soft }),
-    element("stop", { offset: 1, "stop-color": "#fff", "stop-opacity": 0 }),
   );
 }
 

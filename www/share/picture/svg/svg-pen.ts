@@ -1,8 +1,16 @@
 /** The pen of painters that writes an SVG. */
 import { BLACK, type StoneColour, WHITE } from "../../../model/state.ts";
 import type { Camera, Size, Spot } from "../../../view/camera.ts";
-import { HULL_RIM, PAINTS, type Paints, shownTies } from "../../../view/hull-stones.ts";
-import type { Hull, Segment } from "../../../view/hulls.ts";
+import {
+  HULL_RIM,
+  lightLayers,
+  lightLines,
+  PAINTS,
+  type Paints,
+  partsByPad,
+  shownTies,
+} from "../../../view/hull-stones.ts";
+import type { Hull, Part, Segment } from "../../../view/hulls.ts";
 import type { Outline } from "../../../view/outline.ts";
 import {
   type DrawStone,
@@ -22,8 +30,7 @@ import { arcPath, outlinePath, polylinesPath, segmentsPath } from "./path.ts";
 import {
   BOARD_FILTER,
   boardShade,
-  hullShades,
-  lightPaint,
+  hullShadow,
   STONE_FILTER,
   stonePaint,
   stoneShades,
@@ -63,7 +70,7 @@ export class SvgPen implements Pen {
     return [
       ...(this.#raised ? [boardShade(this)] : []),
       ...(this.#stones === "round" ? stoneShades(this, this.#radius) : []),
-      ...(this.#stones === "hulls" ? hullShades(this, this.#radius) : []),
+      ...(this.#stones === "hulls" ? [hullShadow(this, this.#radius)] : []),
       ...fadeDefinitions(this, this.#glued),
     ];
   }
@@ -226,8 +233,8 @@ function haloAttributes({ colour, width }: NonNullable<Lettering["halo"]>): Attr
   };
 }
 
-/** All shapes in one path, so that stones that overlap run into one another; then each by itself, its
- *  light, and the line that separates it from the next. */
+/** All shapes in one path, so that stones that overlap run into one another; then the layers of their light,
+ *  and the lines that separate one from the next. */
 function hullStones(
   hulls: readonly Hull[],
   lens: Lens,
@@ -235,7 +242,7 @@ function hullStones(
   colour: StoneColour,
 ): Element[] {
   const ties = tiesPath(hulls, lens);
-  const seam = hulls.length > 1 ? paint("stroke", paints.seam) : {};
+  const d = hulls.map((hull) => outlinePath(hull.outline, lens)).join("");
   return [
     ...(ties === "" ? [] : stoneTies(ties, paints)),
     element("path", {
@@ -244,16 +251,40 @@ function hullStones(
       "stroke-width": HULL_RIM,
       "paint-order": "stroke",
       filter: STONE_FILTER,
-      d: hulls.map((hull) => outlinePath(hull.outline, lens)).join(""),
+      d,
     }),
-    element(
-      "g",
-      { fill: lightPaint(colour), ...seam },
-      ...hulls.flatMap((hull) =>
-        hull.parts.map((part) => element("path", { d: outlinePath(part.outline, lens) })),
-      ),
-    ),
+    ...[...partsByPad(hulls)].flatMap(([pad, parts]) => hullLight(parts, pad, lens, colour)),
+    ...(hulls.length > 1
+      ? [element("path", { fill: "none", ...paint("stroke", paints.seam), d })]
+      : []),
   ];
+}
+
+function hullLight(
+  parts: readonly Part[],
+  pad: number,
+  lens: Lens,
+  colour: StoneColour,
+): Element[] {
+  const reach = pad * lens.camera.scale;
+  const path = (streak: boolean) =>
+    parts
+      .flatMap((part) => lightLines(part, streak))
+      .map(({ spots, closed }) =>
+        polylinesPath([spots.map((spot) => toPen(lens, spot))], closed ? "Z" : ""),
+      )
+      .join("");
+  const [body, streak] = [path(false), path(true)];
+  const layers = lightLayers(colour, reach).map((layer) =>
+    element("path", {
+      ...(layer.streak ? { fill: "none" } : { fill: layer.colour }),
+      stroke: layer.colour,
+      "stroke-width": layer.width * reach,
+      transform: `translate(${number(layer.shift.x * reach)} ${number(layer.shift.y * reach)})`,
+      d: layer.streak ? streak : body,
+    }),
+  );
+  return group(null, { "stroke-linecap": "round", "stroke-linejoin": "round" }, layers);
 }
 
 /** The ties between the parts of a stone: a dashed line on a casing. */

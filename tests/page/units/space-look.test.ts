@@ -1,0 +1,75 @@
+/** Look of a go-space: cells that lie apart, stones without dark edges, and pictures told apart. */
+import { galleryDocument, load } from "gospace";
+import { Game, load as loadPlay } from "gospace/play";
+import { expect, test } from "vitest";
+import { uncrossed } from "../../../www/kinds/space/cells.ts";
+import { makeSpace } from "../../../www/kinds/space/space.ts";
+import { lightLayers } from "../../../www/view/hull-stones.ts";
+import type { Outline } from "../../../www/view/outline.ts";
+import { byId, parsed, picture } from "./pictured.ts";
+
+await Promise.all([load(), loadPlay()]);
+
+function spaceOf(id: string) {
+  const game = new Game(galleryDocument(id));
+  try {
+    return makeSpace(game.drawing());
+  } finally {
+    game.free();
+  }
+}
+
+/** Middle and reach of the circle round the arcs of a cell. */
+function circleRound(outline: Outline): { x: number; y: number; reach: number } {
+  const arcs = outline.flat().flatMap((step) => (step.kind === "arc" ? [step] : []));
+  const x = arcs.reduce((sum, { centre }) => sum + centre.x, 0) / arcs.length;
+  const y = arcs.reduce((sum, { centre }) => sum + centre.y, 0) / arcs.length;
+  const reach = Math.max(
+    ...arcs.map(({ centre, radius }) => Math.hypot(centre.x - x, centre.y - y) + radius),
+  );
+  return { x, y, reach };
+}
+
+test("the cells of dominoes lie apart, one for each domino", () => {
+  const { cells, hulls } = spaceOf("domino");
+  expect(cells.length).toBe(hulls.length);
+  const circles = cells.map(circleRound);
+  circles.forEach((a, i) => {
+    for (const b of circles.slice(i + 1))
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.reach + b.reach);
+  });
+});
+
+test("cells of placements inside one another keep their own shapes", () => {
+  const { cells, hulls } = spaceOf("sierpinski");
+  expect(cells).toEqual(hulls.map(({ outline }) => outline));
+});
+
+test("a go-space at rest has faint points, soft cells and no outlines", () => {
+  for (const id of ["domino", "tromino", "sierpinski"]) {
+    const root = parsed(picture(galleryDocument(id)));
+    const [cells, points] = ["placements", "points"].map((name) => byId(root, name)?.attributes);
+    expect(cells?.stroke, id).toBeUndefined();
+    expect(cells?.["fill-opacity"], id).toBe("0.05");
+    expect(points?.["fill-opacity"], id).toBe("0.33");
+  }
+});
+
+test("light grows from the rim of a stone, and stays within it", () => {
+  for (const colour of [1, 2] as const)
+    for (const { width, shift } of lightLayers(colour, 40))
+      expect(width / 2 + Math.hypot(shift.x, shift.y)).toBeLessThanOrEqual(1);
+});
+
+test("a small picture shows placements that cross no other one shown", () => {
+  for (const id of ["domino", "tromino", "sierpinski", "two-at-once"]) {
+    const shown = uncrossed(spaceOf(id)).map(({ points }) => new Set(points));
+    expect(shown.length, id).toBeGreaterThan(3);
+    shown.forEach((a, i) => {
+      for (const b of shown.slice(i + 1)) {
+        const common = [...a].filter((point) => b.has(point)).length;
+        expect([0, Math.min(a.size, b.size)], id).toContain(common);
+      }
+    });
+  }
+});
