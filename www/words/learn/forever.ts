@@ -23,7 +23,7 @@ export const FOREVER_WORDS = {
   mathematics: [
     "The game is a sequence: a prefix, and then a cycle again and again. A cycle may be named if at both its ends the same player has the turn on the same colouring, it holds a play or a pass, and its turns can be repeated.",
     "Four actions are *unsustainable*, from bad to worse: to bid, to name oneself ko winner, to ignore a bid, to delete the history. If a player does one in the cycle, the player whose worst action is less bad wins, and equally bad is a draw. Otherwise each player’s live stones, those that stand in *every* colouring of the cycle, are added to the score, and the higher total wins.",
-    "“I pass for ever if you do” is the usual end: neither player repeats a costly action, and all stones on the board are live.",
+    "“Offer to end here” is the usual end: whoever offers passes for ever if the opponent does, too. Then neither player repeats a costly action, and all stones on the board are live.",
   ],
   source: "Winning, and Unstable components: “In our rules, these pairs are always worth 0.”",
 } as const;
