@@ -10,6 +10,8 @@ import type { Autosave } from "./autosave.ts";
 
 /** Number of latest entries that are compared. */
 const MAX_CANDIDATES = 20;
+/** In milliseconds: the page that made the link may still be writing when it is left. */
+const LATE_MS = 1000;
 
 export class MergeController {
   readonly #incoming: IncomingGames;
@@ -23,24 +25,32 @@ export class MergeController {
     });
   }
 
-  /** Looks for the saved game of a received one, once. */
+  /** Looks for the saved game of a received one; once more if there is none yet. */
   async lookForSaved(): Promise<void> {
+    if ((await this.#look()) === "none") setTimeout(() => void this.#look(), LATE_MS);
+  }
+
+  async #look(): Promise<"ended" | "none"> {
     const { received } = this.#state;
-    if (received === null || received.known) return;
+    if (received === null || received.known) return "ended";
     await this.#autosave.refresh();
     // Another game was opened meanwhile, or a turn was taken.
-    if (this.#state.received !== received) return;
-    if (received.invitation === null && this.#isSaved) return this.#dismiss();
-    const candidates = this.#candidates();
-    if (candidates.length === 0) return;
-    const incoming = this.#incomingRecord();
-    for (const saved of candidates) {
-      const entry = await this.#autosave.read(saved);
-      if (this.#state.received !== received) return;
-      const sameness = entry === null ? "other" : samenessOf(entry, incoming);
-      if (entry !== null && sameness === "same") return this.merge(entry);
-      if (entry !== null && sameness === "alike") return this.#ask(entry);
+    if (this.#state.received !== received) return "ended";
+    if (received.invitation === null && this.#isSaved) {
+      this.#dismiss();
+      return "ended";
     }
+    const incoming = this.#incomingRecord();
+    for (const saved of this.#candidates()) {
+      const entry = await this.#autosave.read(saved);
+      if (this.#state.received !== received) return "ended";
+      const sameness = entry === null ? "other" : samenessOf(entry, incoming);
+      if (entry === null || sameness === "other") continue;
+      if (sameness === "same") this.merge(entry);
+      else this.#ask(entry);
+      return "ended";
+    }
+    return "none";
   }
 
   get #state(): State {
