@@ -158,7 +158,7 @@ export function placedWords(path: string | null, message: string): string {
 /** "This text may be a graph of 3 points and 2 links." */
 function guessWords({ document }: Extract<Notice, { kind: "guess" }>): string {
   const { board } = document;
-  if (board.kind !== "graph") return "This text may be a board.";
+  if (!has(board, "links")) return "This text may be a board.";
   const links = (board.edges?.length ?? 0) + (board.arcs?.length ?? 0);
   const points = counted(board.points?.length ?? 0, "point");
   return `This text may be a list of links: ${points}, ${counted(links, "link")}.`;
