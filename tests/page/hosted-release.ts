@@ -2,6 +2,7 @@
  *  and its cores need other glue, so that a mixture of two releases fails at once. */
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { basename, join } from "node:path";
 
 /** The module that a core imports its glue from, here and in a newer release. */
@@ -20,6 +21,12 @@ const FIRST_FILES = [
   "errors.js",
 ];
 const FIRST_CORES = ["gospace.wasm", "play.wasm", "core-in-script.js"];
+
+/** Ends a host, and what it is still sending. */
+export function endHost(host: Server): void {
+  host.close();
+  host.closeAllConnections();
+}
 
 /** Puts the built site into an empty folder, `post` as its page blog/. */
 export function publish(folder: string, post: string): void {

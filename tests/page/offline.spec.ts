@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { serve } from "../../scripts/static-server.mjs";
+import { endHost } from "./hosted-release.ts";
 import { click, expectSeen } from "./stage.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,14 +21,9 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(() => {
-  endHost();
+  endHost(host);
   rmSync(folder, { recursive: true });
 });
-
-function endHost(): void {
-  host.close();
-  host.closeAllConnections();
-}
 
 async function expectReady(page: Page): Promise<void> {
   await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
@@ -48,7 +44,7 @@ test("with the network cut the page loads, and a board of the gallery is played"
   page,
 }) => {
   await visitOnce(page);
-  endHost();
+  endHost(host);
   await page.reload();
   await expectReady(page);
   await page.getByRole("button", { name: "Grid 13" }).click();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { portOf, serve } from "../../scripts/static-server.mjs";
 import { frame, inFrame, linkOf } from "./blog.ts";
-import { publish, publishFirst, publishNewer } from "./hosted-release.ts";
+import { endHost, publish, publishFirst, publishNewer } from "./hosted-release.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -40,14 +40,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(() => {
-  endHost();
+  endHost(host);
   rmSync(folder, { recursive: true });
 });
-
-function endHost(): void {
-  host.close();
-  host.closeAllConnections();
-}
 
 interface Way {
   readonly name: string;
@@ -126,7 +121,7 @@ for (const way of [PAGE, FRAME, ELEMENT, MODULE]) {
     publishNewer(folder, POST);
     await way.open(page);
     await way.open(page);
-    endHost();
+    endHost(host);
     await way.open(page);
     expect(faults).toEqual([]);
   });
@@ -139,7 +134,7 @@ test("all of a newer release works offline once the page has agreed to it", asyn
   await page.goto(site);
   await page.locator("#notice").getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en-x-newer");
-  endHost();
+  endHost(host);
   for (const way of [PAGE, FRAME, ELEMENT, MODULE]) await way.open(page);
   expect(faults).toEqual([]);
 });
@@ -178,7 +173,7 @@ test("a first release's page asks, and comes over", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-x-newer");
   await page.locator("#notice").getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  endHost();
+  endHost(host);
   for (const way of [PAGE, FRAME, ELEMENT, MODULE]) await way.open(page);
   expect(faults).toEqual([]);
 });
@@ -190,7 +185,7 @@ test("a first release's worker ends at once where the page is not open", async (
   await newerWorker(page);
   faults = [];
   for (const way of [ELEMENT, MODULE, FRAME]) await way.open(page);
-  endHost();
+  endHost(host);
   for (const way of [ELEMENT, MODULE, FRAME]) await way.open(page);
   expect(faults).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { byId } from "./dom.ts";
 /** Opens a link from the clipboard, or where the page may not read that, from a field. */
 export async function pasteLink(): Promise<void> {
   const text = await navigator.clipboard.readText().catch(() => prompt(NOTICE_ANSWERS.pasteHere));
-  const at = text?.indexOf("#") ?? -1;
-  if (text === null || at < 0) return;
-  const fragment = text.trim().slice(at);
+  const link = text?.slice(text.indexOf("#") + 1).trim() ?? "";
+  if (link === "") return;
+  const fragment = `#${link}`;
   // The same address again is no change that the page hears of.
   if (fragment === location.hash) location.reload();
   else location.hash = fragment;
