@@ -9,8 +9,13 @@ const WASM_TARGET = "wasm32-unknown-unknown";
 
 /** Node itself, the npm packages of the lock file, Rust and its wasm target. */
 export async function prepareMachine() {
-  checkNode();
+  await prepareLanguages();
   await preparePackages();
+}
+
+/** Node, Rust and its wasm target. */
+export async function prepareLanguages() {
+  checkNode();
   await prepareRust();
 }
 
@@ -23,7 +28,8 @@ function checkNode() {
   );
 }
 
-async function preparePackages() {
+/** The packages of package-lock.json. */
+export async function preparePackages() {
   if (packagesMatchLock()) return;
   const started = performance.now();
   tell("Installing the npm packages of package-lock.json …");

@@ -18,7 +18,7 @@ import { ENTRIES, typesOf, WASM_FILES } from "./package-entries.mjs";
 import { borrowedLicences } from "./package-licences.mjs";
 import { declare } from "./package-types.mjs";
 import { upToDate } from "./stamp.mjs";
-import { buildWasm, FULL, PLAY, TRAPPING } from "./wasm.mjs";
+import { buildWasm, FULL, PLAY } from "./wasm.mjs";
 
 /**
  * @typedef {import("./wasm.mjs").WasmKind} WasmKind
@@ -30,13 +30,6 @@ export const SHIPPED_PACKAGE = {
   name: "npm package",
   folder: "pkg",
   wasm: { full: FULL, play: PLAY },
-};
-
-/** Only for the tests of recovery. @type {PackageKind} */
-export const TRAPPING_PACKAGE = {
-  name: "npm package that can trap",
-  folder: "build/trap",
-  wasm: { full: FULL, play: TRAPPING },
 };
 
 const LICENCES = ["LICENSE-MIT", "LICENSE-APACHE"];

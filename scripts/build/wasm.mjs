@@ -6,14 +6,12 @@ import { ROOT, run } from "../run.mjs";
 import { upToDate } from "./stamp.mjs";
 
 /**
- * A kind of module. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags, none for a module that
- * only the tests use. Kinds of one profile have target folders of their own, since cargo would otherwise build
- * them into one file, in turns; so has every kind that is built at the same time as clippy and the Rust tests,
- * which lock theirs.
+ * A kind of module. `profile` is one of Cargo.toml's; `optimisation` are wasm-opt's flags. Kinds of one profile have target
+ * folders of their own, since cargo would otherwise build them into one file, in turns.
  * @typedef {object} WasmKind
  * @property {string} name
  * @property {string} folder where the module and its face go
- * @property {"release" | "play" | "dev"} profile
+ * @property {"release" | "play"} profile
  * @property {string} targetFolder under cargo's own
  * @property {string[]} cargoArguments
  * @property {string[]} optimisation
@@ -39,16 +37,6 @@ export const PLAY = {
   optimisation: ["-Oz", "-Oz"],
 };
 
-/** The part that playing needs, and a turn that traps. @type {WasmKind} */
-export const TRAPPING = {
-  name: "wasm module that can trap",
-  folder: "build/trap/wasm",
-  profile: "dev",
-  targetFolder: "trap",
-  cargoArguments: ["--no-default-features", "--features", "trap"],
-  optimisation: [],
-};
-
 /** The workloads of the benchmark, compiled as the full module is. @type {WasmKind} */
 export const BENCH = {
   name: "wasm module of the benchmark",
@@ -62,8 +50,11 @@ export const BENCH = {
 /** These builds are not for debugging, and debug information takes half their time. */
 const NO_DEBUG_INFORMATION = { CARGO_PROFILE_DEV_DEBUG: "0" };
 
-/** Cargo's folder of each profile. */
-const PROFILE_FOLDERS = { release: "release", play: "play", dev: "debug" };
+/** The version of wasm-opt: the module does not depend on the other packages of the lock file. */
+function binaryenVersion() {
+  const manifest = join(ROOT, "node_modules/binaryen/package.json");
+  return String(JSON.parse(readFileSync(manifest, "utf8")).version);
+}
 
 /** The target folder of gospace-bindgen, under cargo's own. */
 const BINDGEN = "bindgen";
@@ -91,20 +82,14 @@ export async function buildWasm(kind) {
   await upToDate({
     name: kind.name,
     stamp: kind.folder.replaceAll("/", "-"),
-    inputs: [
-      "Cargo.toml",
-      "Cargo.lock",
-      ".cargo",
-      "crate",
-      "package-lock.json",
-      "scripts/build/wasm.mjs",
-    ],
+    inputs: ["Cargo.toml", "Cargo.lock", ".cargo", "crate", "scripts/build/wasm.mjs"],
+    settings: binaryenVersion(),
     outputs: [`${kind.folder}/${MODULE}`, `${kind.folder}/gospace_wasm.js`],
     work: async () => {
       const target = await targetFolder();
       const compiled = await compile(kind, join(target, kind.targetFolder));
       await writeFace(kind, compiled, target);
-      if (kind.optimisation.length > 0) await optimise(kind);
+      await optimise(kind);
     },
   });
 }
@@ -136,7 +121,7 @@ async function compile(kind, target) {
     ],
     { env: NO_DEBUG_INFORMATION },
   );
-  return join(target, TARGET, PROFILE_FOLDERS[kind.profile], "gospace_wasm.wasm");
+  return join(target, TARGET, kind.profile, "gospace_wasm.wasm");
 }
 
 /** @param {WasmKind} kind @param {string} compiled @param {string} target */

@@ -1,33 +1,33 @@
 // npm test: installs missing tools, runs every check and test, and ends in one line.
 // npm test -- core | api | page [NAME…]: one area of them; with names only the tests that have them.
-import { prepareChromium } from "../chromium.mjs";
-import { prepareMachine, prepareRustChecks } from "../machine.mjs";
+import { prepareLanguages } from "../machine.mjs";
 import { command, seconds, tell, tellFailure } from "../output.mjs";
 import { LANES } from "./parts.mjs";
 import { readSelection, selects } from "./selection.mjs";
 
 /**
+ * @typedef {import("./parts.mjs").Lane} Lane
  * @typedef {import("./runners.mjs").Counts} Counts
  * @typedef {import("./selection.mjs").Selection} Selection
  */
 
+/** @type {Counts} */
+const FAILED = { passed: 0, failed: 1, skipped: 0 };
+
 await command(async () => {
   const selection = readSelection(process.argv.slice(2));
   const started = performance.now();
-  const ready = await prepared(selection);
-  const total = ready ? await testAll(selection) : { passed: 0, failed: 1, skipped: 0 };
+  const total = (await prepared(prepareLanguages)) ? await testAll(LANES, selection) : FAILED;
   tell(`Took ${seconds(started)}.`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
   tell(`${total.passed} passed, ${total.failed} failed${skipped}`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
 
-/** A missing tool is an error, never a reason to skip. @param {Selection} selection */
-async function prepared({ area }) {
+/** A missing tool is an error, never a reason to skip. @param {() => Promise<void>} prepare */
+async function prepared(prepare) {
   try {
-    await prepareMachine();
-    if (area === null || area === "core") await prepareRustChecks();
-    if (area !== "core") process.env.GOSPACE_CHROMIUM = await prepareChromium();
+    await prepare();
     return true;
   } catch (error) {
     tellFailure(error);
@@ -35,19 +35,32 @@ async function prepared({ area }) {
   }
 }
 
-/** @param {Selection} selection @returns {Promise<Counts>} */
-async function testAll(selection) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const test = async (/** @type {import("./parts.mjs").Part[]} */ lane) => {
-    for (const part of lane.filter(selects(selection))) {
-      const counts = await testPart(part, selection.names);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
-      total.skipped += counts.skipped;
-    }
-  };
-  await Promise.all(LANES.map(test));
-  return total;
+/** @param {Lane[]} lanes @param {Selection} selection @returns {Promise<Counts>} */
+async function testAll(lanes, selection) {
+  return sum(await Promise.all(lanes.map((lane) => testLane(lane, selection))));
+}
+
+/** @param {Lane} lane @param {Selection} selection */
+async function testLane(lane, selection) {
+  if (!isSelected(lane, selection)) return sum([]);
+  const { prepare, parts, next = [] } = lane;
+  if (prepare && !(await prepared(prepare))) return FAILED;
+  const counts = [];
+  for (const part of parts.filter(selects(selection))) {
+    counts.push(await testPart(part, selection.names));
+  }
+  return sum([...counts, await testAll(next, selection)]);
+}
+
+/** @param {Lane} lane @param {Selection} selection @returns {boolean} */
+function isSelected({ parts, next = [] }, selection) {
+  return parts.some(selects(selection)) || next.some((lane) => isSelected(lane, selection));
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+function sum(all) {
+  const total = (/** @type {keyof Counts} */ key) => all.reduce((n, counts) => n + counts[key], 0);
+  return { passed: total("passed"), failed: total("failed"), skipped: total("skipped") };
 }
 
 /** @param {import("./parts.mjs").Part} part @param {string[]} names @returns {Promise<Counts>} */
@@ -71,6 +84,6 @@ async function outcomeOf(work, names) {
     return { counts: { ...outcome.counts, failed: 1 }, output };
   } catch (error) {
     tellFailure(error);
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, output: "" };
+    return { counts: FAILED, output: "" };
   }
 }

@@ -1,7 +1,8 @@
 // The parts of npm test, in their order.
-import { buildPackage, TRAPPING_PACKAGE } from "../build/package.mjs";
 import { buildSite } from "../build/site.mjs";
-import { buildWasm, FULL, PLAY, TRAPPING } from "../build/wasm.mjs";
+import { buildWasm, FULL, PLAY } from "../build/wasm.mjs";
+import { prepareChromium } from "../chromium.mjs";
+import { preparePackages, prepareRustChecks } from "../machine.mjs";
 import {
   apiTests,
   built,
@@ -19,6 +20,12 @@ import { weighedVisits } from "./weights.mjs";
  * @typedef {import("./runners.mjs").PartOutcome} PartOutcome
  * @typedef {{ name: string, work: (names: string[]) => Promise<PartOutcome> }} Work `names`: of the tests that run; none: all
  * @typedef {import("./selection.mjs").Selectable & Work} Part
+ */
+
+/**
+ * Parts that run one after the other, and lanes that start together after them. A lane whose tools are missing
+ * has failed.
+ * @typedef {{ prepare?: () => Promise<void>, parts: Part[], next?: Lane[] }} Lane
  */
 
 const WARNINGS_DENIED = { RUSTDOCFLAGS: "-D warnings" };
@@ -41,9 +48,13 @@ const RUST = [
 ];
 
 /** @type {Part[]} */
-const PACKAGE_AND_PAGE = [
-  buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY, TRAPPING])),
-  buildOf("package and site", () => inTurn((build) => build(), [buildSite, buildTrapping])),
+const BUILDS = [
+  buildOf("wasm build", () => inTurn(buildWasm, [FULL, PLAY])),
+  buildOf("package and site", buildSite),
+];
+
+/** @type {Part[]} */
+const PACKAGE = [
   checkOf("page", "TypeScript check", () => checkByNode("typescript/bin/tsc", ["--noEmit"])),
   checkOf("api", "package's types", packageTypes),
   checkOf("page", "TypeScript and CSS lint", () =>
@@ -51,16 +62,22 @@ const PACKAGE_AND_PAGE = [
   ),
   checkOf("page", "floors", floors),
   checkOf("api", "sizes", () => counted(weighed)),
-  checkOf("page", "what a reader loads", () => counted(weighedVisits)),
   { name: "API tests", areas: ["api"], role: "tests", work: apiTests },
-  { name: "page tests", areas: ["page"], role: "tests", work: pageTests },
+  checkOf("page", "what a reader loads", () => counted(weighedVisits)),
 ];
 
+/** @type {Part[]} */
+const PAGE = [{ name: "page tests", areas: ["page"], role: "tests", work: pageTests }];
+
 /**
- * Two lanes at the same time, in each one part after the other: a part that compiles, links or optimises on one core
- * leaves the other core to the other lane. The wasm builds lock other target folders than the Rust tests do.
+ * Lanes at the same time: a part that compiles, links, optimises or waits leaves the other cores to the other
+ * lanes. The wasm builds lock other target folders than the Rust tests do.
+ * @type {Lane[]}
  */
-export const LANES = [RUST, PACKAGE_AND_PAGE];
+export const LANES = [
+  { prepare: prepareRustChecks, parts: RUST },
+  { prepare: preparePage, parts: BUILDS, next: [{ parts: PAGE }, { parts: PACKAGE }] },
+];
 
 /** @param {import("./selection.mjs").Area} area @param {string} name @param {() => Promise<PartOutcome>} work @returns {Part} */
 function checkOf(area, name, work) {
@@ -77,8 +94,10 @@ function cargo(words, env) {
   return check("cargo", words.split(" "), env);
 }
 
-function buildTrapping() {
-  return buildPackage(TRAPPING_PACKAGE);
+/** The npm packages, and the browser, which the page tests and the weights find by the environment. */
+async function preparePage() {
+  await preparePackages();
+  process.env.GOSPACE_CHROMIUM = await prepareChromium();
 }
 
 /** The declarations as a project reads them that has nothing of ours and resolves as Node does; those of the

@@ -1,16 +1,27 @@
 /** Tests of recovery after a trap: the module continues, and every game keeps its position. */
 
-import { beforeAll, expect, test } from "vitest";
-import { Game, type GameDocument, GospaceError, load, toLink } from "../../build/trap/play.js";
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { Session } from "../../build/wasm/full/gospace_wasm.js";
+import { Game, type GameDocument, GospaceError, load, toLink } from "../../www/engine/play.ts";
 
-/** With the build under test, the third turn of a game with this name traps. */
-const TRAP: GameDocument = {
-  gospace: 1,
-  title: "trap",
-  board: { kind: "grid", columns: 5, rows: 5 },
-};
+const BOARD: GameDocument = { gospace: 1, board: { kind: "grid", columns: 5, rows: 5 } };
 
-beforeAll(() => load());
+/** The turn that traps. */
+const TRAP = { play: 3 };
+
+/** An address behind the memory of every instance: reading there is a real trap. */
+const NOWHERE = 0xffff_fff0;
+
+beforeAll(async () => {
+  const file = new URL("../../build/wasm/full/gospace_wasm_bg.wasm", import.meta.url);
+  await load(readFileSync(file));
+  const play = Session.prototype.play;
+  vi.spyOn(Session.prototype, "play").mockImplementation(function (this: Session, turn: string) {
+    if (turn === JSON.stringify(TRAP)) Object.assign(this, { __wbg_ptr: NOWHERE });
+    return play.call(this, turn);
+  });
+});
 
 function codeOf(work: () => unknown): string | undefined {
   try {
@@ -23,17 +34,17 @@ function codeOf(work: () => unknown): string | undefined {
 }
 
 test("a trapped turn is an error, and the game stands as it was before that turn", () => {
-  const game = new Game(TRAP);
+  const game = new Game(BOARD);
   game.play({ play: 7 });
   game.play({ play: 12 });
-  expect(codeOf(() => game.play({ play: 3 }))).toBe("trap");
+  expect(codeOf(() => game.play(TRAP))).toBe("trap");
   expect(game.document().turns).toEqual([{ play: 7 }, { play: 12 }]);
   expect(game.actor).toBe("black");
   expect([...game.chain(12)]).toEqual([12]);
 });
 
 test("other games go on too, with what they had taken back", () => {
-  const document: GameDocument = { ...TRAP, title: "other", turns: [{ play: 0 }, { play: 1 }] };
+  const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }] };
   const other = new Game(document);
   other.play({ play: 2 });
   other.undo();
@@ -42,32 +53,32 @@ test("other games go on too, with what they had taken back", () => {
   other.play("pass");
   other.undo();
   const before = [other.document(), other.turnCount, other.redoCount];
-  const game = new Game(TRAP);
+  const game = new Game(BOARD);
   for (const play of [1, 2]) game.play({ play });
-  for (let time = 0; time < 3; time++) expect(codeOf(() => game.play({ play: 3 }))).toBe("trap");
+  for (let time = 0; time < 3; time++) expect(codeOf(() => game.play(TRAP))).toBe("trap");
   expect([other.document(), other.turnCount, other.redoCount]).toEqual(before);
   expect(other.redo()).toBe(true);
   expect(other.document().turns).toEqual([{ play: 0 }, { play: 24 }, "pass"]);
 });
 
 test("a game that came by a link is opened from it again", () => {
-  const document: GameDocument = { ...TRAP, title: "link", turns: [{ play: 0 }, { play: 1 }] };
+  const document: GameDocument = { ...BOARD, turns: [{ play: 0 }, { play: 1 }] };
   const linked = Game.fromLink(toLink(document));
   linked.undo();
   linked.play({ play: 2 });
-  const game = new Game(TRAP);
+  const game = new Game(BOARD);
   for (const play of [1, 2]) game.play({ play });
-  expect(codeOf(() => game.play({ play: 3 }))).toBe("trap");
+  expect(codeOf(() => game.play(TRAP))).toBe("trap");
   expect(linked.document().turns).toEqual([{ play: 0 }, { play: 2 }]);
 });
 
 test("a game given free before the trap harms nothing after it", () => {
-  const gone = new Game({ ...TRAP, title: "gone" });
-  const game = new Game(TRAP);
+  const gone = new Game(BOARD);
+  const game = new Game(BOARD);
   for (const play of [1, 2]) game.play({ play });
-  expect(codeOf(() => game.play({ play: 3 }))).toBe("trap");
+  expect(codeOf(() => game.play(TRAP))).toBe("trap");
   gone.free();
-  const fresh = new Game(TRAP);
+  const fresh = new Game(BOARD);
   expect(fresh.play({ play: 5 }).captured).toHaveLength(0);
   expect(game.turnCount).toBe(2);
 });

@@ -159,8 +159,6 @@ impl Session {
 
     /// Takes a turn, or gives the refusal.
     pub fn play(&mut self, turn: &str) -> Result<Ts<TurnAnswer>, CoreError> {
-        #[cfg(feature = "trap")]
-        trap(&self.0);
         let order = self.0.game.plane().map(|_| stones::standing(&self.0.game));
         let listed = |taken: &[Placement]| match &order {
             None => arrays::Uint32Array::from(ascending(taken)),
@@ -356,12 +354,4 @@ fn placement_colours(board: &Board, colours: &[Colour]) -> Vec<u8> {
             space.placements().map(of).collect()
         }
     }
-}
-
-/// Stops the module as a defect would, at the third turn of a game called "trap", so that
-/// recovery can be tried.
-#[cfg(feature = "trap")]
-fn trap(open: &OpenGame) {
-    let is_called_trap = open.heading().title.as_deref() == Some("trap");
-    assert!(!(is_called_trap && open.game.turn_count() == 2), "asked to trap");
 }
