@@ -25,8 +25,8 @@ export class IncomingGames {
     if (opened) this.#report({ invitation, known: false, divergence: null }, null);
   }
 
-  /** Opens a file. */
-  openFile(document: GameDocument, dropped: readonly string[]): void {
+  /** Opens a file, as a document or its text. */
+  openFile(document: GameDocument | string, dropped: readonly string[]): void {
     const opened = this.#opens(() => this.controller.open(document, null, dropped));
     if (opened) this.#report({ invitation: null, known: false, divergence: null }, null);
   }

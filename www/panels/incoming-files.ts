@@ -6,7 +6,7 @@ import type { IncomingGames } from "../model/incoming-games.ts";
 import type { Notice } from "../model/state.ts";
 import type { FileReceiver } from "../share/files.ts";
 import type { EditorController } from "../sketch/editor-controller.ts";
-import { Importer } from "../sketch/import.ts";
+import { Importer, isDocument } from "../sketch/import.ts";
 
 export function receiver(arrivals: IncomingGames, editor: EditorController): FileReceiver {
   const { controller } = arrivals;
@@ -14,6 +14,9 @@ export function receiver(arrivals: IncomingGames, editor: EditorController): Fil
   return {
     text(text, name) {
       const hint = name === null ? pastedHint(text) : { name };
+      // A large document takes long to read, so the importer does not read it before the game does.
+      if (controller.store.state.room !== "draw" && isDocument(text, hint))
+        return arrivals.openFile(text, []);
       importer
         .read(text, hint, (imported) => take(imported, name, arrivals, editor))
         .catch((error: unknown) => {

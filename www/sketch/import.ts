@@ -37,7 +37,7 @@ export class Importer {
 }
 
 /** True for text that starts like a JSON object, unless another format is named. */
-function isDocument(text: string, { format = "gospace" }: Hint): boolean {
+export function isDocument(text: string, { format = "gospace" }: Hint): boolean {
   return format === "gospace" && text.trimStart().startsWith("{");
 }
 

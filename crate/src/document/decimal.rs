@@ -4,17 +4,18 @@
 use std::cmp::Ordering;
 
 use super::natural::Natural;
+use super::powers::{first_bits, log2, product};
 
 /// Digits that can matter: the middle between two doubles has at most 768.
 const MAX_DIGITS: usize = 800;
-/// 10 to the power of at most this is a double.
-const EXACT_POWER: u32 = 22;
 /// The number of digits that always fit a double.
 const EXACT_DIGITS: usize = 15;
 /// The number of digits that always fit a `u64`.
 const FIRST_DIGITS: usize = 19;
 /// The number of digits that always fit a `u32`.
 const CHUNK: usize = 9;
+/// Of the last bit of the least doubles.
+const LEAST_EXPONENT: i32 = -1074;
 const INFINITE: u64 = f64::INFINITY.to_bits();
 
 /// The double nearest to a number as JSON writes it, of two the even one; nothing if that is infinite.
@@ -32,7 +33,9 @@ pub(super) fn written(x: f64) -> String {
     if size < (1_u64 << 53) as f64 && size.fract() == 0.0 {
         return format!("{sign}{}", size as u64);
     }
-    let (digits, point) = shortest(size);
+    let (digits, exponent) = shortest(size);
+    let digits = digits.to_string();
+    let point = exponent + digits.len() as i32;
     // Where the number is written without an exponent, the point stands before this digit.
     let is_plain = (-19..=21).contains(&point);
     let before = if is_plain { point } else { 1 };
@@ -41,11 +44,11 @@ pub(super) fn written(x: f64) -> String {
         text += "0.";
         text.extend((before..0).map(|_| '0'));
     }
-    for (place, digit) in (0..).zip(&digits) {
+    for (place, digit) in (0..).zip(digits.bytes()) {
         if place > 0 && place == before {
             text.push('.');
         }
-        text.push(char::from(b'0' + digit));
+        text.push(char::from(digit));
     }
     text.extend((digits.len() as i32..before).map(|_| '0'));
     if !is_plain {
@@ -55,137 +58,146 @@ pub(super) fn written(x: f64) -> String {
     text
 }
 
-/// The digits d of 0.ddd · 10^point. Source: Steele & White, How to print floating-point numbers accurately.
-fn shortest(x: f64) -> (Vec<u8>, i32) {
-    let (mantissa, exponent) = parts(x.to_bits());
-    let is_even = mantissa.is_multiple_of(2);
-    let least_log = exponent + 63 - mantissa.leading_zeros() as i32;
-    let mut point = (f64::from(least_log) * std::f64::consts::LOG10_2 - 1e-6).floor() as i32 + 1;
-    // All in units of a quarter of the last bit: the doubles below a power of two are twice as dense.
-    let below = if mantissa == 1 << 52 { 1 } else { 2 };
-    let [mut rest, mut above, mut below, mut one] = [4 * mantissa, 2, below, 4].map(Natural::new);
-    for part in [&mut rest, &mut above, &mut below] {
-        part.scale(-point, exponent);
+/// A positive double as digits times a power of ten. Source: Giulietti, The Schubfach way to render doubles.
+fn shortest(x: f64) -> (u64, i32) {
+    let (mantissa, two) = parts(x.to_bits());
+    // The doubles below a power of two are twice as dense.
+    let is_dense_below = mantissa == 1 << 52 && two > LEAST_EXPONENT;
+    let ten = (two * 1_262_611 - if is_dense_below { 524_031 } else { 0 }) >> 22;
+    let power = first_bits(-ten);
+    let shift = two + log2(-ten) + 1;
+    // In quarters of 10^ten, their last bit set where they are not exact.
+    let scaled = |quarters: u64| {
+        let product = product(quarters << shift, power);
+        (product >> 64) as u64 | u64::from(product as u64 > 1)
+    };
+    let is_odd = mantissa % 2;
+    let low = scaled(4 * mantissa - 2 + u64::from(is_dense_below)) + is_odd;
+    let middle = scaled(4 * mantissa);
+    let high = scaled(4 * mantissa + 2) - is_odd;
+    let only = |step: u64| {
+        let below = middle / step * step;
+        let fits = [low <= below, below + step <= high];
+        (fits[0] != fits[1]).then_some((below + if fits[1] { step } else { 0 }) / step)
+    };
+    if let Some(digits) = only(40) {
+        return without_zeros(digits, ten + 1);
     }
-    one.scale(point, -exponent);
-    let reaches = |order: Ordering| order.is_gt() || is_even && order.is_eq();
-    // Its memory serves for all digits.
-    let mut sum = Natural::new(0);
-    sum.become_sum(&rest, &above);
-    while reaches(sum.order(&one)) {
-        one.multiply(10, 0);
-        point += 1;
+    let digits = middle / 4;
+    let nearer = digits + u64::from(middle % 4 >= 2);
+    without_zeros(only(4).unwrap_or(nearer), ten)
+}
+
+fn without_zeros(mut digits: u64, mut exponent: i32) -> (u64, i32) {
+    while digits.is_multiple_of(10) {
+        digits /= 10;
+        exponent += 1;
     }
-    let mut digits = Vec::new();
-    loop {
-        for part in [&mut rest, &mut above, &mut below] {
-            part.multiply(10, 0);
-        }
-        digits.push(rest.divide(&one));
-        let is_low = reaches(below.order(&rest));
-        sum.become_sum(&rest, &above);
-        let is_high = reaches(sum.order(&one));
-        sum.become_sum(&rest, &rest);
-        if is_high && (!is_low || sum.order(&one).is_ge()) {
-            // Never a nine, since the digits before it would have been enough.
-            digits.last_mut().into_iter().for_each(|digit| *digit += 1);
-        }
-        if is_low || is_high {
-            return (digits, point);
-        }
-    }
+    (digits, exponent)
 }
 
 /// A positive double, by its bits, as a whole number times a power of two. The bits after those of
 /// the greatest double are infinity's.
 fn parts(bits: u64) -> (u64, i32) {
     let (fraction, biased) = (bits & ((1 << 52) - 1), (bits >> 52) as i32);
-    if biased == 0 { (fraction, -1074) } else { (fraction | 1 << 52, biased - 1075) }
+    if biased == 0 {
+        (fraction, LEAST_EXPONENT)
+    } else {
+        (fraction | 1 << 52, biased - 1 + LEAST_EXPONENT)
+    }
+}
+
+/// The double nearest to a number, by its bits, of two the greater.
+fn rounded(number: u128, two: i32) -> u64 {
+    let length = 128 - number.leading_zeros() as i32;
+    let left_out = (length - 53).max(LEAST_EXPONENT - two);
+    let doubled = number.checked_shr(left_out as u32 - 1).unwrap_or(0) as u64;
+    // The bit before the fraction counts in the exponent.
+    let biased = (left_out + two - LEAST_EXPONENT) as u64;
+    ((biased << 52) + doubled.div_ceil(2)).min(INFINITE)
 }
 
 /// Digits times a power of ten.
-struct Decimal {
-    digits: Vec<u8>,
+struct Decimal<'a> {
+    /// With a point, perhaps, and with zeros before it.
+    text: &'a str,
+    /// The number of digits from the first that is not 0.
+    count: usize,
+    /// The first of these, as many as fit.
+    first: u64,
     exponent: i64,
 }
 
-impl Decimal {
-    fn read(unsigned: &str) -> Decimal {
-        let (mantissa, exponent) = unsigned.split_once(['e', 'E']).unwrap_or((unsigned, "0"));
-        let mut decimal = Decimal { digits: Vec::new(), exponent: 0 };
-        let (mut has_point, mut is_more) = (false, false);
-        for byte in mantissa.bytes() {
-            if byte == b'.' {
-                has_point = true;
-                continue;
+impl Decimal<'_> {
+    fn read(unsigned: &str) -> Decimal<'_> {
+        let (text, exponent) = unsigned.split_once(['e', 'E']).unwrap_or((unsigned, "0"));
+        let after_point = text.split_once('.').map_or(0, |(_, after)| after.len());
+        let exponent = power(exponent) - after_point as i64;
+        let mut decimal = Decimal { text, count: 0, first: 0, exponent };
+        let (mut count, mut first) = (0, 0);
+        for digit in decimal.digits() {
+            if count < FIRST_DIGITS {
+                first = 10 * first + u64::from(digit);
             }
-            decimal.exponent -= i64::from(has_point);
-            if decimal.digits.len() == MAX_DIGITS {
-                decimal.exponent += 1;
-                is_more |= byte != b'0';
-            } else if byte != b'0' || !decimal.digits.is_empty() {
-                decimal.digits.push(byte - b'0');
-            }
+            count += 1;
         }
-        if is_more {
-            decimal.digits.push(1);
-            decimal.exponent -= 1;
-        }
-        decimal.exponent += power(exponent);
+        (decimal.count, decimal.first) = (count, first);
         decimal
+    }
+
+    fn digits(&self) -> impl Iterator<Item = u8> {
+        let digits = self.text.bytes().filter(|&byte| byte != b'.').map(|byte| byte - b'0');
+        digits.skip_while(|&digit| digit == 0)
     }
 
     /// The bits of the double that is nearest.
     fn nearest(&self) -> u64 {
+        if self.exponent == 0 && self.count <= EXACT_DIGITS {
+            return (self.first as f64).to_bits();
+        }
         // The number is below 10^top.
-        let top = self.exponent + self.digits.len() as i64;
-        if self.digits.is_empty() || top < -330 {
+        let top = self.exponent + self.count as i64;
+        if self.count == 0 || top < -330 {
             return 0;
         }
         if top > 310 {
             return INFINITE;
         }
-        let guess = self.guess();
-        if self.digits.len() <= EXACT_DIGITS && self.exponent.unsigned_abs() <= EXACT_POWER.into() {
-            return guess.to_bits();
-        }
-        let mut bits = guess.to_bits();
-        while bits < INFINITE && self.is_past(bits) {
+        let [mut bits, most] = self.bounds();
+        while bits < most && self.is_past(bits) {
             bits += 1;
-        }
-        while bits > 0 && !self.is_past(bits - 1) {
-            bits -= 1;
         }
         bits
     }
 
-    /// Some bits off at most; right where nothing has to be rounded twice.
-    fn guess(&self) -> f64 {
-        let first = self.digits.iter().take(FIRST_DIGITS);
-        let first = first.fold(0_u64, |number, digit| 10 * number + u64::from(*digit)) as f64;
-        let left_out = self.digits.len().saturating_sub(FIRST_DIGITS);
-        let exponent = self.exponent as i32 + left_out as i32;
-        let (mut guess, mut left) = (first, exponent.unsigned_abs());
-        while left > 0 {
-            let step = left.min(EXACT_POWER);
-            let power = (0..step).fold(1.0, |power, _| power * 10.0);
-            guess = if exponent > 0 { guess * power } else { guess / power };
-            left -= step;
-        }
-        guess
+    /// The bits of doubles between which the nearest is: nearly always the same.
+    fn bounds(&self) -> [u64; 2] {
+        let left_out = self.count.saturating_sub(FIRST_DIGITS) as i32;
+        let ten = self.exponent as i32 + left_out;
+        let shift = self.first.leading_zeros();
+        let product = product(self.first << shift, first_bits(ten));
+        // Digits that are left out count for less than 1 in the first, which has at most 4 zeros before it then.
+        let off = if left_out > 0 { 1 << 69 } else { 1 };
+        let bounds = [product - 1, product.saturating_add(off)];
+        bounds.map(|bound| rounded(bound, log2(ten) - 63 - shift as i32))
     }
 
     /// True if it is nearer to the next double than to this one.
     fn is_past(&self, bits: u64) -> bool {
-        let (mantissa, exponent) = parts(bits);
+        let (mantissa, two) = parts(bits);
         let mut middle = Natural::new(2 * mantissa + 1);
+        let mut digits: Vec<u8> = self.digits().take(MAX_DIGITS).collect();
+        // Of all further digits, only one matters: that there is more than the first.
+        let is_more = self.digits().skip(MAX_DIGITS).any(|digit| digit > 0);
+        digits.extend(is_more.then_some(1));
+        let ten = self.exponent as i32 + (self.count - digits.len()) as i32;
         let mut number = Natural::new(0);
-        for digits in self.digits.chunks(CHUNK) {
+        for digits in digits.chunks(CHUNK) {
             let plus = digits.iter().fold(0, |plus, &digit| 10 * plus + u32::from(digit));
             number.multiply(10_u32.pow(digits.len() as u32), plus);
         }
-        number.scale(self.exponent as i32, 1 - exponent);
-        middle.scale(-self.exponent as i32, exponent - 1);
+        number.scale(ten, 1 - two);
+        middle.scale(-ten, two - 1);
         match number.order(&middle) {
             Ordering::Equal => !bits.is_multiple_of(2),
             order => order.is_gt(),
@@ -234,9 +246,10 @@ mod tests {
         let edges = [0, 1, 2, 1 << 52, (1 << 52) - 1, (1 << 52) + 1, INFINITE - 1];
         let powers = (0..2047).flat_map(|exponent: u64| [exponent << 52, (exponent << 52) + 1]);
         let mut all: Vec<u64> = edges.into_iter().chain(powers).collect();
-        for _ in 0..20_000 {
+        for _ in 0..150_000 {
             let bits = random(&mut state);
-            all.push(bits);
+            // Of any size, denormals, halves of powers of two.
+            all.extend([bits, bits >> 12, bits >> (12 + bits % 52), bits & !0 << 40]);
             // Numbers as boards have them.
             all.push(((bits >> 40) as f64 / 1024.0).to_bits());
             all.push(((bits >> 11) as f64 / 1e12 - 4500.0).to_bits());

@@ -16,6 +16,7 @@ mod json_writer;
 mod model;
 mod natural;
 mod parts;
+mod powers;
 mod replay;
 mod turns;
 pub(crate) mod words;

@@ -45,39 +45,22 @@ impl Natural {
         self.0.len().cmp(&other.0.len()).then_with(|| self.0.iter().rev().cmp(other.0.iter().rev()))
     }
 
-    /// Becomes the sum of two others, in the memory that it has.
-    pub fn become_sum(&mut self, one: &Natural, other: &Natural) {
-        self.0.clear();
-        let mut carry = 0;
-        for place in 0..one.0.len().max(other.0.len()) + 1 {
-            let digit =
-                |natural: &Natural| natural.0.get(place).map_or(0, |&digit| u64::from(digit));
-            carry += digit(one) + digit(other);
-            self.0.push(carry as u32);
-            carry >>= 32;
+    /// Divides, without the rest.
+    pub fn divide(&mut self, by: u32) {
+        let mut rest = 0;
+        for digit in self.0.iter_mut().rev() {
+            rest = rest << 32 | u64::from(*digit);
+            *digit = (rest / u64::from(by)) as u32;
+            rest %= u64::from(by);
         }
         self.trim();
     }
 
-    /// Subtracts `by` as often as possible, which is below 256 times; returns how often.
-    pub fn divide(&mut self, by: &Natural) -> u8 {
-        let mut times = 0;
-        while self.order(by).is_ge() {
-            self.subtract(by);
-            times += 1;
-        }
-        times
-    }
-
-    /// Assumes that the other is not greater.
-    fn subtract(&mut self, other: &Natural) {
-        let mut borrow = 0;
-        for (place, digit) in self.0.iter_mut().enumerate() {
-            let less = i64::from(other.0.get(place).copied().unwrap_or(0));
-            let left = i64::from(*digit) - less + borrow;
-            *digit = left as u32;
-            borrow = left >> 32;
-        }
-        self.trim();
+    /// Its first 128 bits. Assumes that it has more.
+    pub fn first_bits(&self) -> u128 {
+        let mut digits = self.0.iter().rev().map(|&digit| u128::from(digit));
+        let first = digits.by_ref().take(4).fold(0, |bits, digit| bits << 32 | digit);
+        let shift = first.leading_zeros();
+        first << shift | digits.next().unwrap_or(0) >> (32 - shift)
     }
 }
