@@ -5,13 +5,17 @@ import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
+import { isHeard, keepBoardFocus } from "./letter-keys.ts";
 
 export function mountKeys(controller: GameController, scene: Scene): void {
   mountHelp();
+  for (const part of ["tools", "turn-buttons", "rail", "easel-view", "draw-buttons"])
+    keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
-    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
+    allows: (_, event) =>
+      boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
     showHelp,
     toLetter: focusByLink,
   });
