@@ -169,7 +169,7 @@ test("a three-point go-space by its buttons and keys", async ({ page }) => {
   await keys(page, "F2");
   await click(page, -80, 0);
   await expectSaid(page, /^Black .*White to play\.$/);
-  await expectSeen(page, -80, 0, "black", 18);
+  await expectSeen(page, -80, 0, "black", 9);
 });
 
 test("open sets are listed by shape with a count, and tinted on hover", async ({ page }) => {

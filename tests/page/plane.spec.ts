@@ -239,9 +239,7 @@ test("a game is played by keyboard alone: steps, stone widths and what can be to
   await expect(page.locator("#mirror tr", { hasText: "6.0, 6.1" })).toContainText("white");
 });
 
-test("an arrow goes about a pixel, and Tab leaves the board", async ({
-  page,
-}) => {
+test("an arrow goes about a pixel, and Tab leaves the board", async ({ page }) => {
   await open(page, square(24));
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");

@@ -7,10 +7,21 @@ import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
 
+/** Parts whose buttons act on the board or the drawing. */
+const TOOLS = [
+  "tools",
+  "turn-buttons",
+  "overlays",
+  "board-tools",
+  "rail",
+  "easel-view",
+  "draw-buttons",
+  "inspector",
+];
+
 export function mountKeys(controller: GameController, scene: Scene): void {
   mountHelp();
-  for (const part of ["tools", "turn-buttons", "rail", "easel-view", "draw-buttons"])
-    keepBoardFocus(byId(part));
+  for (const part of TOOLS) keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
