@@ -7,8 +7,10 @@ import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
 import { isHeard, keepBoardFocus } from "./letter-keys.ts";
 
-/** Parts whose buttons act on the board or the drawing. */
+/** Parts whose buttons open a board, or act on the board or the drawing. */
 const TOOLS = [
+  "file-buttons",
+  "gallery",
   "tools",
   "turn-buttons",
   "overlays",
