@@ -1,7 +1,7 @@
 /** Every size: the top line, the board's share of the window, and the parts that must not cover one another. */
 import { expect, type Page, test } from "@playwright/test";
 import type { GameDocument } from "../../www/engine/types.ts";
-import { newPaper, room } from "./editor.ts";
+import { at as easelSpot, newPaper, room } from "./editor.ts";
 import {
   click,
   expectSeen,
@@ -63,6 +63,22 @@ const FOUR: GameDocument = {
       [1, 3],
       [2, 3],
     ],
+  },
+};
+
+/** Go-space of three points, of which the ends can be played alone. */
+const THREE: GameDocument = {
+  gospace: 1,
+  title: "Three points",
+  board: {
+    kind: "gospace",
+    points: [
+      [0, 0],
+      [20, 20],
+      [40, 0],
+    ],
+    open: [[0], [2], [0, 1, 2]],
+    placements: [[0], [2]],
   },
 };
 
@@ -202,8 +218,7 @@ for (const [width, height] of SIZES.filter(([wide]) => wide < 900))
         width: other.x - corner.x,
         height: other.y - corner.y,
       };
-      // The smallest has no room beside its board.
-      if (width > 320) expect(overlaps([...parts, board])).toEqual([]);
+      expect(overlaps([...parts, board])).toEqual([]);
     });
   });
 
@@ -266,6 +281,31 @@ test("a board of few points fills the stage, and its stones stay small", async (
   // The paper, which is as light as a white stone.
   await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
 });
+
+test("a go-space of few points fills the stage, and its stones stay small", async ({ page }) => {
+  await visit(page);
+  await openGame(page, THREE);
+  const { height } = await stageSize(page);
+  const [left, right] = [await spotOf(page, 0, 0), await spotOf(page, 40, 0)];
+  expect((right.x - left.x) / height).toBeGreaterThan(0.5);
+  const scale = await scaleOf(page);
+  await click(page, 0, 0);
+  await expectSeen(page, 0, 0, "black", (-0.06 * height) / scale);
+  // The paper, which is as light as a white stone.
+  await expectSeen(page, 0, 0, "white", (-0.1 * height) / scale);
+});
+
+for (const [width, height] of LOW)
+  test(`the tip of Draw covers no drawing in a window of ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await room(page, "Draw");
+    const [paper, tip] = [await boxes(page, "#easel"), await boxes(page, "#easel-tip")];
+    expect(overlaps([...paper, ...tip])).toEqual([]);
+    expect(cut([...paper, ...tip], [width, height])).toEqual([]);
+    const corner = await easelSpot(page, [8, 8]);
+    expect(corner.y).toBeLessThan(tip[0]?.y ?? 0);
+  });
 
 test("the focus is a ring within the stage", async ({ page }) => {
   await visit(page);

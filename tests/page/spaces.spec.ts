@@ -83,16 +83,16 @@ test("where placements overlap, clicks go through them and a list names them", a
   await expect(list).toBeHidden();
 });
 
-test("Tab goes through overlapping placements under the pointer, and a click plays that one", async ({
+test("N goes through overlapping placements under the pointer, and a click plays that one", async ({
   page,
 }) => {
   await openTiles(page);
   await page.locator("#stage").focus();
   const spot = await spotOf(page, 0, 0);
   await page.mouse.move(spot.x, spot.y);
-  await expect(page.locator("#tip")).toContainText("one of 2 here, Tab for the next");
+  await expect(page.locator("#tip")).toContainText("one of 2 here, N for the next");
   const before = await page.locator("#tip").innerText();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("n");
   await expect(page.locator("#tip")).not.toHaveText(before);
   const name = (await page.locator("#tip").innerText()).replace(/ ·.*/, "");
   await page.mouse.click(spot.x, spot.y);

@@ -1,10 +1,9 @@
-/** Light or dark theme: the system's choice until the reader makes another, remembered where storage
- *  allows. */
+/** Light or dark theme: the system's choice until the reader prefers another. */
 
 import type { GameController } from "../model/game-controller.ts";
 import type { ThemeChoice } from "../model/state.ts";
+import { prefer, preference } from "./preferences.ts";
 
-const KEY = "gospace.theme";
 const DARK = "(prefers-color-scheme: dark)";
 
 /** Calls `changed` after each change of the page's colours. */
@@ -20,7 +19,8 @@ export function mountAppearance(controller: GameController, changed: () => void)
   matchMedia("(forced-colors: active)").addEventListener("change", apply);
   controller.store.subscribe((state, before) => {
     if (state === before || state.theme !== before.theme) apply();
-    if (state.theme !== before.theme) remember(state.theme);
+    if (state.theme !== before.theme)
+      prefer("theme", state.theme === "system" ? null : state.theme);
   });
 }
 
@@ -39,20 +39,6 @@ function effective(choice: ThemeChoice): "light" | "dark" {
 }
 
 function recall(): ThemeChoice {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "light" || kept === "dark" ? kept : "system";
-  } catch {
-    return "system";
-  }
-}
-
-/** Remembers a choice; where storage is blocked it lasts as long as the page. */
-function remember(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    return;
-  }
+  const kept = preference("theme");
+  return kept === "light" || kept === "dark" ? kept : "system";
 }

@@ -19,7 +19,7 @@ export type Deed =
   | { readonly kind: "move"; readonly direction: Direction; readonly pace: Pace }
   | { readonly kind: "place" }
   | { readonly kind: "mark"; readonly mark: MarkKind }
-  | { readonly kind: "another" }
+  | { readonly kind: "another"; readonly way: 1 | -1 }
   | { readonly kind: "why" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
@@ -35,8 +35,9 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   Enter: { kind: "place" },
   " ": { kind: "place" },
   Escape: { kind: "cancel" },
-  Tab: { kind: "another" },
-  n: { kind: "another" },
+  n: { kind: "another", way: 1 },
+  PageDown: { kind: "another", way: 1 },
+  PageUp: { kind: "another", way: -1 },
   y: { kind: "why" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
@@ -68,8 +69,8 @@ const WITH_CONTROL: Readonly<Record<string, Deed>> = {
 export interface Keyboard {
   readonly heard: GlobalEventHandlers;
   readonly stage: HTMLElement;
-  /** True if the deed can be done here and now. */
-  allows(deed: Deed): boolean;
+  /** True if the deed can be done here and now by this key. */
+  allows(deed: Deed, event: KeyboardEvent): boolean;
   showHelp(): void;
   /** Moves the focus to the card of a game by link; absent on pages without such games. */
   toLetter?(): void;
@@ -78,10 +79,13 @@ export interface Keyboard {
 export function bindKeys(controller: GameController, scene: Scene, keyboard: Keyboard): void {
   const hear = (event: KeyboardEvent) => {
     const deed = deedOf(event, keyboard);
-    if (deed === null || !keyboard.allows(deed)) return;
-    if (event.key === "Tab" && !takesTab(event, controller, scene, keyboard)) return;
+    if (deed === null || !keyboard.allows(deed, event)) return;
+    // Without a cursor at the board, the keys that turn pages scroll.
+    const turnsPages = event.key === "PageDown" || event.key === "PageUp";
+    const atCursor = atBoard(event.target, keyboard) && controller.store.state.cursor !== null;
+    if (turnsPages && !atCursor) return;
     event.preventDefault();
-    if (event.key !== "Tab" || !scene.layout.centres) act(deed, controller, scene, keyboard);
+    act(deed, controller, scene, keyboard);
   };
   keyboard.heard.addEventListener("keydown", hear);
 }
@@ -98,7 +102,9 @@ function deedOf(event: KeyboardEvent, keyboard: Keyboard): Deed | null {
 }
 
 function paced(deed: Deed | null, { shiftKey }: KeyboardEvent): Deed | null {
-  return deed?.kind === "move" && shiftKey ? { ...deed, pace: "wide" } : deed;
+  if (!shiftKey) return deed;
+  if (deed?.kind === "another") return { ...deed, way: -1 };
+  return deed?.kind === "move" ? { ...deed, pace: "wide" } : deed;
 }
 
 /** True if the board has the key: on a button, Enter and Space press it. */
@@ -122,7 +128,7 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       chooseMark(controller, deed.mark);
       break;
     case "another":
-      another(controller, scene);
+      another(deed.way, controller, scene);
       break;
     case "why":
       controller.explain.atPointer();
@@ -179,26 +185,14 @@ function place(controller: GameController, scene: Scene): void {
   }
 }
 
-/** True if the board takes Tab: to go through placements while several overlap at the pointer, or on a
- *  plane from one place that touches something to the next. After the last it goes on through the page. */
-function takesTab(
-  event: KeyboardEvent,
-  controller: GameController,
-  scene: Scene,
-  keyboard: Keyboard,
-): boolean {
-  if (!atBoard(event.target, keyboard)) return false;
-  if (movesOnPlane(scene)) return walkOnPlane(event.shiftKey ? -1 : 1, controller, scene);
-  const { cursor, choices } = controller.store.state;
-  return cursor === null && choices.length > 1 && !event.shiftKey;
-}
-
-/** Goes to the next of the placements that overlap at the pointer or at the cursor. */
-function another(controller: GameController, scene: Scene): void {
+/** Goes to the next of the placements that overlap at the pointer or at the cursor; on a plane, to the next
+ *  place that touches something. */
+function another(way: 1 | -1, controller: GameController, scene: Scene): void {
   const { cursor, choices, proposal } = controller.store.state;
-  if (isCentre(cursor)) walkOnPlane(1, controller, scene);
+  if (isCentre(cursor)) walkOnPlane(way, controller, scene);
   else if (cursor !== null) {
-    const [next] = nextFirst(scene.sharing(cursor), cursor);
+    const shared = nextFirst(scene.sharing(cursor), cursor);
+    const next = way > 0 ? shared[0] : shared.at(-2);
     if (next !== undefined) controller.pointer.moveCursor(next);
   } else if (choices.length > 1) {
     const next = nextFirst(choices, choices[0] ?? null);

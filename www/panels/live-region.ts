@@ -23,7 +23,7 @@ export function mountLiveRegion(controller: GameController, region: HTMLElement)
 }
 
 /** Speaks words. A repetition must differ in the text, or it is not heard. */
-function say(region: HTMLElement, words: string): void {
+export function say(region: HTMLElement, words: string): void {
   region.textContent = region.textContent === words ? `${words}\u00a0` : words;
 }
 

@@ -5,13 +5,30 @@ import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
 import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
+import { isHeard, keepBoardFocus } from "./letter-keys.ts";
+
+/** Parts whose buttons open a board, or act on the board or the drawing. */
+const TOOLS = [
+  "file-buttons",
+  "gallery",
+  "tools",
+  "turn-buttons",
+  "overlays",
+  "board-tools",
+  "rail",
+  "easel-view",
+  "draw-buttons",
+  "inspector",
+];
 
 export function mountKeys(controller: GameController, scene: Scene): void {
   mountHelp();
+  for (const part of TOOLS) keepBoardFocus(byId(part));
   bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
-    allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
+    allows: (_, event) =>
+      boardIsHeard(controller) && isHeard(event) && document.querySelector("dialog[open]") === null,
     showHelp,
     toLetter: focusByLink,
   });

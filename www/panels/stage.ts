@@ -161,7 +161,7 @@ class Grip {
   }
 }
 
-/** Choices in order: the placement that Tab has chosen stays first while the pointer means the same ones. */
+/** Choices in order: the placement that the keyboard has chosen stays first while the pointer means the same ones. */
 function inOrder(
   choices: readonly PlacementId[],
   controller: GameController,
@@ -171,7 +171,7 @@ function inOrder(
   return same ? before : choices;
 }
 
-/** Touchdown on the placement that Tab has singled out, which the next tap plays. */
+/** Touchdown on the placement that the keyboard has singled out, which the next tap plays. */
 function chosen(down: Touchdown, controller: GameController): Touchdown {
   const { singled, proposal, pointing } = controller.store.state;
   if (!singled || proposal !== null) return down;

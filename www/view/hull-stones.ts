@@ -16,7 +16,7 @@ export interface Paints {
 }
 
 export const PAINTS: Readonly<Record<Ground, Readonly<Record<StoneColour, Paints>>>> = {
-  light: { 1: black("#00000066"), 2: white("#4d432f8c") },
+  light: { 1: black("#00000066"), 2: white("#4d432fb3") },
   dark: { 1: black("#ffffff73"), 2: white("#00000040") },
 };
 

@@ -239,8 +239,8 @@ export class Scene {
   /** Takes the layout with stones as large as this stage has them. */
   #layOut(): void {
     const { stone = Infinity } = this.#framed();
-    const { largestRadius, overlapping, centres } = this.#whole;
-    const isSmaller = stone < largestRadius && !overlapping && !centres;
+    const { largestRadius, centres, drawing } = this.#whole;
+    const isSmaller = stone < largestRadius && !centres && drawing.radii.length === 0;
     this.#layout = isSmaller ? layOutBoard(this.#whole.drawing, stone) : this.#whole;
   }
 

@@ -28,10 +28,10 @@ export const BODY: Readonly<Record<StoneColour, readonly (readonly [number, stri
     [1, "#ccc6bb"],
   ],
 };
-/** Rim that sets a stone off its ground: light round black in the dark, dark round white in the light. */
+/** Rim that sets a stone off its ground: dark in the light, light in the dark, where wood is neither. */
 export const RIM: Readonly<Record<Ground, Readonly<Record<StoneColour, string>>>> = {
-  light: { 1: "#00000066", 2: "#4d432fa6" },
-  dark: { 1: "#ffffff66", 2: "#00000040" },
+  light: { 1: "#00000066", 2: "#4d432fd0" },
+  dark: { 1: "#ffffff80", 2: "#ffffffb3" },
 };
 
 /** Colours of stones for readers who have chosen their own colours; the rim is their ink. */

@@ -1,13 +1,19 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
-import { isEmpty, type Sketch } from "../sketch/sketch.ts";
-import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
+import { isEmpty } from "../sketch/sketch.ts";
+import type { EditorState, Gesture, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
 /** Shown until the editor is loaded. */
 export const LOADING_DRAWING = "Loading the editor …";
+
+/** News of a room that is entered, for the live region. */
+export const ROOM_ENTERED = {
+  draw: "Draw. F2 plays on this board.",
+  learn: "Learn. Shift F2 goes back to the board.",
+} as const;
 
 export interface ToolWords {
   readonly name: string;
@@ -62,9 +68,12 @@ export const TOOL_WORDS: Readonly<Record<ToolName, ToolWords>> = {
 };
 
 /** The editor's status line while there is nothing else to report; `byKeys`: the reader has keys. */
-export function editorHint({ tool, gesture, now, message }: EditorState, byKeys: boolean): string {
+export function editorHint(
+  { tool, gesture, now, cursor, message }: EditorState,
+  byKeys: boolean,
+): string {
   if (message !== null) return message;
-  const going = gestureHint(gesture, byKeys);
+  const going = gestureHint(gesture, byKeys, cursor === null ? "Enter" : "Shift Enter");
   if (going !== null) return going;
   if (tool === "select" && isEmpty(now.sketch))
     return byKeys
@@ -74,7 +83,8 @@ export function editorHint({ tool, gesture, now, message }: EditorState, byKeys:
   return byKeys ? words.hint + (words.byKeys ?? "") : words.hint;
 }
 
-function gestureHint(gesture: Gesture, byKeys: boolean): string | null {
+/** `closing`: the key that closes an outline. */
+function gestureHint(gesture: Gesture, byKeys: boolean, closing: string): string | null {
   switch (gesture.kind) {
     case "linking":
       if (gesture.by !== "tap") return null;
@@ -82,7 +92,7 @@ function gestureHint(gesture: Gesture, byKeys: boolean): string | null {
     case "outline":
       return gesture.corners.length < 3
         ? `Tap the next corner${byKeys ? " · Esc cancels" : ""}`
-        : `Tap the next corner · the first again${byKeys ? ", or Enter," : ""} closes the outline`;
+        : `Tap the next corner · the first again${byKeys ? `, or ${closing},` : ""} closes the outline`;
     case "moving":
       if (gesture.onto?.kind === "point") return "Release to merge the points";
       return gesture.onto?.kind === "link" ? "Release to put the point into the link" : null;
@@ -93,44 +103,14 @@ function gestureHint(gesture: Gesture, byKeys: boolean): string | null {
   }
 }
 
+/** Rest of the status line. */
+export const DRAW_STATUS = { room: "F2 plays on this board" } as const;
+
 /** "24 points · 19 edges · 1 piece · 2 problems". */
 export function statusWords(kind: SketchKind, survey: Survey): string {
   const flaws = survey.findings.filter((finding) => finding.kind !== "bare").length;
   const problems = flaws === 0 ? "" : ` · ${counted(flaws, "problem")}`;
   return drawnWords(kind, survey) + problems;
-}
-
-/** The keyboard cursor's place, for the live region. */
-export function cursorWords({ cursor, under, now }: EditorState): string {
-  if (cursor === null) return "";
-  const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");
-  return `${underWords(under, now.sketch)} at ${place}`;
-}
-
-function underWords(under: Target | null, sketch: Sketch): string {
-  switch (under?.kind) {
-    case "point": {
-      const label = sketch.points.get(under.id)?.label ?? "";
-      return label === ""
-        ? `Point ${[...sketch.points.keys()].indexOf(under.id)}`
-        : `Point ${label}`;
-    }
-    case "link":
-      return sketch.links.get(under.id)?.way === "one" ? "One-way arc" : "Edge";
-    case "disk":
-      return "Disk";
-    case "centre":
-      return "Stone";
-    case "corner":
-      return "Corner";
-    case "side":
-    case "rim":
-      return "Side of the region";
-    case "placement":
-      return "Placement";
-    default:
-      return "Empty page";
-  }
 }
 
 export function snapWords({ snapping }: EditorState): string {

@@ -51,7 +51,7 @@ function barWords(
 
 function overlapWords({ choices, proposal }: State): string {
   if (choices.length < 2 || proposal !== null) return "";
-  return ` · one of ${choices.length} here, Tab for the next`;
+  return ` · one of ${choices.length} here, N for the next`;
 }
 
 function chainWords(stone: Extract<Pointing, { kind: "stone" }>, board: BoardView): string {

@@ -8,6 +8,7 @@ import { ARC_INK } from "../../../www/kinds/graph/arcs.ts";
 import { RELATION_INK } from "../../../www/kinds/space/ground.ts";
 import type { StoneColour } from "../../../www/model/state.ts";
 import type { BoardLayout } from "../../../www/view/board-layout.ts";
+import { PAINTS } from "../../../www/view/hull-stones.ts";
 import { inkAlpha } from "../../../www/view/line-style.ts";
 import { labelColour } from "../../../www/view/names.ts";
 import { numberColour, RED_ON } from "../../../www/view/numerals.ts";
@@ -20,6 +21,8 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 const TEXT = 4.5;
 const MARK = 3;
+/** Reserve of a rim, which is as fine as a pixel, and smoothed at its sides. */
+const SMOOTHED = 0.3;
 const [BLACK, WHITE] = [1, 2] as const;
 
 function colour(hex: string): Colour {
@@ -89,14 +92,17 @@ function bodyAt(stone: StoneColour, x: number, y: number): Colour {
   return over(last, first, (t - from) / (to - from));
 }
 
+/** Places along a circle round a stone's centre. */
+function circle(radius: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: 72 }, (_, i) => {
+    const angle = (i * Math.PI) / 36;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  });
+}
+
 /** The least contrast with a stone along a circle around its centre. */
 function leastOn(stone: StoneColour, mark: string, radius: number): number {
-  const turns = Array.from({ length: 72 }, (_, i) => (i * Math.PI) / 36);
-  return Math.min(
-    ...turns.map((angle) =>
-      contrast(mark, bodyAt(stone, radius * Math.cos(angle), radius * Math.sin(angle))),
-    ),
-  );
+  return Math.min(...circle(radius).map(([x, y]) => contrast(mark, bodyAt(stone, x, y))));
 }
 
 test("black on white is 21 : 1, and #777 on white falls just short of 4.5", () => {
@@ -195,11 +201,22 @@ describe.each(["light", "dark"] as const)("in the %s theme", (name) => {
         expect(contrast(set, ground), set).toBeGreaterThanOrEqual(MARK);
   });
 
-  test("every stone is set off its ground by its body or by its rim", () => {
-    for (const ground of [palette.board, palette.paper])
+  test("every stone is set off its ground all along its edge, by its rim or by the body beside it", () => {
+    for (const ground of [palette.board, palette.paper, palette.panel])
+      for (const stone of [BLACK, WHITE])
+        for (const [x, y] of circle(1)) {
+          const rim = over(RIM[name][stone], bodyAt(stone, 0.97 * x, 0.97 * y));
+          const body = bodyAt(stone, 0.9 * x, 0.9 * y);
+          const seen = Math.max(contrast(body, ground), contrast(rim, ground));
+          expect(seen, `${stone} on ${ground}`).toBeGreaterThanOrEqual(MARK + SMOOTHED);
+        }
+  });
+
+  test("every stone of a go-space is set off its ground by its body or by its rim", () => {
+    for (const ground of [palette.paper, palette.panel])
       for (const stone of [BLACK, WHITE]) {
-        const rim = over(RIM[name][stone], bodyAt(stone, 0, 0.97));
-        const seen = Math.max(contrast(bodyAt(stone, 0, 0.8), ground), contrast(rim, ground));
+        const { body, rim } = PAINTS[name][stone];
+        const seen = Math.max(contrast(body, ground), contrast(over(rim, ground), ground));
         expect(seen, `${stone} on ${ground}`).toBeGreaterThanOrEqual(MARK);
       }
   });

@@ -51,8 +51,8 @@ export class SpaceBoard extends BaseBoard {
   readonly scales: { stage: number; thumbnail: number };
   readonly space: Space;
 
-  constructor(drawing: Drawing) {
-    const space = makeSpace(drawing);
+  constructor(drawing: Drawing, stone: number) {
+    const space = makeSpace(drawing, stone);
     super(spaceExtent(drawing, space));
     this.space = space;
     this.scales = { stage: MOST.stage / this.spacing, thumbnail: MOST.thumbnail / this.spacing };

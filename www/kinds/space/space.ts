@@ -39,13 +39,20 @@ export interface Space {
   readonly holders: readonly (readonly PlacementId[])[];
 }
 
+/** Room for hulls: the spacing of the points, and the largest reach beyond them. */
+interface Room {
+  readonly spacing: number;
+  readonly most: number;
+}
+
 /** Points with an index of their places. */
 interface Field {
   readonly spots: readonly Spot[];
   readonly index: PointIndex;
 }
 
-export function makeSpace(drawing: Drawing): Space {
+/** `most`: the largest reach of a hull beyond its points. */
+export function makeSpace(drawing: Drawing, most = Infinity): Space {
   const field = fieldOf(
     Array.from({ length: drawing.points.length / 2 }, (_, i) => pair(drawing.points, i)),
   );
@@ -54,7 +61,7 @@ export function makeSpace(drawing: Drawing): Space {
   const spacing = usual(nearestDistances(fieldOf(spots.filter((_, i) => primary[i])).index)) ?? 1;
   const related = relatedPoints(drawing);
   const sets = placementSets(drawing);
-  const hulls = sets.map((points) => hullOf(points, field, spacing, related));
+  const hulls = sets.map((points) => hullOf(points, field, { spacing, most }, related));
   const holders = holdersOf(sets, spots.length);
   const cells = cellsOf(hulls, holders);
   const drawnRelations = linesOf(drawing, sets, primary, holders);
@@ -141,21 +148,16 @@ function holdersOf(sets: readonly Uint32Array[], count: number): PlacementId[][]
   return holders;
 }
 
-function hullOf(
-  points: Uint32Array,
-  field: Field,
-  spacing: number,
-  related: ReadonlySet<string>,
-): Hull {
+function hullOf(points: Uint32Array, field: Field, room: Room, related: ReadonlySet<string>): Hull {
   const { spots, index } = field;
   const own = new Set(points);
   const joined = (a: number, b: number) =>
     related.has(`${a} ${b}`) ||
     related.has(`${b} ${a}`) ||
-    apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * spacing;
+    apart(spotAt(spots, a), spotAt(spots, b)) <= NEAR * room.spacing;
   const groups = groupsOf([...points], joined).map((group) => {
     const members = group.map((point) => spotAt(spots, point));
-    return { spots: members, pad: padOf(members, field, own, spacing) };
+    return { spots: members, pad: padOf(members, field, own, room) };
   });
   const covers = (ring: readonly Spot[], pad: number) => {
     const reach = 1.15 * pad;
@@ -169,14 +171,14 @@ function padOf(
   members: readonly Spot[],
   { spots, index }: Field,
   own: ReadonlySet<number>,
-  spacing: number,
+  { spacing, most }: Room,
 ): number {
   const wanted = spacing * Math.min(PAD + PAD_GROWTH * Math.log2(members.length), PAD_MOST);
   const stranger = (point: number) => !own.has(point);
   const clear = members.map(
     (spot) => distanceFrom(spot, spots, index.nearestOf(spot.x, spot.y, stranger)) || Infinity,
   );
-  return Math.min(wanted, Math.max(PAD_CLEAR * Math.min(...clear), 0.12 * spacing));
+  return Math.min(wanted, most, Math.max(PAD_CLEAR * Math.min(...clear), 0.12 * spacing));
 }
 
 function spotAt(spots: readonly Spot[], point: number): Spot {

@@ -3,6 +3,7 @@ import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
+import { byId } from "../dom.ts";
 import type { ExportDialog } from "../export.ts";
 import { showHelp } from "../help.ts";
 import type { ShareDialog } from "../share/dialog.ts";
@@ -14,9 +15,10 @@ import { mountDrawHeader } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
+import { mountDrawLiveRegion } from "./live-region.ts";
 import { mountMenu } from "./menu.ts";
 import { mountStatus } from "./status.ts";
-import { goTo, mountRooms } from "./switch-room.ts";
+import { mountRooms } from "./switch-room.ts";
 import { mountToolbar } from "./toolbar.ts";
 
 export function mountDraw(
@@ -32,6 +34,7 @@ export function mountDraw(
   const boards = mountDrawHeader(editor, mountGenerate(editor), exporter, share);
   mountInspector(editor, controller, bench, scene, boards);
   mountStatus(editor);
+  mountDrawLiveRegion(editor, byId("voice"));
   mountMenu(editor);
   mountLabel(editor, scene);
   mountAsk(editor);
@@ -40,15 +43,6 @@ export function mountDraw(
     if (boardCount !== before.boardCount)
       controller.store.dispatch({ kind: "sheet", sheet: "closed" });
   });
-  mountDrawKeys(
-    {
-      editor,
-      scene,
-      play: () => goTo("play", controller, editor),
-      draw: () => goTo("draw", controller, editor),
-      help: showHelp,
-    },
-    controller,
-  );
+  mountDrawKeys({ editor, scene, help: showHelp }, controller);
   return scene;
 }

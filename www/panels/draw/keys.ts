@@ -1,7 +1,6 @@
 /** Keyboard of the drawing room: tools, edits, and a cursor that taps without a pointer. */
 import type { Pair } from "../../engine/types.ts";
 import type { GameController } from "../../model/game-controller.ts";
-import { isCentre } from "../../model/state.ts";
 import { CORE_TANGENCY } from "../../sketch/core-tangency.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { moveItems } from "../../sketch/edits.ts";
@@ -13,7 +12,8 @@ import type { Touch } from "../../tools/draw/tool.ts";
 import { DRAW_TOOLS } from "../../tools/draw/tools.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
-import { byId, isWriting } from "../dom.ts";
+import { isWriting } from "../dom.ts";
+import { isAtBoard, isHeard } from "../letter-keys.ts";
 import { ZOOM_STEP } from "../stage.ts";
 import { type DrawCommand, runDraw } from "./commands.ts";
 import { toggleSnapping } from "./toolbar.ts";
@@ -40,40 +40,22 @@ const FINE = 0.1;
 export interface DrawKeys {
   readonly editor: EditorController;
   readonly scene: EditorScene;
-  /** Go to the table, and to the easel. */
-  readonly play: () => void;
-  readonly draw: () => void;
   readonly help: () => void;
 }
 
 export function mountDrawKeys(keys: DrawKeys, controller: GameController): void {
-  /** True after an Escape that had nothing to let go of: Tab then goes on through the page, as elsewhere. */
-  let leaving = false;
   document.addEventListener("keydown", (event) => {
-    if (leaving && event.key === "Tab") return;
-    if (event.key !== "Shift") leaving = event.key === "Escape";
-    if (event.defaultPrevented || isWriting(event.target)) return;
+    if (controller.store.state.room !== "draw") return;
+    if (event.defaultPrevented || isWriting(event.target) || !isHeard(event)) return;
     if (document.querySelector("dialog[open]") !== null) return;
-    const { room } = controller.store.state;
-    const taken = room === "draw" ? drawKey(event, keys) : toEasel(event, controller, keys);
-    if (!taken) return;
+    if (!drawKey(event, keys)) return;
     event.preventDefault();
-    leaving = false;
+    hoverHere(keys.editor, keys.scene, event);
   });
 }
 
-/** Goes to the easel on Tab at the stage. On a board without lines, while the keyboard plays, Tab goes from
- *  one place to the next instead. */
-function toEasel(event: KeyboardEvent, { store }: GameController, { draw }: DrawKeys): boolean {
-  const { cursor, room } = store.state;
-  const meant = event.key === "Tab" && !event.shiftKey && event.target === byId("stage");
-  if (!meant || room !== "play" || isCentre(cursor)) return false;
-  draw();
-  return true;
-}
-
 /** Handles a key of the drawing room; false for any other. */
-function drawKey(event: KeyboardEvent, { editor, scene, play, help }: DrawKeys): boolean {
+function drawKey(event: KeyboardEvent, { editor, scene, help }: DrawKeys): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return controlKey(key, event.shiftKey, editor);
   const arrow = ARROWS[key];
@@ -82,14 +64,10 @@ function drawKey(event: KeyboardEvent, { editor, scene, play, help }: DrawKeys):
   const tool = TOOL_OF.get(key);
   if (tool !== undefined) return take(editor, tool);
   switch (key) {
-    case "Tab":
-      if (event.shiftKey || event.target !== byId("easel")) return false;
-      play();
-      return true;
     case "Enter":
-      return atEasel(event) && tapHere(event, editor, scene);
+      return isAtBoard(event.target) && tapHere(event, editor, scene);
     case " ":
-      return atEasel(event) && space(event, editor, scene);
+      return isAtBoard(event.target) && space(event, editor, scene);
     case "Escape":
       return letGo(editor);
     case "Delete":
@@ -98,6 +76,10 @@ function drawKey(event: KeyboardEvent, { editor, scene, play, help }: DrawKeys):
       return true;
     case "n":
       return nextItem(editor, scene, event.shiftKey ? -1 : 1);
+    case "PageDown":
+      return isAtBoard(event.target) && nextItem(editor, scene, 1);
+    case "PageUp":
+      return isAtBoard(event.target) && nextItem(editor, scene, -1);
     case "o":
       runDraw(editor, "open-set");
       return true;
@@ -137,10 +119,6 @@ function take({ store }: EditorController, tool: ToolName): boolean {
   return true;
 }
 
-function atEasel({ target }: KeyboardEvent): boolean {
-  return target === document.body || target === byId("easel");
-}
-
 /** Moves the selection, or else the cursor. */
 function step(
   [dx, dy]: Pair,
@@ -148,7 +126,7 @@ function step(
   editor: EditorController,
   scene: EditorScene,
 ): boolean {
-  if (!atEasel(event)) return false;
+  if (!isAtBoard(event.target)) return false;
   const editorState = editor.store.state;
   const length = editorState.snapping.pitch * (event.shiftKey ? FINE : 1);
   const by: Pair = [dx * length, dy * length];
@@ -163,7 +141,6 @@ function step(
   const at: Pair =
     editorState.cursor === null ? from : [tidy(from[0] + by[0]), tidy(from[1] + by[1])];
   editor.store.dispatch({ kind: "cursor", at });
-  hoverHere(editor, scene, event);
   scene.reveal(at);
   return true;
 }
@@ -197,6 +174,7 @@ function touchHere(
   return { at, under, reach, shift: event.shiftKey, alt: event.altKey };
 }
 
+/** Points with the tool at the cursor, so that what a key has changed there is seen and told. */
 function hoverHere(editor: EditorController, scene: EditorScene, event: KeyboardEvent): void {
   const editorState = editor.store.state;
   if (editorState.cursor === null) return;
@@ -210,18 +188,20 @@ function space(event: KeyboardEvent, editor: EditorController, scene: EditorScen
   return taps ? tapHere(event, editor, scene) : true;
 }
 
-/** Taps at the cursor; a tap on the first corner of an outline, or one with Shift, closes it. */
+/** Taps at the cursor. A tap on the first corner of an outline closes it, and so does one with Shift, or without
+ *  a cursor. */
 function tapHere(event: KeyboardEvent, editor: EditorController, scene: EditorScene): boolean {
   const editorState = editor.store.state;
-  if (editorState.gesture.kind === "outline" && event.shiftKey) {
-    editor.do(closeOutline(editorState, editorState.gesture));
+  const { cursor, gesture } = editorState;
+  if (gesture.kind === "outline" && (event.shiftKey || cursor === null)) {
+    editor.do(closeOutline(editorState, gesture));
     return true;
   }
-  if (editorState.cursor === null) {
+  if (cursor === null) {
     editor.store.dispatch({ kind: "cursor", at: startOf(editorState, scene) });
     return true;
   }
-  const touch = touchHere(editorState.cursor, editorState, scene, event);
+  const touch = touchHere(cursor, editorState, scene, event);
   editor.do(DRAW_TOOLS[editorState.tool].tap(editorState, touch, CORE_TANGENCY));
   return true;
 }

@@ -1,4 +1,6 @@
-/** Field for an exact number of the drawing; invalid input changes nothing and says so. */
+/** Field for an exact number of the drawing; invalid input changes nothing and says so. After Enter the focus
+ *  returns to the paper. */
+import { byId } from "../dom.ts";
 import { named } from "../field.ts";
 import { html, type Markup, type On, resting } from "../template.ts";
 
@@ -20,9 +22,10 @@ export function numberField(
     const next = parsed(field.value, step, least);
     field.ariaInvalid = String(next === null);
     if (next !== null && next !== value) write(next);
+    return next !== null;
   };
   const press = (event: On<HTMLInputElement, KeyboardEvent>) => {
-    if (event.key === "Enter") take(event);
+    if (event.key === "Enter" && take(event)) byId("easel").focus({ preventScroll: true });
   };
   const text = value === null ? "" : written(value);
   return named(

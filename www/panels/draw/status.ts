@@ -1,22 +1,27 @@
 /** Status lines of the drawing room: the tool, the snapping, the next step. */
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { cursorWords, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
+import { DRAW_STATUS, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
+import { HEADER } from "../../words/header.ts";
 import { byId } from "../dom.ts";
-import { html, mount } from "../template.ts";
+import { showHelp } from "../help.ts";
+import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
+import { button, html, mount } from "../template.ts";
 
 export function mountStatus({ store }: EditorController): void {
   const hint = byId("easel-tip");
   const fingers = matchMedia("(pointer: coarse)");
-  mount(store, hint, "all", (state) => editorHint(state, !fingers.matches), {
+  const byKeys = () => !fingers.matches && areLettersOn();
+  const refresh = mount(store, hint, "all", (state) => editorHint(state, byKeys()), {
     after: ({ message }) => hint.classList.toggle("wrong", message !== null),
   });
-  mount(store, "easel-voice", "all", cursorWords);
+  onLettersSwitched(refresh);
   let counts = "";
   mount(store, "status", "all", (state) => {
     if (state.survey !== null) counts = statusWords(state.now.sketch.kind, state.survey);
     return html`
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
-      <span class="keys">Tab plays on this board</span>`;
+      <span class="keys">${DRAW_STATUS.room}</span>
+      ${button(HEADER.keys, showHelp, "btn small quiet")}`;
   });
 }

@@ -3,8 +3,9 @@ import { isFullLoaded, loadFull } from "../../engine/full-module.ts";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
-import { LOADING_DRAWING } from "../../words/drawing.ts";
-import { byId } from "../dom.ts";
+import { LOADING_DRAWING, ROOM_ENTERED } from "../../words/drawing.ts";
+import { byId, isWriting } from "../dom.ts";
+import { say } from "../live-region.ts";
 import { mount, placeButtons } from "../template.ts";
 
 const ROOMS: readonly (readonly [Room, string])[] = [
@@ -57,7 +58,25 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
 }
 
 export function mountRooms(controller: GameController, editor: EditorController): void {
+  bindRoomKeys(controller, editor);
   mount(controller.store, "rooms", ["room"], (state) =>
     placeButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
   );
+}
+
+/** F2 goes from the board to the paper and back, with Shift to Learn and back, whatever has the focus. */
+function bindRoomKeys(controller: GameController, editor: EditorController): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "F2" || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
+    event.preventDefault();
+    // A field writes its text when the focus leaves it.
+    if (isWriting(event.target) && event.target instanceof HTMLElement) event.target.blur();
+    const other: Room = event.shiftKey ? "learn" : "draw";
+    void goTo(controller.store.state.room === other ? "play" : other, controller, editor);
+  });
+  controller.store.subscribe(({ room }, before) => {
+    if (room !== before.room && (room === "draw" || room === "learn"))
+      say(byId("voice"), ROOM_ENTERED[room]);
+  });
 }

@@ -19,6 +19,7 @@ import type { EditorController } from "../../sketch/editor-controller.ts";
 import { type EditorState, type RegionShape, TOOLS, type ToolName } from "../../sketch/state.ts";
 import { TOOL_WORDS } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
+import { areLettersOn, onLettersSwitched } from "../letter-keys.ts";
 import { html, iconButton, type Markup, mount, nothing } from "../template.ts";
 import { STONES_ICON } from "./icons.ts";
 
@@ -46,7 +47,7 @@ const APART: readonly ToolName[] = ["stone"];
 export function mountToolbar(editor: EditorController, controller: GameController): void {
   const refresh = mount(editor.store, "rail", ["tool", "shape", "snapping"], (state) => {
     const { grid, angles, lengths } = state.snapping;
-    const snapping = { keys: "G", pressed: grid || angles || lengths };
+    const snapping = { ...keyOf("G"), pressed: grid || angles || lengths };
     return html`
       ${TOOLS.map((tool) => toolPart(editor, state, tool))}
       <hr>
@@ -56,11 +57,17 @@ export function mountToolbar(editor: EditorController, controller: GameControlle
   controller.store.subscribe(({ sheet }, before) => {
     if (sheet !== before.sheet) refresh();
   });
+  onLettersSwitched(refresh);
+}
+
+/** Key of a button, while letter keys are on. */
+function keyOf(keys: string): { readonly keys?: string } {
+  return areLettersOn() ? { keys } : {};
 }
 
 function toolPart({ store }: EditorController, state: EditorState, tool: ToolName): Markup {
   const { name, key } = TOOL_WORDS[tool];
-  const is = { keys: key, pressed: state.tool === tool };
+  const is = { ...keyOf(key), pressed: state.tool === tool };
   const choose = () => store.dispatch({ kind: "tool", tool });
   const shapeButton = ([shape, words, node]: (typeof SHAPES)[number]) =>
     iconButton(node, words, () => store.dispatch({ kind: "shape", shape }), "tool", {

@@ -40,6 +40,9 @@ const FIT_PITCH = 62;
 const PITCH_MOST = 420;
 const PITCH_LEAST = 1.5;
 const INSETS = { left: 60, right: 60, top: 60, bottom: 70 };
+/** Insets of a paper lower than `LOW`, over which no tip stands. */
+const LOW_INSETS = { left: 60, right: 60, top: 24, bottom: 24 };
+const LOW = 460;
 
 type Layer = "rest" | "hand" | "marks";
 
@@ -116,7 +119,8 @@ export class EditorScene {
     const { pitch } = this.#editorState.snapping;
     const { sketch } = this.#editorState.now;
     const box = sketchBox(sketch) ?? emptyBox(sketch);
-    this.#place(fitted(box, this.#size, INSETS, FIT_PITCH / pitch));
+    const insets = this.#size.height < LOW ? LOW_INSETS : INSETS;
+    this.#place(fitted(box, this.#size, insets, FIT_PITCH / pitch));
   }
 
   /** Camera that the reader set; null where it shows the whole drawing. */

@@ -1,0 +1,222 @@
+/** Keys: the way of Tab through each room, changes of room, the switch of letter keys, and drawing by ear. */
+import { expect, type Page, test } from "@playwright/test";
+import { draw, expectCounts, keys, press, room, take, walk } from "./editor.ts";
+import { expectSaid, fromMenu, visit } from "./stage.ts";
+
+/** More presses than any room has stops. */
+const MOST = 300;
+
+/** The part of the page that has the focus; null: none. */
+async function part(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { activeElement: at, body } = document;
+    if (at === null || at === body) return null;
+    const parts = "header, #stage, #easel, #learn, #rail, #panel, #inspector, footer, #status";
+    const found = at.closest(parts);
+    return found === null ? at.id : found.id || found.localName;
+  });
+}
+
+/** The parts that Tab comes through until it leaves the page. */
+async function wayOf(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
+  const way: string[] = [];
+  for (let presses = 0; presses < MOST; presses++) {
+    await page.keyboard.press(key);
+    const there = await part(page);
+    if (there === null) return way;
+    if (way.at(-1) !== there) way.push(there);
+  }
+  throw new Error(`${key} is caught: ${way.slice(-6).join(", ")}`);
+}
+
+const ROOMS = [
+  ["Play", ["header", "stage", "panel", "footer"]],
+  ["Draw", ["header", "easel", "rail", "inspector", "status"]],
+  ["Learn", ["header", "learn"]],
+] as const;
+
+for (const [name, parts] of ROOMS)
+  test(`Tab walks through ${name} and leaves the page, and Shift Tab walks back`, async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.locator("#rooms").getByRole("button", { name, exact: true }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-room", name.toLowerCase());
+    // From the end of the page, the next Tab begins at its top.
+    await wayOf(page, "Tab");
+    const [on, back] = [await wayOf(page, "Tab"), await wayOf(page, "Shift+Tab")];
+    for (const each of parts) {
+      expect(on).toContain(each);
+      expect(back).toContain(each);
+    }
+    expect(await part(page)).toBeNull();
+  });
+
+test("Tab moves on from the cursor of a board, and of a drawing", async ({ page }) => {
+  await visit(page);
+  await keys(page, "ArrowRight", "Tab");
+  await expect(page.locator("body")).toHaveAttribute("data-room", "play");
+  await expect(page.locator("#stage")).not.toBeFocused();
+  await draw(page);
+  await keys(page, "p", "ArrowRight", "Enter", "Tab");
+  await expect(page.locator("body")).toHaveAttribute("data-room", "draw");
+  await expect(page.locator("#easel")).not.toBeFocused();
+});
+
+test("F2 goes from the board to the drawing and back, and with Shift to Learn", async ({
+  page,
+}) => {
+  await visit(page);
+  const body = page.locator("body");
+  await keys(page, "F2");
+  await expect(page.locator("#easel")).toBeFocused();
+  await expectSaid(page, "Draw. F2 plays on this board.");
+  await expect(page.locator("#status")).toContainText("F2 plays on this board");
+  // After a click, after Escape, and from a field it works as well.
+  await press(page, [2, 2]);
+  await keys(page, "Escape", "F2");
+  await expect(page.locator("#stage")).toBeFocused();
+  await keys(page, "F2");
+  await page.getByLabel("Title").fill("By F2");
+  await keys(page, "F2");
+  await expect(page.locator("#title")).toHaveText("By F2");
+  await keys(page, "Shift+F2");
+  await expect(body).toHaveAttribute("data-room", "learn");
+  await expectSaid(page, "Learn. Shift F2 goes back to the board.");
+  await keys(page, "Shift+F2");
+  await expect(page.locator("#stage")).toBeFocused();
+});
+
+test("letter keys work at the board, and not on a button", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Coordinates" }).focus();
+  await keys(page, "p", "?");
+  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+  await page.locator("#stage").focus();
+  await keys(page, "p");
+  await expectSaid(page, "Black passes. White to play.");
+  await draw(page);
+  await page.getByRole("button", { name: "Menu" }).filter({ visible: true }).focus();
+  await keys(page, "p");
+  await expect(page.locator('#rail [aria-pressed="true"]').first()).toHaveAccessibleName("Select");
+});
+
+test("a click on a tool leaves letter keys at the board", async ({ page }) => {
+  await draw(page);
+  await take(page, "Link");
+  await expect(page.locator("#easel")).toBeFocused();
+  await keys(page, "p");
+  await expect(page.locator('#rail [aria-pressed="true"]').first()).toHaveAccessibleName("Point");
+});
+
+test("letter keys can be switched off, and stay off", async ({ page }) => {
+  await visit(page);
+  await keys(page, "?");
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await dialog.getByLabel("Letter keys").uncheck();
+  await keys(page, "Escape");
+  await page.locator("#stage").focus();
+  await keys(page, "p", "?");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#turn")).toHaveText("Black, turn 1");
+  await keys(page, "ArrowRight", "Enter");
+  await expectSaid(page, "Black E5. White to play.");
+  await page.reload();
+  await expect(page.locator("body")).toHaveAttribute("data-state", "ready");
+  await room(page, "Draw");
+  await keys(page, "p");
+  await expect(page.getByRole("button", { name: "Point", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(page.locator("#rail small")).toHaveCount(0);
+  await fromMenu(page, "Keys");
+  await dialog.getByLabel("Letter keys").check();
+  await keys(page, "Escape");
+  await page.locator("#easel").focus();
+  await keys(page, "p");
+  await expect(page.getByRole("button", { name: "Point", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("a triangle with stones is drawn by ear: each key says what is there after it", async ({
+  page,
+}) => {
+  await draw(page);
+  const said = async (key: string, words: string | RegExp) => {
+    await keys(page, key);
+    await expectSaid(page, words);
+  };
+  await keys(page, "p");
+  await said("ArrowRight", /^Empty page at /);
+  const start = /at (-?\d+), (-?\d+)$/.exec((await page.locator("#voice").textContent()) ?? "");
+  const [x, y] = [Number(start?.[1]), Number(start?.[2])];
+  const at = (dx: number, dy: number) => `at ${x + dx}, ${y + dy}`;
+  await said("Enter", `Point added. Point 0 ${at(0, 0)}`);
+  await said("ArrowRight", `Empty page ${at(40, 0)}`);
+  await said("ArrowRight", `Empty page ${at(80, 0)}`);
+  await said("Enter", `Point added. Point 1 ${at(80, 0)}`);
+  await walk(page, [2, "ArrowDown"], [1, "ArrowLeft"]);
+  await said("Enter", `Point added. Point 2 ${at(40, 80)}`);
+  await keys(page, "l");
+  await said("Enter", `Link begun. Point 2 ${at(40, 80)}`);
+  await said("n", `Point 0 ${at(0, 0)}`);
+  await said("Enter", `Edge added. Point 0, 1 link ${at(0, 0)}`);
+  await said("n", `Point 1 ${at(80, 0)}`);
+  await said("Enter", `Edge added. Point 1, 1 link ${at(80, 0)}`);
+  await said("n", `Point 2, 1 link ${at(40, 80)}`);
+  await said("Enter", `Edge added. Point 2, 2 links ${at(40, 80)}`);
+  await said("Escape", `Line ended. Point 2, 2 links ${at(40, 80)}`);
+  await keys(page, "s");
+  await said("Enter", `Black stone put. Point 2, black stone, 2 links ${at(40, 80)}`);
+  await said("Enter", `White stone put. Point 2, white stone, 2 links ${at(40, 80)}`);
+  await said("Shift+N", `Point 1, 2 links ${at(80, 0)}`);
+  await said("Enter", `Black stone put. Point 1, black stone, 2 links ${at(80, 0)}`);
+  await keys(page, "t", "Enter", "e", "Enter");
+  await expectSaid(page, `Label e set. Point e, black stone, 2 links ${at(80, 0)}`);
+  await said("PageDown", `Point 2, white stone, 2 links ${at(40, 80)}`);
+  await said("Control+z", `Label removed. Point 2, white stone, 2 links ${at(40, 80)}`);
+  await keys(page, "x");
+  await said("Enter", `Point removed. 2 edges removed. Stone removed. Empty page ${at(40, 80)}`);
+  await expectCounts(page, "2 points · 1 edge · 1 piece");
+});
+
+test("after a number and Enter the focus is at the drawing", async ({ page }) => {
+  await draw(page);
+  await keys(page, "p", "ArrowRight", "Enter");
+  const x = page.getByLabel("x", { exact: true });
+  await x.fill("no number");
+  await x.press("Enter");
+  await expect(x).toBeFocused();
+  await x.fill("160");
+  await x.press("Enter");
+  await expect(page.locator("#easel")).toBeFocused();
+  await expect(x).toHaveValue("160");
+});
+
+test("Enter closes an outline, as the tip says", async ({ page }) => {
+  await draw(page, "Disks");
+  await take(page, "Region");
+  await press(page, [0, 0], [2048, 0], [2048, 2048]);
+  await expect(page.locator("#easel-tip")).toContainText("or Enter, closes the outline");
+  await keys(page, "Enter");
+  await expectCounts(page, "Every disk of one radius in the region");
+});
+
+test("every key of the drawing room stands in the list of keys, which has a button", async ({
+  page,
+}) => {
+  await draw(page);
+  await page.locator("#status").getByRole("button", { name: "Keys" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog).toContainText("Hold it and drag: move the paper");
+  await expect(dialog).toContainText("Draw on this board, and play on it again");
+  await expect(dialog).toContainText("Zoom, fit the drawing");
+  await keys(page, "Escape");
+  await room(page, "Play");
+  await fromMenu(page, "Keys");
+  await expect(dialog).toBeVisible();
+});

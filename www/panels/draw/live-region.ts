@@ -1,0 +1,25 @@
+/** Live region of the drawing room: speaks what a key has done, and then what is under the cursor. Its words are
+ *  loaded with the first key in the room. */
+import type { EditorController } from "../../sketch/editor-controller.ts";
+import type { EditorState } from "../../sketch/state.ts";
+import { say } from "../live-region.ts";
+
+export function mountDrawLiveRegion({ store }: EditorController, region: HTMLElement): void {
+  let isByKey = false;
+  /** State before the first of the actions of a key. */
+  let last: EditorState | null = null;
+  document.addEventListener("keydown", () => (isByKey = true), { capture: true });
+  document.addEventListener("pointerdown", () => (isByKey = false), { capture: true });
+  const tell = async () => {
+    const { drawingNews } = await import("../../words/drawing-news.ts");
+    const words = last === null ? null : drawingNews(store.state, last);
+    last = null;
+    if (words !== null) say(region, words);
+  };
+  store.subscribe((_, before) => {
+    if (!isByKey) return;
+    // Without a network the words may be missing; the next key asks for them again.
+    if (last === null) tell().catch(() => (last = null));
+    last ??= before;
+  });
+}

@@ -1,0 +1,196 @@
+/** English of a change to the drawing by a key, and of the thing under the cursor after it. Loaded with the first
+ *  key, and so without the words that the start of the page shares. */
+import type { StoneColour } from "../model/state.ts";
+import type { ItemId, LinkItem, PointItem, RegionItem, Sketch } from "../sketch/sketch.ts";
+import type { EditorState, Target } from "../sketch/state.ts";
+
+const STONES: Readonly<Record<StoneColour, string>> = { 1: "black stone", 2: "white stone" };
+
+/** News for the live region; null where nothing has changed, or where another part of the page tells it. */
+export function drawingNews(now: EditorState, before: EditorState): string | null {
+  const isRefused = now.message !== null && now.message !== before.message;
+  if (isRefused || now.writing !== null || now.boardCount !== before.boardCount) return null;
+  const deeds = deedWords(now, before);
+  if (deeds.length === 0 && (now.cursor === null || now.cursor === before.cursor)) return null;
+  return [...deeds, cursorWords(now)].filter((words) => words !== "").join(". ");
+}
+
+/** Words of the changes: to the drawing, or else to the line that is drawn, or else to the selection. */
+function deedWords(now: EditorState, before: EditorState): readonly string[] {
+  const drawn = sketchWords(now.now.sketch, before.now.sketch);
+  if (drawn.length > 0) return drawn;
+  const gesture = gestureWords(now, before);
+  if (gesture !== null) return [gesture];
+  const { selection } = now.now;
+  if (selection === before.now.selection) return [];
+  return [
+    selection.size === 0 ? "Nothing selected" : `${counted(selection.size, "item")} selected`,
+  ];
+}
+
+function gestureWords({ gesture: now }: EditorState, { gesture: before }: EditorState) {
+  if (now.kind === "outline") {
+    const corners = before.kind === "outline" ? before.corners.length : 0;
+    return now.corners.length === corners ? null : `Corner ${now.corners.length} of an outline`;
+  }
+  if (now.kind === before.kind) return null;
+  if (now.kind === "linking") return now.way === "one" ? "Arc begun" : "Link begun";
+  if (before.kind === "linking") return "Line ended";
+  return before.kind === "outline" ? "Outline left" : null;
+}
+
+function sketchWords(now: Sketch, before: Sketch): string[] {
+  if (now === before) return [];
+  const found = [
+    ...countWords(now.points, before.points, "point"),
+    ...linkWords(now.links, before.links),
+    ...countWords(now.disks, before.disks, "disk"),
+    ...countWords(now.opens, before.opens, "open set"),
+    ...countWords(now.placements, before.placements, "placement"),
+    ...stoneWords(coloursOf(now), coloursOf(before)),
+    ...pointWords(now.points, before.points),
+    ...regionWords(now, before),
+  ];
+  return found.length > 0 || !isMoved(now, before) ? found : ["Moved"];
+}
+
+function countWords(
+  now: ReadonlyMap<ItemId, unknown>,
+  before: ReadonlyMap<ItemId, unknown>,
+  name: string,
+): string[] {
+  if (now === before) return [];
+  return [
+    ...amount(missing(now, before).length, name, "added"),
+    ...amount(missing(before, now).length, name, "removed"),
+  ];
+}
+
+function missing<T>(from: ReadonlyMap<ItemId, T>, into: ReadonlyMap<ItemId, unknown>): T[] {
+  return [...from].filter(([id]) => !into.has(id)).map(([, item]) => item);
+}
+
+function amount(count: number, name: string, deed: string): string[] {
+  if (count === 0) return [];
+  if (count > 1) return [`${counted(count, name)} ${deed}`];
+  return [`${name.charAt(0).toUpperCase()}${name.slice(1)} ${deed}`];
+}
+
+function counted(count: number, name: string): string {
+  return `${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
+function linkWords(
+  now: ReadonlyMap<ItemId, LinkItem>,
+  before: ReadonlyMap<ItemId, LinkItem>,
+): string[] {
+  if (now === before) return [];
+  const [fresh, gone] = [missing(now, before), missing(before, now)];
+  const arcs = (links: readonly LinkItem[]) => links.filter(({ way }) => way === "one").length;
+  const turned = [...now].filter(([id, link]) => {
+    const then = before.get(id);
+    return then !== undefined && (then.way !== link.way || then.from !== link.from);
+  });
+  return [
+    ...amount(fresh.length - arcs(fresh), "edge", "added"),
+    ...amount(arcs(fresh), "one-way arc", "added"),
+    ...amount(gone.length - arcs(gone), "edge", "removed"),
+    ...amount(arcs(gone), "one-way arc", "removed"),
+    ...amount(turned.length, "link", "turned"),
+  ];
+}
+
+/** Colours of all stones of the start, on items and on a plane. */
+function coloursOf({ start, centres }: Sketch): ReadonlyMap<ItemId, StoneColour> {
+  if (centres.size === 0) return start;
+  return new Map([...start, ...[...centres].map(([id, { colour }]) => [id, colour] as const)]);
+}
+
+function stoneWords(
+  now: ReadonlyMap<ItemId, StoneColour>,
+  before: ReadonlyMap<ItemId, StoneColour>,
+): string[] {
+  if (now === before) return [];
+  const put = [...now].filter(([id, colour]) => before.get(id) !== colour);
+  const count = (wanted: StoneColour) => put.filter(([, colour]) => colour === wanted).length;
+  return [
+    ...amount(count(1), STONES[1], "put"),
+    ...amount(count(2), STONES[2], "put"),
+    ...amount(missing(before, now).length, "stone", "removed"),
+  ];
+}
+
+function pointWords(
+  now: ReadonlyMap<ItemId, PointItem>,
+  before: ReadonlyMap<ItemId, PointItem>,
+): string[] {
+  if (now === before) return [];
+  const named = [...now].filter(([id, { label }]) => (before.get(id)?.label ?? label) !== label);
+  const [[, one] = []] = named;
+  if (one === undefined) return [];
+  if (named.length > 1) return [`${counted(named.length, "label")} changed`];
+  return [one.label === "" ? "Label removed" : `Label ${one.label} set`];
+}
+
+function regionWords({ region: now }: Sketch, { region: before }: Sketch): string[] {
+  if (now === before) return [];
+  if (now === null) return ["Region removed"];
+  const isHole = before !== null && ringCount(now) > ringCount(before);
+  return [isHole ? "Hole closed" : "Region drawn"];
+}
+
+function ringCount(region: RegionItem): number {
+  return region.kind === "rings" ? region.rings.length : 1;
+}
+
+function isMoved(now: Sketch, before: Sketch): boolean {
+  return (
+    now.points !== before.points || now.disks !== before.disks || now.centres !== before.centres
+  );
+}
+
+/** "Point 2, black stone, 2 links, at 40, 80"; empty without a cursor. */
+function cursorWords({ cursor, under, now }: EditorState): string {
+  if (cursor === null) return "";
+  const place = cursor.map((value) => String(Math.round(value * 100) / 100)).join(", ");
+  const parts =
+    under === null ? [] : [...stoneOn(under, now.sketch), ...linksAt(under, now.sketch)];
+  return `${[underWords(under, now.sketch), ...parts].join(", ")} at ${place}`;
+}
+
+function stoneOn(under: Target, { start, centres }: Sketch): string[] {
+  if (!("id" in under)) return [];
+  const colour = start.get(under.id) ?? centres.get(under.id)?.colour;
+  return colour === undefined ? [] : [STONES[colour]];
+}
+
+function linksAt(under: Target, { links }: Sketch): string[] {
+  if (under.kind !== "point") return [];
+  const { id } = under;
+  const there = [...links.values()].filter(({ from, to }) => from === id || to === id);
+  return there.length === 0 ? [] : [counted(there.length, "link")];
+}
+
+function underWords(under: Target | null, sketch: Sketch): string {
+  switch (under?.kind) {
+    case "point": {
+      const label = sketch.points.get(under.id)?.label ?? "";
+      return `Point ${label || [...sketch.points.keys()].indexOf(under.id)}`;
+    }
+    case "link":
+      return sketch.links.get(under.id)?.way === "one" ? "One-way arc" : "Edge";
+    case "disk":
+      return "Disk";
+    case "centre":
+      return "Stone";
+    case "corner":
+      return "Corner";
+    case "side":
+    case "rim":
+      return "Side of the region";
+    case "placement":
+      return "Placement";
+    default:
+      return "Empty page";
+  }
+}

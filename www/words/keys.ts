@@ -1,0 +1,77 @@
+/** English of the list of keys, which is loaded when it is first opened. */
+
+/** Keys, each with its words. */
+type Keys = readonly (readonly [readonly string[], string])[];
+
+const BOARD: Keys = [
+  [["←", "↑", "→", "↓"], "Move over the board"],
+  [["Enter", "Space"], "Play here"],
+  [["N", "Page Down"], "Another placement at the same spot; Shift N, Page Up: back"],
+  [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
+  [["P"], "Pass"],
+  [["L"], "To the link that is to be sent"],
+  [["U", "Ctrl Z"], "Take a turn back"],
+  [["R", "Ctrl Y"], "Play it again"],
+  [["H"], "Suggest a turn; again or Esc: no longer"],
+  [["[", "]"], "One turn back, one on"],
+  [["Home", "End"], "To the start, to the end"],
+  [["1", "…", "5"], "Mark by taps and Enter: triangle, square, circle, cross, label"],
+  [["+", "−"], "Zoom"],
+  [["0"], "Fit the board"],
+  [["Esc"], "Let go"],
+  [["F2"], "Draw on this board, and play on it again"],
+  [["Shift F2"], "Learn, and back to the board"],
+  [["Tab"], "On through the page"],
+  [["?"], "These keys"],
+];
+
+/** Keys while a turn of the record has the focus. */
+const RECORD: Keys = [
+  [["←", "→"], "One turn back, one on"],
+  [["↑", "↓"], "To the variation before, to the next one"],
+  [["Delete"], "Delete from here; it can be brought back"],
+];
+
+/** Keys of the drawing room. */
+const DRAWING: Keys = [
+  [["V", "P", "L", "A"], "Select, point, link, one-way arc"],
+  [["D", "R", "S"], "Disk, region, stones"],
+  [["T", "X"], "Label, erase"],
+  [["←", "↑", "→", "↓"], "Move the cursor, or what is selected; Shift: finely"],
+  [["Enter", "Space"], "Tap at the cursor"],
+  [["Shift Enter"], "Close the outline of a region; without a cursor, Enter does"],
+  [["N", "Page Down"], "The cursor goes to the next item; Shift N, Page Up: to the one before"],
+  [["O", "B"], "Open set, placement of what is selected"],
+  [["Esc"], "Let go: of a line, the cursor, the selection"],
+  [["Space"], "Hold it and drag: move the paper"],
+  [["+", "−", "0"], "Zoom, fit the drawing"],
+  [["Ctrl Z", "Ctrl Y"], "Undo, redo"],
+  [["Ctrl D", "Ctrl A"], "Duplicate, select all"],
+  [["Ctrl C", "X", "V"], "Copy, cut, paste"],
+  [["Delete"], "Take away"],
+  [["G"], "Snapping on and off"],
+  [["Alt"], "Hold it, and nothing snaps"],
+];
+
+/** Keys on a board without lines. */
+const PLANE: Keys = [
+  [["←", "↑", "→", "↓"], "Move by a pixel"],
+  [["Shift ←", "…"], "By a stone’s width"],
+  [["N", "Page Down"], "To the next place that touches something; Shift N, Page Up: back"],
+  [["Alt"], "Hold it, and the pointer does not snap"],
+];
+
+/** Tables of keys, the first without a heading. */
+export const KEY_TABLES: readonly (readonly [heading: string, Keys])[] = [
+  ["", BOARD],
+  ["In the record", RECORD],
+  ["On a board without lines", PLANE],
+  ["While you draw", DRAWING],
+];
+
+/** Switch of letter keys. */
+export const LETTER_KEYS = {
+  name: "Letter keys",
+  about:
+    "Keys of one character work while the board or the drawing has the focus. Off, those with names and with Ctrl remain, and the menu opens this list.",
+} as const;
