@@ -9,6 +9,7 @@ const HELP: Keys = [
   [["Enter", "Space"], "Play here"],
   [["N"], "Another placement at the same spot"],
   [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
+  [["I"], "Tell what is here and around it, by ear"],
   [["P"], "Pass"],
   [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],

@@ -21,6 +21,7 @@ export type Deed =
   | { readonly kind: "mark"; readonly mark: MarkKind }
   | { readonly kind: "another" }
   | { readonly kind: "why" }
+  | { readonly kind: "around" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -38,6 +39,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   Tab: { kind: "another" },
   n: { kind: "another" },
   y: { kind: "why" },
+  i: { kind: "around" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -126,6 +128,9 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       break;
     case "why":
       controller.explain.atPointer();
+      break;
+    case "around":
+      controller.pointer.lookAround();
       break;
     case "cancel":
       letGo(controller);
