@@ -205,7 +205,7 @@ test("a crop may name points by their numbers, as snippets did before points had
   };
   for (const [game, crop] of [
     [graph, "0:1"],
-    [graph, "A1:B1"],
+    [graph, "A2:B2"],
     [space, "0:0–1"],
     [space, "0:{0, 1, 2}"],
   ] as const) {

@@ -182,7 +182,7 @@ test("a bid that is no rational from 0 up is refused in words", async ({ page })
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
   await expect(page.locator("#turn")).toHaveText("Black, turn 3");
-  await expectSaid(page, /^Point 0: .*bid/);
+  await expectSaid(page, /^A2: .*bid/);
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);
   await expectTurn(page, "White: name the ko winner, or ignore the bid of ½");

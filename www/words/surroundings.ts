@@ -13,8 +13,9 @@ import {
   placeOf,
   type State,
 } from "../model/state.ts";
+import { capitalised } from "./counts.ts";
 import { pointingWords } from "./events.ts";
-import { describedWords } from "./kinds.ts";
+import { sizeWords } from "./kinds.ts";
 import { placeWord } from "./names.ts";
 
 /** More places than these are counted. */
@@ -23,12 +24,12 @@ const MAX_NAMED = 12;
 /** Heading of the neighbours in the table of the board. */
 export const NEIGHBOURS = "Neighbours";
 
-/** "D4, empty. Next to C4 black, D3 empty."; without a place, the words on the board's structure. */
+/** "D4, empty. Next to C4 black, D3 empty."; without a place, the board and its size. */
 export function surroundingsWords(state: State): string {
   const { board, game, pointing, surroundings } = state;
   const at = placeOf(pointing);
   const around = surroundings?.around ?? null;
-  if (at === null) return describedWords(board.facts);
+  if (at === null) return `${board.title}: ${sizeWords(board.facts)}.`;
   const empty = pointing.kind === "open" && game.colours[pointing.at] === EMPTY;
   const here = `${pointingWords(pointing, state)}${empty ? ", empty" : ""}.`;
   if (isCentre(at) || around === null) return here + touchedWords(state);
@@ -67,7 +68,7 @@ function touchedWords({ pointing, game, board }: State): string {
   const others = touched.filter(({ x, y }) => x !== pointing.at[0] || y !== pointing.at[1]);
   const centre = ({ x, y, colour }: Stone) =>
     `${colourWord(colour, board)} at ${board.names.of([x, y])}`;
-  return others.length === 0 ? "" : ` ${placesWords(others, centre)}.`;
+  return others.length === 0 ? "" : ` ${capitalised(placesWords(others, centre))}.`;
 }
 
 /** Names with a comma inside are parted by semicolons. */

@@ -4,7 +4,7 @@ use super::graph::Graph;
 use super::setup::{GridSetup, SetupRef};
 use super::space::Space;
 use super::{Board, Ground};
-use crate::ids::Placement;
+use crate::ids::{Placement, Point};
 use crate::order;
 
 /// A relation of a placement to another one, or to a point.
@@ -39,14 +39,10 @@ impl Around {
     }
 
     /// Those that overlap, and those that only meet, less the placement itself.
-    fn add_apart(
-        &mut self,
-        met: &[Placement],
-        at: Placement,
-        overlaps: &dyn Fn(Placement) -> bool,
-    ) {
+    fn add_apart(&mut self, met: &[Placement], overlapping: &[Placement], at: Placement) {
         for &p in met.iter().filter(|&&p| p != at) {
-            self.add(if overlaps(p) { Relation::Overlaps } else { Relation::Next }, p.0);
+            let overlaps = holds(overlapping, p);
+            self.add(if overlaps { Relation::Overlaps } else { Relation::Next }, p.0);
         }
     }
 }
@@ -54,7 +50,7 @@ impl Around {
 impl Board {
     /// What lies around a placement; nothing if there is no such placement, as on a plane.
     /// Cost: linear in the answer, and on a space in the placements that hold a point of the
-    /// neighbourhoods of its closure, times the points of each.
+    /// neighbourhoods of its closure.
     pub fn around(&self, at: Placement) -> Around {
         let mut around = Around::default();
         if at.index() >= self.placement_count() {
@@ -66,9 +62,7 @@ impl Board {
                 _ => on_graph(graph, at, &mut around),
             },
             Ground::Space(space) => on_space(space, at, &mut around),
-            Ground::Disks(disks) => around.add_apart(disks.touches(at), at, &|p| {
-                disks.conflicts(at).binary_search(&p).is_ok()
-            }),
+            Ground::Disks(disks) => around.add_apart(disks.touches(at), disks.conflicts(at), at),
             Ground::Plane(_) => {}
         }
         around
@@ -86,22 +80,32 @@ fn on_grid(grid: &GridSetup, graph: &Graph, at: Placement, around: &mut Around) 
 }
 
 fn on_graph(graph: &Graph, at: Placement, around: &mut Around) {
-    for &p in graph.successors(at) {
-        around.add(if graph.has_arc(p, at) { Relation::Next } else { Relation::To }, p.0);
+    let [out, into] = [graph.successors(at), graph.predecessors(at)];
+    for &p in out {
+        around.add(if holds(into, p) { Relation::Next } else { Relation::To }, p.0);
     }
-    for &p in graph.predecessors(at).iter().filter(|&&p| !graph.has_arc(at, p)) {
+    for &p in into.iter().filter(|&&p| !holds(out, p)) {
         around.add(Relation::From, p.0);
     }
 }
 
 fn on_space(space: &Space, at: Placement, around: &mut Around) {
     let points = space.points_of(at);
-    let near = space.smallest_open(&space.closure(points));
-    let met = order::distinct(near.iter().flat_map(|&p| space.placements_of(p)).copied());
-    around.add_apart(&met, at, &|p| {
-        space.points_of(p).iter().any(|q| points.binary_search(q).is_ok())
-    });
+    let met = holders(space, &space.smallest_open(&space.closure(points)));
+    around.add_apart(&met, &holders(space, points), at);
     for p in points {
         around.add(Relation::Covers, p.0);
     }
+}
+
+/// The placements that hold one of the points, ascending.
+#[inline(never)]
+fn holders(space: &Space, points: &[Point]) -> Vec<Placement> {
+    order::distinct(points.iter().flat_map(|&p| space.placements_of(p)).copied())
+}
+
+/// True if the placement is in the list, which is ascending.
+#[inline(never)]
+fn holds(list: &[Placement], p: Placement) -> bool {
+    list.binary_search(&p).is_ok()
 }

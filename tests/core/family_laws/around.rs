@@ -15,8 +15,8 @@ type Around = Vec<[u32; 2]>;
 
 fn all_around(board: &Board) -> impl Iterator<Item = (Placement, Around)> {
     let around = |at| {
-        let (pairs, _) = board.around(at).pairs.as_chunks();
-        let mut pairs = pairs.to_vec();
+        let flat = board.around(at).pairs;
+        let mut pairs = flat.as_chunks().0.to_vec();
         pairs.sort_by_key(|pair: &[u32; 2]| pair[0]);
         (at, pairs)
     };

@@ -12,15 +12,15 @@ const MOST_RINGS: usize = 9;
 /// The number of points of a ring.
 const RING_SIZES: std::ops::RangeInclusive<usize> = 3..=99;
 
-/// Names by rows.
-pub struct Rows {
-    /// In the order of the rows from the bottom, each from the left.
+/// Names of points in the order of the drawing: row after row from the bottom, each from the left.
+pub struct Named {
+    /// In that order.
     pub names: Vec<String>,
     /// By point: its place in that order.
     pub ranks: Vec<u32>,
 }
 
-impl Rows {
+impl Named {
     /// By point.
     pub fn by_point(&self) -> Vec<String> {
         self.ranks.iter().map(|&rank| self.names[rank as usize].clone()).collect()
@@ -29,65 +29,56 @@ impl Rows {
 
 /// By rings where the drawing has some, otherwise by rows.
 pub fn by_place(places: &[[f64; 2]]) -> Vec<String> {
-    by_rings(places).unwrap_or_else(|| by_rows(places).by_point())
+    by_rings(places).unwrap_or_else(|| by_rows(places)).by_point()
 }
 
 /// "D4": the fourth point of the fourth row. A row holds what lies up to half a step above its
 /// lowest point; the step is the side of a square as large as each point's share of the drawing.
-pub fn by_rows(places: &[[f64; 2]]) -> Rows {
-    let [x, height] = [0, 1].map(|axis| along(places, axis));
-    let up: Vec<f64> = height.iter().map(|y| -y).collect();
+pub fn by_rows(places: &[[f64; 2]]) -> Named {
+    let x = along(places, 0, 1.0);
+    let up = along(places, 1, -1.0);
     let half_step = 0.5 * (width(&x) * width(&up) / places.len() as f64).sqrt();
     let rows = Groups::new(&up, half_step, &x);
-    let mut named = Rows { names: Vec::new(), ranks: vec![0; places.len()] };
-    let mut start = 0;
-    for (row, &end) in (1..).zip(&rows.ends) {
-        for (column, &p) in (0..).zip(&rows.sorted[start..end]) {
-            named.ranks[p as usize] = named.names.len() as u32;
-            named.names.push(coordinate(column, row));
-        }
-        start = end;
-    }
-    named
+    rows.named(&|row, column, _| coordinate(column as u32, row as u32 + 1))
 }
 
 /// "ring 2, 3 of 5": rings from the middle, points clockwise from the top. Nothing if a ring is too
 /// small or too large, or if there are too many for the heights at which points are drawn.
-fn by_rings(places: &[[f64; 2]]) -> Option<Vec<String>> {
-    let heights = along(places, 1);
-    let [x, y] = [0, 1].map(|axis| from_mean(along(places, axis)));
-    let distances: Vec<f64> = x.iter().zip(&y).map(|(x, y)| (x * x + y * y).sqrt()).collect();
-    let turns: Vec<f64> = x.iter().zip(&y).map(|(&x, &y)| turn(x, y)).collect();
-    let same = SAME * distances.iter().fold(0.0, |most, &distance| f64::max(most, distance));
-    let rings = Groups::new(&distances, same, &turns);
-    let mut names = vec![String::new(); places.len()];
-    let mut start = 0;
-    let mut number = 0;
-    for &end in &rings.ends {
-        let ring = &rings.sorted[start..end];
-        if start == 0 && end == 1 && distances[ring[0] as usize] <= same {
-            names[ring[0] as usize] = "centre".into();
-        } else if RING_SIZES.contains(&ring.len()) {
-            number += 1;
-            for (place, &p) in (1..).zip(ring) {
-                names[p as usize] = format!("ring {number}, {place} of {}", ring.len());
-            }
-        } else {
-            return None;
-        }
-        start = end;
+fn by_rings(places: &[[f64; 2]]) -> Option<Named> {
+    let [x, y] = [0, 1].map(|axis| from_mean(along(places, axis, 1.0)));
+    let mut distances = Vec::new();
+    let mut turns = Vec::new();
+    let mut farthest = 0.0;
+    for (&x, &y) in x.iter().zip(&y) {
+        let distance = (x * x + y * y).sqrt();
+        farthest = f64::max(farthest, distance);
+        distances.push(distance);
+        turns.push(turn(x, y));
     }
-    let heights = Groups::new(&heights, same, &heights).ends.len();
-    let fits = heights > 2 && number > 0 && number <= MOST_RINGS && 2 * number <= heights;
-    fits.then_some(names)
+    let same = SAME * farthest;
+    let rings = Groups::new(&distances, same, &turns);
+    let first = *rings.sorted.first()? as usize;
+    let centres = usize::from(rings.sizes[0] == 1 && distances[first] <= same);
+    let sizes = &rings.sizes[centres..];
+    if sizes.len() > MOST_RINGS || !sizes.iter().all(|size| RING_SIZES.contains(size)) {
+        return None;
+    }
+    let heights = Groups::new(&y, same, &y).sizes.len();
+    let fits = heights > 2 && (1..=heights / 2).contains(&sizes.len());
+    fits.then(|| {
+        rings.named(&|ring, place, size| match ring + 1 - centres {
+            0 => "centre".into(),
+            ring => format!("ring {ring}, {} of {size}", place + 1),
+        })
+    })
 }
 
 /// Points in groups of nearly equal values.
 struct Groups {
     /// Group after group.
     sorted: Vec<u32>,
-    /// The end of each group in `sorted`.
-    ends: Vec<usize>,
+    /// The number of points of each group.
+    sizes: Vec<usize>,
 }
 
 impl Groups {
@@ -96,17 +87,32 @@ impl Groups {
     fn new(values: &[f64], width: f64, inside: &[f64]) -> Groups {
         let mut sorted: Vec<u32> = (0..values.len() as u32).collect();
         sort(&mut sorted, values);
-        let mut ends = Vec::new();
+        let mut sizes = Vec::new();
         let mut start = 0;
         for end in 1..=sorted.len() {
             let value = |at: usize| values[sorted[at] as usize];
             if end == sorted.len() || value(end) - value(start) > width {
-                sort(&mut sorted[start..end], inside);
-                ends.push(end);
+                if end - start > 1 {
+                    sort(&mut sorted[start..end], inside);
+                }
+                sizes.push(end - start);
                 start = end;
             }
         }
-        Groups { sorted, ends }
+        Groups { sorted, sizes }
+    }
+
+    /// Names by the number of a point's group, its place there, and the group's size.
+    fn named(&self, name: &dyn Fn(usize, usize, usize) -> String) -> Named {
+        let mut named = Named { names: Vec::new(), ranks: vec![0; self.sorted.len()] };
+        for (group, &size) in self.sizes.iter().enumerate() {
+            for place in 0..size {
+                let rank = named.names.len();
+                named.ranks[self.sorted[rank] as usize] = rank as u32;
+                named.names.push(name(group, place, size));
+            }
+        }
+        named
     }
 }
 
@@ -116,8 +122,8 @@ fn sort(points: &mut [u32], values: &[f64]) {
 }
 
 #[inline(never)]
-fn along(places: &[[f64; 2]], axis: usize) -> Vec<f64> {
-    places.iter().map(|place| place[axis]).collect()
+fn along(places: &[[f64; 2]], axis: usize, sign: f64) -> Vec<f64> {
+    places.iter().map(|place| sign * place[axis]).collect()
 }
 
 #[inline(never)]
