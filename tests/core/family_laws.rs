@@ -1,5 +1,6 @@
 //! The board families against what the literature says of them, and laws of every drawing.
 
+mod around;
 mod continuous;
 mod digraphs;
 mod links;

@@ -49,6 +49,7 @@ describe("numbers that are no index", () => {
     ["chain", "placement", (number) => game().chain(number)],
     ["liberties", "placement", (number) => game().liberties(number)],
     ["closure", "placement", (number) => game().closure(number)],
+    ["around", "placement", (number) => game().around(number)],
     ["libertyArcs", "stone", (number) => game().libertyArcs(number)],
     ["coloursAfter", "turns", (number) => game().coloursAfter(number)],
     ["pointColoursAfter", "turns", (number) => game().pointColoursAfter(number)],

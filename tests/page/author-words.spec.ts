@@ -169,6 +169,52 @@ test("a crop shows its part alone, until the reader zooms", async ({ page }) => 
   await expect(canvases).not.toHaveAttribute("style", /polygon/);
 });
 
+test("a crop may name points by their numbers, as snippets did before points had names", async ({
+  page,
+}) => {
+  const graph: GameDocument = {
+    gospace: 1,
+    board: {
+      kind: "graph",
+      points: [
+        [0, 0],
+        [10, 0],
+        [20, 0],
+        [30, 5],
+      ],
+      edges: [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+      ],
+    },
+  };
+  const space: GameDocument = {
+    gospace: 1,
+    board: {
+      kind: "gospace",
+      points: [
+        [0, 0],
+        [10, 0],
+        [20, 0],
+        [30, 5],
+      ],
+      open: [[0], [1], [2], [3]],
+      placements: [[0], [1, 0], [2, 1, 0], [3]],
+    },
+  };
+  for (const [game, crop] of [
+    [graph, "0:1"],
+    [graph, "A2:B2"],
+    [space, "0:0–1"],
+    [space, "0:{0, 1, 2}"],
+  ] as const) {
+    const query = `?crop=${encodeURIComponent(crop)}`;
+    expect(await embed(page, linkOf(game), query), crop).toEqual([]);
+    await expect(page.locator(".canvases")).toHaveAttribute("style", /polygon/);
+  }
+});
+
 test("a part of a plane is named in stone widths", async ({ page }) => {
   const plane: GameDocument = {
     gospace: 1,

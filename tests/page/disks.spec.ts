@@ -59,16 +59,16 @@ test("a click in a disk plays there, and closes what the stone overlaps", async 
   await open(page, CLOSE);
   await expectSaid(page, "Disks: 8 disks. Black to play.");
   await click(page, -2, 2);
-  await expectSaid(page, "Black disk 0. White to play.");
+  await expectSaid(page, "Black B2. White to play.");
   await expectSeen(page, 0, 0, "black", 2);
   // A stone is as large as its disk.
   await expectSeen(page, 0, 4.5, "black", 0);
   await hover(page, 9, 0);
-  await expect(tip(page)).toHaveText("disk 1: a stone here would overlap another");
+  await expect(tip(page)).toHaveText("C2: a stone here would overlap another");
   await expectSeen(page, 9, 1, "neither", 0);
   await click(page, 9, 0);
-  await expectSaid(page, "Disk 1: a stone here would overlap another.");
-  await expect(page.locator("#mirror tr", { hasText: "disk 1" })).toContainText("closed");
+  await expectSaid(page, "C2: a stone here would overlap another.");
+  await expect(page.locator('#mirror tr:has(th:text-is("C2"))')).toContainText("closed");
 });
 
 test("what a turn has changed is painted as all of it would be", async ({ page }) => {
@@ -115,9 +115,9 @@ function changedPixels(page: Page): Promise<number> {
 test("where disks overlap, the nearest centre is meant", async ({ page }) => {
   await open(page, CLOSE);
   await hover(page, 3.1, 0);
-  await expect(tip(page)).toHaveText("disk 0");
+  await expect(tip(page)).toHaveText("B2");
   await hover(page, 3.9, 0);
-  await expect(tip(page)).toHaveText("disk 1");
+  await expect(tip(page)).toHaveText("C2");
 });
 
 test("where centres almost coincide, a list names the disks", async ({ page }) => {
@@ -126,8 +126,8 @@ test("where centres almost coincide, a list names the disks", async ({ page }) =
   await expect(tip(page)).toContainText("one of 2 here, Tab for the next");
   await click(page, 30.4, 0);
   const list = page.getByRole("group", { name: "Placements here" });
-  await list.getByRole("button", { name: "Disk 3" }).click();
-  await expectSaid(page, "Black disk 3. White to play.");
+  await list.getByRole("button", { name: "F2" }).click();
+  await expectSaid(page, "Black F2. White to play.");
   await expectSeen(page, 31, 0, "black", 1.5);
   await expectSeen(page, 26, 0, "neither", 0);
 });
@@ -135,7 +135,7 @@ test("where centres almost coincide, a list names the disks", async ({ page }) =
 test("a play takes a stone that it does not touch, and dies too", async ({ page }) => {
   await open(page, { ...LINE, start: { white: [0], black: [3] } });
   await click(page, 16, 0);
-  await expectSaid(page, "Black disk 2, captures 1, loses 1 of its own. White to play.");
+  await expectSaid(page, "Black C1, captures 1, loses 1 of its own. White to play.");
   await expectSeen(page, 0, 0, "neither", 1);
   await expectScore(page, "1", "0");
 });
@@ -160,7 +160,7 @@ test("a small disk inside a stone's disk is a stone too; measure counts the whol
 test("a stone under the pointer shows its chain, and dots its liberties", async ({ page }) => {
   await open(page, CLOSE, { turns: [{ play: 4 }, { play: 2 }] });
   await hover(page, -11, 1);
-  await expect(tip(page)).toHaveText("Black disk 4: a lone stone, 1 liberty");
+  await expect(tip(page)).toHaveText("Black A2: a lone stone, 1 liberty");
   await expectRed(page, 0, 0);
   await expectRed(page, 7, 0, false);
 });
@@ -170,12 +170,12 @@ test("disks are played by keyboard alone", async ({ page }) => {
   await page.locator("#stage").focus();
   await page.keyboard.press("ArrowRight");
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowLeft");
-  await expectSaid(page, "disk 4, empty");
+  await expectSaid(page, "A2, empty");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expectSaid(page, "Black disk 0. White to play.");
+  await expectSaid(page, "Black B2. White to play.");
   await page.keyboard.press("Enter");
-  await expectSaid(page, "Disk 0: a stone is there already.");
+  await expectSaid(page, "B2: a stone is there already.");
 });
 
 test("on a torus of disks a stone is drawn on both sides of the seam", async ({ page }) => {
@@ -197,12 +197,12 @@ test("on a torus of disks a stone is drawn on both sides of the seam", async ({ 
     ],
   });
   await click(page, 39, 15);
-  await expectSaid(page, "Black disk 0. White to play.");
+  await expectSaid(page, "Black A1. White to play.");
   await expectSeen(page, 1, 15, "black", 3);
   await expectSeen(page, 38, 15, "black", 0);
   await hover(page, 20, 4);
   await hover(page, 3, 15);
-  await expect(tip(page)).toHaveText("Black disk 0: a lone stone, 2 liberties");
+  await expect(tip(page)).toHaveText("Black A1: a lone stone, 2 liberties");
 });
 
 test("cells are the faces, arcs and crossings of the circles, and show their closures", async ({
@@ -224,7 +224,7 @@ test("cells are the faces, arcs and crossings of the circles, and show their clo
   await expect(tip(page)).toHaveText("a face between circles: in its closure lie 3 other points");
   await page.getByRole("button", { name: "Cells" }).click();
   await hover(page, 0, 0);
-  await expect(tip(page)).toContainText("disk 0");
+  await expect(tip(page)).toContainText("A1");
 });
 
 /** The one point of both crossings is drawn at either of them. */
@@ -255,9 +255,9 @@ test.describe("by touch", () => {
   test("a tap proposes a disk, a second one plays", async ({ page }) => {
     await open(page, CLOSE);
     await tap(page, -10, 0);
-    await expectSaid(page, "disk 4 chosen. Tap again to play.");
+    await expectSaid(page, "A2 chosen. Tap again to play.");
     await tap(page, -10, 0);
-    await expectSaid(page, "Black disk 4. White to play.");
+    await expectSaid(page, "Black A2. White to play.");
     await expectSeen(page, -10, 0, "black", 3);
   });
 

@@ -67,11 +67,11 @@ test("two people play every phase of divide-and-choose to a draw for ever", asyn
   await begin(page);
   await expect(page.locator("#score")).toContainText("Second");
   await click(page, 0, 0);
-  await expectSaid(page, "Black point 0. White to play.");
+  await expectSaid(page, "Black A2. White to play.");
 
   await playWithBid(page, "3/2", 0, 1);
   await expectTurn(page, "Black: name the ko winner, or ignore the bid of 1½");
-  await expectSaid(page, /^White point 1, bid 1½, captures 1\. Black: name the ko winner/);
+  await expectSaid(page, /^White A1, bid 1½, captures 1\. Black: name the ko winner/);
   await expect(panel(page).getByRole("button", { name: "Pass", exact: true })).toBeHidden();
   await press(page, "Black wins the ko");
   await expectTurn(page, "Black: reset the board, or keep it");
@@ -136,7 +136,7 @@ test("an isolated pair is a draw for ever, claimed from the record", async ({ pa
   for (const y of [0, 1, 0]) await click(page, 0, y);
   await panel(page).getByText("End the game").click();
   await press(page, /^Claim a repetition/);
-  await page.locator("#record").getByRole("button", { name: "Turn 3: Black point 0" }).click();
+  await page.locator("#record").getByRole("button", { name: "Turn 3: Black A2" }).click();
   await expectTurn(page, "Black: White claims that turns 4 to 5 repeat for ever; agree or decline");
   await press(page, "Agree");
   await expectSaid(page, "Black agrees. A draw: equal for ever.");
@@ -182,7 +182,7 @@ test("a bid that is no rational from 0 up is refused in words", async ({ page })
   await begin(page);
   await playWithBid(page, "-1", 0, 0);
   await expect(page.locator("#turn")).toHaveText("Black, turn 3");
-  await expectSaid(page, /^Point 0: .*bid/);
+  await expectSaid(page, /^A2: .*bid/);
   await panel(page).getByLabel("Ko bid", { exact: true }).fill("0.5");
   await click(page, 0, 0);
   await expectTurn(page, "White: name the ko winner, or ignore the bid of ½");

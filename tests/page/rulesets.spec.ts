@@ -37,7 +37,7 @@ test("Primitive has no pass, and who has no turn left has lost at once", async (
   await click(page, 0, 0);
   await click(page, 1, 0);
   await expect(page.locator("#turn")).toHaveText("White wins: Black has no turn left");
-  await expectSaid(page, "White point 1, captures 1. White wins: Black has no turn left.");
+  await expectSaid(page, "White B1, captures 1. White wins: Black has no turn left.");
 });
 
 test("Stone counts coloured points, on a space as well", async ({ page }) => {

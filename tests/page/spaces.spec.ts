@@ -52,20 +52,20 @@ async function openTiles(page: Page): Promise<void> {
 test("a placement is played by a click in its hull, and fills all its points", async ({ page }) => {
   await openTiles(page);
   await click(page, 0.5, 0);
-  await expectSaid(page, "Black points 0–1. White to play.");
+  await expectSaid(page, "Black A3–C3. White to play.");
   await expectSeen(page, 1, 0, "black", 0.2);
-  await expect(page.locator("#mirror tr", { hasText: "points 0–2" })).toContainText("mixed");
+  await expect(page.locator('#mirror tr:has(th:text-is("A1–A3"))')).toContainText("mixed");
   const spot = await spotOf(page, 0, 0.5);
   await page.mouse.move(spot.x, spot.y);
-  await expect(page.locator("#tip")).toHaveText("points 0–2: partly filled");
+  await expect(page.locator("#tip")).toHaveText("A1–A3: partly filled");
   await click(page, 0.5, 1);
-  await expectSaid(page, "White points 2–3, captures 1. Black to play.");
+  await expectSaid(page, "White A1–C1, captures 1. Black to play.");
 });
 
 test("a placement in two far parts is one stone, tied together", async ({ page }) => {
   await openTiles(page);
   await click(page, 2, 0);
-  await expectSaid(page, "Black points 0–4. White to play.");
+  await expectSaid(page, "Black A3–E3. White to play.");
   await expectSeen(page, 0, 0, "black", 0.2);
   await expectSeen(page, 4, 0, "black", 0.2);
 });
@@ -78,8 +78,8 @@ test("where placements overlap, clicks go through them and a list names them", a
   const first = await list.locator("[aria-current]").innerText();
   await click(page, 0, 0);
   await expect(list.locator("[aria-current]")).not.toHaveText(first);
-  await list.getByRole("button", { name: "Points 0–2" }).click();
-  await expectSaid(page, "Black points 0–2. White to play.");
+  await list.getByRole("button", { name: "A1–A3" }).click();
+  await expectSaid(page, "Black A1–A3. White to play.");
   await expect(list).toBeHidden();
 });
 
@@ -96,7 +96,7 @@ test("N goes through overlapping placements under the pointer, and a click plays
   await expect(page.locator("#tip")).not.toHaveText(before);
   const name = (await page.locator("#tip").innerText()).replace(/ ·.*/, "");
   await page.mouse.click(spot.x, spot.y);
-  await expectSaid(page, `Black ${name.toLowerCase()}. White to play.`);
+  await expectSaid(page, `Black ${name}. White to play.`);
 });
 
 test("a space is played by keyboard alone", async ({ page }) => {
@@ -107,14 +107,14 @@ test("a space is played by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expectSaid(page, "points 0–2, empty");
+  await expectSaid(page, "A1–A3, empty");
   await page.keyboard.press("ArrowUp");
-  await expectSaid(page, "points 0–1, empty");
+  await expectSaid(page, "A3–C3, empty");
   await page.keyboard.press("Enter");
-  await expectSaid(page, "Black points 0–1. White to play.");
+  await expectSaid(page, "Black A3–C3. White to play.");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  await expectSaid(page, "points 2–3, empty");
+  await expectSaid(page, "A1–C1, empty");
 });
 
 test("a stone under the pointer shows its string and says its liberties", async ({ page }) => {
@@ -124,7 +124,7 @@ test("a stone under the pointer shows its string and says its liberties", async 
   const spot = await spotOf(page, 0.5, 0);
   await page.mouse.move(spot.x + 2, spot.y);
   await expect(page.locator("#tip")).toHaveText(
-    /^Black points 0–1: a lone stone, (1 liberty|\d liberties)$/,
+    /^Black A3–C3: a lone stone, (1 liberty|\d liberties)$/,
   );
 });
 
@@ -134,15 +134,15 @@ test.describe("by touch", () => {
   test("a tap proposes, a second one plays, and a list names what overlaps", async ({ page }) => {
     await openTiles(page);
     await tap(page, 0.5, 0);
-    await expectSaid(page, "points 0–1 chosen. Tap again to play.");
+    await expectSaid(page, "A3–C3 chosen. Tap again to play.");
     await tap(page, 0.5, 0);
-    await expectSaid(page, "Black points 0–1. White to play.");
+    await expectSaid(page, "Black A3–C3. White to play.");
     await page.getByRole("button", { name: "Undo" }).tap();
     await tap(page, 0, 0);
     await page
       .getByRole("group", { name: "Placements here" })
-      .getByRole("button", { name: "Points 0–2" })
+      .getByRole("button", { name: "A1–A3" })
       .tap();
-    await expectSaid(page, "Black points 0–2, variation 2 of 2. White to play.");
+    await expectSaid(page, "Black A1–A3, variation 2 of 2. White to play.");
   });
 });

@@ -2,7 +2,7 @@
 import type { BoardCounts, Refused } from "../../build/wasm/full/gospace_wasm.js";
 import { refusalWords } from "../words/core/faults.ts";
 import { droppedWords } from "../words/core/notices.ts";
-import type { BoardFacts, CircleArc, Refusal } from "./types.ts";
+import type { Around, BoardFacts, CircleArc, Refusal } from "./types.ts";
 
 export function refusalOf({ code, fault, sinceTurn }: Refused): Refusal {
   const message = refusalWords(code, fault);
@@ -11,6 +11,17 @@ export function refusalOf({ code, fault, sinceTurn }: Refused): Refusal {
 
 export function factsOf({ loops, repeats, ...facts }: BoardCounts): BoardFacts {
   return { ...facts, notices: droppedWords(loops, repeats) };
+}
+
+/** Relations by the core's numbers. */
+const RELATIONS = ["next", "across", "to", "from", "overlaps", "covers"] as const;
+
+/** Two numbers for each: the relation, and the placement or point. */
+export function aroundOf(pairs: Uint32Array): Around {
+  const around: Around = { next: [], across: [], to: [], from: [], overlaps: [], covers: [] };
+  for (let i = 0; i < pairs.length; i += 2)
+    around[RELATIONS[pairs[i] ?? 0] ?? "next"].push(pairs[i + 1] ?? 0);
+  return around;
 }
 
 /** Five numbers for each arc: x, y, radius, from and to. */

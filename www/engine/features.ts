@@ -17,13 +17,13 @@ export type Feature =
   | "continuous"
   /** Stones stand at any centre; the core finds area and turns on a sample. */
   | "centres"
-  /** Names of placements fit on the board. */
+  /** Names of points fit on the board. */
   | "names";
 
 const FEATURES = {
   grid: ["names"],
   graph: ["points", "links", "names"],
-  gospace: ["points", "sets"],
+  gospace: ["points", "sets", "names"],
   disks: ["continuous", "names"],
   plane: ["continuous", "centres"],
 } as const satisfies Readonly<Record<BoardKind, readonly Feature[]>>;

@@ -3,7 +3,7 @@
 import { Session, type StoneLists } from "../../build/wasm/full/gospace_wasm.js";
 import { noSuchPlacement, noSuchTurn } from "../words/core/module.ts";
 import { finite, index } from "./arguments.ts";
-import { circleArcs, factsOf, refusalOf } from "./decode.ts";
+import { aroundOf, circleArcs, factsOf, refusalOf } from "./decode.ts";
 import { documentText, json, linkText } from "./encode.ts";
 import { GospaceError } from "./errors.ts";
 import { whyOf } from "./explain.ts";
@@ -11,6 +11,7 @@ import { Held } from "./held.ts";
 import { ReplayLog } from "./replay-log.ts";
 import type {
   Actor,
+  Around,
   BoardFacts,
   CircleArc,
   Drawing,
@@ -35,6 +36,7 @@ export class Game {
   readonly #session: Held<Session>;
   /** Replays the game in a fresh instance after a trap. */
   readonly #log: ReplayLog<Session>;
+  #names: readonly string[] | null = null;
   /** Explanations of the current position. */
   readonly why: Why = whyOf((question) => this.#ask(question));
 
@@ -254,17 +256,32 @@ export class Game {
     return this.#ask((session) => session.drawing());
   }
 
-  /** Display name of a placement: "D4", its label, or its number. Throws GospaceError: `range`. */
+  /** Display name of a placement, "D4" or its label; on a plane the number of a stone. Throws
+   *  GospaceError: `range`. */
   name(placement: number): string {
     index(placement, "placement");
-    const name = this.#ask((session) => session.name(placement));
+    this.#names ??= this.names();
+    const stone = this.#names.length === 0 && placement < this.stones().length;
+    const name = stone ? String(placement) : this.#names[placement];
     if (name === undefined) throw new GospaceError("range", noSuchPlacement(placement));
     return name;
   }
 
-  /** Names of all placements; empty on a plane. */
+  /** Names of all placements, by which people find them again; empty on a plane. */
   names(): string[] {
     return this.#ask((session) => session.names());
+  }
+
+  /** Names of all points: on a go-space those of X, elsewhere those of the placements. */
+  pointNames(): string[] {
+    return this.#ask((session) => session.pointNames());
+  }
+
+  /** The neighbours of a placement, the arcs from and to it, the placements that overlap it, and the
+   *  points that it covers; nothing on a plane. */
+  around(placement: number): Around {
+    index(placement, "placement");
+    return aroundOf(this.#ask((session) => session.around(placement)));
   }
 
   /** Counts of the board. */

@@ -210,6 +210,22 @@ export interface Refusal {
   sinceTurn?: number;
 }
 
+/** What lies around a placement: numbers of placements, ascending. */
+export interface Around {
+  /** On a graph: joined to it both ways; on a go-space: of closures that meet; on disks: touching. */
+  next: number[];
+  /** On a glued grid: joined to it over a seam. */
+  across: number[];
+  /** Ends of one-way arcs from it. */
+  to: number[];
+  /** Beginnings of one-way arcs to it. */
+  from: number[];
+  /** The other placements that share points with it. */
+  overlaps: number[];
+  /** On a go-space: its points. */
+  covers: number[];
+}
+
 /** Everything that changes from turn to turn. */
 export interface GameState extends Omit<CoreState, "stones"> {
   /** Empty except on a plane. */

@@ -27,6 +27,7 @@ import {
   type RulesForm,
   type Sheet,
   type State,
+  type Surroundings,
   type ThemeChoice,
 } from "./state.ts";
 import type { MarkKind } from "./tree/marks.ts";
@@ -69,6 +70,7 @@ export type Action =
   | { readonly kind: "proposed"; readonly at: Place | null }
   | { readonly kind: "refused"; readonly refused: RefusedTurn }
   | { readonly kind: "explained"; readonly why: Explanation | null }
+  | { readonly kind: "surroundings"; readonly surroundings: Surroundings }
   | { readonly kind: "chains"; readonly chains: ChainsOfGame | null }
   | { readonly kind: "bid"; readonly bid: string | null }
   | { readonly kind: "previewed"; readonly preview: HistoryPreview | null }
@@ -164,6 +166,8 @@ export function reduce(state: State, action: Action): State {
       };
     case "explained":
       return { ...state, why: action.why };
+    case "surroundings":
+      return { ...state, surroundings: action.surroundings };
     case "chains":
       return { ...state, chains: action.chains };
     case "bid":

@@ -1,7 +1,7 @@
 /** Game controller: sends turns to the core and puts its answers into the store. If the core
  *  refuses a call or traps, the game stays as it was. */
 import { Game, GospaceError, toLink } from "gospace/play";
-import type { GameDocument, Turn } from "../engine/types.ts";
+import type { Around, GameDocument, Turn } from "../engine/types.ts";
 import { type Action, reduce } from "./actions.ts";
 import { type Aim, contactOf } from "./aim.ts";
 import { isComputerThinking } from "./analysis.ts";
@@ -99,6 +99,15 @@ export class GameController {
   /** The whole game, undone turns and variations included. */
   document(): GameDocument {
     return gameDocument(this.#header, this.store.state.branch.tree);
+  }
+
+  /** The surroundings of a placement; null: none, as on a plane. */
+  around(at: number): Around | null {
+    let around: Around | null = null;
+    this.#attempt(() => {
+      around = this.#game.around(at);
+    });
+    return around;
   }
 
   /** Frees the game's memory; the controller must not be used afterwards. */

@@ -58,6 +58,15 @@ export class Pointer {
       this.#show(NOTHING, []);
   }
 
+  /** Asks what lies around the place at the pointer or cursor. */
+  lookAround(): void {
+    const at = placeOf(this.#store.state.pointing);
+    this.#ask((game) => {
+      const around = at === null || isCentre(at) ? null : game.around(at);
+      this.#store.dispatch({ kind: "surroundings", surroundings: { around } });
+    });
+  }
+
   /** On a plane. */
   aim(aim: Aim): void {
     this.#walk = null;

@@ -2,6 +2,7 @@
  *  the core's last answer. */
 import type {
   Actor,
+  Around,
   BoardFacts,
   CircleArc,
   Drawing,
@@ -94,9 +95,11 @@ export interface BoardView {
 
 /** Display names of places. */
 export interface Names {
-  /** "D4", a label or a number; on a plane, stone widths from the region's least corner: "3.4,
-   *  7.1". */
+  /** "D4", "ring 2, 3 of 5" or a label; on a plane, stone widths from the region's least corner:
+   *  "3.4, 7.1". */
   of(place: Place): string;
+  /** Name of a point: on a go-space of one of X. */
+  ofPoint(point: number): string;
   /** Noun for a place that has only a number. */
   readonly noun: string;
 }
@@ -294,6 +297,11 @@ export interface RefusedTurn {
   readonly refusal: TurnRefusal;
 }
 
+/** Surroundings of a place that were asked for; null: of none, or of a centre. */
+export interface Surroundings {
+  readonly around: Around | null;
+}
+
 /** All chains of a position. */
 export interface ChainsOfGame {
   readonly game: GameView;
@@ -306,7 +314,7 @@ export interface Overlays {
   readonly owners: boolean;
   readonly numbers: boolean;
   readonly coordinates: boolean;
-  /** Names of the points of a graph; a grid has coordinates instead. */
+  /** Names of points; a grid has coordinates instead. */
   readonly labels: boolean;
   /** The points of a disk board's quotient. */
   readonly cells: boolean;
@@ -381,6 +389,8 @@ export interface State {
   readonly explainTarget: ExplainTarget | null;
   /** The open explanation. */
   readonly why: Explanation | null;
+  /** The last surroundings of the pointed place that were asked for. */
+  readonly surroundings: Surroundings | null;
   /** All chains of the current position, while they are shown. */
   readonly chains: ChainsOfGame | null;
   readonly notice: Notice | null;
@@ -422,6 +432,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     refused: null,
     explainTarget: null,
     why: null,
+    surroundings: null,
     chains: null,
     notice: null,
     question: "none",

@@ -46,7 +46,7 @@ export function readBoard(
     facts,
     size,
     rules: game.rules(),
-    names: new PlaceNames(game.names(), facts, drawing),
+    names: new PlaceNames(game, facts, drawing),
     quotient: withQuotient(head.board) !== null,
   };
 }
@@ -59,12 +59,15 @@ function gridSize(board: Board): GridSize | null {
 class PlaceNames implements Names {
   readonly noun: string;
   readonly #placements: readonly string[];
+  readonly #points: readonly string[];
   readonly #corner: Pair;
   readonly #width: number;
 
-  constructor(placements: readonly string[], facts: BoardFacts, drawing: Drawing) {
-    this.noun = has(facts, "sets") ? "point" : PLACEMENT_NOUNS[facts.kind];
-    this.#placements = placements;
+  constructor(game: Game, facts: BoardFacts, drawing: Drawing) {
+    const sets = has(facts, "sets");
+    this.noun = sets ? "point" : PLACEMENT_NOUNS[facts.kind];
+    this.#placements = game.names();
+    this.#points = sets ? game.pointNames() : this.#placements;
     this.#corner = extentOf(drawing).corner;
     this.#width = 2 * drawing.stone;
   }
@@ -73,6 +76,10 @@ class PlaceNames implements Names {
     if (!isCentre(place)) return this.#placements[place] ?? String(place);
     const widths = place.map((x, axis) => (x - (this.#corner[axis] ?? 0)) / this.#width);
     return widths.map((width) => width.toFixed(1).replace("-", "−")).join(", ");
+  }
+
+  ofPoint(point: number): string {
+    return this.#points[point] ?? String(point);
   }
 }
 

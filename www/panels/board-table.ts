@@ -2,14 +2,16 @@
  *  when the page has time, and only after the game has changed. */
 
 import { has } from "../engine/features.ts";
+import type { Around } from "../engine/types.ts";
 import type { GameController } from "../model/game-controller.ts";
-import { BLACK, type GridSize, isStone, MIXED, placement, type State } from "../model/state.ts";
+import { type GridSize, isStone, placement, type State } from "../model/state.ts";
 import { type Mark, markList } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { counted } from "../words/counts.ts";
 import { PLACEMENT_NOUNS } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
 import { markSentence, markWord } from "../words/record.ts";
+import { colourWord, NEIGHBOURS, neighbourWords } from "../words/surroundings.ts";
 import { element } from "./dom.ts";
 
 /** Placements beyond which the table lists only the stones. */
@@ -19,22 +21,49 @@ const WAIT_MS = 400;
 
 export function mountBoardTable(controller: GameController, place: HTMLElement): void {
   let pending: ReturnType<typeof setTimeout> | undefined;
+  const beside = structureOf(controller);
   controller.store.subscribe((state, before) => {
     const same = state.game === before.game && state.branch === before.branch;
     if (state !== before && same) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
       // A player removed meanwhile has no game to ask for names.
-      if (place.isConnected) place.replaceChildren(mirror(controller.store.state));
+      if (place.isConnected) place.replaceChildren(mirror(controller.store.state, beside));
     }, WAIT_MS);
   });
 }
 
+/** Words on the neighbours of a placement. */
+type Structure = (at: number) => string;
+
+/** Asks the core once for each placement of a board. */
+function structureOf(controller: GameController): Structure {
+  let known: { readonly board: State["board"]; readonly words: Map<number, string> } | null = null;
+  return (at) => {
+    const { board } = controller.store.state;
+    if (known?.board !== board) known = { board, words: new Map() };
+    let words = known.words.get(at);
+    if (words === undefined) {
+      words = structureWords(controller.around(at), board);
+      known.words.set(at, words);
+    }
+    return words;
+  };
+}
+
+/** Neighbours; on a grid only those over a seam, since the others are the cells beside. */
+function structureWords(around: Around | null, board: State["board"]): string {
+  if (around === null) return "";
+  if (board.size === null) return neighbourWords(around, board, null);
+  const seams = { ...around, next: [] };
+  return around.across.length === 0 ? "" : neighbourWords(seams, board, null);
+}
+
 /** Table of the board, and a list of marks where the table leaves some out. */
-function mirror(state: State): HTMLElement {
+function mirror(state: State, structure: Structure): HTMLElement {
   const { board, game, branch } = state;
   const marks = markList(notesOf(branch.tree, branch.node).marks);
-  const controller = boardTable(state, wordsAt(marks));
+  const controller = boardTable(state, wordsAt(marks), structure);
   if (marks.length === 0) return controller;
   const whole = !has(board.facts, "centres") && game.colours.length <= LARGEST_WHOLE;
   return whole ? controller : element("div", {}, controller, marksTable(marks, board));
@@ -58,26 +87,30 @@ function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElem
   return made;
 }
 
-function boardTable(state: State, beside: Beside): HTMLElement {
+function boardTable(state: State, beside: Beside, structure: Structure): HTMLElement {
   const { board, game } = state;
   if (has(board.facts, "centres")) return planeTable(state);
-  if (game.colours.length > LARGEST_WHOLE) return stonesTable(state);
-  if (board.size !== null) return gridTable(state, board.size, beside);
-  return listTable(state, [...game.colours.keys()], board.title, beside);
+  if (game.colours.length > LARGEST_WHOLE) return stonesTable(state, structure);
+  if (board.size !== null) return gridTable(state, board.size, beside, structure);
+  return listTable(state, [...game.colours.keys()], board.title, structure, beside);
 }
 
 function gridTable(
   { board, game }: State,
   { columns, rows }: GridSize,
   beside: Beside,
+  structure: Structure,
 ): HTMLElement {
   const made = element("table", {}, element("caption", {}, board.title));
+  const isGlued = board.drawing.seams.length > 0;
   for (let row = 0; row < rows; row++) {
     const line = element("tr");
     for (let column = 0; column < columns; column++) {
       const at = row * columns + column;
       const colour = colourWord(game.colours[at], board);
-      line.append(element("td", {}, `${board.names.of(placement(at))} ${colour}${beside(at)}`));
+      const seam = isGlued ? structure(at) : "";
+      const words = `${board.names.of(placement(at))} ${colour}${beside(at)}`;
+      line.append(element("td", {}, seam === "" ? words : `${words}. ${seam}`));
     }
     made.append(line);
   }
@@ -95,7 +128,7 @@ function planeTable({ board, game }: State): HTMLElement {
   return made;
 }
 
-function stonesTable(state: State): HTMLElement {
+function stonesTable(state: State, structure: Structure): HTMLElement {
   const { board, game } = state;
   const stones = [...game.colours.keys()].filter((at) => isStone(game.colours[at]));
   const places = PLACEMENT_NOUNS[board.facts.kind];
@@ -106,6 +139,7 @@ function stonesTable(state: State): HTMLElement {
     state,
     shown,
     shown.length < stones.length ? `${caption}; the first ${shown.length}` : caption,
+    structure,
   );
 }
 
@@ -113,13 +147,18 @@ function listTable(
   { board, game }: State,
   placements: readonly number[],
   caption: string,
+  structure: Structure,
   beside: Beside = () => "",
 ): HTMLElement {
-  const made = element("table", {}, element("caption", {}, caption));
+  const heads = ["Place", "Stone", NEIGHBOURS].map((words) =>
+    element("th", { scope: "col" }, words),
+  );
+  const made = element("table", {}, element("caption", {}, caption), element("tr", {}, ...heads));
   for (const at of placements) {
     const name = element("th", { scope: "row" }, nameIn(board, at));
     const colour = colourWord(game.colours[at], board);
-    made.append(element("tr", {}, name, element("td", {}, `${colour}${beside(at)}`)));
+    const stone = element("td", {}, `${colour}${beside(at)}`);
+    made.append(element("tr", {}, name, stone, element("td", {}, structure(at))));
   }
   return made;
 }
@@ -128,10 +167,4 @@ function listTable(
 function nameIn({ facts, names }: State["board"], at: number): string {
   const place = placement(at);
   return has(facts, "links") ? names.of(place) : placeWord(place, names);
-}
-
-function colourWord(colour: number | undefined, { facts }: State["board"]): string {
-  if (colour === MIXED) return has(facts, "continuous") ? "closed" : "mixed";
-  if (!isStone(colour)) return "empty";
-  return colour === BLACK ? "black" : "white";
 }

@@ -21,6 +21,7 @@ export type Deed =
   | { readonly kind: "mark"; readonly mark: MarkKind }
   | { readonly kind: "another"; readonly way: 1 | -1 }
   | { readonly kind: "why" }
+  | { readonly kind: "around" }
   | { readonly kind: "cancel" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
@@ -39,6 +40,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   PageDown: { kind: "another", way: 1 },
   PageUp: { kind: "another", way: -1 },
   y: { kind: "why" },
+  i: { kind: "around" },
   p: { kind: "command", name: "pass" },
   u: { kind: "command", name: "undo" },
   r: { kind: "command", name: "redo" },
@@ -132,6 +134,9 @@ function act(deed: Deed, controller: GameController, scene: Scene, keyboard: Key
       break;
     case "why":
       controller.explain.atPointer();
+      break;
+    case "around":
+      controller.pointer.lookAround();
       break;
     case "cancel":
       letGo(controller);

@@ -13,6 +13,7 @@ import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { placeWord } from "../words/names.ts";
 import { markSentence } from "../words/record.ts";
+import { surroundingsWords } from "../words/surroundings.ts";
 import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
 
 export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
@@ -40,6 +41,7 @@ function news(state: State, before: State): string | null {
     return pendingWords(state);
   if (state.opponent !== before.opponent) return postWords(state).trim() || null;
   if (state.why !== before.why && state.why !== null) return whyWords(state.why, state);
+  if (state.surroundings !== before.surroundings) return surroundingsWords(state);
   if (state.branch !== before.branch) return markNews(state, before);
   if (state.analysis?.stage === "done" && before.analysis?.stage !== "done") {
     const words = suggestionWords(state);

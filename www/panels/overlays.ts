@@ -37,7 +37,7 @@ function legend(state: State): (Markup | typeof nothing)[] {
   ];
 }
 
-/** True if the overlay fits the board: coordinates a grid, names a graph, owners a game that scores area. */
+/** True if the overlay fits the board: coordinates a grid, names other points, owners a game that scores area. */
 function applies(name: Overlay, { board, game }: State): boolean {
   if (name === "owners") return game.owners !== null;
   if (name === "heat") return true;

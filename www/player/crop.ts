@@ -1,9 +1,11 @@
 /** The part of a board that an author names by two places at its corners. */
+import { has } from "../engine/features.ts";
 import { extentOf } from "../model/aim.ts";
 import { type BoardView, type Place, placement } from "../model/state.ts";
 import type { BoardLayout } from "../view/board-layout.ts";
 import type { Box } from "../view/camera.ts";
 import { type FramingRule, playerFraming } from "../view/framing.ts";
+import { shortened } from "../view/names.ts";
 import type { Scene } from "../view/scene.ts";
 import type { Corners } from "./options.ts";
 
@@ -84,10 +86,21 @@ function cornersOn(board: BoardView, layout: BoardLayout, crop: Corners | null):
   return [];
 }
 
-function placementNamed({ names, facts }: BoardView, name: string): Place | null {
-  for (let at = 0; at < facts.placements; at++)
-    if (names.of(placement(at)) === name) return placement(at);
-  return null;
+function placementNamed(board: BoardView, name: string): Place | null {
+  const { names, facts, size } = board;
+  const all = Array.from({ length: facts.placements }, (_, at) => placement(at));
+  const found = all.find((at) => names.of(at) === name || shortened(names.of(at)) === name);
+  const number = size === null && found === undefined;
+  return found ?? (number ? all.find((at) => numbersOf(board, at) === name) : null) ?? null;
+}
+
+/** The name of a placement in snippets made before points were named by their places: its number, or on a
+ *  go-space those of its points. */
+function numbersOf({ drawing, facts }: BoardView, at: number): string {
+  if (!has(facts, "sets")) return String(at);
+  const points = [...drawing.hullPoints.slice(drawing.hullStarts[at], drawing.hullStarts[at + 1])];
+  if (points.length < 3) return points.join("–");
+  return points.length > 5 ? `{${points[0]}, ${points[1]}, …} #${at}` : `{${points.join(", ")}}`;
 }
 
 /** Centre as the board names it: in stone widths from its least corner. */

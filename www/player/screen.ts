@@ -15,8 +15,9 @@ import type { PlayerOptions } from "./options.ts";
 
 const HELP = {
   plays:
-    "Arrow keys move over the board, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.",
-  watches: "Arrow keys move over the board, [ and ] walk through the game, + and − zoom.",
+    "Arrow keys move over the board, I tells what is around, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.",
+  watches:
+    "Arrow keys move over the board, I tells what is around, [ and ] walk through the game, + and − zoom.",
 } as const;
 
 /** The stage is drawn once the frame is in the document. */

@@ -1,4 +1,4 @@
-/** Writing on the board: coordinates along the sides of a grid, names beside the points of a graph. */
+/** Writing on the board: coordinates along the sides of a grid, names beside points. */
 import { BLACK, type BoardView, isStone, type Place, placement } from "../model/state.ts";
 import { type BoardLayout, radiusOf } from "./board-layout.ts";
 import type { Spot } from "./camera.ts";
@@ -86,32 +86,60 @@ interface Lying {
   readonly numbers: Uint32Array | null;
 }
 
-/** Labels beside points, on their stones, or in disks that have room for them. Only where points have names
- *  of their own: none on a grid. */
+/** Labels beside points, on their stones, or in disks that have room for them; on a go-space of the points of
+ *  X. None on a grid. */
 export function labelsOf(
   lens: Lens,
   layout: BoardLayout,
   board: BoardView,
-  { colours, last, numbers }: Lying,
+  lying: Lying,
 ): readonly Label[] {
-  const round = layout.names === "inside";
-  if (board.size !== null || layout.names === null) return [];
-  if (!round && layout.spacing * lens.camera.scale < ROOM) return [];
+  const { names, drawing, spacing } = layout;
+  if (board.size !== null || names === null) return [];
+  if (names === "beside" && spacing * lens.camera.scale < ROOM) return [];
+  const places = drawing.points.length > 0 ? drawing.points : drawing.xy;
   const labels: Label[] = [];
-  colours.forEach((colour, at) => {
-    const { x, y } = onScreen(lens, layout.drawing.xy, at);
-    const radius = radiusOf(layout, at) * lens.camera.scale;
-    if (!visible(lens, x, y, 3 * radius) || (round && 2 * radius < ROOM)) return;
-    const text = board.names.of(placement(at));
-    const size = Math.min(Math.max(radius * 0.62, 9), 13);
-    if (isStone(colour)) {
-      if (numbers === null ? at === last : numbers[at] !== 0) return;
-      const on = colour === BLACK ? "black" : "white";
-      labels.push({ text, x, y, size, on, align: "center" });
-    } else if (round) labels.push({ text, x, y, size, on: "board", align: "center" });
-    else labels.push({ text, x: x + 6, y: y - 9, size, on: "board", align: "left" });
-  });
+  for (let at = 0; 2 * at < places.length; at++) {
+    const spot = onScreen(lens, places, at);
+    const text = shortened(board.names.ofPoint(at));
+    if (places !== drawing.xy) {
+      if (visible(lens, spot.x, spot.y, ROOM)) labels.push(besideLabel(text, spot, 10));
+      continue;
+    }
+    const label = labelAt(lens, layout, text, spot, at, lying);
+    if (label !== null) labels.push(label);
+  }
   return labels;
+}
+
+function labelAt(
+  lens: Lens,
+  layout: BoardLayout,
+  text: string,
+  { x, y }: Spot,
+  at: number,
+  { colours, last, numbers }: Lying,
+): Label | null {
+  const round = layout.names === "inside";
+  const radius = radiusOf(layout, at) * lens.camera.scale;
+  if (!visible(lens, x, y, 3 * radius) || (round && 2 * radius < ROOM)) return null;
+  const size = Math.min(Math.max(radius * 0.62, 9), 13);
+  const colour = colours[at];
+  if (!isStone(colour))
+    return round
+      ? { text, x, y, size, on: "board", align: "center" }
+      : besideLabel(text, { x, y }, size);
+  if (numbers === null ? at === last : numbers[at] !== 0) return null;
+  return { text, x, y, size, on: colour === BLACK ? "black" : "white", align: "center" };
+}
+
+function besideLabel(text: string, { x, y }: Spot, size: number): Label {
+  return { text, x: x + 6, y: y - 9, size, on: "board", align: "left" };
+}
+
+/** "2·3" for "ring 2, 3 of 5": there is no room for more. */
+export function shortened(name: string): string {
+  return name.replace(/^ring (\d+), (\d+) of \d+$/, "$1·$2");
 }
 
 export function labelColour({ on }: Label, palette: Palette, { wood }: BoardLayout): string {

@@ -8,6 +8,7 @@ const BOARD: Keys = [
   [["Enter", "Space"], "Play here"],
   [["N", "Page Down"], "Another placement at the same spot; Shift N, Page Up: back"],
   [["Y"], "Why? What took a stone here, bars a play, or makes it somebody’s"],
+  [["I"], "Tell what is here and around it, by ear"],
   [["P"], "Pass"],
   [["L"], "To the link that is to be sent"],
   [["U", "Ctrl Z"], "Take a turn back"],

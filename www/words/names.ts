@@ -9,9 +9,7 @@ export function playerWord(player: Actor): string {
 /** A name that is only a number gets its noun. */
 export function placeWord(at: Place, names: Names): string {
   const name = names.of(at);
-  if (isCentre(at)) return name;
-  if (/^\d+$/.test(name)) return `${names.noun} ${name}`;
-  return /^[\d{]/.test(name) ? `points ${name.replace(/[{}]/g, "")}` : name;
+  return !isCentre(at) && /^\d+$/.test(name) ? `${names.noun} ${name}` : name;
 }
 
 /** Small numbers as words. */

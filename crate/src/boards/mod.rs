@@ -1,5 +1,6 @@
 //! Boards: immutable, validated once. They know nothing of colours, turns or rules.
 
+pub mod around;
 pub mod disks;
 pub mod drawing;
 #[cfg(feature = "full")]

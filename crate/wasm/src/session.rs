@@ -288,22 +288,21 @@ impl Session {
         self.0.write_turn(index)
     }
 
-    /// The name of a placement, as people say it; on a plane, the number of a stone. Nothing if there is none.
-    pub fn name(&self, placement: u32) -> Option<String> {
-        let game = &self.0.game;
-        let count = match game.plane() {
-            None => game.board().placement_count(),
-            Some(_) => stones::standing(game).len(),
-        };
-        let is_there = (placement as usize) < count;
-        is_there.then(|| names::name(game.board().setup(), Placement(placement)))
+    /// The names of all placements, as people say them; none of a plane.
+    pub fn names(&self) -> Vec<String> {
+        names::names(self.0.game.board().setup())
     }
 
-    /// The names of all placements; none of a plane.
-    pub fn names(&self) -> Vec<String> {
-        let board = self.0.game.board();
-        let placements = (0..board.placement_count()).map(Placement::at);
-        placements.map(|placement| names::name(board.setup(), placement)).collect()
+    /// The names of all points: on a go-space those of X, elsewhere those of the placements.
+    #[wasm_bindgen(js_name = pointNames)]
+    pub fn point_names(&self) -> Vec<String> {
+        names::point_names(self.0.game.board().setup())
+    }
+
+    /// What lies around a placement, as pairs: the relation in the order of the core's, and the number of a
+    /// placement or, if covered, of a point.
+    pub fn around(&self, placement: u32) -> Vec<u32> {
+        self.0.game.board().around(Placement(placement)).pairs
     }
 
     /// The data to draw the board.

@@ -1,10 +1,8 @@
-//! Drawings of spaces, and names of their placements.
+//! Drawings of spaces.
 
 use gospace::boards::Board;
 use gospace::boards::drawing::Drawing;
-use gospace::boards::names::name;
 use gospace::boards::setup::BoardSetup;
-use gospace::ids::Placement;
 
 use super::setup;
 
@@ -31,13 +29,4 @@ fn relations_leave_out_what_follows_from_others() {
     let mut pairs: Vec<[u32; 2]> = pairs.to_vec();
     pairs.sort_unstable();
     assert_eq!(pairs, [[0, 1], [1, 2], [2, 3]]);
-}
-
-#[test]
-fn placements_are_called_by_their_points() {
-    let placements: [&[u32]; 5] =
-        [&[3], &[4, 3], &[9, 3, 4], &[0, 1, 2, 3, 4], &[5, 4, 3, 2, 1, 0]];
-    let board = BoardSetup::Space(setup(10, &[], &placements));
-    let names: Vec<_> = (0..5).map(|s| name(&board, Placement(s))).collect();
-    assert_eq!(names, ["3", "3–4", "{3, 4, 9}", "{0, 1, 2, 3, 4}", "{0, 1, …} #4"]);
 }

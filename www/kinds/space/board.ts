@@ -43,7 +43,7 @@ const MOST = { stage: 118, thumbnail: 26 } as const;
 const POINT_SHARE = 0.6;
 
 export class SpaceBoard extends BaseBoard {
-  readonly names = null;
+  readonly names = "beside";
   override readonly busy = BUSY;
   override readonly overlapping = true;
   override readonly inCircles = false;

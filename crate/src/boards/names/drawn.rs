@@ -1,0 +1,156 @@
+//! Names of drawn points: by rings round their middle, or by rows from the bottom.
+
+use super::letters::coordinate;
+use crate::order;
+
+/// Distances from the middle differ by more than this share of the greatest one, or are equal.
+const SAME: f64 = 0.02;
+
+/// The greatest number of rings.
+const MOST_RINGS: usize = 9;
+
+/// The number of points of a ring.
+const RING_SIZES: std::ops::RangeInclusive<usize> = 3..=99;
+
+/// Names of points in the order of the drawing: row after row from the bottom, each from the left.
+pub struct Named {
+    /// In that order.
+    pub names: Vec<String>,
+    /// By point: its place in that order.
+    pub ranks: Vec<u32>,
+}
+
+impl Named {
+    /// By point.
+    pub fn by_point(&self) -> Vec<String> {
+        self.ranks.iter().map(|&rank| self.names[rank as usize].clone()).collect()
+    }
+}
+
+/// By rings where the drawing has some, otherwise by rows.
+pub fn by_place(places: &[[f64; 2]]) -> Vec<String> {
+    by_rings(places).unwrap_or_else(|| by_rows(places)).by_point()
+}
+
+/// "D4": the fourth point of the fourth row. A row holds what lies up to half a step above its
+/// lowest point; the step is the side of a square as large as each point's share of the drawing.
+pub fn by_rows(places: &[[f64; 2]]) -> Named {
+    let x = along(places, 0, 1.0);
+    let up = along(places, 1, -1.0);
+    let half_step = 0.5 * (width(&x) * width(&up) / places.len() as f64).sqrt();
+    let rows = Groups::new(&up, half_step, &x);
+    rows.named(&|row, column, _| coordinate(column as u32, row as u32 + 1))
+}
+
+/// "ring 2, 3 of 5": rings from the middle, points clockwise from the top. Nothing if a ring is too
+/// small or too large, or if there are too many for the heights at which points are drawn.
+fn by_rings(places: &[[f64; 2]]) -> Option<Named> {
+    let [x, y] = [0, 1].map(|axis| from_mean(along(places, axis, 1.0)));
+    let mut distances = Vec::new();
+    let mut turns = Vec::new();
+    let mut farthest = 0.0;
+    for (&x, &y) in x.iter().zip(&y) {
+        let distance = (x * x + y * y).sqrt();
+        farthest = f64::max(farthest, distance);
+        distances.push(distance);
+        turns.push(turn(x, y));
+    }
+    let same = SAME * farthest;
+    let rings = Groups::new(&distances, same, &turns);
+    let first = *rings.sorted.first()? as usize;
+    let centres = usize::from(rings.sizes[0] == 1 && distances[first] <= same);
+    let sizes = &rings.sizes[centres..];
+    if sizes.len() > MOST_RINGS || !sizes.iter().all(|size| RING_SIZES.contains(size)) {
+        return None;
+    }
+    let heights = Groups::new(&y, same, &y).sizes.len();
+    let fits = heights > 2 && (1..=heights / 2).contains(&sizes.len());
+    fits.then(|| {
+        rings.named(&|ring, place, size| match ring + 1 - centres {
+            0 => "centre".into(),
+            ring => format!("ring {ring}, {} of {size}", place + 1),
+        })
+    })
+}
+
+/// Points in groups of nearly equal values.
+struct Groups {
+    /// Group after group.
+    sorted: Vec<u32>,
+    /// The number of points of each group.
+    sizes: Vec<usize>,
+}
+
+impl Groups {
+    /// A group ends before a value that is more than `width` above its least; in a group points are
+    /// in the order of `inside`, equal ones in that of `values`.
+    fn new(values: &[f64], width: f64, inside: &[f64]) -> Groups {
+        let mut sorted: Vec<u32> = (0..values.len() as u32).collect();
+        sort(&mut sorted, values);
+        let mut sizes = Vec::new();
+        let mut start = 0;
+        for end in 1..=sorted.len() {
+            let value = |at: usize| values[sorted[at] as usize];
+            if end == sorted.len() || value(end) - value(start) > width {
+                if end - start > 1 {
+                    sort(&mut sorted[start..end], inside);
+                }
+                sizes.push(end - start);
+                start = end;
+            }
+        }
+        Groups { sorted, sizes }
+    }
+
+    /// Names by the number of a point's group, its place there, and the group's size.
+    fn named(&self, name: &dyn Fn(usize, usize, usize) -> String) -> Named {
+        let mut named = Named { names: Vec::new(), ranks: vec![0; self.sorted.len()] };
+        for (group, &size) in self.sizes.iter().enumerate() {
+            for place in 0..size {
+                let rank = named.names.len();
+                named.ranks[self.sorted[rank] as usize] = rank as u32;
+                named.names.push(name(group, place, size));
+            }
+        }
+        named
+    }
+}
+
+#[inline(never)]
+fn sort(points: &mut [u32], values: &[f64]) {
+    order::by(points, |&a, &b| values[a as usize].total_cmp(&values[b as usize]));
+}
+
+#[inline(never)]
+fn along(places: &[[f64; 2]], axis: usize, sign: f64) -> Vec<f64> {
+    places.iter().map(|place| sign * place[axis]).collect()
+}
+
+#[inline(never)]
+fn from_mean(mut values: Vec<f64>) -> Vec<f64> {
+    let mean = values.iter().sum::<f64>() / values.len() as f64;
+    values.iter_mut().for_each(|value| *value -= mean);
+    values
+}
+
+#[inline(never)]
+fn width(values: &[f64]) -> f64 {
+    let [mut least, mut most] = [f64::INFINITY, f64::NEG_INFINITY];
+    for &value in values {
+        least = least.min(value);
+        most = most.max(value);
+    }
+    most - least
+}
+
+/// Grows clockwise from a hair before the top: 0 at the top, 1 at the right, 2 below, 3 at the left.
+fn turn(x: f64, y: f64) -> f64 {
+    let aside = x.abs() / (x.abs() + y.abs());
+    match (x >= 0.0, y <= 0.0) {
+        (true, true) => aside,
+        (true, false) => 2.0 - aside,
+        (false, false) => 2.0 + aside,
+        (false, true) if aside < 0.5 * SAME => -aside,
+        (false, true) => 4.0 - aside,
+    }
+}
