@@ -121,7 +121,7 @@ test("White says “and so on for ever”, Black agrees, and the pair is worth n
   await enter(page);
   const forever = sheet(page, "And so on for ever");
   const pair = await board(forever);
-  await forever.getByRole("button", { name: /as since turn 3/ }).click();
+  await forever.getByRole("button", { name: /as since turn 1/ }).click();
   await pair.getByRole("button", { name: "Agree" }).click();
   await expect(forever.getByRole("status").first()).toHaveText(/^A draw, 0 : 0/);
 });

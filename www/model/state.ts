@@ -92,13 +92,15 @@ export interface BoardView {
   readonly quotient: boolean;
 }
 
-/** Display names of places. */
+/** Display names of places and moments. */
 export interface Names {
   /** "D4", a label or a number; on a plane, stone widths from the region's least corner: "3.4,
    *  7.1". */
   of(place: Place): string;
   /** Noun for a place that has only a number. */
   readonly noun: string;
+  /** Number of turns before turn 1. */
+  readonly opening: number;
 }
 
 export interface GridSize {

@@ -65,7 +65,9 @@ function mountCard(controller: GameController, card: HTMLElement): void {
       return html`
         <p>${whyWords(state.why, state)}</p>
         ${row(
-          button([jumpWords(state.why), icon(ArrowRight)], walk, "btn", { hidden: jump === null }),
+          button([jumpWords(state.why, state.board), icon(ArrowRight)], walk, "btn", {
+            hidden: jump === null,
+          }),
           iconButton(X, "Close the answer", () => controller.explain.close(), "dismiss"),
         )}`;
     },
@@ -80,11 +82,11 @@ function mountCard(controller: GameController, card: HTMLElement): void {
 
 /** Loss line: the placements that the last turn took. */
 function mountLoss({ store, explain }: GameController, place: HTMLElement): void {
-  mount(store, place, ["game"], ({ game: { taken, turnCount } }) => {
+  mount(store, place, ["game", "board"], ({ game: { taken, turnCount }, board }) => {
     const [at] = taken;
     if (at === undefined) return null;
     const ask = () => explain.about({ kind: "taken", at });
-    const words = lossLine(turnCount, explain.losses());
+    const words = lossLine(turnCount, explain.losses(), board);
     return html`<span>${words}</span>${button("Why?", ask, "btn", { tip: WHY_TIP })}`;
   });
 }

@@ -47,11 +47,11 @@ function news(state: State, before: State): string | null {
   }
   if (state.refused !== before.refused && state.refused !== null) {
     const { turn, refusal } = state.refused;
-    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal)}.`;
+    return `${capitalised(tryWords(turn, state.board.names))}: ${refusalWords(refusal, state.board.names)}.`;
   }
   if (state.claims !== before.claims && state.claims !== null) return claimsWords(state);
   if (state.preview !== before.preview && state.preview !== null)
-    return `${capitalised(boardWords(state.preview.turns))}.`;
+    return `${capitalised(boardWords(state.preview.turns, state.board.names))}.`;
   if (state.cursor !== before.cursor && state.cursor !== null) return cursorNews(state, before);
   if (state.proposal !== before.proposal && state.proposal !== null) {
     return `${placeWord(state.proposal, state.board.names)} chosen. ${askWords(state)}`;

@@ -166,8 +166,8 @@ function answerControls(controller: GameController): Markup {
     ${line(ANSWER_WORDS.line)}`;
 }
 
-function offerControls(controller: GameController, { game }: State): Markup {
+function offerControls(controller: GameController, { game, board }: State): Markup {
   return html`
-    ${line(offerLine(game))}
+    ${line(offerLine(game, board.names))}
     ${row(does(controller, AGREE, "agree", "btn primary"), does(controller, DECLINE, "decline"))}`;
 }

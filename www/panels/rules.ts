@@ -1,8 +1,10 @@
 /** Rules as a sentence, and the form behind it: presets and five choices. A mix that the core refuses shows
  *  the reason and cannot be played; a valid one starts the same board anew. */
+
 import type { GameController } from "../model/game-controller.ts";
 import { type Choice, type Draft, presetOf, withPreset } from "../model/rules-form.ts";
 import type { State } from "../model/state.ts";
+import { turnsPlayed } from "../model/turns.ts";
 import { counted } from "../words/counts.ts";
 import { describedWords } from "../words/kinds.ts";
 import {
@@ -77,7 +79,7 @@ function formOf(
       </p>
       <div class="answer">
         <p ?hidden=${!confirming}>
-          This starts a new game; the old one, of ${counted(game.turnCount, "turn")}, is kept.
+          This starts a new game; the old one, of ${counted(turnsPlayed(game.turnCount, board.names), "turn")}, is kept.
         </p>
         ${row(start, button("Keep the rules as they are", close))}
       </div>

@@ -18,7 +18,8 @@ export function tipWords(state: State): string {
   if (isComputerThinking(state))
     return state.refused === null ? computerWords(state) : refusedWords(state, state.refused);
   if (state.marking !== null) return markingWords(state.marking);
-  if (state.preview !== null) return `This is ${boardWords(state.preview.turns)}`;
+  if (state.preview !== null)
+    return `This is ${boardWords(state.preview.turns, state.board.names)}`;
   if (state.overlays.cells && state.cells.kind !== "none") {
     const words = cellWords(state.cells, state.cell, state.pointing.kind === "nothing");
     if (words !== null) return words;
@@ -34,7 +35,7 @@ export function tipWords(state: State): string {
 }
 
 function refusedWords({ board }: State, { turn, refusal }: RefusedTurn): string {
-  return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal)}`;
+  return `${capitalised(tryWords(turn, board.names))}: ${refusalWords(refusal, board.names)}`;
 }
 
 function proposalWords({ proposal, choices, pointing, game, board }: State): string {

@@ -12,6 +12,7 @@ import type { State } from "../model/state.ts";
 import { possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
 import type { CommandName } from "../words/commands.ts";
+import { placeInLine, placeInShort } from "../words/record.ts";
 
 const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
   ["first", ChevronFirst, "To the start"],
@@ -26,9 +27,9 @@ export function stepControls(controller: GameController): HTMLElement {
   const count = element("span", { class: "count", "aria-hidden": "true" });
   const buttons = STEPS.map(([name, node, words]) => stepButton(controller, name, node, words));
   const made = element("div", { class: "steps" }, ...buttons, slider, count);
-  controller.store.subscribe(({ game }) => {
+  controller.store.subscribe(({ game, board }) => {
     made.hidden = game.record.length === 0;
-    count.textContent = `${game.turnCount} / ${game.record.length}`;
+    count.textContent = placeInShort(game.turnCount, game.record.length, board.names);
   });
   return made;
 }
@@ -61,11 +62,11 @@ function turnSlider(controller: GameController): HTMLInputElement {
   return slider;
 }
 
-function showTurn(slider: HTMLInputElement, { game }: State): void {
+function showTurn(slider: HTMLInputElement, { game, branch, board }: State): void {
   const total = game.record.length;
   slider.max = String(total);
   slider.value = String(game.turnCount);
-  slider.setAttribute("aria-valuetext", `after turn ${game.turnCount} of ${total}`);
+  slider.setAttribute("aria-valuetext", `after ${placeInLine(branch, board.names)}`);
   slider.style.setProperty("--share", `${total === 0 ? 0 : (100 * game.turnCount) / total}%`);
 }
 

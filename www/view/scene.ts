@@ -363,7 +363,7 @@ export class Scene {
       stones,
       owners: overlays.owners && now ? game.owners : null,
       last: marks.some(({ at }) => samePlace(placeIn(at), last)) ? null : last,
-      numbers: overlays.numbers && now ? turnNumbers(game, marks) : null,
+      numbers: overlays.numbers && now ? turnNumbers(game, this.#state.board.names, marks) : null,
       chains: now ? chainsShown(this.#state) : null,
       lasting: now ? game.lasting : null,
       moving: this.#motion.moving(),

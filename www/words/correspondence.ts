@@ -9,7 +9,7 @@ import { counted } from "./counts.ts";
 import { gameStatusWords, resultWords } from "./game-status.ts";
 import { placeWord, playerWord } from "./names.ts";
 import { sideWord } from "./opponent.ts";
-import { boardWords } from "./turns.ts";
+import { boardWords, momentWords } from "./turns.ts";
 
 export const READY = "Link to send is ready.";
 export const COPIED = "Copied. Open the reply here.";
@@ -108,11 +108,11 @@ function didWords(read: TurnRead, names: Names): string {
         ? "ignored the bid"
         : `named ${playerWord(read.answer)} ko winner`;
     case "reset":
-      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to)}`;
+      return read.to === null ? "kept the board" : `reset to ${boardWords(read.to, names)}`;
     case "forever":
       return read.from === "pass"
         ? "offered to end here"
-        : `claimed that turns from turn ${read.from + 1} on repeat for ever`;
+        : `claimed that turns from ${momentWords(read.from + 1, names)} on repeat for ever`;
     default:
       return unreachable(read);
   }

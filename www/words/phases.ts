@@ -1,6 +1,8 @@
 /** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
 import { readable } from "../fractions.ts";
-import type { GameView } from "../model/state.ts";
+import type { GameView, Names } from "../model/state.ts";
+import { capitalised } from "./counts.ts";
+import { turnRange } from "./turns.ts";
 
 export const KOMI_WORDS = {
   name: "Komi",
@@ -43,10 +45,10 @@ export const AGREE = "Agree";
 export const DECLINE = "Decline";
 
 /** What the offer means. */
-export function offerLine({ standing, turnCount }: GameView): string {
+export function offerLine({ standing, turnCount }: GameView, names: Names): string {
   const { offer } = standing;
   return typeof offer === "number"
-    ? `Turns ${offer + 1} to ${turnCount - 1} would go on again and again.`
+    ? `${capitalised(turnRange(offer, turnCount - 1, names))} would go on again and again.`
     : "Both would pass for ever: the board stays as it is, and its stones live.";
 }
 

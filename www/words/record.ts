@@ -13,10 +13,11 @@ import {
   siblingsOf,
   subtreeOf,
 } from "../model/tree/tree.ts";
-import { placeIn } from "../model/turns.ts";
+import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
+import { momentWord, momentWords } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
 export const VARIATION = { lead: "or", name: "Variation" };
@@ -26,17 +27,27 @@ export function beginningWords({ game, board }: State): string {
   return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;
 }
 
-/** "turn 5 of 12". */
-export function placeInLine({ tree, node, line }: Branch): string {
-  return `turn ${nodeOf(tree, node).depth} of ${line.length}`;
+/** "turn 5 of 12", "the komi". */
+export function placeInLine({ tree, node, line }: Branch, names: Names): string {
+  const { depth } = nodeOf(tree, node);
+  const [turn, turns] = [turnsPlayed(depth, names), turnsPlayed(line.length, names)];
+  return turn === 0 && depth > 0 ? momentWords(depth, names) : `turn ${turn} of ${turns}`;
+}
+
+/** "5 / 12", "komi". */
+export function placeInShort(turns: number, total: number, names: Names): string {
+  const turn = turnsPlayed(turns, names);
+  return turn === 0 && turns > 0
+    ? momentWord(turns, names)
+    : `${turn} / ${turnsPlayed(total, names)}`;
 }
 
 /** "turn 5 of 12, variation 2 of 3". */
-export function placeInTree(branch: Branch): string {
+export function placeInTree(branch: Branch, names: Names): string {
   const fork = isOnMainLine(branch.tree, branch.node)
     ? ownFork(branch)
     : forkAt(branch.tree, branch.node);
-  return `${placeInLine(branch)}${forkWords(fork)}`;
+  return `${placeInLine(branch, names)}${forkWords(fork)}`;
 }
 
 /** For a turn with alternatives; empty for any other. */
@@ -104,8 +115,8 @@ export function notesSuffix({ comment, marks }: Notes): string {
   return count === 0 ? commented : `${commented}, ${counted(count, "mark")}`;
 }
 
-export function commentLabel(turns: number): string {
-  return turns === 0 ? "Comment on the game" : `Comment on turn ${turns}`;
+export function commentLabel(turns: number, names: Names): string {
+  return turns === 0 ? "Comment on the game" : `Comment on ${momentWords(turns, names)}`;
 }
 
 /** Shown near the limit; otherwise empty. */

@@ -14,12 +14,12 @@ export function mountComment(controller: GameController): void {
   mount(
     controller.store,
     place,
-    ["branch", "sheet"],
-    ({ branch }) => {
+    ["branch", "board", "sheet"],
+    ({ branch, board }) => {
       const written = notesOf(branch.tree, branch.node).comment ?? "";
       return html`
         <textarea rows="1" placeholder="Add a comment" maxlength=${MAX_COMMENT}
-          aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth)}
+          aria-describedby="comment-room" aria-label=${commentLabel(nodeOf(branch.tree, branch.node).depth, board.names)}
           class=${written === "" ? "" : "written"} .value=${written} @input=${write}></textarea>
         <p id="comment-room" class="soft" role="status">${roomLeftWords(written.length)}</p>`;
     },

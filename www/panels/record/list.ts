@@ -16,7 +16,7 @@ import {
   START,
   type Tree,
 } from "../../model/tree/tree.ts";
-import { moversIn } from "../../model/turns.ts";
+import { moversIn, turnsPlayed } from "../../model/turns.ts";
 import { counted } from "../../words/counts.ts";
 import { entryWords } from "../../words/events.ts";
 import { playerWord } from "../../words/names.ts";
@@ -219,7 +219,7 @@ function tell(board: BoardView, tree: Tree, id: NodeId): Told {
 function tellTurn({ names }: BoardView, turn: Turn, depth: number, mover: Actor): Told {
   const player = playerNamed(mover);
   const content = html`
-    <span class="number">${depth}</span>
+    <span class="number">${turnsPlayed(depth, names) || nothing}</span>
     ${player === null ? html`<span class="number">${playerWord(mover)}</span>` : stoneIcon(player)}
     <span>${turnWord(turn, names)}</span>`;
   return { words: entryWords(depth - 1, mover, turn, names), content };
