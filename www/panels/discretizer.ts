@@ -1,5 +1,6 @@
 /** Discretizer dialog: a plane becomes a board of finitely many disks. A sample for the chosen numbers is
  *  shown at once, drawn by the page's own layers, with its report; a worker computes it. */
+
 import { live } from "lit-html/directives/live.js";
 import { Dices } from "lucide";
 import { has } from "../engine/features.ts";
@@ -20,6 +21,7 @@ import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import {
   LATTICE_WORDS,
+  MAKE_FINITE,
   pitchWords,
   reportLines,
   sampleWarning,
@@ -47,7 +49,8 @@ export function mountDiscretizer(
 ): void {
   const { store } = controller;
   mount(store, "board-tools", ["board"], ({ board }) =>
-    button("Make it finite…", () => openSampler(controller, bench), "btn small", {
+    button(MAKE_FINITE.name, () => openSampler(controller, bench), "btn small", {
+      tip: MAKE_FINITE.tip,
       hidden: !has(board.facts, "centres"),
     }),
   );

@@ -10,7 +10,7 @@ import {
   saveDocument,
 } from "../share/files.ts";
 import { COMMAND_WORDS } from "../words/commands.ts";
-import { HEADER, MENU } from "../words/header.ts";
+import { HEADER, HEADER_TIPS, MENU } from "../words/header.ts";
 import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
@@ -37,7 +37,7 @@ export function mountHeader(
     { words: HEADER.keys, press: showHelp },
   ];
   render(
-    html`<button type="button" class="btn" id="open" @click=${open}>${HEADER.open}</button>
+    html`<button type="button" class="btn" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>
       ${shareButton(() => share.openFor(controller))}${menuButton(items)}`,
     byId("file-buttons"),
   );
@@ -56,7 +56,7 @@ export function mountHeader(
 /** Red button; its whole name says what is shared, its face is short. */
 export function shareButton(press: () => void): Markup {
   const words = html`${HEADER.share}<span class="unseen">${HEADER.link}</span>`;
-  return button(words, press, "btn primary");
+  return button(words, press, "btn primary", { tip: HEADER_TIPS.share });
 }
 
 /** Button of the top line's menu. */

@@ -1,8 +1,9 @@
 /** English of the editor: names and hints of its tools, counts, kinds of drawing. */
 import type { SketchKind } from "../engine/features.ts";
 import type { Survey } from "../engine/survey.ts";
-import { isEmpty, type Sketch } from "../sketch/sketch.ts";
-import type { EditorState, Gesture, Target, ToolName } from "../sketch/state.ts";
+import type { SetReport } from "../sketch/editor-controller.ts";
+import { type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
+import type { EditorState, Gesture, SketchState, Target, ToolName } from "../sketch/state.ts";
 import { counted, grouped } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
@@ -149,4 +150,44 @@ export function shapeWords(points: number): string {
 
 export function removeWords(name: string): string {
   return `Remove ${name}`;
+}
+
+/** Degree of a point in words; an edge goes both ways. */
+export function degreeWords({ sketch }: SketchState, id: ItemId): string {
+  let [into, out] = [0, 0];
+  for (const { from, to, way } of sketch.links.values()) {
+    if (to === id || (way === "two" && from === id)) into += 1;
+    if (from === id || (way === "two" && to === id)) out += 1;
+  }
+  return `in ${into} · out ${out}`;
+}
+
+/** Selected things, counted. */
+export function summaryWords({ sketch, selection }: SketchState): string {
+  if (selection.size === 0) return "Nothing is selected.";
+  const among = (map: ReadonlyMap<ItemId, unknown>) =>
+    [...selection].filter((id) => map.has(id)).length;
+  const parts = [
+    [among(sketch.points), "point"],
+    [among(sketch.links), "link"],
+    [among(sketch.disks), "disk"],
+    [among(sketch.centres), "stone"],
+  ] as const;
+  const named = parts.flatMap(([count, word]) => (count > 0 ? [counted(count, word)] : []));
+  const corners = selection.size - parts.reduce((sum, [count]) => sum + count, 0);
+  return [...named, ...(corners > 0 ? [counted(corners, "corner")] : [])].join(" · ");
+}
+
+/** Selected points as a set. */
+export function reportWords(report: SetReport | null): string {
+  if (report === null) return "Select points, then make them an open set or a placement.";
+  const { points, closure, least, pieces } = report;
+  const open =
+    least.length === points
+      ? "open"
+      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
+  const closed =
+    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
+  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
+  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }

@@ -54,3 +54,8 @@ export function sampleWarning({ conflicts, touches }: SampleReport): string | nu
 function round(value: number): string {
   return value >= 10 ? grouped(Math.round(value)) : String(Number(value.toFixed(2)));
 }
+
+export const MAKE_FINITE = {
+  name: "Make it finite…",
+  tip: "Make a board of finitely many places out of this one",
+} as const;

@@ -1,9 +1,11 @@
 /** Top line of the drawing room. */
+
 import { Redo2, Undo2 } from "lucide";
 import type { SketchKind } from "../../engine/features.ts";
 import { documentOf } from "../../sketch/document.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { isEmpty } from "../../sketch/sketch.ts";
+import { DRAW_HEADER as W } from "../../words/draw-commands.ts";
 import { HEADER } from "../../words/header.ts";
 import { PAPER_WORDS } from "../../words/kinds.ts";
 import { byId } from "../dom.ts";
@@ -28,7 +30,7 @@ export function mountDrawHeader(
   const document = () => documentOf(editor.sketch);
   const boards = () => html`<div class="row boards">
     ${newPaper(editor)}
-    ${button("Generate…", generate)}
+    ${button(W.generate.name, generate, "btn", { tip: W.generate.tip })}
   </div>`;
   const items = () => [
     { words: HEADER.import, press: () => importer.open() },
@@ -44,12 +46,7 @@ export function mountDrawHeader(
     menuButton(items),
   ]);
   mount(editor.store, "easel-start", ["now"], ({ now }) => (isEmpty(now.sketch) ? boards() : null));
-  mount(
-    editor.store,
-    "sketch-title",
-    ["now"],
-    ({ now }) => now.sketch.heading.title || "Untitled drawing",
-  );
+  mount(editor.store, "sketch-title", ["now"], ({ now }) => now.sketch.heading.title || W.untitled);
   return boards;
 }
 
@@ -63,8 +60,8 @@ function newPaper(editor: EditorController): Markup {
     if (kind !== undefined) editor.start(kind);
     byId("easel").focus();
   };
-  return html`<select class="btn" aria-label="New drawing" @change=${pick}>
-    <option value="">New…</option>
+  return html`<select class="btn" aria-label=${W.newDrawing} @change=${pick}>
+    <option value="">${W.new}</option>
     ${PAPERS.map((kind) => html`<option value=${kind}>${PAPER_WORDS[kind]}</option>`)}
   </select>`;
 }

@@ -3,14 +3,15 @@
 
 import { X } from "lucide";
 import { has } from "../../engine/features.ts";
-import type { EditorController, SetReport } from "../../sketch/editor-controller.ts";
+import type { EditorController } from "../../sketch/editor-controller.ts";
 import { removeSet, type SetList } from "../../sketch/sets.ts";
 import type { ItemId, PointItem, SetItem, Sketch } from "../../sketch/sketch.ts";
 import type { EditorState } from "../../sketch/state.ts";
 import type { Spot } from "../../view/camera.ts";
 import { makeHull } from "../../view/hulls.ts";
-import { counted, grouped } from "../../words/counts.ts";
-import { removeWords, shapeWords } from "../../words/drawing.ts";
+import { grouped } from "../../words/counts.ts";
+import { SET_WORDS as W } from "../../words/draw-commands.ts";
+import { removeWords, reportWords, shapeWords } from "../../words/drawing.ts";
 import { moreWords } from "../../words/findings.ts";
 import { button, html, iconButton, line, type Markup, nothing, row } from "../template.ts";
 import { offered } from "./commands.ts";
@@ -29,36 +30,20 @@ const MOST_NAMED = 8;
 export function setsSection(editor: EditorController, state: EditorState): Markup | typeof nothing {
   if (!has(state.now.sketch, "sets")) return nothing;
   const found = editor.setReport();
-  const pick = (words: string, points: readonly ItemId[] = []) =>
-    button(words, () => select(editor, points), "btn small", { hidden: found === null });
+  const pick = ({ name, tip }: typeof W.closure | typeof W.least, points: readonly ItemId[] = []) =>
+    button(name, () => select(editor, points), "btn small", { hidden: found === null, tip });
   return html`<section>
-    <h2>Go-space</h2>
+    <h2>${W.heading}</h2>
     ${line(reportWords(found), "status")}
     ${offered(editor, state, ["open-set", "placement"])}
-    ${row(
-      pick("Select its closure", found?.closure),
-      pick("Select its smallest open set", found?.least),
-    )}
-    ${setList(editor, state, "opens", "Open sets")}
-    ${setList(editor, state, "placements", "Placements")}
+    ${row(pick(W.closure, found?.closure), pick(W.least, found?.least))}
+    ${setList(editor, state, "opens", W.opens)}
+    ${setList(editor, state, "placements", W.placements)}
   </section>`;
 }
 
 function select({ store }: EditorController, points: Iterable<ItemId>): void {
   store.dispatch({ kind: "selected", selection: new Set(points) });
-}
-
-function reportWords(report: SetReport | null): string {
-  if (report === null) return "Select points, then make them an open set or a placement.";
-  const { points, closure, least, pieces } = report;
-  const open =
-    least.length === points
-      ? "open"
-      : `not open: the smallest open set round it has ${counted(least.length, "point")}`;
-  const closed =
-    closure.length === points ? "closed" : `its closure has ${counted(closure.length, "point")}`;
-  const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
-  return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
 
 function setList(

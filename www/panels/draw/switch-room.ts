@@ -5,13 +5,9 @@ import type { Room } from "../../model/saved.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import { LOADING_DRAWING } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
-import { mount, placeButtons } from "../template.ts";
+import { mount, roomButtons } from "../template.ts";
 
-const ROOMS: readonly (readonly [Room, string])[] = [
-  ["play", "Play"],
-  ["draw", "Draw"],
-  ["learn", "Learn"],
-];
+const ROOMS: readonly Room[] = ["play", "draw", "learn"];
 
 /** Elements that take the focus in each room; the boards of a phone are a list. */
 const HEARTS: Readonly<Record<Exclude<Room, "boards">, string>> = {
@@ -58,6 +54,6 @@ export async function drawingIsLoaded(controller: GameController): Promise<boole
 
 export function mountRooms(controller: GameController, editor: EditorController): void {
   mount(controller.store, "rooms", ["room"], (state) =>
-    placeButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
+    roomButtons(ROOMS, state.room, "segment", (room) => void goTo(room, controller, editor)),
   );
 }
