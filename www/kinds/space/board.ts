@@ -32,7 +32,7 @@ import { fillHulls, paintGoneHulls, ringHulls } from "./explanation.ts";
 import { paintSpaceGround, paintSpaceSample } from "./ground.ts";
 import { paintSpaceMarks } from "./marks.ts";
 import { ownedPoints, paintSpaceStones } from "./pieces.ts";
-import { makeSpace, placementsAt, type Space } from "./space.ts";
+import { placementsAt, type Space, spaceOf } from "./space.ts";
 
 /** Placements from which on the layer is not painted for every frame of a pan: hulls cost more than round
  *  stones. */
@@ -52,7 +52,7 @@ export class SpaceBoard extends BaseBoard {
   readonly space: Space;
 
   constructor(drawing: Drawing) {
-    const space = makeSpace(drawing);
+    const space = spaceOf(drawing);
     super(spaceExtent(drawing, space));
     this.space = space;
     this.scales = { stage: MOST.stage / this.spacing, thumbnail: MOST.thumbnail / this.spacing };

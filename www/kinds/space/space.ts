@@ -7,7 +7,7 @@ import { PointIndex } from "../../view/hit.ts";
 import { apart, distanceToRing, type Hull, hullContains, makeHull } from "../../view/hulls.ts";
 import { nearestDistances, pair, usual } from "../../view/measure.ts";
 import type { Outline } from "../../view/outline.ts";
-import { cellsOf } from "./cells.ts";
+import { cellsOf, crossingsOf } from "./cells.ts";
 
 /** Reach of a hull beyond its points and its growth with each doubling, as shares of the spacing, so that a
  *  placement inside another one shows within it. */
@@ -37,12 +37,23 @@ export interface Space {
   readonly drawnRelations: readonly boolean[];
   /** Per point, the placements that hold it. */
   readonly holders: readonly (readonly PlacementId[])[];
+  /** Per placement, those that it crosses. */
+  readonly crossings: readonly (readonly PlacementId[])[];
 }
 
 /** Points with an index of their places. */
 interface Field {
   readonly spots: readonly Spot[];
   readonly index: PointIndex;
+}
+
+const known = new WeakMap<Drawing, Space>();
+
+/** Geometry of a drawing, made once however often it is laid out: the board and a small picture share it. */
+export function spaceOf(drawing: Drawing): Space {
+  const space = known.get(drawing) ?? makeSpace(drawing);
+  known.set(drawing, space);
+  return space;
 }
 
 export function makeSpace(drawing: Drawing): Space {
@@ -56,9 +67,10 @@ export function makeSpace(drawing: Drawing): Space {
   const sets = placementSets(drawing);
   const hulls = sets.map((points) => hullOf(points, field, spacing, related));
   const holders = holdersOf(sets, spots.length);
-  const cells = cellsOf(hulls, holders);
+  const crossings = crossingsOf(sets, holders);
+  const cells = cellsOf(hulls, crossings);
   const drawnRelations = linesOf(drawing, sets, primary, holders);
-  return { spots, hulls, spacing, primary, cells, drawnRelations, holders };
+  return { spots, hulls, spacing, primary, cells, drawnRelations, holders, crossings };
 }
 
 function fieldOf(spots: readonly Spot[]): Field {
