@@ -38,6 +38,7 @@ import { offerLast, openSaved } from "./panels/saved/actions.ts";
 import { documentPicture } from "./panels/saved/picture.ts";
 import { resume } from "./panels/saved/resume.ts";
 import { mountSavedBoards } from "./panels/saved/saved-boards.ts";
+import { mountShapes } from "./panels/shapes.ts";
 import { ShareDialog } from "./panels/share/dialog.ts";
 import { mount } from "./panels/template.ts";
 import { tipWords } from "./panels/tip.ts";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   mountCorrespondence(controller, byId("by-link"), "panel");
   mountRules(controller);
   mountOverlays(controller);
+  mountShapes(controller);
   mountRecord(controller);
   mount(controller.store, "tip", "all", (state) => tipWords(state) || null);
   mountWhy(controller);

@@ -83,6 +83,31 @@ test("where placements overlap, clicks go through them and a list names them", a
   await expect(list).toBeHidden();
 });
 
+test("the chosen shape is placed where placements meet, and R chooses the next one", async ({
+  page,
+}) => {
+  await openTiles(page);
+  const shapes = page.getByRole("group", { name: "Shape of the stone" });
+  await expect(shapes.getByRole("button")).toHaveText([
+    "single point",
+    "small domino across",
+    "domino upright",
+    "square",
+    "large domino across",
+  ]);
+  await shapes.getByRole("button", { name: "domino upright" }).click();
+  await click(page, 0, 0);
+  await expectSaid(page, "Black points 0–2. White to play.");
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
+  await expect(shapes.getByRole("button", { name: "square" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await click(page, 0, 0);
+  await expectSaid(page, /^Black points 0–3/);
+});
+
 test("Tab goes through overlapping placements under the pointer, and a click plays that one", async ({
   page,
 }) => {

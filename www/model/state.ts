@@ -363,6 +363,8 @@ export interface State {
   readonly proposal: Place | null;
   /** Candidates at the pointer, best first; more than one where placements overlap. */
   readonly choices: readonly PlacementId[];
+  /** Placements of the chosen shape, which come before others at the pointer; null: no shape is chosen. */
+  readonly preferred: ReadonlySet<PlacementId> | null;
   /** True if the first candidate was picked explicitly, so that a tap plays it. */
   readonly singled: boolean;
   /** Kind of mark that a tap on the board sets; null: a tap plays. */
@@ -412,6 +414,7 @@ export function initialState(board: BoardView, game: GameView, branch: Branch): 
     cursor: null,
     proposal: null,
     choices: [],
+    preferred: null,
     singled: false,
     marking: null,
     bid: null,

@@ -4,7 +4,7 @@ import type { Survey } from "../engine/survey.ts";
 import type { SetReport } from "../sketch/editor-controller.ts";
 import { type ItemId, isEmpty, type Sketch } from "../sketch/sketch.ts";
 import type { EditorState, Gesture, SketchState, Target, ToolName } from "../sketch/state.ts";
-import { counted, grouped } from "./counts.ts";
+import { counted } from "./counts.ts";
 import { drawnWords } from "./kinds.ts";
 
 /** Shown until the editor is loaded. */
@@ -141,11 +141,6 @@ export function snapWords({ snapping }: EditorState): string {
     ...(snapping.lengths ? ["equal lengths"] : []),
   ];
   return parts.length === 0 ? "snap: off" : `snap: ${parts.join(", ")}`;
-}
-
-/** Sets of one shape, by the number of their points. */
-export function shapeWords(points: number): string {
-  return points === 1 ? "single points" : `sets of ${grouped(points)} points`;
 }
 
 export function removeWords(name: string): string {
