@@ -1,4 +1,5 @@
 /** Entry point of the page: wiring only. */
+
 import { load } from "gospace/play";
 import { FIRST_BOARD } from "./engine/gallery.ts";
 import { mountLearn } from "./learn/route.ts";
@@ -48,6 +49,7 @@ import { MergeController } from "./share/merge-incoming.ts";
 import { keepOffline } from "./share/offline.ts";
 import { restoreTab } from "./share/tab-session.ts";
 import { EditorController } from "./sketch/editor-controller.ts";
+import { cannotStartWords } from "./words/notice-answers.ts";
 
 async function start(): Promise<void> {
   const [library] = await Promise.all([openLibrary(), load()]);
@@ -118,6 +120,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   byId("notice").hidden = false;
-  byId("notice").textContent =
-    `The page could not start: ${error instanceof Error ? error.message : String(error)}`;
+  byId("notice").textContent = cannotStartWords(
+    error instanceof Error ? error.message : String(error),
+  );
 });

@@ -9,7 +9,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { counted } from "../words/counts.ts";
 import { PLACEMENT_NOUNS } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence, markWord } from "../words/record.ts";
+import { markSentence, markWord, planeCaption, RECORD_WORDS } from "../words/record.ts";
 import { element } from "./dom.ts";
 
 /** Placements beyond which the table lists only the stones. */
@@ -52,7 +52,7 @@ function wordsAt(marks: readonly Mark[]): Beside {
 }
 
 function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElement {
-  const made = element("table", {}, element("caption", {}, "Marks"));
+  const made = element("table", {}, element("caption", {}, RECORD_WORDS.marks));
   for (const mark of marks.slice(0, MOST_STONES))
     made.append(element("tr", {}, element("td", {}, markSentence(mark, names))));
   return made;
@@ -86,7 +86,7 @@ function gridTable(
 
 /** Table of a board without lines: its stones only. */
 function planeTable({ board, game }: State): HTMLElement {
-  const caption = `${board.title}: ${counted(game.stones.length, "stone")}, places in stone widths from the top left`;
+  const caption = planeCaption(board.title, game.stones.length);
   const made = element("table", {}, element("caption", {}, caption));
   for (const { x, y, colour } of game.stones.slice(0, MOST_STONES)) {
     const name = element("th", { scope: "row" }, board.names.of([x, y]));

@@ -32,7 +32,7 @@ export function mountHeader(
     ...newGame(controller),
     { words: HEADER.save, press: () => save(controller) },
     { words: HEADER.export, press: () => exporter.open(controller.document()) },
-    { words: HEADER.embed, press: () => share.openFor(controller, "Embed") },
+    { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
     { words: HEADER.keys, press: showHelp },
   ];

@@ -1,4 +1,5 @@
 /** History chooser: the boards of the history as small pictures, to walk through and to choose one from. */
+
 import { layOutBoard } from "../kinds/kinds.ts";
 import type { GameController } from "../model/game-controller.ts";
 import type { Names, State } from "../model/state.ts";
@@ -6,6 +7,7 @@ import type { BoardLayout } from "../view/board-layout.ts";
 import { readPalette } from "../view/theme.ts";
 import { paintThumbnail } from "../view/thumbnail.ts";
 import { capitalised } from "../words/counts.ts";
+import { HISTORY_WORDS } from "../words/phases.ts";
 import { boardWords, momentWord } from "../words/turns.ts";
 import { rovingTabindex } from "./roving-tabindex.ts";
 import { button, html, line, type Markup, type On, once, row } from "./template.ts";
@@ -19,16 +21,15 @@ export function historyChooser(
   otherwise: Markup,
 ): Markup {
   const moments = [...game.standing.history];
-  if (moments.length === 0)
-    return html`${line("The history was deleted: there is nothing to reset to.")}${row(otherwise)}`;
+  if (moments.length === 0) return html`${line(HISTORY_WORDS.deleted)}${row(otherwise)}`;
   const set = button(
-    "Reset to this",
+    HISTORY_WORDS.reset,
     () => preview !== null && controller.play({ reset: preview.turns }),
     "btn",
     { disabled: preview === null },
   );
   return html`
-    <div class="history" role="group" aria-label="Boards of the history" ${once(startAtLast)}>
+    <div class="history" role="group" aria-label=${HISTORY_WORDS.boardsHistory} ${once(startAtLast)}>
       ${moments.map((turns, i) => {
         const pressed = turns === preview?.turns;
         return card(controller, { turns, names: board.names }, pressed, i === moments.length - 1);

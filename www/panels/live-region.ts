@@ -8,12 +8,12 @@ import { type Mark, markList, sameMark } from "../model/tree/marks.ts";
 import { notesOf } from "../model/tree/tree.ts";
 import { suggestionWords } from "../words/analysis.ts";
 import { divergedWords, pendingWords, READY, receivedWords } from "../words/correspondence.ts";
-import { capitalised, counted } from "../words/counts.ts";
+import { capitalised } from "../words/counts.ts";
 import { changeWords, noticeWords, pointingWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence } from "../words/record.ts";
-import { boardWords, refusalWords, tryWords } from "../words/turns.ts";
+import { claimsFound, markSentence } from "../words/record.ts";
+import { boardWords, oneOfWords, refusalWords, TAP_AGAIN, tryWords } from "../words/turns.ts";
 
 export function mountLiveRegion(controller: GameController, region: HTMLElement): void {
   controller.store.subscribe((state, before) => {
@@ -94,16 +94,12 @@ function cursorNews(state: State, before: State): string | null {
 }
 
 function askWords({ choices }: State): string {
-  return choices.length > 1
-    ? `One of ${choices.length} here: tap again for the next.`
-    : "Tap again to play.";
+  return choices.length > 1 ? `${oneOfWords(choices.length)}.` : `${TAP_AGAIN}.`;
 }
 
 function claimsWords({ claims }: State): string {
   const possible = claims?.filter(({ refusal }) => refusal === null).length ?? 0;
-  return possible === 0
-    ? "No earlier board has come back, so nothing can repeat for ever."
-    : `${counted(possible, "moment")} from which it may repeat for ever.`;
+  return claimsFound(possible);
 }
 
 function cursorWords(state: State): string | null {

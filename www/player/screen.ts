@@ -1,5 +1,6 @@
 /** The parts of a player: the stage, the line of words, the step bar, and the hidden parts for
  *  screen readers. Wires the page's own parts to elements of a shadow root. */
+
 import type { GameController } from "../model/game-controller.ts";
 import { mountBoardTable } from "../panels/board-table.ts";
 import { mountChoices } from "../panels/choices.ts";
@@ -10,13 +11,13 @@ import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
 import { viewOnlyTool } from "../tools/view-only.ts";
 import type { Scene } from "../view/scene.ts";
+import { PLAYER_WORDS } from "../words/player.ts";
 import { Crop } from "./crop.ts";
 import type { PlayerOptions } from "./options.ts";
 
 const HELP = {
-  plays:
-    "Arrow keys move over the board, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.",
-  watches: "Arrow keys move over the board, [ and ] walk through the game, + and − zoom.",
+  plays: PLAYER_WORDS.helpToPlay,
+  watches: PLAYER_WORDS.helpToWatch,
 } as const;
 
 /** The stage is drawn once the frame is in the document. */
@@ -38,7 +39,11 @@ export function makeScreen(
     { class: "stage", tabindex: "0", role: "application", "aria-describedby": "help" },
     canvases,
   );
-  const choices = element("div", { class: "choices", role: "group", "aria-label": "Which one?" });
+  const choices = element("div", {
+    class: "choices",
+    role: "group",
+    "aria-label": PLAYER_WORDS.whichOne,
+  });
   const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
   const view = element("div", { class: "view" }, stage, choices, help);
   const frame = element("div", { class: "player" });
@@ -67,7 +72,7 @@ export function mountScreen(
     host: stage,
     canvases,
     tool: hand === "plays" ? playTool : viewOnlyTool,
-    wheel: "scrolls the page",
+    wheel: "scrolls",
     framing: crop.framing,
     signal,
   });
@@ -92,7 +97,7 @@ export function unseenParts(controller: GameController): HTMLElement[] {
   const mirror = element("div", {
     class: "unseen mirror",
     role: "group",
-    "aria-label": "The board as a table",
+    "aria-label": PLAYER_WORDS.boardAsTable,
   });
   controller.store.subscribe((state, before) => {
     if (state !== before) voice.setAttribute("aria-live", "polite");

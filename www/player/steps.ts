@@ -1,4 +1,5 @@
 /** The bar that walks through a game: buttons, a slider, and the way to Gospace. */
+
 import {
   ChevronFirst,
   ChevronLast,
@@ -12,13 +13,14 @@ import type { State } from "../model/state.ts";
 import { possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
 import type { CommandName } from "../words/commands.ts";
+import { PLAYER_WORDS } from "../words/player.ts";
 import { placeInLine, placeInShort } from "../words/record.ts";
 
 const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
-  ["first", ChevronFirst, "To the start"],
-  ["back", ChevronLeft, "One turn back"],
-  ["forward", ChevronRight, "One turn on"],
-  ["last", ChevronLast, "To the end"],
+  ["first", ChevronFirst, PLAYER_WORDS.start],
+  ["back", ChevronLeft, PLAYER_WORDS.oneTurnBack],
+  ["forward", ChevronRight, PLAYER_WORDS.oneTurnOn],
+  ["last", ChevronLast, PLAYER_WORDS.end],
 ];
 
 /** The bar; hidden while there is no turn to walk to. */
@@ -56,7 +58,12 @@ function stepButton(
 }
 
 function turnSlider(controller: GameController): HTMLInputElement {
-  const slider = element("input", { type: "range", min: "0", step: "1", "aria-label": "Turn" });
+  const slider = element("input", {
+    type: "range",
+    min: "0",
+    step: "1",
+    "aria-label": PLAYER_WORDS.turn,
+  });
   slider.addEventListener("input", () => controller.walkTo(slider.valueAsNumber));
   controller.store.subscribe((state) => showTurn(slider, state));
   return slider;
@@ -75,7 +82,7 @@ export function homeLink(address: () => string): HTMLAnchorElement {
   const made = element(
     "a",
     { class: "home", target: "_blank", rel: "noopener" },
-    element("span", {}, "Open in Gospace"),
+    element("span", {}, PLAYER_WORDS.openInGospace),
     icon(ExternalLink),
   );
   const refresh = () => {

@@ -130,3 +130,16 @@ export function divergedWords(turns: number): string {
 export function alikeWords(title: string, turns: number): string {
   return `This looks like your game “${title}”, kept here with ${counted(turns, "turn")}. Put both together?`;
 }
+
+/** Buttons and fields of a game by link. */
+export const BY_LINK = {
+  lookAtFromStart: "Look at it from the start",
+  backLastTurn: "Back to the last turn",
+  backGame: "Back to the game",
+  playHereAnyway: "Play here anyway",
+  playByLink: "Play by link",
+  linkSend: "Link to send",
+  copyLink: "Copy link",
+  leave: "Leave it",
+  send: "Send…",
+} as const;

@@ -1,6 +1,8 @@
 /** English of the drawing room's buttons: names and tooltips. */
 import type { LayoutKind } from "../layout/types.ts";
+import type { Replay } from "../model/replay-turns.ts";
 import type { RegionShape } from "../sketch/state.ts";
+import { counted } from "./counts.ts";
 
 interface ButtonWords {
   readonly name: string;
@@ -69,6 +71,8 @@ export const EASEL_WORDS = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Fit the drawing",
+  fitDrawing: "Fit the drawing",
+  tabPlaysOnBoard: "Tab plays on this board",
 } as const;
 
 /** Headings and fields of the inspector. */
@@ -107,3 +111,44 @@ export const SET_WORDS = {
   },
   useLeast: "Use the smallest open set",
 } as const;
+
+/** Question about turns on a board that was changed. */
+export const CARRY_WORDS = {
+  boardHasChanged: "The board has changed",
+  playThemAgain: "Play them again",
+  keepDrawing: "Keep drawing",
+  startAnew: "Start anew",
+  none: "None",
+} as const;
+
+/** Fields of a board in ticks. */
+export const TICK_WORDS = {
+  fillWithDisks: "Fill with disks…",
+  regionsRadius: "Region’s radius",
+  stoneRadius: "Stone radius",
+  kleinBottle: "Klein bottle",
+  touchWithin: "Touch within",
+  nextRadius: "Next radius",
+  glued: "Not glued",
+  tolerance: "Tolerance",
+  inTicks: "In ticks",
+  middleX: "Middle x",
+  cylinder: "Cylinder",
+  middleY: "Middle y",
+  gluing: "Gluing",
+  torus: "Torus",
+  sides: "Sides",
+} as const;
+
+/** Turns that can be played again on a board that was changed. */
+export function replayWords({ kept, passed, dropped }: Replay): string {
+  const all = counted(kept + passed + dropped, "turn");
+  const parts = [
+    `${kept === 0 ? CARRY_WORDS.none : kept} of them still ${kept === 1 ? "makes" : "make"} sense`,
+    ...(passed > 0
+      ? [`${counted(passed, "play")} would become ${passed === 1 ? "a pass" : "passes"}`]
+      : []),
+    ...(dropped > 0 ? [`${counted(dropped, "turn")} would be lost`] : []),
+  ];
+  return `${all} ${kept + passed + dropped === 1 ? "was" : "were"} played on it. ${parts.join("; ")}.`;
+}

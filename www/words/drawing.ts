@@ -186,3 +186,16 @@ export function reportWords(report: SetReport | null): string {
   const whole = pieces === 1 ? "connected" : `in ${counted(pieces, "component")}`;
   return `${counted(points, "point")}: ${open}; ${closed}; ${whole}.`;
 }
+
+/** Reasons against a stroke. */
+export const DRAW_REFUSALS = {
+  stonesStand:
+    "Stones stand on this board without lines: take them away before it becomes a board of disks.",
+  holeHasCorners: "A hole has corners: draw it corner by corner or as a rectangle.",
+  threeCorners: "A region has three corners at least.",
+  drag: "Drag to draw it.",
+  holdsRegion:
+    "This paper holds a region or disks. Points and links need a paper of their own: New starts one.",
+  holdsPoints:
+    "This paper holds points. Disks and regions need a paper of their own: New starts one.",
+} as const;

@@ -174,14 +174,6 @@ export function importLine(count: number): string {
   return `${counted(count, "note")} on what was read`;
 }
 
-/** Answers to notices. */
-export const NOTICE_ANSWERS = {
-  pasteAgain: "Paste again",
-  pasteHere: "Paste the whole link here",
-  browse: "Browse boards",
-  open: "Open it",
-};
-
 function openedWords({ dropped, previous }: Extract<Notice, { kind: "opened" }>): string {
   const notes = importNotes(dropped);
   if (previous !== null) notes.push("Your last game is saved.");

@@ -273,3 +273,9 @@ function neutralWords(count: number, { names }: BoardView): string {
   const verb = count === 1 ? "belongs" : "belong";
   return `${counted(count, `empty ${names.noun}`)} ${verb} to neither`;
 }
+
+/** Buttons of explanations. */
+export const EXPLAIN = {
+  closeAnswer: "Close the answer",
+  why: "Why?",
+} as const;

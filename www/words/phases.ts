@@ -1,7 +1,9 @@
 /** English of the phases of a game: the questions of divide-and-choose, offers, and the result. */
+import type { PlayerName } from "../engine/types.ts";
 import { readable } from "../fractions.ts";
 import type { GameView, Names } from "../model/state.ts";
 import { capitalised } from "./counts.ts";
+import { playerWord } from "./names.ts";
 import { turnRange } from "./turns.ts";
 
 export const KOMI_WORDS = {
@@ -58,3 +60,18 @@ export const RESULT_WORDS = {
   review: { name: "Review", tip: "Go to the start and step through the game" },
   share: { name: "Share", tip: "Send this game as a link, a picture or a file" },
 };
+
+/** Chooser among the boards of the history. */
+export const HISTORY_WORDS = {
+  deleted: "The history was deleted: there is nothing to reset to.",
+  boardsHistory: "Boards of the history",
+  reset: "Reset to this",
+} as const;
+
+export function takeWords(colour: PlayerName): string {
+  return `Take ${playerWord(colour)}`;
+}
+
+export function winsKoWords(player: PlayerName): string {
+  return `${playerWord(player)} wins the ko`;
+}

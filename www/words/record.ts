@@ -17,14 +17,32 @@ import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
-import { momentWord, momentWords } from "./turns.ts";
+import { momentWord, momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
 export const VARIATION = { lead: "or", name: "Variation" };
 
 /** Shown for an empty record. */
-export function beginningWords({ game, board }: State): string {
-  return game.phase === "turn" ? "Black begins." : `${gameStatusWords(game, board)}.`;
+export function emptyWords({ game, board }: State): string {
+  const next = game.phase === "turn" ? "Black begins" : gameStatusWords(game, board);
+  return `No turn yet. ${next}.`;
+}
+
+/** Reason against claims from some moments. */
+export function reasonWords(turns: readonly number[], why: string, names: Names): string {
+  return `After ${turnsWord(
+    [...turns].sort((a, b) => a - b),
+    names,
+  )}: ${why}`;
+}
+
+export function markToolWords(kind: MarkKind): string {
+  return `Mark: ${MARK_WORDS[kind].toLowerCase()}`;
+}
+
+/** Caption of the table of a board without lines. */
+export function planeCaption(title: string, stones: number): string {
+  return `${title}: ${counted(stones, "stone")}, places in stone widths from the top left`;
 }
 
 /** "turn 5 of 12", "the komi". */
@@ -125,4 +143,29 @@ export function roomLeftWords(written: number): string {
   if (left > MAX_COMMENT / 20) return "";
   const most = grouped(MAX_COMMENT);
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
+}
+
+/** Claims that the game repeats for ever. */
+export const CLAIM_WORDS = {
+  none: "No earlier board has come back, so nothing can repeat for ever.",
+  question: "From which turn on does it repeat for ever?",
+  others: "Why other turns don’t work",
+  playOn: "Play on",
+} as const;
+
+/** Names and placeholders of the record. */
+export const RECORD_WORDS = {
+  addComment: "Add a comment",
+  start: "Start",
+  mark: "Mark",
+  optionsForTurn: "Options for this turn",
+  turn: "Turn",
+  marks: "Marks",
+} as const;
+
+/** Number of moments that can be claimed, for the live region. */
+export function claimsFound(possible: number): string {
+  return possible === 0
+    ? CLAIM_WORDS.none
+    : `${counted(possible, "moment")} from which it may repeat for ever.`;
 }

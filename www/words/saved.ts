@@ -60,3 +60,7 @@ export const CARD_WORDS = {
   delete: "Delete",
   discard: "Delete for good",
 } as const;
+
+export function optionsFor(title: string): string {
+  return `Options for ${title}`;
+}

@@ -166,3 +166,16 @@ function uncapitalised(message: string): string {
   if (/^(Black|White|First|Second)\b/.test(plain)) return plain;
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
+
+/** Ways on from a proposed play. */
+export const TAP_AGAIN = "Tap again to play";
+
+export function oneOfWords(choices: number): string {
+  return `One of ${choices} here: tap again for the next`;
+}
+
+export const TAP_OR_DRAG = `${TAP_AGAIN}, drag to adjust`;
+
+export function previewWords(turns: number, names: Numbering): string {
+  return `This is ${boardWords(turns, names)}`;
+}

@@ -50,3 +50,9 @@ export function finalScoreWords({ player, score, live, total }: FinalScore): str
   const stones = counted(live, "live stone");
   return `${playerWord(player)}: ${readable(score)} + ${stones} = ${readable(total)}`;
 }
+
+/** List of the verdict. */
+export const VERDICT_WORDS = {
+  rings: "Live stones carry a ring on the board.",
+  verdict: "Verdict",
+} as const;

@@ -1,5 +1,7 @@
 /** Status lines of the drawing room: the tool, the snapping, the next step. */
+
 import type { EditorController } from "../../sketch/editor-controller.ts";
+import { EASEL_WORDS } from "../../words/draw-commands.ts";
 import { cursorWords, editorHint, snapWords, statusWords } from "../../words/drawing.ts";
 import { byId } from "../dom.ts";
 import { html, mount } from "../template.ts";
@@ -17,6 +19,6 @@ export function mountStatus({ store }: EditorController): void {
     return html`
       <span>${snapWords(state)}</span>
       <span id="status-counts">${counts}</span>
-      <span class="keys">Tab plays on this board</span>`;
+      <span class="keys">${EASEL_WORDS.tabPlaysOnBoard}</span>`;
   });
 }

@@ -1,8 +1,10 @@
 /** Claims of "and so on for ever": the moments from which it can be claimed, and reasons against the
  *  others. */
+
 import type { GameController } from "../../model/game-controller.ts";
 import type { Claim, Names } from "../../model/state.ts";
-import { claimWords, momentWords, turnsWord } from "../../words/turns.ts";
+import { CLAIM_WORDS, reasonWords } from "../../words/record.ts";
+import { claimWords, momentWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
 import { button, html, type Markup, mount, nothing, row } from "../template.ts";
 
@@ -32,14 +34,10 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
     button(claimed(from, names), () => controller.play({ forever: from }), "btn small primary");
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
-    <h3>From which turn on does it repeat for ever?</h3>
-    ${
-      possible.length === 0
-        ? html`<p>No earlier board has come back, so nothing can repeat for ever.</p>`
-        : row(...possible.map(claim))
-    }
+    <h3>${CLAIM_WORDS.question}</h3>
+    ${possible.length === 0 ? html`<p>${CLAIM_WORDS.none}</p>` : row(...possible.map(claim))}
     ${others.length === 0 ? nothing : reasons(others, names)}
-    ${button("Play on", close, "btn small")}`;
+    ${button(CLAIM_WORDS.playOn, close, "btn small")}`;
 }
 
 function claimed(from: number, names: Names): string {
@@ -55,14 +53,10 @@ function reasons(others: readonly Claim[], names: Names): Markup {
     moments.set(why, [...(moments.get(why) ?? []), from]);
   }
   const items = [...moments].map(
-    ([why, turns]) =>
-      html`<li>After ${turnsWord(
-        turns.sort((a, b) => a - b),
-        names,
-      )}: ${why}</li>`,
+    ([why, turns]) => html`<li>${reasonWords(turns, why, names)}</li>`,
   );
   return html`<details class="more">
-    <summary>Why other turns don’t work</summary>
+    <summary>${CLAIM_WORDS.others}</summary>
     <ul class="soft">${items}</ul>
   </details>`;
 }

@@ -1,11 +1,12 @@
 /** Ways to walk through the record: buttons, a slider for longer games, the wheel, and keys on the list. */
+
 import { live } from "lit-html/directives/live.js";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
 import type { GameController } from "../../model/game-controller.ts";
 import type { Names } from "../../model/state.ts";
 import { type Branch, nodeOf } from "../../model/tree/tree.ts";
 import type { CommandName } from "../../words/commands.ts";
-import { placeInLine, placeInShort } from "../../words/record.ts";
+import { placeInLine, placeInShort, RECORD_WORDS } from "../../words/record.ts";
 import { COMMAND_READS, commandIcon } from "../command-button.ts";
 import { run } from "../commands.ts";
 import { byId } from "../dom.ts";
@@ -54,7 +55,7 @@ function slider(controller: GameController, branch: Branch, names: Names): Marku
   const total = branch.line.length;
   const few = total <= A_HANDFUL;
   return html`
-    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label="Turn"
+    <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label=${RECORD_WORDS.turn}
       aria-valuetext=${placeInLine(branch, names)}
       @input=${(event: OnField) => controller.walkTo(Number(textOf(event)))}>
     <output class="soft" aria-hidden="true">${few ? placeInLine(branch, names) : placeInShort(depth, total, names)}</output>`;
