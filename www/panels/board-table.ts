@@ -9,7 +9,7 @@ import { notesOf } from "../model/tree/tree.ts";
 import { counted } from "../words/counts.ts";
 import { PLACEMENT_NOUNS } from "../words/kinds.ts";
 import { placeWord } from "../words/names.ts";
-import { markSentence, markWord, planeCaption, RECORD_WORDS } from "../words/record.ts";
+import { MARKS, markSentence, markWord, planeCaption } from "../words/record.ts";
 import { element } from "./dom.ts";
 
 /** Placements beyond which the table lists only the stones. */
@@ -52,7 +52,7 @@ function wordsAt(marks: readonly Mark[]): Beside {
 }
 
 function marksTable(marks: readonly Mark[], { names }: State["board"]): HTMLElement {
-  const made = element("table", {}, element("caption", {}, RECORD_WORDS.marks));
+  const made = element("table", {}, element("caption", {}, MARKS));
   for (const mark of marks.slice(0, MOST_STONES))
     made.append(element("tr", {}, element("td", {}, markSentence(mark, names))));
   return made;

@@ -15,15 +15,14 @@ import { toggleTheme } from "./appearance.ts";
 import { type Item, openMenu } from "./button-menu.ts";
 import { possible, run } from "./commands.ts";
 import { byId } from "./dom.ts";
-import type { ExportDialog } from "./export.ts";
-import { showHelp } from "./help.ts";
+import { type Exporter, openHelp } from "./on-demand.ts";
 import type { ShareDialog } from "./share/dialog.ts";
 import { button, html, iconButton, type Markup, mount, render } from "./template.ts";
 
 export function mountHeader(
   controller: GameController,
   reader: FileReceiver,
-  exporter: ExportDialog,
+  exporter: Exporter,
   share: ShareDialog,
 ): void {
   const open = () => chooseFile(reader);
@@ -34,7 +33,7 @@ export function mountHeader(
     { words: HEADER.export, press: () => exporter.open(controller.document()) },
     { words: HEADER.embed, press: () => share.openFor(controller, HEADER.embed) },
     { words: HEADER.theme, press: () => toggleTheme(controller) },
-    { words: HEADER.keys, press: showHelp },
+    { words: HEADER.keys, press: () => openHelp(controller) },
   ];
   render(
     html`<button type="button" class="btn" id="open" title=${HEADER_TIPS.open} @click=${open}>${HEADER.open}</button>

@@ -7,13 +7,20 @@ import {
   PLANE_HELP,
   RECORD_HELP,
 } from "../words/help.ts";
-import { byId, closableDialog } from "./dom.ts";
+import { closableDialog } from "./dom.ts";
 import { dialogHead, html, type Markup, render } from "./template.ts";
 
-export function mountHelp(): void {
-  const dialog = closableDialog("keys");
+let dialog: HTMLDialogElement | null = null;
+
+export function showHelp(): void {
+  dialog ??= made();
+  dialog.showModal();
+}
+
+function made(): HTMLDialogElement {
+  const place = closableDialog("keys");
   const content = html`
-    ${dialogHead("keys-heading", HELP_HEADINGS.keys, () => dialog.close())}
+    ${dialogHead("keys-heading", HELP_HEADINGS.keys, () => place.close())}
     ${keysTable(HELP)}
     <h3>${HELP_HEADINGS.record}</h3>
     ${keysTable(RECORD_HELP)}
@@ -21,12 +28,8 @@ export function mountHelp(): void {
     ${keysTable(PLANE_HELP)}
     <h3>${HELP_HEADINGS.draw}</h3>
     ${keysTable(DRAW_HELP)}`;
-  render(content, dialog);
-}
-
-export function showHelp(): void {
-  const dialog = byId("keys");
-  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  render(content, place);
+  return place;
 }
 
 function keysTable(help: Keys): Markup {

@@ -3,16 +3,15 @@ import type { GameController } from "../model/game-controller.ts";
 import type { Scene } from "../view/scene.ts";
 import { focusByLink } from "./correspondence.ts";
 import { byId } from "./dom.ts";
-import { mountHelp, showHelp } from "./help.ts";
 import { bindKeys } from "./keys.ts";
+import { openHelp } from "./on-demand.ts";
 
 export function mountKeys(controller: GameController, scene: Scene): void {
-  mountHelp();
   bindKeys(controller, scene, {
     heard: document,
     stage: byId("stage"),
     allows: () => boardIsHeard(controller) && document.querySelector("dialog[open]") === null,
-    showHelp,
+    showHelp: () => openHelp(controller),
     toLetter: focusByLink,
   });
 }

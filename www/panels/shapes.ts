@@ -3,10 +3,10 @@ import { type SetShape, setShape } from "../layout/set-shape.ts";
 import type { GameController } from "../model/game-controller.ts";
 import { type PlacementId, placement, type State } from "../model/state.ts";
 import type { Spot } from "../view/camera.ts";
-import { SHAPES, shapeNames, shapeTip } from "../words/shapes.ts";
+import { shapeNames, shapeTip } from "../words/shapes.ts";
 import { byId, isWriting } from "./dom.ts";
 import { shapeIcon } from "./shape-icon.ts";
-import { button, html, type Markup, mount } from "./template.ts";
+import { button, type Markup, mount } from "./template.ts";
 
 /** More shapes than these are left to the pointer. */
 const MOST = 8;
@@ -37,7 +37,7 @@ export function mountShapes({ store }: GameController): void {
       const press = () => prefer(pressed ? null : placements);
       return button([shapeIcon(spots), name], press, "chip", { pressed, tip: shapeTip(name) });
     };
-    return html`<em aria-hidden="true">${SHAPES.heading}</em>${shapes.map(chip)}`;
+    return shapes.map(chip);
   });
   const next = () => {
     const at = shapes.findIndex(({ placements }) => placements === store.state.preferred);

@@ -11,7 +11,7 @@ import type { Spot } from "../view/camera.ts";
 import type { FramingRule } from "../view/framing.ts";
 import { type GestureHandlers, Gestures, type Wheel } from "../view/gestures.ts";
 import { Scene } from "../view/scene.ts";
-import { STAGE_WORDS } from "../words/stage.ts";
+import { CANCEL_PLAY, PLAY_HERE } from "../words/stage.ts";
 import { iconButton } from "./dom.ts";
 
 export const ZOOM_STEP = 1.3;
@@ -246,13 +246,13 @@ export function mountConfirm(controller: GameController, place: HTMLElement): vo
   place.append(
     iconButton(
       X,
-      STAGE_WORDS.cancelPlay,
+      CANCEL_PLAY,
       proposed(() => withdraw(controller)),
       "round",
     ),
     iconButton(
       Check,
-      STAGE_WORDS.playHere,
+      PLAY_HERE,
       proposed((at) => controller.playAt(at)),
       "round primary",
     ),

@@ -6,7 +6,7 @@ import type { State } from "../model/state.ts";
 import { type NodeId, nodeOf, START, siblingsOf } from "../model/tree/tree.ts";
 import { moversOf } from "../model/turns.ts";
 import { button, element } from "../panels/dom.ts";
-import { PLAYER_WORDS } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
 import { turnSentence } from "../words/turns.ts";
 
 /** More than these are left to the page. */
@@ -22,7 +22,7 @@ export function branchSwitch(
   const made = element("div", {
     class: "branches",
     role: "group",
-    "aria-label": PLAYER_WORDS.branches,
+    "aria-label": WORDS.BRANCHES,
   });
   controller.store.subscribe((state, before) => {
     const { branch, board } = state;
@@ -53,5 +53,5 @@ function choices(controller: GameController, { board, branch, game }: State): No
   return [...group(INSTEAD, node, siblings), ...group(NEXT, line[depth], children)];
 }
 
-const INSTEAD = PLAYER_WORDS.instead;
-const NEXT = PLAYER_WORDS.next;
+const INSTEAD = WORDS.INSTEAD;
+const NEXT = WORDS.OR_NEXT;

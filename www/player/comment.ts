@@ -4,7 +4,7 @@
 import type { GameController } from "../model/game-controller.ts";
 import { notesOf, type Tree } from "../model/tree/tree.ts";
 import { element } from "../panels/dom.ts";
-import { PLAYER_WORDS } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
 
 /** Lines beyond which a comment scrolls. */
 const MOST_LINES = 3;
@@ -20,7 +20,7 @@ export function commentPart(controller: GameController): HTMLElement {
     const { tree, node } = state.branch;
     if (state !== before && state.branch === before.branch) return;
     const comment = notesOf(tree, node).comment ?? "";
-    summary.textContent = comment === "" ? PLAYER_WORDS.noCommentHere : PLAYER_WORDS.comment;
+    summary.textContent = comment === "" ? WORDS.NO_COMMENT_HERE : WORDS.COMMENT;
     words.textContent = comment;
     words.tabIndex = comment === "" ? -1 : 0;
     words.scrollTop = 0;

@@ -14,7 +14,7 @@ import { noticeWords } from "../words/events.ts";
 import { whyWords } from "../words/explanation.ts";
 import { gameStatusWords } from "../words/game-status.ts";
 import { playerWord } from "../words/names.ts";
-import { PLAYER_WORDS, takeWords, winsKoWords } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
 
 /** The reader's choices here; `restore` is null while the author's own game is shown. */
 export interface Foot {
@@ -30,7 +30,7 @@ export function footLine(controller: GameController, foot: Foot): HTMLElement {
   const confirm = element("div", {
     class: "confirm",
     role: "group",
-    "aria-label": PLAYER_WORDS.play,
+    "aria-label": WORDS.THIS_PLAY,
   });
   mountConfirm(controller, confirm);
   controller.store.subscribe((state, before) => {
@@ -54,12 +54,12 @@ function footWords(state: State, foot: Foot): string {
 /** Advice on a phase that needs more room than a player has; empty: the phase can be played here. */
 function elsewhere({ game }: State, { home, hand }: Foot): string {
   if (!home || hand === "watches" || game.phase !== "reset") return "";
-  return PLAYER_WORDS.chooseInGospace;
+  return WORDS.CHOOSE_IN_GOSPACE;
 }
 
 function restoring(foot: Foot): Node[] {
   const restore = foot.restore();
-  return restore === null ? [] : [button(PLAYER_WORDS.backGame, restore, "deed")];
+  return restore === null ? [] : [button(WORDS.BACK_TO_THE_GAME, restore, "deed")];
 }
 
 function deedsOf(controller: GameController): Node[] {
@@ -72,18 +72,18 @@ function deedsOf(controller: GameController): Node[] {
     case "komi":
       return komiDeeds(controller);
     case "take":
-      return eachPlayer(takeWords, (take) => ({ take }));
+      return eachPlayer(WORDS.takeWords, (take) => ({ take }));
     case "turn":
-      return possible(state, "pass") ? [does(PLAYER_WORDS.pass, "pass")] : [];
+      return possible(state, "pass") ? [does(WORDS.PASS, "pass")] : [];
     case "answer":
       return [
-        does(PLAYER_WORDS.ignore, { answer: "ignore" }),
-        ...eachPlayer(winsKoWords, (answer) => ({ answer })),
+        does(WORDS.IGNORE, { answer: "ignore" }),
+        ...eachPlayer(WORDS.winsKoWords, (answer) => ({ answer })),
       ];
     case "reset":
-      return [does(PLAYER_WORDS.keepBoard, { reset: null })];
+      return [does(WORDS.KEEP_THE_BOARD, { reset: null })];
     case "offer":
-      return [does(PLAYER_WORDS.agree, "agree"), does(PLAYER_WORDS.decline, "decline")];
+      return [does(WORDS.AGREE, "agree"), does(WORDS.DECLINE, "decline")];
     case "over":
       return [];
     default:
@@ -95,14 +95,10 @@ function komiDeeds(controller: GameController): Node[] {
   const field = element("input", {
     type: "text",
     size: "5",
-    "aria-label": PLAYER_WORDS.komi,
+    "aria-label": WORDS.KOMI,
     value: "0",
   });
-  const name = button(
-    PLAYER_WORDS.name,
-    () => controller.play({ komi: field.value.trim() }),
-    "deed",
-  );
+  const name = button(WORDS.NAME_IT, () => controller.play({ komi: field.value.trim() }), "deed");
   field.addEventListener("input", () => {
     name.disabled = !isRational(field.value);
   });

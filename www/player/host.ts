@@ -4,7 +4,7 @@
 import { fromLink } from "gospace/play";
 import type { GameDocument } from "../engine/types.ts";
 import type { Moment } from "../model/tree/moment.ts";
-import { PLAYER_WORDS } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
 import type { BoardPort, Tell } from "./board-port.ts";
 import { showBroken } from "./error-screen.ts";
 import type { Failure, Given, Order, Report } from "./messages.ts";
@@ -52,7 +52,7 @@ export class PlayerHost implements BoardPort {
   fail(failure: Failure): void {
     if (this.empty) {
       this.#failure = failure;
-      const before = failure.code === "empty" ? "" : PLAYER_WORDS.cannotBeShown;
+      const before = failure.code === "empty" ? "" : WORDS.CANNOT_BE_SHOWN;
       showBroken(this.#root, before + failure.words, this.#options.theme, this.#options.home);
     }
     this.#report(failure);

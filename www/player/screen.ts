@@ -11,13 +11,14 @@ import { bindStage } from "../panels/stage.ts";
 import { playTool } from "../tools/play.ts";
 import { viewOnlyTool } from "../tools/view-only.ts";
 import type { Scene } from "../view/scene.ts";
-import { PLAYER_WORDS } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
+import { WHICH_ONE } from "../words/stage.ts";
 import { Crop } from "./crop.ts";
 import type { PlayerOptions } from "./options.ts";
 
 const HELP = {
-  plays: PLAYER_WORDS.helpToPlay,
-  watches: PLAYER_WORDS.helpToWatch,
+  plays: WORDS.HELP_TO_PLAY,
+  watches: WORDS.HELP_TO_WATCH,
 } as const;
 
 /** The stage is drawn once the frame is in the document. */
@@ -42,7 +43,7 @@ export function makeScreen(
   const choices = element("div", {
     class: "choices",
     role: "group",
-    "aria-label": PLAYER_WORDS.whichOne,
+    "aria-label": WHICH_ONE,
   });
   const help = element("p", { class: "unseen", id: "help" }, HELP[hand]);
   const view = element("div", { class: "view" }, stage, choices, help);
@@ -97,7 +98,7 @@ export function unseenParts(controller: GameController): HTMLElement[] {
   const mirror = element("div", {
     class: "unseen mirror",
     role: "group",
-    "aria-label": PLAYER_WORDS.boardAsTable,
+    "aria-label": WORDS.BOARD_AS_TABLE,
   });
   controller.store.subscribe((state, before) => {
     if (state !== before) voice.setAttribute("aria-live", "polite");

@@ -13,14 +13,14 @@ import type { State } from "../model/state.ts";
 import { possible, run } from "../panels/commands.ts";
 import { element, icon, iconButton } from "../panels/dom.ts";
 import type { CommandName } from "../words/commands.ts";
-import { PLAYER_WORDS } from "../words/player.ts";
+import * as WORDS from "../words/player.ts";
 import { placeInLine, placeInShort } from "../words/record.ts";
 
 const STEPS: readonly (readonly [CommandName, IconNode, string])[] = [
-  ["first", ChevronFirst, PLAYER_WORDS.start],
-  ["back", ChevronLeft, PLAYER_WORDS.oneTurnBack],
-  ["forward", ChevronRight, PLAYER_WORDS.oneTurnOn],
-  ["last", ChevronLast, PLAYER_WORDS.end],
+  ["first", ChevronFirst, WORDS.TO_THE_START],
+  ["back", ChevronLeft, WORDS.ONE_TURN_BACK],
+  ["forward", ChevronRight, WORDS.ONE_TURN_ON],
+  ["last", ChevronLast, WORDS.TO_THE_END],
 ];
 
 /** The bar; hidden while there is no turn to walk to. */
@@ -62,7 +62,7 @@ function turnSlider(controller: GameController): HTMLInputElement {
     type: "range",
     min: "0",
     step: "1",
-    "aria-label": PLAYER_WORDS.turn,
+    "aria-label": WORDS.TURN,
   });
   slider.addEventListener("input", () => controller.walkTo(slider.valueAsNumber));
   controller.store.subscribe((state) => showTurn(slider, state));
@@ -82,7 +82,7 @@ export function homeLink(address: () => string): HTMLAnchorElement {
   const made = element(
     "a",
     { class: "home", target: "_blank", rel: "noopener" },
-    element("span", {}, PLAYER_WORDS.openInGospace),
+    element("span", {}, WORDS.OPEN_IN_GOSPACE),
     icon(ExternalLink),
   );
   const refresh = () => {

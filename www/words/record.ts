@@ -145,9 +145,14 @@ export function roomLeftWords(written: number): string {
   return `${counted(Math.max(left, 0), "character")} left of ${most}.`;
 }
 
+/** Caption of the table of marks. */
+export const MARKS = "Marks";
+
+/** No moment can be claimed. */
+export const NO_CLAIM = "No earlier board has come back, so nothing can repeat for ever.";
+
 /** Claims that the game repeats for ever. */
 export const CLAIM_WORDS = {
-  none: "No earlier board has come back, so nothing can repeat for ever.",
   question: "From which turn on does it repeat for ever?",
   others: "Why other turns don’t work",
   playOn: "Play on",
@@ -160,12 +165,11 @@ export const RECORD_WORDS = {
   mark: "Mark",
   optionsForTurn: "Options for this turn",
   turn: "Turn",
-  marks: "Marks",
 } as const;
 
 /** Number of moments that can be claimed, for the live region. */
 export function claimsFound(possible: number): string {
   return possible === 0
-    ? CLAIM_WORDS.none
+    ? NO_CLAIM
     : `${counted(possible, "moment")} from which it may repeat for ever.`;
 }

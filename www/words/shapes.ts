@@ -63,9 +63,7 @@ function isAlike(a: number, b: number): boolean {
   return Math.abs(a - b) <= LIKENESS * Math.max(a, b);
 }
 
-/** Chooser of the shape that a press places. */
-export const SHAPES = { heading: "Stones", name: "Shape of the stone", any: "any" } as const;
-
+/** Tooltip of a shape that a press can place. */
 export function shapeTip(name: string): string {
   return `A press places a ${name} (R: the next shape)`;
 }

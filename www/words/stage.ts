@@ -1,14 +1,15 @@
 /** English of the buttons over the board, and of copying. */
 
-/** Buttons and lists over the board. */
-export const STAGE_WORDS = {
-  whichOne: "Which one?",
-  cancelPlay: "Cancel this play",
-  playHere: "Play here",
-  lightOrDark: "Light or dark",
-  fitBoard: "Fit the board",
-  zoomOut: "Zoom out",
+export const WHICH_ONE = "Which one?";
+export const CANCEL_PLAY = "Cancel this play";
+export const PLAY_HERE = "Play here";
+
+/** Buttons of the view. */
+export const VIEW_WORDS = {
   zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fitBoard: "Fit the board",
+  lightOrDark: "Light or dark",
 } as const;
 
 /** What comes of copying. */

@@ -3,14 +3,12 @@ import type { GameController } from "../../model/game-controller.ts";
 import type { JobController } from "../../model/job-controller.ts";
 import type { EditorController } from "../../sketch/editor-controller.ts";
 import type { EditorScene } from "../../view/editor-canvas/scene.ts";
-import type { ExportDialog } from "../export.ts";
-import { showHelp } from "../help.ts";
+import { type Exporter, onDemand, openHelp } from "../on-demand.ts";
 import type { ShareDialog } from "../share/dialog.ts";
 import { mountEditorCanvas } from "./canvas.ts";
 import { mountClipboard } from "./clipboard.ts";
 import { mountAsk } from "./confirm-lost-turns.ts";
-import { mountGenerate } from "./generate.ts";
-import { mountDrawHeader } from "./header.ts";
+import { mountDrawHeader, type Openers } from "./header.ts";
 import { mountInspector } from "./inspector.ts";
 import { mountDrawKeys } from "./keys.ts";
 import { mountLabel } from "./label.ts";
@@ -23,13 +21,14 @@ export function mountDraw(
   editor: EditorController,
   controller: GameController,
   bench: JobController,
-  exporter: ExportDialog,
+  exporter: Exporter,
   share: ShareDialog,
 ): EditorScene {
   const scene = mountEditorCanvas(editor);
   mountRooms(controller, editor);
   mountToolbar(editor, controller);
-  const boards = mountDrawHeader(editor, mountGenerate(editor), exporter, share);
+  const openers = openersOf(editor, controller);
+  const boards = mountDrawHeader(editor, openers, exporter, share);
   mountInspector(editor, controller, bench, scene, boards);
   mountStatus(editor);
   mountMenu(editor);
@@ -46,9 +45,27 @@ export function mountDraw(
       scene,
       play: () => goTo("play", controller, editor),
       draw: () => goTo("draw", controller, editor),
-      help: showHelp,
+      help: openers.help,
     },
     controller,
   );
   return scene;
+}
+
+function openersOf(editor: EditorController, controller: GameController): Openers {
+  let generate: (() => void) | null = null;
+  let importer: { open(): void } | null = null;
+  return {
+    generate: () =>
+      void onDemand(controller, import("./generate.ts"), ({ mountGenerate }) => {
+        generate ??= mountGenerate(editor);
+        generate();
+      }),
+    import: () =>
+      void onDemand(controller, import("./import.ts"), ({ ImportDialog }) => {
+        importer ??= new ImportDialog(({ document, notices }) => editor.replace(document, notices));
+        importer.open();
+      }),
+    help: () => openHelp(controller),
+  };
 }

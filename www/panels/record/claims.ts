@@ -3,7 +3,7 @@
 
 import type { GameController } from "../../model/game-controller.ts";
 import type { Claim, Names } from "../../model/state.ts";
-import { CLAIM_WORDS, reasonWords } from "../../words/record.ts";
+import { CLAIM_WORDS, NO_CLAIM, reasonWords } from "../../words/record.ts";
 import { claimWords, momentWords } from "../../words/turns.ts";
 import { byId } from "../dom.ts";
 import { button, html, type Markup, mount, nothing, row } from "../template.ts";
@@ -35,7 +35,7 @@ function chooser(controller: GameController, claims: readonly Claim[]): Markup {
   const close = () => controller.store.dispatch({ kind: "claiming", claims: null });
   return html`
     <h3>${CLAIM_WORDS.question}</h3>
-    ${possible.length === 0 ? html`<p>${CLAIM_WORDS.none}</p>` : row(...possible.map(claim))}
+    ${possible.length === 0 ? html`<p>${NO_CLAIM}</p>` : row(...possible.map(claim))}
     ${others.length === 0 ? nothing : reasons(others, names)}
     ${button(CLAIM_WORDS.playOn, close, "btn small")}`;
 }

@@ -8,14 +8,14 @@ import { NOT_FETCHED } from "../../words/core/module.ts";
 import { placedWords } from "../../words/events.ts";
 import { cannotShareWords, SHARE_WORDS } from "../../words/share.ts";
 import { closableDialog } from "../dom.ts";
-import type { ExportDialog } from "../export.ts";
+import type { Exporter } from "../on-demand.ts";
 import { rovingTabindex } from "../roving-tabindex.ts";
 import { dialogHead, html, type Markup, nothing, once, render } from "../template.ts";
 import { type Offered, opened, type SharePage } from "./page.ts";
 
 export class ShareDialog {
   readonly #dialog = closableDialog("share");
-  readonly #exporter: ExportDialog;
+  readonly #exporter: Exporter;
   /** Loaded when the dialog is first opened. */
   #pages: readonly SharePage[] = [];
   #offered: Offered | null = null;
@@ -25,7 +25,7 @@ export class ShareDialog {
   /** Reason that the chosen page is not shown. */
   #words = "";
 
-  constructor(exporter: ExportDialog) {
+  constructor(exporter: Exporter) {
     this.#exporter = exporter;
     this.#dialog.addEventListener("close", () => {
       this.#choose(null);

@@ -2,16 +2,16 @@
 
 import { saveDocument } from "../../share/files.ts";
 import { SHARE_WORDS } from "../../words/share.ts";
-import type { ExportDialog } from "../export.ts";
+import type { Exporter } from "../on-demand.ts";
 import { button, html, type Markup, row } from "../template.ts";
 import { type Offered, SharePage } from "./page.ts";
 
 export class FilePage extends SharePage {
   readonly name = SHARE_WORDS.file;
-  readonly #exporter: ExportDialog;
+  readonly #exporter: Exporter;
   #offered: Offered | null = null;
 
-  constructor(redraw: () => void, exporter: ExportDialog) {
+  constructor(redraw: () => void, exporter: Exporter) {
     super(redraw);
     this.#exporter = exporter;
   }
