@@ -173,3 +173,18 @@ test("the page loads the words of the steps only with the room", async ({ page }
   await expect(page.getByRole("heading", { name: "Who wins" })).toBeAttached();
   expect(await loaded()).toBe(true);
 });
+
+test("the full texts that Learn leads to are in the site", async ({ page }) => {
+  await visit(page);
+  await page.getByRole("button", { name: "Learn", exact: true }).filter({ visible: true }).click();
+  const links = page.locator('#learn .source a[href^="docs/"]');
+  await expect(links).toHaveCount(9);
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")),
+  );
+  for (const address of new Set(addresses)) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text()).toMatch(/^# /);
+  }
+});

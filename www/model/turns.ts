@@ -30,21 +30,20 @@ export function readTurn(turn: Turn): TurnRead {
 
 /** Number of turns before the first stone: komi and take, where the komi is divided and chosen. */
 export function openingTurns({ komi }: Pick<ResolvedRules, "komi">): number {
-  return komi === "divide-and-choose" ? OPENING.length : 0;
+  return komi === "divide-and-choose" ? OPENING.length - 1 : 0;
 }
 
-const OPENING = ["komi", "take"] as const;
+const OPENING = ["start", "komi", "take"] as const;
 
 /** Numbers of turns begin after so many. */
 export type Numbering = Pick<Names, "opening">;
 
 /** Moment after so many turns: the start, an opening turn, or the number of the last turn. */
-export type MomentName = "start" | (typeof OPENING)[number] | number;
+export type MomentName = (typeof OPENING)[number] | number;
 
 /** Name of the moment after the first `turns` turns of a document. */
 export function momentName(turns: number, { opening }: Numbering): MomentName {
-  if (turns > opening) return turns - opening;
-  return turns === 0 ? "start" : (OPENING[turns - 1] ?? "start");
+  return turns > opening ? turns - opening : (OPENING[turns] ?? "start");
 }
 
 /** Number of turns among the first `turns` of a document, the opening aside. */

@@ -50,7 +50,7 @@ function offerWords({ standing, actor, turnCount }: GameView, names: Names): str
   const other = player === null ? "the other player" : playerWord(otherPlayer(player));
   const offer =
     typeof standing.offer === "number"
-      ? `claims that ${turnRange(standing.offer, turnCount - 1, names)} repeat${standing.offer + 2 === turnCount ? "s" : ""} for ever`
+      ? `claims that ${turnRange(standing.offer, turnCount - 1, names)} repeat for ever`
       : "offers to end the game here";
   return `${other} ${offer}; agree or decline`;
 }
