@@ -28,9 +28,9 @@ export function readTurn(turn: Turn): TurnRead {
   return { kind: "pass" in turn ? "pass" : "resign" };
 }
 
-/** Number of turns before the first stone: komi and take, where the komi is divided and chosen. */
+/** Number of turns before the first stone: two, komi and take, where the komi is divided and chosen. */
 export function openingTurns({ komi }: Pick<ResolvedRules, "komi">): number {
-  return komi === "divide-and-choose" ? OPENING.length - 1 : 0;
+  return komi === "divide-and-choose" ? 2 : 0;
 }
 
 const OPENING = ["start", "komi", "take"] as const;

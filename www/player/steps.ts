@@ -29,9 +29,9 @@ export function stepControls(controller: GameController): HTMLElement {
   const count = element("span", { class: "count", "aria-hidden": "true" });
   const buttons = STEPS.map(([name, node, words]) => stepButton(controller, name, node, words));
   const made = element("div", { class: "steps" }, ...buttons, slider, count);
-  controller.store.subscribe(({ game, board }) => {
+  controller.store.subscribe(({ game, branch, board }) => {
     made.hidden = game.record.length === 0;
-    count.textContent = placeInShort(game.turnCount, game.record.length, board.names);
+    count.textContent = placeInShort(branch, board.names);
   });
   return made;
 }

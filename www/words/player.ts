@@ -18,9 +18,9 @@ export const KOMI = "Komi";
 export const PASS = "Pass";
 export const CANNOT_BE_SHOWN = "This board cannot be shown. ";
 export const HELP_TO_PLAY =
-  "Arrow keys move over the board, Enter plays, P passes, U and R take a turn back and play it again, [ and ] walk through the game, + and − zoom.";
+  "Arrows move over the board, Enter plays, P passes, U takes a turn back, R plays it again, [ and ] walk through the game, + and − zoom.";
 export const HELP_TO_WATCH =
-  "Arrow keys move over the board, [ and ] walk through the game, + and − zoom.";
+  "Arrows move over the board, [ and ] walk through the game, + and − zoom.";
 export const BOARD_AS_TABLE = "The board as a table";
 export const OPEN_IN_GOSPACE = "Open in Gospace";
 export const ONE_TURN_BACK = "One turn back";

@@ -17,7 +17,7 @@ import { placeIn, turnsPlayed } from "../model/turns.ts";
 import { counted, grouped } from "./counts.ts";
 import { gameStatusWords } from "./game-status.ts";
 import { placeWord } from "./names.ts";
-import { momentWord, momentWords, turnsWord } from "./turns.ts";
+import { momentWords, turnsWord } from "./turns.ts";
 
 /** Block of a variation: the word before its first turn, and its accessible name. */
 export const VARIATION = { lead: "or", name: "Variation" };
@@ -53,11 +53,8 @@ export function placeInLine({ tree, node, line }: Branch, names: Names): string 
 }
 
 /** "5 / 12", "komi". */
-export function placeInShort(turns: number, total: number, names: Names): string {
-  const turn = turnsPlayed(turns, names);
-  return turn === 0 && turns > 0
-    ? momentWord(turns, names)
-    : `${turn} / ${turnsPlayed(total, names)}`;
+export function placeInShort(branch: Branch, names: Names): string {
+  return placeInLine(branch, names).replace(" of ", " / ").replace(/^\w+ /, "");
 }
 
 /** "turn 5 of 12, variation 2 of 3". */

@@ -77,8 +77,7 @@ export function momentWord(turns: number, names: Numbering): string {
 
 /** Turns after the first `from` up to `to`: "turns 5 to 9". */
 export function turnRange(from: number, to: number, names: Numbering): string {
-  const [first, last] = [turnsPlayed(from + 1, names), turnsPlayed(to, names)];
-  return first === last ? `turn ${last}` : `turns ${first} to ${last}`;
+  return `turns ${turnsPlayed(from + 1, names)} to ${turnsPlayed(to, names)}`;
 }
 
 /** The moments after so many turns: "turn 3", "the komi, the take and turns 3 and 5". */

@@ -5,12 +5,14 @@ import type { Names } from "../model/state.ts";
 import type { FinalScore, Level, RepeatedAction, Verdict } from "../model/verdict.ts";
 import { capitalised, counted } from "./counts.ts";
 import { playerWord } from "./names.ts";
-import { turnRange, turnsWord } from "./turns.ts";
+import { momentWords, turnRange, turnsWord } from "./turns.ts";
 
 export function cycleWords({ cycle }: Verdict, names: Names): string {
   if (cycle === null) return "From here on both pass for ever: the board stays as it is.";
-  const verb = cycle.to - cycle.from === 1 ? "goes" : "go";
-  return `${capitalised(turnRange(cycle.from, cycle.to, names))} ${verb} on again and again.`;
+  const { from, to } = cycle;
+  const turns =
+    to - from === 1 ? `${momentWords(to, names)} goes` : `${turnRange(from, to, names)} go`;
+  return `${capitalised(turns)} on again and again.`;
 }
 
 /** "White makes ko bids again and again (turns 3 and 7): 1 of 4." */

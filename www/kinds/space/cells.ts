@@ -63,8 +63,9 @@ export function crossingsOf(sets: readonly Uint32Array[], holders: Holders): Pla
     const met: PlacementId[] = [];
     for (const point of points) {
       for (const other of holders[point] ?? []) {
-        if (common[other] === 0) met.push(other);
-        common[other] = (common[other] ?? 0) + 1;
+        const count = common[other] ?? 0;
+        if (count === 0) met.push(other);
+        common[other] = count + 1;
       }
     }
     const crossed = met.filter((other) => {

@@ -58,7 +58,7 @@ function slider(controller: GameController, branch: Branch, names: Names): Marku
     <input type="range" min="0" max=${total} .value=${live(String(depth))} ?hidden=${few} aria-label=${RECORD_WORDS.turn}
       aria-valuetext=${placeInLine(branch, names)}
       @input=${(event: OnField) => controller.walkTo(Number(textOf(event)))}>
-    <output class="soft" aria-hidden="true">${few ? placeInLine(branch, names) : placeInShort(depth, total, names)}</output>`;
+    <output class="soft" aria-hidden="true">${few ? placeInLine(branch, names) : placeInShort(branch, names)}</output>`;
 }
 
 /** Binds the wheel to turns; at either end it scrolls the panel on. */
